@@ -1,0 +1,51 @@
+/** [L1] The four languages of the park, by their product codes (spec 1). */
+export const LANGUAGES = ['dk', 'en', 'no', 'se'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/**
+ * [L2] The standard tag of each product code, for `<html lang>`, `Intl` and libraries.
+ * Never hand them a product code: `Intl` takes "dk" for US English and "se" for Northern Sámi.
+ */
+export const LANGUAGE_TAGS = { dk: 'da', en: 'en', no: 'nb', se: 'sv' } as const satisfies Record<Language, string>
+export type LanguageTag = (typeof LANGUAGE_TAGS)[Language]
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { dk: 'Dansk', en: 'English', no: 'Norsk', se: 'Svenska' }
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value)
+}
+
+/** The product code of a standard tag that we use ourselves. */
+export function languageOfTag(tag: string): Language {
+  return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'en'
+}
+
+/**
+ * [L3] The language for a visitor: the stored choice, else the first browser language that is one of ours, else English.
+ * `accepted` are BCP 47 tags in order of preference, as `navigator.languages` or `Accept-Language` gives them.
+ */
+export function detectLanguage(stored: unknown, accepted: readonly string[]): Language {
+  if (isLanguage(stored)) return stored
+  for (const tag of accepted) {
+    const language = languageOfBrowser(tag)
+    if (language) return language
+  }
+  return 'en'
+}
+
+// Sámi readers get the majority language of the country that their tag names (spec 1).
+function languageOfBrowser(tag: string): Language | null {
+  const [primary = '', ...rest] = tag.toLowerCase().split('-')
+  const region = rest.at(-1)
+  if (primary === 'da') return 'dk'
+  if (['nb', 'nn', 'no'].includes(primary)) return 'no'
+  if (['se', 'smj', 'sma'].includes(primary)) {
+    if (region === 'no') return 'no'
+    if (region === 'se' || region === 'fi') return 'se'
+    return null
+  }
+  if (primary === 'sv') return 'se'
+  if (primary === 'en') return 'en'
+  return null
+}

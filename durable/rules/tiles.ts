@@ -1,0 +1,20 @@
+/** [T1] What a tile is made of, by the number that the spec gives it (spec 3): water is swum, forbidden is never entered. */
+export const GROUND = { normal: 0, water: 1, forbidden: 2, dig: 3 } as const
+export type Ground = (typeof GROUND)[keyof typeof GROUND]
+
+/** A tile by its column and row, counted from the top left. */
+export type Tile = { x: number; y: number }
+
+/** The floor of one room: `ground` holds a `Ground` per tile, row by row. */
+export type Grid = { width: number; height: number; ground: Uint8Array }
+
+/** The ground at a tile; everything outside the room is forbidden. */
+export function groundAt(grid: Grid, x: number, y: number): number {
+  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return GROUND.forbidden
+  return grid.ground[y * grid.width + x] ?? GROUND.forbidden
+}
+
+/** [T1] Whether a dog may set a paw on the tile. */
+export function isWalkable(grid: Grid, x: number, y: number): boolean {
+  return groundAt(grid, x, y) !== GROUND.forbidden
+}
