@@ -1,0 +1,31 @@
+/** Why the park closed a socket, and so what a client does about it (protocol/README.md has the table for bot writers). */
+export const CLOSE = {
+  /** The dog left on request: do not come back by yourself. */
+  bye: 4000,
+  /** Kicked by a moderator: do not come back by yourself. */
+  kicked: 4001,
+  /** Banned, or the right to be here ended (signed out, dog gone): do not come back by yourself. */
+  banned: 4002,
+  /** The client speaks an older protocol: offer a reload. */
+  tooOld: 4003,
+  /** A frame that the protocol does not know: a bug or an attack, do not repeat it. */
+  badMessage: 4004,
+  /** The dog entered elsewhere: do not come back by yourself, offer "continue here". */
+  elsewhere: 4005,
+  /** Too many messages: wait at least ten seconds. */
+  flooding: 4008,
+  /** No hello within ten seconds of the upgrade. */
+  silent: 4010,
+} as const
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
+
+const FINAL: readonly number[] = [CLOSE.bye, CLOSE.kicked, CLOSE.banned, CLOSE.tooOld, CLOSE.badMessage, CLOSE.elsewhere]
+
+/** Whether a client that was closed so must not reconnect without being asked to. */
+export function isFinalClose(code: number): boolean {
+  return FINAL.includes(code)
+}
+
+/** Heartbeat: the platform itself answers PING with PONG, and the sleeping room is not woken. */
+export const PING = 'ping'
+export const PONG = 'pong'
