@@ -1,0 +1,42 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/architecture.test.ts', 'test/app/**/*.test.{ts,tsx}', 'test/durable/*/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            main: './test/worker/entry.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { LOCAL_SIGN_IN: '1', TEST_MIGRATIONS: await readD1Migrations('migrations') },
+            },
+          })),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['test/worker/**/*.test.ts', 'test/durable/park-room.test.ts'],
+          setupFiles: ['./test/worker/setup.ts'],
+          // CommonJS packages must be bundled for workerd.
+          deps: { optimizer: { ssr: { enabled: true, include: ['graphql', '@graphql-yoga/common'] } } },
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

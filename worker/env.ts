@@ -1,0 +1,13 @@
+import type { ParkRoom } from '#durable/park-room.ts'
+
+/** The bindings of wrangler.toml and the secrets beside them. */
+export type Env = {
+  DB: D1Database
+  PARK_ROOM: DurableObjectNamespace<ParkRoom>
+  ASSETS: Fetcher
+  GOOGLE_CLIENT_ID: string
+  /** Origins besides our own that may open a park socket, separated by spaces. */
+  ALLOWED_ORIGINS: string
+  /** '1' opens the local sign-in; set in .dev.vars only. */
+  LOCAL_SIGN_IN?: string
+}
