@@ -49,3 +49,28 @@ function languageOfBrowser(tag: string): Language | null {
   if (primary === 'en') return 'en'
   return null
 }
+
+/** The cookie that keeps the choice, so that the server renders the right language at once. */
+export const LANGUAGE_COOKIE = 'voffpark.language'
+
+/** [L3] for a request, by its `Cookie` and `Accept-Language` headers. */
+export function languageOfHeaders(cookie: string | null, acceptLanguage: string | null): Language {
+  const stored = (cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === LANGUAGE_COOKIE)?.[1]
+  return detectLanguage(stored, tagsByQuality(acceptLanguage ?? ''))
+}
+
+function tagsByQuality(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim()
+      return { tag, quality: quality ? Number(quality.slice(2)) : 1 }
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}

@@ -1,0 +1,123 @@
+import * as palette from '#app/art/dog/palette.ts'
+import { type Item, item } from './item.ts'
+
+export const beanie: Item = item({
+  key: 'beanie',
+  slot: 'hat',
+  colours: palette.BEANIE,
+  origin: [6.5, 10],
+  drawing: `
+.....wwww.....
+....wwwwwv....
+....wwwwvv....
+.....wvvv.....
+....ccaaab....
+..cccaaaaabb..
+.ccaaaaaaaabb.
+.caaaaaaaaabb.
+.aaadaaadaabd.
+wwwwwwwwwwwwwv
+wwvwwvwwvwwvvv
+.vvvvvvvvvvvv.
+`,
+})
+
+export const crown: Item = item({
+  key: 'crown',
+  slot: 'hat',
+  colours: palette.CROWN,
+  origin: [6.5, 6],
+  drawing: `
+.c....cc....a..
+.c....ca....a..
+.ca..ccaa..ab..
+ccaa.caaa.aabb.
+caaaacaaabaabb.
+caataaarraataab
+caataaarraatabb
+.bbbbbbbbbbbd..
+`,
+})
+
+export const wizardHat: Item = item({
+  key: 'wizard-hat',
+  slot: 'hat',
+  colours: palette.WIZARD_HAT,
+  origin: [8.5, 11],
+  drawing: `
+.........caa......
+........caaabb....
+.......ccaabbb....
+.......caaab......
+......ccaaabb.....
+......caasaabb....
+.....ccasssabb....
+.....caaasaabbb...
+....ccaaaaaaabb...
+....rrrrrrrrrrr...
+..ccaaaaaaaaaabb..
+ccaaaaaaaaaaaaabbb
+.daaaaaaaaaaabbbd.
+`,
+})
+
+export const flower: Item = item({
+  key: 'flower',
+  slot: 'hat',
+  colours: palette.FLOWER,
+  origin: [2, 5],
+  drawing: `
+...cc.aa...
+..cccaaab..
+.ccccaaaab.
+.aaayyoaab.
+.aaayyoabb.
+..aaaoaabb.
+.gbbabbbb..
+ggg.bbb....
+.gdd.......
+`,
+})
+
+export const partyHat: Item = item({
+  key: 'party-hat',
+  slot: 'hat',
+  colours: palette.PARTY_HAT,
+  origin: [5.5, 11],
+  drawing: `
+....www.....
+...wwwwv....
+....wwv.....
+....aap.....
+....ppt.....
+...pptt.....
+...tttaa....
+..ttaaab....
+..aaappqq...
+..apppqtu...
+.ppptttuuu..
+.wwwwwwwwvv.
+..vvvvvvvv..
+`,
+})
+
+export const vikingHelmet: Item = item({
+  key: 'viking-helmet',
+  slot: 'hat',
+  colours: palette.VIKING_HELMET,
+  origin: [10.5, 8],
+  drawing: `
+.h..................h.
+hh..................hi
+hhi................hhi
+hhi....ccaaaab....hhii
+hhii..ccaaaaaabb..hiij
+.hhiiccaaaaaaaabbhiij.
+..hiijcaaaggaaabjiij..
+...jjjcaaaggaaabjjj...
+.....gggggggggggo.....
+....ggcggggggcggoo....
+.....oooooooooooo.....
+`,
+})
+

@@ -1,0 +1,55 @@
+import { type Rgb, rgbOfHex } from '#app/art/palette.ts'
+import type { Part, Point } from '#app/art/dog/parts/part.ts'
+
+export type Facing = 'down' | 'up' | 'side'
+
+/** A part laid into the cell at its top-left corner. */
+export type PlacedPart = PlacedOptions & { part: Part; x: number; y: number }
+type PlacedOptions = {
+  mirrored?: boolean
+  /** Draws no line on the fur below. */
+  noLine?: boolean
+  /** So many rows of shade under the part. */
+  cast?: number
+  /** Shade to the lower right, as of a tail that lies on the body. */
+  drop?: boolean
+}
+
+export type EffectPixel = { x: number; y: number; colour: Rgb }
+
+export type Frame = {
+  pose: string
+  facing: Facing
+  /** Bottom first. */
+  parts: readonly PlacedPart[]
+  /** Middle and half width of the shadow on the ground; absent in water. */
+  ground?: Point
+  /** From this row down nothing of the dog or its things is seen. */
+  waterline?: number
+  /** How far a thing on the back slopes: rows down for each column towards the tail. */
+  tilt?: number
+  effects?: readonly EffectPixel[]
+}
+
+/** Side looks right. A dog stands with its feet in the middle of the bottom edge of `foot`'s row. */
+export const CELL = { width: 48, height: 40, foot: { x: 24, y: 36 } } as const
+
+export function put(part: Part, x: number, y: number, options: PlacedOptions = {}): PlacedPart {
+  return { part, x, y, ...options }
+}
+
+/** The pixels of a drawing in letters, laid at its top-left corner. */
+export function effectPixels(
+  { drawing, x, y }: { drawing: string; x: number; y: number },
+  colours: Readonly<Record<string, string>>,
+): EffectPixel[] {
+  return drawing
+    .trim()
+    .split('\n')
+    .flatMap((row, j) =>
+      [...row].flatMap((letter, i) => {
+        const hex = colours[letter]
+        return hex ? [{ x: x + i, y: y + j, colour: rgbOfHex(hex) }] : []
+      }),
+    )
+}

@@ -1,0 +1,65 @@
+import * as ears from '#app/art/dog/parts/ears.ts'
+import * as faces from '#app/art/dog/parts/faces.ts'
+import * as heads from '#app/art/dog/parts/heads.ts'
+import type { Part } from '#app/art/dog/parts/part.ts'
+import { type PlacedPart, put } from './frame.ts'
+
+// A head is a rig: skull, ears and face move together, hung on the skull's top-left corner.
+
+type HeadOptions = {
+  eye?: Part
+  mouth?: Part
+  /** Ears thrown out, as in a jump. */
+  flying?: boolean
+  /** Rows that the ears lag behind the head. */
+  earLag?: number
+  /** Rows that the face sits lower, in a bowed head. */
+  faceDrop?: number
+  cast?: number
+}
+
+export function headDown(x: number, y: number, options: HeadOptions = {}): PlacedPart[] {
+  const { eye = faces.eye, mouth = faces.mouthDown, earLag = 0, faceDrop = 0, cast = 1 } = options
+  const ear = options.flying
+    ? [put(ears.earLeftFlying, x - 6, y + 2 + earLag), put(ears.earRightFlying, x + 17, y + 2 + earLag)]
+    : [put(ears.earLeft, x - 6, y + 1 + earLag), put(ears.earRight, x + 16, y + 1 + earLag)]
+  return [
+    put(heads.headDown, x, y, { cast }),
+    ...ear,
+    put(eye, x + 3, y + 6 + faceDrop),
+    put(eye, x + 13, y + 6 + faceDrop),
+    put(mouth, x + 6, y + 12 + faceDrop, { noLine: true }),
+    put(faces.noseDown, x + 8, y + 9 + faceDrop),
+  ]
+}
+
+/** From behind, the skull covers the roots of the ears. */
+export function headUp(x: number, y: number, options: Pick<HeadOptions, 'flying' | 'earLag'> = {}): PlacedPart[] {
+  const { flying, earLag = 0 } = options
+  const ear = flying
+    ? [put(ears.earLeftFlying, x - 6, y + 2 + earLag), put(ears.earRightFlying, x + 17, y + 2 + earLag)]
+    : [put(ears.earLeft, x - 5, y + 2 + earLag), put(ears.earRight, x + 15, y + 2 + earLag)]
+  return [...ear, put(heads.headUp, x, y)]
+}
+
+export function headSide(x: number, y: number, options: HeadOptions = {}): PlacedPart[] {
+  const { eye = faces.eye, mouth = faces.mouthSide, flying, earLag = 0, cast = 2 } = options
+  return [
+    put(heads.headSide, x, y, { cast }),
+    put(eye, x + 10, y + 5),
+    put(mouth, x + 12, y + 11, { noLine: true }),
+    put(faces.noseSide, x + 18, y + 8),
+    flying ? put(ears.earSideFlying, x - 4, y + 2 + earLag) : put(ears.earSide, x - 2, y + 2 + earLag),
+  ]
+}
+
+/** The head tipped to the ground. */
+export function headSniffing(x: number, y: number, earLag = 0): PlacedPart[] {
+  return [
+    put(heads.headSniffing, x, y, { cast: 1 }),
+    put(faces.eye, x + 11, y + 6),
+    put(faces.mouthSniffing, x + 11, y + 13, { noLine: true }),
+    put(faces.noseSide, x + 17, y + 10),
+    put(ears.earSide, x - 2, y + 3 + earLag),
+  ]
+}

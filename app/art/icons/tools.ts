@@ -1,0 +1,166 @@
+/** What one works and sets with. */
+export const TOOLS_ICONS = {
+  search: `
+...ZZZZ
+..ZBBBBZ
+.ZBnnBBBZ
+ZBnBBBBBBZ
+ZBnBBBBBBZ
+ZBBBBBBBkZ
+.ZBBBBkkZ
+..ZBBkkZZ
+...ZZZZ.ss
+.........sss
+..........sss
+...........ss`,
+  gear: `
+.....TTT
+.T...TTT...T
+TTT.TTTTT.TTT
+.TTTTTTTTTTT
+..TTTtttTTT
+.TTTtttttTTT
+TTTtt...ttTTTT
+TTTtt...tttttt
+.TTtttttttuu
+..Tttttttuu
+.tttttttuuuu
+ttt.tttuu.uuu
+.t...tuu...u
+.....tuu`,
+  eye: `
+....nnnnnn
+..nnnnnnnnnn
+.nnnnkkkknnnn
+nnnnkKKBBknnnn
+nnnnkKKKBknnnn
+mnnnkKKKKknnmm
+.mmmmkkkkmmmm
+..mmmmmmmmmm
+....mmmmmm`,
+  tools: `
+........SS
+.......SSss
+..tTT..Sss
+.ttTTTSss
+TTtttTss
+TTT.tss
+.T.Ssstu
+..Sss.ttt
+.Sss...ttu
+Sss.....ttu
+ss.......tt`,
+  wrench: `
+..iiH
+.iiHH
+ii#.H
+iH
+HHH.....ii
+.HHHH..iHH
+...HHHHHH
+....HHH
+...HHH
+..HHH
+.HHH
+.HH`,
+  code: `
+xxxxxxxxxxxxxx
+xXXXXXXXXXXXXx
+xxxxxxxxxxxxxx
+xxGxxxxxxxxxxx
+xxxGxxxxxxxxxx
+xxxxGxxxxxxxxx
+xxxGxxxxxxxxxx
+xxGxxxGGGGxxxx
+xxxxxxxxxxxxxx
+xxxxxxxxxxxxxx`,
+  pencil: `
+..........RR
+.........RRrr
+........TRrrd
+.......TTTrd
+......YYTTt
+.....YYyyt
+....YYyyo
+...YYyyo
+..YYyyo
+..cyyo
+.cccs
+.xcs
+xx`,
+  palette: `
+....SSSSSS
+..SSRRSSyySS
+.SSSRRSSyySSS
+SSSSSSSSSSSSSs
+SGGSSSSSSSBBss
+SGGSSSSSSSBBss
+SSSSSSSSSSSSss
+SSPPSSs...SSs
+.SPPSSs...ss
+.SSSSSSsss
+..ssssssss`,
+  dice: `
+.nnnnnnnnnn
+nnnnnnnnnnnm
+n##nnnnn##nm
+n##nnnnn##nm
+nnnnnnnnnnnm
+nnnn##nnnnnm
+nnnn##nnnnnm
+nnnnnnnnnnnm
+n##nnnnn##nm
+n##nnnnn##nm
+nnnnnnnnnnmm
+.mmmmmmmmmm`,
+  clock: `
+...SSSSSSS
+..SnnnnnnnS
+.SnnnnxnnnnS
+SnnnnnxnnnnnS
+SnnnnnxnnnnnS
+SnnnnnxnnnnnS
+SnnnnnxxxxnnS
+snnnnnnnnnmns
+snnnnnnnnmmns
+.snnnnnnmmns
+..sMMMMMMMs
+...sssssss`,
+  plug: `
+......nn
+....nnnnnn
+..nnnnnnnnnn
+.nnn......nnn
+nn...nnnn...nn
+....nnnnnn
+...nn....nn
+......nn
+.....nnnn
+......nn`,
+  retry: `
+...BBBBBB..B
+..BBBBBBBBBB
+.BBB....BBBB
+BBB....BBBBB
+BBB
+BB
+..........bb
+.........bbb
+bbbbb....bbb
+bbbb....bbb
+bbbbbbbbbb
+b..bbbbbb`,
+  install: `
+.....GG
+.....GG
+.....GG
+.....Gg
+..GGGGgggg
+...GGgggg
+....Gggg
+nn...gg...mm
+nn........mm
+nn........mm
+nnnnnnnnnmmm
+mmmmmmmmmmmm`,
+}

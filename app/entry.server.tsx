@@ -1,0 +1,37 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import { RemixServer } from '@remix-run/react'
+import { createInstance } from 'i18next'
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { i18nServer, serverI18nOptions } from './i18n.server.ts'
+import { NonceContext } from './nonce.ts'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+) {
+  const i18n = createInstance()
+  await i18n.use(initReactI18next).init(serverI18nOptions(await i18nServer.getLocale(request)))
+
+  const page = (
+    <NonceContext.Provider value={context.nonce}>
+      <I18nextProvider i18n={i18n}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </I18nextProvider>
+    </NonceContext.Provider>
+  )
+  const body = await renderToReadableStream(page, {
+    nonce: context.nonce,
+    signal: request.signal,
+    onError: (error: unknown) => console.error(error),
+  })
+  // A robot gets the whole page at once.
+  if (isbot(request.headers.get('user-agent'))) await body.allReady
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(body, { status, headers })
+}

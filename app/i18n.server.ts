@@ -1,0 +1,29 @@
+import { RemixI18Next } from 'remix-i18next/server'
+import { LANGUAGE_TAGS, languageOfHeaders } from '#durable/rules/languages.ts'
+import { I18N_OPTIONS } from './i18n.ts'
+import { dk } from './locales/dk.ts'
+import { en } from './locales/en.ts'
+import { no } from './locales/no.ts'
+import { se } from './locales/se.ts'
+
+const RESOURCES = { da: dk, en, nb: no, sv: se }
+
+/**
+ * Texts on the server. The locale is found by our own rule [L3]: the library's own reading of Accept-Language
+ * sends nn-NO, no and se-NO to English.
+ */
+export const i18nServer = new RemixI18Next({
+  detection: {
+    supportedLanguages: Object.values(LANGUAGE_TAGS),
+    fallbackLanguage: 'en',
+    order: ['custom'],
+    findLocale: async ({ headers }) =>
+      LANGUAGE_TAGS[languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))],
+  },
+  i18next: { ...I18N_OPTIONS, resources: RESOURCES },
+})
+
+/** i18next options for rendering one response. */
+export function serverI18nOptions(tag: string) {
+  return { ...I18N_OPTIONS, lng: tag, resources: RESOURCES }
+}

@@ -1,0 +1,28 @@
+import type { InitOptions } from 'i18next'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import type { Messages } from './locales/en.ts'
+
+export const NAMESPACES = ['common', 'site', 'kennel', 'game'] as const
+
+/** Options that server and browser share. Only tags (da, en, nb, sv) enter i18next, never product codes. */
+export const I18N_OPTIONS: InitOptions = {
+  supportedLngs: Object.values(LANGUAGE_TAGS),
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  ns: [...NAMESPACES],
+  interpolation: { escapeValue: false },
+  saveMissing: true,
+  missingKeyHandler: (languages, namespace, key) =>
+    console.error(`missing translation: ${namespace}:${key} (${languages.join()})`),
+  // A missing text is logged and never shown (spec 8).
+  parseMissingKeyHandler: () => '',
+}
+
+declare module 'i18next' {
+  // Declaration merging: keys become types, so a misspelt key does not compile.
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Messages
+    returnNull: false
+  }
+}

@@ -1,0 +1,12 @@
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+
+export const common = {
+  back: 'Tilbage',
+  cancel: 'Fortryd',
+  close: 'Luk',
+  loading: 'Henter',
+  ok: 'OK',
+  retry: 'PRØV IGEN',
+  unavailable: '{{product}} er ikke tilgængelig lige nu.',
+  refusal: REFUSAL_TEXTS.dk,
+}

@@ -1,0 +1,11 @@
+import { common } from './en/common.ts'
+import { game } from './en/game.ts'
+import { kennel } from './en/kennel.ts'
+import { site } from './en/site.ts'
+
+export const en = { common, site, kennel, game }
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
+
+/** The shape that every language fills; English is its source. */
+export type Messages = Texts<typeof en>

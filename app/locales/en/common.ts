@@ -1,0 +1,12 @@
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+
+export const common = {
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  loading: 'Loading',
+  ok: 'OK',
+  retry: 'RETRY',
+  unavailable: '{{product}} is unavailable at the moment.',
+  refusal: REFUSAL_TEXTS.en,
+}

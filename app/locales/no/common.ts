@@ -1,0 +1,12 @@
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+
+export const common = {
+  back: 'Tilbake',
+  cancel: 'Avbryt',
+  close: 'Lukk',
+  loading: 'Laster',
+  ok: 'OK',
+  retry: 'PRØV IGJEN',
+  unavailable: '{{product}} er ikke tilgjengelig akkurat nå.',
+  refusal: REFUSAL_TEXTS.no,
+}

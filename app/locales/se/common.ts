@@ -1,0 +1,12 @@
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+
+export const common = {
+  back: 'Tillbaka',
+  cancel: 'Avbryt',
+  close: 'Stäng',
+  loading: 'Hämtar',
+  ok: 'OK',
+  retry: 'FÖRSÖK IGEN',
+  unavailable: '{{product}} är inte tillgänglig just nu.',
+  refusal: REFUSAL_TEXTS.se,
+}

@@ -1,0 +1,6 @@
+import { useTranslation } from 'react-i18next'
+
+export default function StartPage() {
+  const { t } = useTranslation()
+  return <main>{t('loading')}</main>
+}
