@@ -1,5 +1,5 @@
 /** Where one is and where one goes. */
-export const PLACES_ICONS = {
+export const PLACE_ICONS = {
   map: `
 ...ppp....ppp
 ppp#ppp#gg#ppp

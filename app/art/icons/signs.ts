@@ -1,5 +1,5 @@
 /** Bare signs of the interface. */
-export const SIGNS_ICONS = {
+export const SIGN_ICONS = {
   close: `
 nn........nn
 nnn......nnn

@@ -1,5 +1,5 @@
 /** What a dog carries, wears, wins or is given. */
-export const THINGS_ICONS = {
+export const THING_ICONS = {
   bone: `
 .cc......cc
 cccc....cccp

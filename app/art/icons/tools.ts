@@ -1,5 +1,5 @@
 /** What one works and sets with. */
-export const TOOLS_ICONS = {
+export const TOOL_ICONS = {
   search: `
 ...ZZZZ
 ..ZBBBBZ

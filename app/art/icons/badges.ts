@@ -1,0 +1,99 @@
+import { Canvas } from '../canvas.ts'
+import type { Colour } from '../palette.ts'
+
+type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }
+
+/** Staff marks: the shape carries the meaning (screen, crown, shield) and the colour repeats it. */
+const BADGES: Readonly<Record<StaffRole, Drawing>> = {
+  developer: {
+    rows: [
+      '......####......',
+      '....##bbbb##....',
+      '..##bbbbbbbb##..',
+      '.#bllllllllbbb#.',
+      '#bllbbbbbbbbbbb#',
+      '#bbbwbbbbbbwbbb#',
+      '#bbwwbbwwbbwwbb#',
+      '#bwwbbbwwbbbwwb#',
+      '#bbwwbwwbbbwwbb#',
+      '#bbbwbwwbbbwbbb#',
+      '#bbbbbbbbbbbbbd#',
+      '.#bbbbbbbbbbdd#.',
+      '..##bbbbbbdd##..',
+      '....##bbdd##....',
+      '......####......',
+    ],
+    paints: { '#': 'water0', b: 'water1', l: 'water2', w: 'cream', d: 'water0' },
+  },
+  administrator: {
+    rows: [
+      '.......##.......',
+      '......#yy#......',
+      '......#yy#......',
+      '##...#ylyy#...##',
+      '#y#..#ylyy#..#y#',
+      '#yy##yylyyy##yy#',
+      '#lyyyylyyyyyyyy#',
+      '#lyyylyyyyyyyyy#',
+      '#lyyyyyyyyyyyoo#',
+      '.#yyyyyyyyyyyo#.',
+      '.#yyryyywyyrro#.',
+      '.#yyryyywyyrro#.',
+      '.#oooooooooooo#.',
+      '.##############.',
+    ],
+    paints: { '#': 'soil0', y: 'gold2', l: 'gold3', o: 'gold1', r: 'falu2', w: 'water1' },
+  },
+  moderator: {
+    rows: [
+      '##############',
+      '#rrrrrrrrrrrr#',
+      '#rlllllllllrr#',
+      '#rlrrrwwrrrrr#',
+      '#rlrrrwwrrrrr#',
+      '#rlrwwwwwwrdr#',
+      '#rrrwwwwwwrdr#',
+      '#rrrrrwwrrrdr#',
+      '.#rrrrwwrrdr#.',
+      '.#rrrrrrrrdr#.',
+      '..#rrrrrrdr#..',
+      '...#rrrrdr#...',
+      '....##rr##....',
+      '......##......',
+    ],
+    paints: { '#': 'falu0', r: 'falu2', l: 'falu3', w: 'cream', d: 'falu1' },
+  },
+}
+
+const MINI_BADGES: Readonly<Record<StaffRole, Drawing>> = {
+  developer: {
+    rows: ['..###..', '.#bbb#.', '#bwbwb#', '#wbbbw#', '#bwbwb#', '.#bbb#.', '..###..'],
+    paints: { '#': 'water0', b: 'water1', w: 'cream' },
+  },
+  administrator: {
+    rows: ['#..#..#', '##.#.##', '#y#y#y#', '#ylyyy#', '#yyyyy#', '#yryry#', '#######'],
+    paints: { '#': 'soil1', y: 'gold2', l: 'gold3', r: 'falu2' },
+  },
+  moderator: {
+    rows: ['#######', '#rrwrr#', '#rwwwr#', '#rrwrr#', '#rrrrr#', '.#rrr#.', '..###..'],
+    paints: { '#': 'falu0', r: 'falu2', w: 'cream' },
+  },
+}
+
+export const STAFF_ROLES = ['developer', 'administrator', 'moderator'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** 16x16, for lists, cards and headings. */
+export function drawBadge(role: StaffRole): Canvas {
+  return drawn(BADGES[role], 16)
+}
+
+/** 7x7, for name plates in the park. */
+export function drawMiniBadge(role: StaffRole): Canvas {
+  return drawn(MINI_BADGES[role], 7)
+}
+
+function drawn({ rows, paints }: Drawing, size: number): Canvas {
+  const left = Math.floor((size - (rows[0]?.length ?? 0)) / 2)
+  return new Canvas(size, size).sprite(left, Math.floor((size - rows.length) / 2), rows, paints)
+}

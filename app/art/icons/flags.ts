@@ -1,0 +1,42 @@
+import { Canvas } from '../canvas.ts'
+import type { Colour } from '../palette.ts'
+
+/** One flag per product language; English flies the Union Flag. */
+export const FLAGS = ['dk', 'en', 'no', 'se'] as const
+export type FlagName = (typeof FLAGS)[number]
+
+const CLOTH_WIDTH = 22
+const CLOTH_HEIGHT = 15
+
+const PAINTERS: Readonly<Record<FlagName, (x: number, y: number) => Colour>> = {
+  dk: (x, y) => (within(x, 7, 9) || within(y, 6, 8) ? 'cream' : 'falu2'),
+  en: unionFlag,
+  no: (x, y) => {
+    if (within(x, 7, 8) || y === 7) return 'water0'
+    return within(x, 6, 9) || within(y, 6, 8) ? 'cream' : 'falu2'
+  },
+  se: (x, y) => (within(x, 7, 9) || within(y, 6, 8) ? 'gold2' : 'water1'),
+}
+
+/** A flag 24x17 in an ink rim. */
+export function drawFlag(name: FlagName): Canvas {
+  const canvas = new Canvas(CLOTH_WIDTH + 2, CLOTH_HEIGHT + 2)
+  canvas.roundRect(0, 0, canvas.width, canvas.height, 2, 'ink')
+  for (let y = 0; y < CLOTH_HEIGHT; y++) {
+    for (let x = 0; x < CLOTH_WIDTH; x++) canvas.set(x + 1, y + 1, PAINTERS[name](x, y))
+  }
+  return canvas
+}
+
+function unionFlag(x: number, y: number): Colour {
+  if (within(x, 10, 11) || y === 7) return 'falu2'
+  if (within(x, 8, 13) || within(y, 6, 8)) return 'cream'
+  const along = (x * (CLOTH_HEIGHT - 1)) / (CLOTH_WIDTH - 1)
+  const toDiagonal = Math.min(Math.abs(along - y), Math.abs(CLOTH_HEIGHT - 1 - along - y))
+  if (toDiagonal < 0.75) return 'falu2'
+  return toDiagonal < 1.8 ? 'cream' : 'water0'
+}
+
+function within(value: number, from: number, to: number): boolean {
+  return value >= from && value <= to
+}

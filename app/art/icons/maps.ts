@@ -1,0 +1,18 @@
+import { PLACE_ICONS } from './places.ts'
+import { SIGN_ICONS } from './signs.ts'
+import { SOCIAL_ICONS } from './social.ts'
+import { TALK_ICONS } from './talk.ts'
+import { THING_ICONS } from './things.ts'
+import { TOOL_ICONS } from './tools.ts'
+
+/** Every icon as a map of letters (`key.ts`), 14x14 at most: the ink ring around it is added when it is drawn. */
+export const ICON_MAPS = {
+  ...SOCIAL_ICONS,
+  ...TALK_ICONS,
+  ...THING_ICONS,
+  ...PLACE_ICONS,
+  ...TOOL_ICONS,
+  ...SIGN_ICONS,
+}
+
+export type IconName = keyof typeof ICON_MAPS
