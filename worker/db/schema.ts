@@ -138,10 +138,7 @@ export const wear = sqliteTable(
     slot: text({ enum: WEAR_SLOTS }).notNull(),
     item: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.dogId, table.slot] }),
-    check('wear_slot', isOneOf('slot', WEAR_SLOTS)),
-  ],
+  (table) => [primaryKey({ columns: [table.dogId, table.slot] }), check('wear_slot', isOneOf('slot', WEAR_SLOTS))],
 )
 
 /** A puppy that was shown to a user and waits for its name. */
