@@ -1,0 +1,12 @@
+/** [P1] The six packs; the place in this list is the number that tile access records use (spec 3). */
+export const PACKS = ['banden', 'klanen', 'losjen', 'sekten', 'selskapet', 'stammen'] as const
+export type Pack = (typeof PACKS)[number]
+
+/** [P2] The pack of a dog is drawn at its birth, evenly. `random` gives 0 up to, but not, 1. */
+export function drawPack(random: () => number): Pack {
+  return PACKS[Math.floor(random() * PACKS.length)] ?? PACKS[0]
+}
+
+export function isPack(value: unknown): value is Pack {
+  return PACKS.some((pack) => pack === value)
+}

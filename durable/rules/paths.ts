@@ -1,0 +1,165 @@
+import { DIAGONAL_MS, DIRECTIONS, STRAIGHT_MS, canStep, neighbour, stepMs } from './steps.ts'
+import type { Grid, Tile } from './tiles.ts'
+
+/** [W6] How many tiles away from the goal a dog still goes when the goal itself cannot be reached. */
+export const NEAR_GOAL_TILES = 8
+/** [W7] Steps of one walk at most; a longer way is walked as far as this. */
+export const PATH_MAX_STEPS = 256
+
+export type Path = { dirs: string; end: Tile }
+
+/**
+ * [W5] The quickest path (A*, costs in milliseconds), the same in every browser and in the room: ties go to the tile
+ * nearer the goal, then to the lower index. [W6] If the goal is forbidden or cut off: to the reachable tile nearest
+ * to it, at most 8 tiles away; else null.
+ */
+export function findPath(grid: Grid, start: Tile, goal: Tile): Path | null {
+  const search = explore(grid, start, goal)
+  const end = search.bestTile
+  if (squaredDistance(end, goal) > NEAR_GOAL_TILES ** 2) return null
+  return cut(start, search.dirsTo(end))
+}
+
+/** [W8] The free tile nearest to a tile by steps (at most 8), itself first; itself too where none is free. */
+export function freeTileNear(grid: Grid, tile: Tile, isTaken: (tile: Tile) => boolean): Tile {
+  const seen = new Set([indexOf(grid, tile)])
+  let ring = [tile]
+  for (let steps = 0; steps <= NEAR_GOAL_TILES && ring.length > 0; steps++) {
+    const free = ring.find((candidate) => !isTaken(candidate))
+    if (free) return free
+    ring = nextRing(grid, ring, seen)
+  }
+  return tile
+}
+
+function nextRing(grid: Grid, ring: Tile[], seen: Set<number>): Tile[] {
+  const next: Tile[] = []
+  for (const tile of ring) {
+    for (const direction of DIRECTIONS) {
+      const candidate = neighbour(tile, direction)
+      if (!canStep(grid, tile, direction) || seen.has(indexOf(grid, candidate))) continue
+      seen.add(indexOf(grid, candidate))
+      next.push(candidate)
+    }
+  }
+  return next
+}
+
+type Search = { bestTile: Tile; dirsTo(end: Tile): string }
+
+const UNSEEN = 255
+const START = 254
+
+function explore(grid: Grid, start: Tile, goal: Tile): Search {
+  const tiles = grid.width * grid.height
+  const costMs = new Int32Array(tiles).fill(0x7fffffff)
+  const cameBy = new Uint8Array(tiles).fill(UNSEEN)
+  const isClosed = new Uint8Array(tiles)
+  const open = new Heap()
+  const tileOf = (index: number): Tile => ({ x: index % grid.width, y: Math.floor(index / grid.width) })
+
+  const startIndex = indexOf(grid, start)
+  let bestTile = start
+  let bestDistance = squaredDistance(start, goal)
+  costMs[startIndex] = 0
+  cameBy[startIndex] = START
+  open.push({ index: startIndex, totalMs: octileMs(start, goal), restMs: octileMs(start, goal) })
+
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    if (isClosed[entry.index]) continue
+    isClosed[entry.index] = 1
+    const tile = tileOf(entry.index)
+    const distance = squaredDistance(tile, goal)
+    if (distance < bestDistance) {
+      bestTile = tile
+      bestDistance = distance
+    }
+    if (distance === 0) break
+    for (const direction of DIRECTIONS) {
+      if (!canStep(grid, tile, direction)) continue
+      const next = neighbour(tile, direction)
+      const index = indexOf(grid, next)
+      const nextMs = (costMs[entry.index] ?? 0) + stepMs(grid, tile, direction)
+      if (nextMs >= (costMs[index] ?? 0)) continue
+      costMs[index] = nextMs
+      cameBy[index] = direction
+      const restMs = octileMs(next, goal)
+      open.push({ index, totalMs: nextMs + restMs, restMs })
+    }
+  }
+
+  const dirsTo = (end: Tile): string => {
+    const dirs: number[] = []
+    let tile = end
+    for (;;) {
+      const direction = DIRECTIONS[cameBy[indexOf(grid, tile)] ?? UNSEEN]
+      if (direction === undefined) return dirs.reverse().join('')
+      dirs.push(direction)
+      tile = neighbour(tile, DIRECTIONS[(direction + 4) % 8] ?? direction)
+    }
+  }
+  return { bestTile, dirsTo }
+}
+
+function cut(start: Tile, dirs: string): Path {
+  const kept = dirs.slice(0, PATH_MAX_STEPS)
+  let end = start
+  for (const digit of kept) end = neighbour(end, DIRECTIONS[Number(digit)] ?? 0)
+  return { dirs: kept, end }
+}
+
+function indexOf(grid: Grid, tile: Tile): number {
+  return tile.y * grid.width + tile.x
+}
+
+// Never more than the true cost, since water only makes a step longer: so the first path found is a quickest one.
+function octileMs(tile: Tile, goal: Tile): number {
+  const dx = Math.abs(tile.x - goal.x)
+  const dy = Math.abs(tile.y - goal.y)
+  return STRAIGHT_MS * Math.max(dx, dy) + (DIAGONAL_MS - STRAIGHT_MS) * Math.min(dx, dy)
+}
+
+function squaredDistance(a: Tile, b: Tile): number {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+}
+
+type Entry = { index: number; totalMs: number; restMs: number }
+
+function comesFirst(a: Entry, b: Entry): boolean {
+  if (a.totalMs !== b.totalMs) return a.totalMs < b.totalMs
+  if (a.restMs !== b.restMs) return a.restMs < b.restMs
+  return a.index < b.index
+}
+
+class Heap {
+  private entries: Entry[] = []
+
+  push(entry: Entry): void {
+    let at = this.entries.length
+    for (let up = (at - 1) >> 1; at > 0; up = (at - 1) >> 1) {
+      const parent = this.entries[up]
+      if (!parent || comesFirst(parent, entry)) break
+      this.entries[at] = parent
+      at = up
+    }
+    this.entries[at] = entry
+  }
+
+  pop(): Entry | undefined {
+    const top = this.entries[0]
+    const last = this.entries.pop()
+    if (!top || !last || this.entries.length === 0) return top
+    let at = 0
+    for (;;) {
+      const left = this.entries[2 * at + 1]
+      const right = this.entries[2 * at + 2]
+      const isRight = left !== undefined && right !== undefined && comesFirst(right, left)
+      const child = isRight ? right : left
+      if (!child || !comesFirst(child, last)) break
+      this.entries[at] = child
+      at = 2 * at + (isRight ? 2 : 1)
+    }
+    this.entries[at] = last
+    return top
+  }
+}

@@ -1,0 +1,53 @@
+/** [S1] Supporter tiers; all but Inactive support the park now (spec 3). */
+export const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** Who asks. `admin` and `moderator` are levels; they are separate, and neither implies the other (spec 2, 3). */
+export type Viewer = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
+
+type Role = 'admin' | 'moderator' | 'supporter'
+
+/** [S2] Everything that not everybody may do, with the roles that may (spec 2, 6). */
+export const CAPABILITIES = {
+  'see-demo-park': ['supporter', 'admin'],
+  'set-shadow-strength': ['moderator', 'admin'],
+  kick: ['moderator'],
+  'toggle-hidden': ['moderator'],
+  'open-moderator-panel': ['moderator'],
+  'open-editor': ['admin'],
+  'open-eval': ['admin'],
+  'open-admin': ['admin'],
+  'warp-anywhere': ['admin'],
+  'give-items-to-self': ['admin'],
+  'run-code-on-user': ['admin'],
+} as const satisfies Record<string, readonly Role[]>
+export type Capability = keyof typeof CAPABILITIES
+
+/** [S2] Whether the viewer may do it; nobody signed in may do none of it. */
+export function can(viewer: Viewer | null, capability: Capability): boolean {
+  if (!viewer || !Object.hasOwn(CAPABILITIES, capability)) return false
+  return CAPABILITIES[capability].some((role) => hasRole(viewer, role))
+}
+
+/** [S3] The staff badges, highest first: a viewer shows one. */
+export const STAFF_BADGES = ['developer', 'administrator', 'moderator'] as const
+export type StaffBadge = (typeof STAFF_BADGES)[number]
+
+/** [S3] The badge that is drawn beside the names of a viewer's dogs: from the role, never from text. */
+export function staffBadge(viewer: Viewer): StaffBadge | null {
+  if (viewer.developer === true) return 'developer'
+  if (hasRole(viewer, 'admin')) return 'administrator'
+  return hasRole(viewer, 'moderator') ? 'moderator' : null
+}
+
+// Spec 3: admin is "1 or more", moderator is "nonzero".
+function hasRole(viewer: Viewer, role: Role): boolean {
+  if (role === 'admin') return viewer.admin >= 1
+  if (role === 'moderator') return Number.isFinite(viewer.moderator) && viewer.moderator !== 0
+  return isSupporter(viewer.tier)
+}
+
+/** [S1] Whether a tier supports the park now. */
+export function isSupporter(tier: Tier | null | undefined): boolean {
+  return TIERS.some((known) => known === tier) && tier !== 'Inactive'
+}

@@ -1,0 +1,105 @@
+import { findPath } from './paths.ts'
+import { directionsOf, neighbour, stepMs } from './steps.ts'
+import type { Direction } from './steps.ts'
+import { GROUND, groundAt } from './tiles.ts'
+import type { Grid, Tile } from './tiles.ts'
+
+/**
+ * [W9] Where a dog is at any time follows from its walk: it left the middle of tile (x, y) at `startedAt` (room clock,
+ * epoch ms, may lie in the past) and takes one step per digit of `dirs`. A dog that stands has `dirs` ''.
+ */
+export type Walk = { x: number; y: number; dirs: string; startedAt: number }
+
+/** One step of a walk that is going on: from the middle of one tile to the middle of the next. */
+export type Step = { from: Tile; to: Tile; direction: Direction; startedAt: number; endsAt: number }
+
+export type Place = {
+  /** In tiles, counted between tile middles: 2.5 is half-way from column 2 to column 3. */
+  x: number
+  y: number
+  /** The tile that the dog is on: the nearer one of a step. */
+  tile: Tile
+  /** Null where the walk has no step: then the dog looks where it looked before. */
+  facing: Direction | null
+  moving: boolean
+  swimming: boolean
+}
+
+/** [W9] Where a dog on this walk is at `now` (room clock, epoch ms). */
+export function placeAt(grid: Grid, walk: Walk, now: number): Place {
+  const step = stepAt(grid, walk, now)
+  if (!step) {
+    const tile = endOf(walk)
+    return {
+      ...tile,
+      tile,
+      facing: directionsOf(walk.dirs).at(-1) ?? null,
+      moving: false,
+      swimming: isWater(grid, tile),
+    }
+  }
+  const done = Math.max(0, (now - step.startedAt) / (step.endsAt - step.startedAt))
+  const tile = done < 0.5 ? step.from : step.to
+  return {
+    x: step.from.x + (step.to.x - step.from.x) * done,
+    y: step.from.y + (step.to.y - step.from.y) * done,
+    tile,
+    facing: step.direction,
+    moving: true,
+    swimming: isWater(grid, tile),
+  }
+}
+
+/** [W9] The step that is going on at `now`, the first one before the walk began; null once the dog has arrived. */
+export function stepAt(grid: Grid, walk: Walk, now: number): Step | null {
+  let from: Tile = { x: walk.x, y: walk.y }
+  let startedAt = walk.startedAt
+  for (const direction of directionsOf(walk.dirs)) {
+    const to = neighbour(from, direction)
+    const endsAt = startedAt + stepMs(grid, from, direction)
+    if (now < endsAt) return { from, to, direction, startedAt, endsAt }
+    from = to
+    startedAt = endsAt
+  }
+  return null
+}
+
+/** [W9] The tile where a walk ends. */
+export function endOf(walk: Walk): Tile {
+  return directionsOf(walk.dirs).reduce<Tile>(neighbour, { x: walk.x, y: walk.y })
+}
+
+/** [W9] Milliseconds from the start of a walk to its end. */
+export function walkDuration(grid: Grid, walk: Walk): number {
+  let tile: Tile = { x: walk.x, y: walk.y }
+  let durationMs = 0
+  for (const direction of directionsOf(walk.dirs)) {
+    durationMs += stepMs(grid, tile, direction)
+    tile = neighbour(tile, direction)
+  }
+  return durationMs
+}
+
+/**
+ * [W10] The walk that a dog on `current` takes when it is sent to `goal` at `now`; null where no way leads near it.
+ * A step that is going on is finished first and becomes the first step of the new walk, with its own start: nobody
+ * sees a jump, and asking often gains nothing.
+ */
+export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Walk | null {
+  const step = stepAt(grid, current, now)
+  const path = findPath(grid, step ? step.to : endOf(current), goal)
+  if (!path) return null
+  if (!step) return { ...endOf(current), dirs: path.dirs, startedAt: now }
+  return { ...step.from, dirs: `${step.direction}${path.dirs}`, startedAt: step.startedAt }
+}
+
+/** [W11] The walk of a dog that stops as soon as it can: at the tile that it is entering. */
+export function stopped(grid: Grid, current: Walk, now: number): Walk {
+  const step = stepAt(grid, current, now)
+  if (!step) return { ...endOf(current), dirs: '', startedAt: now }
+  return { ...step.from, dirs: `${step.direction}`, startedAt: step.startedAt }
+}
+
+function isWater(grid: Grid, tile: Tile): boolean {
+  return groundAt(grid, tile.x, tile.y) === GROUND.water
+}
