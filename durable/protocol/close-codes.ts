@@ -14,12 +14,21 @@ export const CLOSE = {
   elsewhere: 4005,
   /** Too many messages: wait at least ten seconds. */
   flooding: 4008,
+  /** The park has as many dogs as it takes: ask for a ticket again, it may lead to a twin of the room. */
+  full: 4009,
   /** No hello within ten seconds of the upgrade. */
   silent: 4010,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 
-const FINAL: readonly number[] = [CLOSE.bye, CLOSE.kicked, CLOSE.banned, CLOSE.tooOld, CLOSE.badMessage, CLOSE.elsewhere]
+const FINAL: readonly number[] = [
+  CLOSE.bye,
+  CLOSE.kicked,
+  CLOSE.banned,
+  CLOSE.tooOld,
+  CLOSE.badMessage,
+  CLOSE.elsewhere,
+]
 
 /** Whether a client that was closed so must not reconnect without being asked to. */
 export function isFinalClose(code: number): boolean {

@@ -1,3 +1,5 @@
+import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
 
 /** Raised only when an older client would misread what it is sent. */
@@ -8,7 +10,7 @@ export const FRAME_MAX = 1024
 
 export type DogId = number
 
-/** How a dog holds itself when it is not walking. `curl` is curled up: asleep, away or dropped. */
+/** How a dog holds itself when it is not walking. `curl` is curled up; a dog that is away is drawn so whatever its pose. */
 export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
 
@@ -25,13 +27,16 @@ export type ClientMessage =
 /** Told in the past tense. A server frame is a JSON array of these, in the order in which they happened. */
 export type ServerMessage =
   | Welcome
+  /** Also told of a dog that is here already, when its name, looks or badge have changed: it replaces what was known. */
   | { type: 'entered'; dog: WireDog }
   | { type: 'left'; dog: DogId }
-  /** Its connection dropped: the dog curls up and is kept for a minute. */
+  /** Its connection dropped: the dog finishes its walk, curls up and is kept for a minute. Its pose is kept as well. */
   | { type: 'dropped'; dog: DogId }
   /** A dropped dog is back. */
   | { type: 'returned'; dog: DogId }
+  /** `seq` is told to the asker alone. The dog stands up, if it sat or lay. */
   | ({ type: 'walked'; dog: DogId; seq?: number } & Walk)
+  /** The pose it takes at the end of its walk, which is tile (x, y); a walk that this cut short is told before it. */
   | { type: 'rested'; dog: DogId; pose: Pose; x: number; y: number; facing: number }
   | ({ type: 'said' } & ChatLine)
   /** `retryInMs` tells when the same request may be granted, where time is the reason. */
@@ -44,18 +49,13 @@ export type Welcome = {
   you: DogId
   /** The room's clock, epoch ms: a client keeps the difference to its own. */
   now: number
-  /** True when the dog was still here after a drop: nothing was lost, `lines` holds what was missed. */
+  /** True when the dog was still here, after a drop or in another window: it keeps its place. */
   resumed: boolean
+  /** Everyone here, oneself too. */
   dogs: WireDog[]
-  /** Oldest first. After a drop: what was said since `lastSeq` (200 at most); else the latest 50. */
+  /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
   lines: ChatLine[]
 }
-
-/**
- * Where a dog is at any time follows from its walk: it left the middle of tile (x, y) at `startedAt` (room clock,
- * epoch ms, may lie in the past) and takes one step per character of `dirs`: 0 north, 1 north-east, … 7 north-west.
- */
-export type Walk = { x: number; y: number; dirs: string; startedAt: number }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {
@@ -73,9 +73,6 @@ export type WireDog = {
   /** True while its connection is lost. */
   away: boolean
 }
-
-export const STAFF_BADGES = ['developer', 'administrator', 'moderator'] as const
-export type StaffBadge = (typeof STAFF_BADGES)[number]
 
 /** One line of the log. `seq` counts up by one within a room; `color` is the dog's, `at` epoch ms. */
 export type ChatLine = { seq: number; dog: DogId; name: string; color: string; text: string; at: number }

@@ -1,0 +1,56 @@
+import type { ClientMessage, ServerMessage, WireDog } from './messages.ts'
+
+/** One line of plain text for a message of either side, for logs of a debugging session and for people who read traffic. */
+export function describe(message: ClientMessage | ServerMessage): string {
+  switch (message.type) {
+    case 'hello':
+      return `hello v${message.version}, ${message.lastSeq === null ? 'new here' : `heard up to line ${message.lastSeq}`}`
+    case 'walk':
+      return `walk #${message.seq} to (${message.x}, ${message.y})`
+    case 'say':
+      return `say ${JSON.stringify(message.text)}`
+    case 'rest':
+      return `rest: ${message.pose}`
+    case 'leave':
+      return 'leave'
+    case 'welcome': {
+      const { room, you, now, resumed, dogs, lines } = message
+      const manner = resumed ? 'back in' : 'welcome to'
+      return `${manner} ${room} as dog ${you} at ${now}: ${dogs.length} dogs (${dogs.map(nameOf).join(', ')}), ${lines.length} lines`
+    }
+    case 'entered':
+      return `entered: ${nameOf(message.dog)} at (${message.dog.walk.x}, ${message.dog.walk.y})`
+    case 'left':
+      return `left: dog ${message.dog}`
+    case 'dropped':
+      return `dropped: dog ${message.dog}`
+    case 'returned':
+      return `returned: dog ${message.dog}`
+    case 'walked': {
+      const { dog, x, y, dirs, startedAt, seq } = message
+      return `walked${numberOf(seq)}: dog ${dog} from (${x}, ${y}) by ${dirs || 'no step'} since ${startedAt}`
+    }
+    case 'rested':
+      return `rested: dog ${message.dog} ${message.pose} at (${message.x}, ${message.y}) facing ${message.facing}`
+    case 'said':
+      return `said ${message.seq}: ${message.name}#${message.dog} ${JSON.stringify(message.text)} at ${message.at}`
+    case 'refused': {
+      const { request, reason, seq, retryInMs } = message
+      return `refused ${request}${numberOf(seq)}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
+    }
+    default:
+      return unreachable(message)
+  }
+}
+
+function nameOf(dog: WireDog): string {
+  return `${dog.name}#${dog.id}${dog.away ? ' (away)' : ''}`
+}
+
+function numberOf(seq: number | undefined): string {
+  return seq === undefined ? '' : ` #${seq}`
+}
+
+function unreachable(message: never): string {
+  return JSON.stringify(message)
+}

@@ -1,0 +1,61 @@
+import { FRAME_MAX, POSES } from './messages.ts'
+import type { ClientMessage } from './messages.ts'
+
+type Check = (value: unknown) => boolean
+
+/** Every message that a client may send, with a check for each of its fields: there are no others. */
+const FIELDS: ReadonlyMap<unknown, Readonly<Record<string, Check>>> = new Map(
+  Object.entries({
+    hello: { version: isCount, lastSeq: (value: unknown) => value === null || isCount(value) },
+    walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
+    say: { text: isText },
+    rest: { pose: (value: unknown) => POSES.some((pose) => pose === value) },
+    leave: {},
+  } satisfies { [Type in ClientMessage['type']]: Record<Exclude<keyof MessageOf<Type>, 'type'>, Check> }),
+)
+
+type MessageOf<Type> = Extract<ClientMessage, { type: Type }>
+
+/**
+ * The message in a frame as it came from the socket, or null for anything that the protocol does not know: then the
+ * socket is closed with `badMessage`. The length is looked at before anything is parsed.
+ */
+export function parseClientFrame(raw: string | ArrayBuffer): ClientMessage | null {
+  if (typeof raw !== 'string' || raw.length > FRAME_MAX) return null
+  const value = parseJson(raw)
+  return isClientMessage(value) ? value : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isClientMessage(value: unknown): value is ClientMessage {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const given = new Map<string, unknown>(Object.entries(value))
+  const fields = FIELDS.get(given.get('type'))
+  if (!fields) return false
+  const wanted = Object.entries(fields)
+  return given.size === wanted.length + 1 && wanted.every(([key, check]) => given.has(key) && check(given.get(key)))
+}
+
+const COUNT_MAX = 2 ** 31 - 1
+const COORDINATE_MAX = 9999
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= COUNT_MAX
+}
+
+// A click may fall outside the room, but not by miles.
+function isCoordinate(value: unknown): boolean {
+  return Number.isInteger(value) && Math.abs(Number(value)) <= COORDINATE_MAX
+}
+
+// No NUL, no half of a surrogate pair: neither can be stored or drawn everywhere.
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && !/[\0\p{Cs}]/u.test(value)
+}
