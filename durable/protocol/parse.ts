@@ -3,18 +3,18 @@ import type { ClientMessage } from './messages.ts'
 
 type Check = (value: unknown) => boolean
 
-/** Every message that a client may send, with a check for each of its fields: there are no others. */
-const FIELDS: ReadonlyMap<unknown, Readonly<Record<string, Check>>> = new Map(
-  Object.entries({
-    hello: { version: isCount, lastSeq: (value: unknown) => value === null || isCount(value) },
-    walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
-    say: { text: isText },
-    rest: { pose: (value: unknown) => POSES.some((pose) => pose === value) },
-    leave: {},
-  } satisfies { [Type in ClientMessage['type']]: Record<Exclude<keyof MessageOf<Type>, 'type'>, Check> }),
-)
+type Checks<Message extends ClientMessage> = Record<Exclude<keyof Message, 'type'>, Check>
 
-type MessageOf<Type> = Extract<ClientMessage, { type: Type }>
+/** Every message that a client may send, with a check for each of its fields: there are no others. */
+const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, { type: Type }>> } = {
+  hello: { version: isCount, lastSeq: (value) => value === null || isCount(value) },
+  walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
+  say: { text: isText },
+  rest: { pose: (value) => POSES.some((pose) => pose === value) },
+  leave: {},
+}
+
+const FIELDS_BY_TYPE = new Map<unknown, Record<string, Check>>(Object.entries(FIELDS))
 
 /**
  * The message in a frame as it came from the socket, or null for anything that the protocol does not know: then the
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
 function isClientMessage(value: unknown): value is ClientMessage {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const given = new Map<string, unknown>(Object.entries(value))
-  const fields = FIELDS.get(given.get('type'))
+  const fields = FIELDS_BY_TYPE.get(given.get('type'))
   if (!fields) return false
   const wanted = Object.entries(fields)
   return given.size === wanted.length + 1 && wanted.every(([key, check]) => given.has(key) && check(given.get(key)))
