@@ -14,7 +14,7 @@ async function hydrate() {
     lng: tag,
     resources: { [tag]: await loadMessages(languageOfTag(tag)) },
   })
-  startTransition(() =>
+  startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
@@ -22,8 +22,8 @@ async function hydrate() {
           <RemixBrowser />
         </I18nextProvider>
       </StrictMode>,
-    ),
-  )
+    )
+  })
 }
 
 void hydrate()

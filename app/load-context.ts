@@ -15,6 +15,9 @@ export type PageContext = {
 export type SignInWays = { local: boolean; googleClientId: string }
 
 declare module '@remix-run/cloudflare' {
-  // Declaration merging: the one way to type a Remix load context.
+  // Declaration merging: the one way to type a Remix load context and its single fetch.
   interface AppLoadContext extends PageContext {}
+  interface Future {
+    v3_singleFetch: true
+  }
 }

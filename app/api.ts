@@ -1,0 +1,54 @@
+import { print } from '@0no-co/graphql.web'
+import type { TadaDocumentNode } from 'gql.tada'
+import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
+import { sessionToken } from './session.ts'
+
+/** The server said no, and why. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly reason: Refusal
+  constructor(message: string, reason: Refusal) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** The server could not be reached, or failed: trying again later may help. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError'
+}
+
+type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: unknown } }[] }
+
+/**
+ * Runs a GraphQL operation as the signed-in user, or as a visitor.
+ * @throws RefusedError when a rule says no (its message is in the user's language), UnreachableError otherwise.
+ */
+export async function request<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const { data, errors } = await post<Result>(JSON.stringify({ query: print(document), variables }))
+  const refused = errors?.find(({ extensions }) => isRefusal(extensions?.code))
+  if (refused && isRefusal(refused.extensions?.code)) throw new RefusedError(refused.message, refused.extensions.code)
+  if (errors?.length || !data) throw new UnreachableError(errors?.[0]?.message ?? 'no data')
+  return data
+}
+
+async function post<Result>(body: string): Promise<Answer<Result>> {
+  try {
+    const response = await fetch('/api/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken() ?? ''}` },
+      credentials: 'include',
+      body,
+    })
+    return await response.json()
+  } catch (error) {
+    throw new UnreachableError('the server did not answer', { cause: error })
+  }
+}
+
+function isRefusal(code: unknown): code is Refusal {
+  return REFUSALS.some((refusal) => refusal === code)
+}

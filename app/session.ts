@@ -1,0 +1,33 @@
+/** What the browser keeps of a sign-in. The only file that touches localStorage for it. */
+const SESSION_KEY = 'voffpark.session'
+const CREDENTIAL_KEY = 'voffpark.new-user'
+
+/** The session token, or null when signed out. */
+export function sessionToken(): string | null {
+  return localStorage.getItem(SESSION_KEY)
+}
+
+/** Keeps a session; whatever was left of an unfinished sign-up goes. */
+export function storeSession(token: string) {
+  localStorage.removeItem(CREDENTIAL_KEY)
+  localStorage.setItem(SESSION_KEY, token)
+}
+
+/** Forgets the session and an unfinished sign-up. */
+export function clearSession() {
+  localStorage.removeItem(SESSION_KEY)
+  localStorage.removeItem(CREDENTIAL_KEY)
+}
+
+/** The ID token of somebody who has no account yet; the server takes it once, within ten minutes. */
+export function newUserCredential(): string | null {
+  return localStorage.getItem(CREDENTIAL_KEY)
+}
+
+export function storeNewUserCredential(credential: string) {
+  localStorage.setItem(CREDENTIAL_KEY, credential)
+}
+
+export function clearNewUserCredential() {
+  localStorage.removeItem(CREDENTIAL_KEY)
+}
