@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawBubbles } from './bubbles.ts'
+import { drawControls } from './buttons.ts'
+import { drawFrames, type Frames } from './frames.ts'
+import { paletteCss } from './palette-css.ts'
+
+/** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
+export function buildSite(out: string): void {
+  save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles() })
+  writeFileSync(join(out, 'palette.css'), paletteCss())
+}
+
+function save(folder: string, pictures: Frames): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, canvas] of Object.entries(pictures)) canvas.save(join(folder, `${name}.png`))
+}
+
+if (import.meta.main) buildSite(join(import.meta.dirname, '../built'))

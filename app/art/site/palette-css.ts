@@ -1,0 +1,7 @@
+import { PALETTE } from '../palette.ts'
+
+/** The 48 colours as custom properties, so that a style sheet never writes a colour as a number. */
+export function paletteCss(): string {
+  const lines = Object.entries(PALETTE).map(([name, hex]) => `  --${name}: ${hex};`)
+  return `:root {\n${lines.join('\n')}\n}\n`
+}
