@@ -1,19 +1,25 @@
 import * as palette from '#app/art/dog/palette.ts'
-import { type Item, item } from './item.ts'
+import { drawing, item } from './item.ts'
 
-export const cape: Item = item({
+export const cape = item({
   key: 'cape',
   slot: 'back',
+  anchor: 'back',
   colours: palette.CAPE,
   views: {
     down: {
-      over: { origin: [6.5, 0], drawing: `
+      over: drawing(
+        [6.5, 0],
+        `
 aaa........aab
 caaa.yyo.aaabb
 .caaayooaaabb.
 ..aaabooaabb..
-` },
-      under: { origin: [12.5, 0], drawing: `
+`,
+      ),
+      under: drawing(
+        [12.5, 0],
+        `
 ........aaaaaaaaaa........
 ......caaaaaaaaaaaabb.....
 .....caaaaaaaaaaaaabbb....
@@ -27,9 +33,13 @@ caaa.yyo.aaabb
 .aaaaaaaaaaaaaaaaaaaabbbd.
 .aabaaabaaaaaaaabaaabbbd..
 ..bb.bbb........bbb.bb....
-` },
+`,
+      ),
     },
-    side: { over: { origin: [15, 2], drawing: `
+    side: {
+      over: drawing(
+        [15, 2],
+        `
 ...................aaaayo.
 ...........aaaaaaaaaaabyo.
 ......caaaaaaaaaaaaaaabb..
@@ -43,8 +53,13 @@ ccaaaaaaabbaaabbaabbb.....
 caaaaabbbbaaabbbabbb......
 .aabbbb.bbbbbb.bbb........
 ..bb......bb..............
-` } },
-    up: { over: { origin: [9.5, 2], drawing: `
+`,
+      ),
+    },
+    up: {
+      over: drawing(
+        [9.5, 2],
+        `
 ......yyyyyyyo......
 ....caaaaaaaaabb....
 ...ccaaaaaaaaaabb...
@@ -60,25 +75,33 @@ caaaabaaaaaaabbabbbd
 caaaabaaaaaaabbbabbd
 aaabbbaaaaabbbbabddd
 .bbb..bbaabb..bbbd..
-` } },
+`,
+      ),
+    },
   },
 })
 
-export const backpack: Item = item({
+export const backpack = item({
   key: 'backpack',
   slot: 'back',
+  anchor: 'back',
   colours: palette.BACKPACK,
   views: {
     down: {
-      over: { origin: [6.5, 1], drawing: `
+      over: drawing(
+        [6.5, 1],
+        `
 ss..........st
 .ss........st.
 .ss........st.
 ..st......st..
 ..st......st..
 ...st....st...
-` },
-      under: { origin: [11.5, 0], drawing: `
+`,
+      ),
+      under: drawing(
+        [11.5, 0],
+        `
 ...caaaaaaaaaaaaaabbb...
 ..ccaaaaaaaaaaaaaabbbb..
 ..caaaaaaaaaaaaaaaabbb..
@@ -86,9 +109,13 @@ ss..........st
 ..yyyyyyyyyyyyyyyyyooo..
 ..aaaaaaaaaaaaaaaaabbd..
 ...bbbbbbbbbbbbbbbbdd...
-` },
+`,
+      ),
     },
-    side: { over: { origin: [9, 8], drawing: `
+    side: {
+      over: drawing(
+        [9, 8],
+        `
 ....ccaa.......
 ..ccaaaabb.....
 .ccaaaaaabb....
@@ -104,8 +131,13 @@ ss..........st
 .........st....
 .........st....
 ..........st...
-` } },
-    up: { over: { origin: [6.5, 5], drawing: `
+`,
+      ),
+    },
+    up: {
+      over: drawing(
+        [6.5, 5],
+        `
 .....sst.....
 ...ccaaaab...
 ..ccaaaaaabb.
@@ -119,7 +151,8 @@ ss..........st
 .caaaaaaaabbd
 .baaaaaaabbd.
 ..bbbbbbbdd..
-` } },
+`,
+      ),
+    },
   },
 })
-

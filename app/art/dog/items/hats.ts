@@ -1,9 +1,8 @@
 import * as palette from '#app/art/dog/palette.ts'
-import { type Item, item } from './item.ts'
+import { hat } from './item.ts'
 
-export const beanie: Item = item({
+export const beanie = hat({
   key: 'beanie',
-  slot: 'hat',
   colours: palette.BEANIE,
   origin: [6.5, 10],
   drawing: `
@@ -22,9 +21,8 @@ wwvwwvwwvwwvvv
 `,
 })
 
-export const crown: Item = item({
+export const crown = hat({
   key: 'crown',
-  slot: 'hat',
   colours: palette.CROWN,
   origin: [6.5, 6],
   drawing: `
@@ -39,9 +37,8 @@ caataaarraatabb
 `,
 })
 
-export const wizardHat: Item = item({
+export const wizardHat = hat({
   key: 'wizard-hat',
-  slot: 'hat',
   colours: palette.WIZARD_HAT,
   origin: [8.5, 11],
   drawing: `
@@ -61,9 +58,8 @@ ccaaaaaaaaaaaaabbb
 `,
 })
 
-export const flower: Item = item({
+export const flower = hat({
   key: 'flower',
-  slot: 'hat',
   colours: palette.FLOWER,
   origin: [2, 5],
   drawing: `
@@ -79,9 +75,8 @@ ggg.bbb....
 `,
 })
 
-export const partyHat: Item = item({
+export const partyHat = hat({
   key: 'party-hat',
-  slot: 'hat',
   colours: palette.PARTY_HAT,
   origin: [5.5, 11],
   drawing: `
@@ -101,9 +96,8 @@ export const partyHat: Item = item({
 `,
 })
 
-export const vikingHelmet: Item = item({
+export const vikingHelmet = hat({
   key: 'viking-helmet',
-  slot: 'hat',
   colours: palette.VIKING_HELMET,
   origin: [10.5, 8],
   drawing: `
@@ -120,4 +114,3 @@ hhii..ccaaaaaabb..hiij
 .....oooooooooooo.....
 `,
 })
-

@@ -1,9 +1,8 @@
 import * as palette from '#app/art/dog/palette.ts'
-import { type Item, item } from './item.ts'
+import { mouthItem } from './item.ts'
 
-export const tennisBall: Item = item({
+export const tennisBall = mouthItem({
   key: 'tennis-ball',
-  slot: 'mouth',
   colours: palette.TENNIS_BALL,
   origin: [3, 2],
   drawing: `
@@ -17,9 +16,8 @@ awaaawb
 `,
 })
 
-export const bone: Item = item({
+export const bone = mouthItem({
   key: 'bone',
-  slot: 'mouth',
   colours: palette.BONE,
   origin: [6.5, 2.5],
   drawing: `
@@ -32,4 +30,3 @@ abbb......abbb
 .bb........bb.
 `,
 })
-

@@ -3,7 +3,7 @@ import { part } from './part.ts'
 // Trunks. Each carries the anchors of what is worn on the back.
 
 export const bodySide = part(
-  { group: 'body', anchors: {back: [9.5, 1], neck: [18, 3]} },
+  { group: 'body', anchors: { back: [9.5, 1], neck: [18, 3] } },
   `
 ....hhhhW.............
 ..hhhhWWWWWWWWWWWWWW..
@@ -21,7 +21,7 @@ ssWWWWWWWWssWWWWWWWWs.
 )
 
 export const chestDown = part(
-  { group: 'body', anchors: {back: [6.5, 1], neck: [6.5, 3]}, openBottom: 5 },
+  { group: 'body', anchors: { back: [6.5, 1], neck: [6.5, 3] }, openBottom: 5 },
   `
 ..WWWWWWWWWW..
 .WWWWWWWWWWWW.
@@ -45,7 +45,7 @@ l..l
 )
 
 export const rumpUp = part(
-  { group: 'body', anchors: {back: [7.5, 2], neck: [7.5, 0]} },
+  { group: 'body', anchors: { back: [7.5, 2], neck: [7.5, 0] } },
   `
 ...hhhhWWWWWW...
 ..hhhWWWWWWWWW..
@@ -64,7 +64,7 @@ sWWWWWWWWWWWsss.
 )
 
 export const bodySitting = part(
-  { group: 'body', anchors: {back: [6, 6], neck: [13, 1]} },
+  { group: 'body', anchors: { back: [6, 6], neck: [13, 1] } },
   `
 ..........WWWWWW...
 .........WWWWWWWW..

@@ -3,7 +3,7 @@ import { part } from './part.ts'
 // A dog rolled up to sleep.
 
 export const curl = part(
-  { group: 'body', anchors: {back: [14, 6], neck: [18, 3]} },
+  { group: 'body', anchors: { back: [14, 6], neck: [18, 3] } },
   `
 .......hhhhhWWWW............
 .....hhhhWWWWWWWWW..........
@@ -42,7 +42,7 @@ WWWWWWWWWsss.
 )
 
 export const curlTail = part(
-  { group: 'tail', anchors: {tip: [19, 2]} },
+  { group: 'tail', anchors: { tip: [19, 2] } },
   `
 ....WWWW............
 ..hWWWWWWW..........

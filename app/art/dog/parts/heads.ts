@@ -3,7 +3,7 @@ import { part } from './part.ts'
 // Heads from the front, from behind, from the side and tipped to the ground. The hat sits 1 px inside the crown.
 
 export const headDown = part(
-  { group: 'head', anchors: {hat: [9.5, 1], mouth: [9.5, 13]} },
+  { group: 'head', anchors: { hat: [9.5, 1], mouth: [9.5, 13] } },
   `
 ......WWWWWWWW......
 ....hhhhWWWWWWWW....
@@ -25,7 +25,7 @@ WWWWWWWWWWWWWWWWWWss
 )
 
 export const headUp = part(
-  { group: 'head', anchors: {hat: [9.5, 1], mouth: [9.5, 10]} },
+  { group: 'head', anchors: { hat: [9.5, 1], mouth: [9.5, 10] } },
   `
 ......WWWWWWWW......
 ....hhhhWWWWWWWW....
@@ -46,7 +46,7 @@ export const headUp = part(
 )
 
 export const headSide = part(
-  { group: 'head', anchors: {hat: [7.5, 1], mouth: [18.5, 13]} },
+  { group: 'head', anchors: { hat: [7.5, 1], mouth: [18.5, 13] } },
   `
 .....hhhhW............
 ...hhhhWWWWW..........
@@ -68,7 +68,7 @@ sWWWWWWWWWWWWWWWWWWWW.
 )
 
 export const headSniffing = part(
-  { group: 'head', anchors: {hat: [7.5, 1], mouth: [16.5, 16]} },
+  { group: 'head', anchors: { hat: [7.5, 1], mouth: [16.5, 16] } },
   `
 .....hhhhW...........
 ...hhhhWWWWW.........

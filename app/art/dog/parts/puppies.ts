@@ -3,7 +3,7 @@ import { part } from './part.ts'
 // A puppy: the same eye as a grown dog in an 18x14 head on a 10x7 chest.
 
 export const puppyHeadDown = part(
-  { group: 'head', anchors: {hat: [8.5, 1], mouth: [8.5, 12]} },
+  { group: 'head', anchors: { hat: [8.5, 1], mouth: [8.5, 12] } },
   `
 ......hhWWWW......
 ....hhhWWWWWWW....
@@ -23,7 +23,7 @@ WWWWWWWWWWWWWWWWss
 )
 
 export const puppyHeadSide = part(
-  { group: 'head', anchors: {hat: [6, 1], mouth: [13.5, 11]} },
+  { group: 'head', anchors: { hat: [6, 1], mouth: [13.5, 11] } },
   `
 ....hhhhW.......
 ..hhhWWWWWW.....
@@ -122,7 +122,7 @@ l.....
 )
 
 export const puppyBodySide = part(
-  { group: 'body', anchors: {back: [6, 1], neck: [12, 2]} },
+  { group: 'body', anchors: { back: [6, 1], neck: [12, 2] } },
   `
 ..hhhW.........
 .hhWWWWWWWWWWW.
@@ -136,7 +136,7 @@ sWWWWWWWWWWWWWs
 )
 
 export const puppyChest = part(
-  { group: 'body', anchors: {back: [4.5, 1], neck: [4.5, 2]}, openBottom: 4 },
+  { group: 'body', anchors: { back: [4.5, 1], neck: [4.5, 2] }, openBottom: 4 },
   `
 .WWWWWWWW.
 WWWWWWWWWW
@@ -149,7 +149,7 @@ WWWWWWWWss
 )
 
 export const puppyRump = part(
-  { group: 'body', anchors: {back: [5.5, 2], neck: [5.5, 0]} },
+  { group: 'body', anchors: { back: [5.5, 2], neck: [5.5, 0] } },
   `
 ..hhWWWWWW..
 .hhWWWWWWWW.
@@ -164,7 +164,7 @@ sWWWWWWWsss.
 )
 
 export const puppyTail = part(
-  { group: 'tail', anchors: {tip: [2, 0]} },
+  { group: 'tail', anchors: { tip: [2, 0] } },
   `
 ..hW..
 .hWWs.
@@ -177,7 +177,7 @@ sWWWW.
 )
 
 export const puppyTailUp = part(
-  { group: 'tail', anchors: {tip: [4, 0]}, openBottom: 1 },
+  { group: 'tail', anchors: { tip: [4, 0] }, openBottom: 1 },
   `
 ...hhW..
 ..hhWWW.

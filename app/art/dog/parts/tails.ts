@@ -3,7 +3,7 @@ import { part } from './part.ts'
 // Tails. From the side and the front the tail leaves the silhouette; from behind it is a plume on a narrow stem.
 
 export const tailSideHigh = part(
-  { group: 'tail', anchors: {tip: [6, 1]} },
+  { group: 'tail', anchors: { tip: [6, 1] } },
   `
 ....hhW...
 ..hhhWWW..
@@ -21,7 +21,7 @@ sWWWWW....
 )
 
 export const tailSideLow = part(
-  { group: 'tail', anchors: {tip: [3, 0]} },
+  { group: 'tail', anchors: { tip: [3, 0] } },
   `
 ..hhW.....
 .hhWWWs...
@@ -38,7 +38,7 @@ sWWWWWW...
 )
 
 export const tailDownIn = part(
-  { group: 'tail', anchors: {tip: [8, 0]} },
+  { group: 'tail', anchors: { tip: [8, 0] } },
   `
 ......hhW..
 .....hhWWW.
@@ -53,7 +53,7 @@ WWWWWss....
 )
 
 export const tailDownOut = part(
-  { group: 'tail', anchors: {tip: [8, 0]} },
+  { group: 'tail', anchors: { tip: [8, 0] } },
   `
 .......hW..
 ......hWWW.
@@ -67,7 +67,7 @@ WWWWWWss...
 )
 
 export const tailUpRight = part(
-  { group: 'tail', anchors: {tip: [7, 0]}, openBottom: 1 },
+  { group: 'tail', anchors: { tip: [7, 0] }, openBottom: 1 },
   `
 .....hhWW..
 ....hhhWWW.
@@ -86,7 +86,7 @@ export const tailUpRight = part(
 )
 
 export const tailUpMiddle = part(
-  { group: 'tail', anchors: {tip: [4, 0]}, openBottom: 1 },
+  { group: 'tail', anchors: { tip: [4, 0] }, openBottom: 1 },
   `
 ...hhWW..
 ..hhhWWW.
@@ -105,7 +105,7 @@ hWWWWWWss
 )
 
 export const tailUpLeft = part(
-  { group: 'tail', anchors: {tip: [4, 0]}, openBottom: 1 },
+  { group: 'tail', anchors: { tip: [4, 0] }, openBottom: 1 },
   `
 ..hhWW.....
 .hhhWWWs...
@@ -124,7 +124,7 @@ hWWWWWWWWs.
 )
 
 export const tailSittingSide = part(
-  { group: 'tail', anchors: {tip: [0, 2]} },
+  { group: 'tail', anchors: { tip: [0, 2] } },
   `
 .........
 hhWW.....
@@ -136,7 +136,7 @@ sssWWWWWW
 )
 
 export const tailSittingDown = part(
-  { group: 'tail', anchors: {tip: [1, 1]} },
+  { group: 'tail', anchors: { tip: [1, 1] } },
   `
 .hhW.....
 hhWWW....
@@ -148,7 +148,7 @@ sWWWWWWWW
 )
 
 export const tailSittingUp = part(
-  { group: 'tail', anchors: {tip: [8, 0]} },
+  { group: 'tail', anchors: { tip: [8, 0] } },
   `
 .......hhW..
 ......hWWWW.

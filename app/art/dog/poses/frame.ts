@@ -24,8 +24,8 @@ export type Frame = {
   parts: readonly PlacedPart[]
   /** Middle and half width of the shadow on the ground; absent in water. */
   ground?: Point
-  /** From this row down nothing of the dog or its things is seen. */
-  waterline?: number
+  /** From the waterline, a row of the cell, nothing of the dog or its things is seen; ripples go in two beats. */
+  swim?: { waterline: number; beat: 0 | 1 }
   /** How far a thing on the back slopes: rows down for each column towards the tail. */
   tilt?: number
   effects?: readonly EffectPixel[]

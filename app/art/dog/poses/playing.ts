@@ -58,24 +58,22 @@ const SNIFF = BEATS.flatMap((beat): Frame[] => {
   ]
 })
 
-const DIG = BEATS.map(
-  (beat): Frame => ({
-    pose: `dig${beat + 1}`,
-    facing: 'side',
-    parts: [
-      put(beat ? side.farLegForward : side.farLegBack, 26, 29),
-      put(side.farLegStanding, 12, 29),
-      put(beat ? tails.tailSideLow : tails.tailSideHigh, 2, 8),
-      put(BODY_BOWING, 8, 17),
-      put(side.hindLegStanding, 8, 25),
-      put(beat ? side.foreLegBack : side.foreLegForward, 22, 28),
-      ...headSniffing(21 - beat, 16 + beat, -2 * beat),
-    ],
-    ground: [24, 17],
-    effects: dirt(beat),
-    tilt: -0.15,
-  }),
-)
+const DIG = BEATS.map((beat): Frame => ({
+  pose: `dig${beat + 1}`,
+  facing: 'side',
+  parts: [
+    put(beat ? side.farLegForward : side.farLegBack, 26, 29),
+    put(side.farLegStanding, 12, 29),
+    put(beat ? tails.tailSideLow : tails.tailSideHigh, 2, 8),
+    put(BODY_BOWING, 8, 17),
+    put(side.hindLegStanding, 8, 25),
+    put(beat ? side.foreLegBack : side.foreLegForward, 22, 28),
+    ...headSniffing(21 - beat, 16 + beat, -2 * beat),
+  ],
+  ground: [24, 17],
+  effects: dirt(beat),
+  tilt: -0.15,
+}))
 
 const WATERLINE = 31
 
@@ -90,13 +88,13 @@ const SWIM = BEATS.flatMap((beat): Frame[] => {
         put(bodies.bodySide, 11, 24 + beat),
         ...headSide(21, 12 + beat),
       ],
-      waterline: WATERLINE,
+      swim: { waterline: WATERLINE, beat },
     },
     {
       pose,
       facing: 'down',
       parts: [put(bodies.chestDown, 17, 25 + beat), ...headDown(14, 12 + beat)],
-      waterline: WATERLINE,
+      swim: { waterline: WATERLINE, beat },
     },
     {
       pose,
@@ -106,7 +104,7 @@ const SWIM = BEATS.flatMap((beat): Frame[] => {
         put(bodies.rumpUp, 16, 25 + beat),
         put(beat ? tails.tailUpMiddle : tails.tailUpRight, beat ? 19 : 21, 19 + beat, { drop: true }),
       ],
-      waterline: WATERLINE,
+      swim: { waterline: WATERLINE, beat },
     },
   ]
 })

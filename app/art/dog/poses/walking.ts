@@ -10,43 +10,39 @@ import { headDown, headSide, headUp } from './heads.ts'
 const STAND_SIDE = [
   { breath: 0, tail: tails.tailSideHigh },
   { breath: 1, tail: tails.tailSideLow },
-].map(
-  ({ breath, tail }, i): Frame => ({
-    pose: `stand${i + 1}`,
-    facing: 'side',
-    parts: [
-      put(side.farLegStanding, 27, 29),
-      put(side.farLegStanding, 14, 29),
-      put(tail, 3, 10 + breath),
-      put(bodies.bodySide, 10, 19),
-      put(side.hindLegStanding, 10, 25),
-      put(side.foreLegStanding, 23, 28),
-      ...headSide(22, 7 + breath),
-    ],
-    ground: [22, 15],
-  }),
-)
+].map(({ breath, tail }, i): Frame => ({
+  pose: `stand${i + 1}`,
+  facing: 'side',
+  parts: [
+    put(side.farLegStanding, 27, 29),
+    put(side.farLegStanding, 14, 29),
+    put(tail, 3, 10 + breath),
+    put(bodies.bodySide, 10, 19),
+    put(side.hindLegStanding, 10, 25),
+    put(side.foreLegStanding, 23, 28),
+    ...headSide(22, 7 + breath),
+  ],
+  ground: [22, 15],
+}))
 
 const STAND_DOWN = [
   { breath: 0, tail: put(tails.tailDownIn, 29, 24) },
   { breath: 1, tail: put(tails.tailDownOut, 30, 24) },
-].map(
-  ({ breath, tail }, i): Frame => ({
-    pose: `stand${i + 1}`,
-    facing: 'down',
-    parts: [
-      tail,
-      put(legs.haunchLeftStanding, 14, 26),
-      put(legs.haunchRightStanding, 27, 26),
-      put(bodies.chestDown, 17, 20),
-      put(bodies.chestFluff, 22, 25, { noLine: true }),
-      put(legs.legLeftDown, 18, 28),
-      put(legs.legRightDown, 25, 28),
-      ...headDown(14, 7 + breath),
-    ],
-    ground: [24, 12],
-  }),
-)
+].map(({ breath, tail }, i): Frame => ({
+  pose: `stand${i + 1}`,
+  facing: 'down',
+  parts: [
+    tail,
+    put(legs.haunchLeftStanding, 14, 26),
+    put(legs.haunchRightStanding, 27, 26),
+    put(bodies.chestDown, 17, 20),
+    put(bodies.chestFluff, 22, 25, { noLine: true }),
+    put(legs.legLeftDown, 18, 28),
+    put(legs.legRightDown, 25, 28),
+    ...headDown(14, 7 + breath),
+  ],
+  ground: [24, 12],
+}))
 
 const TAIL_UP = {
   right: put(tails.tailUpRight, 21, 17, { drop: true }),
@@ -54,20 +50,18 @@ const TAIL_UP = {
   left: put(tails.tailUpLeft, 16, 17, { drop: true }),
 }
 
-const STAND_UP = [TAIL_UP.right, TAIL_UP.left].map(
-  (tail, breath): Frame => ({
-    pose: `stand${breath + 1}`,
-    facing: 'up',
-    parts: [
-      put(legs.legLeftUp, 17, 29),
-      put(legs.legRightUp, 26, 29),
-      ...headUp(14, 6 + breath),
-      put(bodies.rumpUp, 16, 20),
-      tail,
-    ],
-    ground: [24, 11],
-  }),
-)
+const STAND_UP = [TAIL_UP.right, TAIL_UP.left].map((tail, breath): Frame => ({
+  pose: `stand${breath + 1}`,
+  facing: 'up',
+  parts: [
+    put(legs.legLeftUp, 17, 29),
+    put(legs.legRightUp, 26, 29),
+    ...headUp(14, 6 + breath),
+    put(bodies.rumpUp, 16, 20),
+    tail,
+  ],
+  ground: [24, 11],
+}))
 
 // A trot: diagonal pairs. Near fore and far hind leg are in phase i, the other two half a cycle behind.
 // The body rises while the legs pass each other; head and ears answer one frame later.
@@ -104,40 +98,36 @@ const STEPS = [
   { left: 0, right: 0, rising: 1, lean: 0 },
 ] as const
 
-const WALK_DOWN = STEPS.map(
-  ({ left, right, rising, lean }, i): Frame => ({
-    pose: `walk${i + 1}`,
-    facing: 'down',
-    parts: [
-      rising ? put(tails.tailDownIn, 29, 23) : put(tails.tailDownOut, 30, 24),
-      put(legs.haunchLeftStanding, 14, 26 - right),
-      put(legs.haunchRightStanding, 27, 26 - left),
-      put(bodies.chestDown, 17, 20 - rising),
-      put(bodies.chestFluff, 22, 25 - rising, { noLine: true }),
-      left ? put(legs.legLeftDownLifted, 18, 27) : put(legs.legLeftDown, 18, 28),
-      right ? put(legs.legRightDownLifted, 25, 27) : put(legs.legRightDown, 25, 28),
-      ...headDown(14 + lean, rising ? 6 : 8, { earLag: rising }),
-    ],
-    ground: [24, 12],
-  }),
-)
+const WALK_DOWN = STEPS.map(({ left, right, rising, lean }, i): Frame => ({
+  pose: `walk${i + 1}`,
+  facing: 'down',
+  parts: [
+    rising ? put(tails.tailDownIn, 29, 23) : put(tails.tailDownOut, 30, 24),
+    put(legs.haunchLeftStanding, 14, 26 - right),
+    put(legs.haunchRightStanding, 27, 26 - left),
+    put(bodies.chestDown, 17, 20 - rising),
+    put(bodies.chestFluff, 22, 25 - rising, { noLine: true }),
+    left ? put(legs.legLeftDownLifted, 18, 27) : put(legs.legLeftDown, 18, 28),
+    right ? put(legs.legRightDownLifted, 25, 27) : put(legs.legRightDown, 25, 28),
+    ...headDown(14 + lean, rising ? 6 : 8, { earLag: rising }),
+  ],
+  ground: [24, 12],
+}))
 
 const WAG_UP = [TAIL_UP.right, TAIL_UP.middle, TAIL_UP.left, TAIL_UP.middle] as const
 
-const WALK_UP = STEPS.map(
-  ({ left, right, rising, lean }, i): Frame => ({
-    pose: `walk${i + 1}`,
-    facing: 'up',
-    parts: [
-      put(legs.legLeftUp, 17, 29 - 2 * left),
-      put(legs.legRightUp, 26, 29 - 2 * right),
-      ...headUp(14 - lean, rising ? 5 : 7, { earLag: rising }),
-      put(bodies.rumpUp, 16, 20 - rising),
-      WAG_UP[i] ?? TAIL_UP.middle,
-    ],
-    ground: [24, 11],
-  }),
-)
+const WALK_UP = STEPS.map(({ left, right, rising, lean }, i): Frame => ({
+  pose: `walk${i + 1}`,
+  facing: 'up',
+  parts: [
+    put(legs.legLeftUp, 17, 29 - 2 * left),
+    put(legs.legRightUp, 26, 29 - 2 * right),
+    ...headUp(14 - lean, rising ? 5 : 7, { earLag: rising }),
+    put(bodies.rumpUp, 16, 20 - rising),
+    WAG_UP[i] ?? TAIL_UP.middle,
+  ],
+  ground: [24, 11],
+}))
 
 export const WALKING: readonly Frame[] = [
   ...STAND_SIDE,

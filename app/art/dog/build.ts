@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
+import { compose } from './compose.ts'
+import type { DogFrame, DogFrames } from './dog-data.ts'
+import { GRAVE } from './items/grave.ts'
+import { outlined } from './items/cutting.ts'
+import { ITEMS } from './items/items.ts'
+import { buildWardrobe } from './items/wardrobe.ts'
+import { layersOfFrame } from './layers.ts'
+import { GRAVESTONE, GRAVESTONE_LINE, GROUND_SHADOW } from './palette.ts'
+import { groundShadow, pictureOf } from './picture.ts'
+import { CELL } from './poses/frame.ts'
+import { FRAMES, frameName } from './poses/frames.ts'
+
+/** Everything of the dog, before it is packed: pictures, and what the app must know of them. */
+export function drawDogs() {
+  const composed = FRAMES.map(compose)
+  const images: AtlasImage[] = []
+  const frames: DogFrames = {}
+  const shadows = new Set<number>()
+  for (const drawn of composed) {
+    const { frame, anchors } = drawn
+    const name = frameName(frame)
+    const made: DogFrame = { anchors, layers: {} }
+    if (frame.ground) {
+      made.ground = frame.ground
+      shadows.add(frame.ground[1])
+    }
+    if (frame.swim) made.waterline = frame.swim.waterline
+    for (const [layer, { canvas, x, y }] of layersOfFrame(drawn)) {
+      images.push({ name: `${layer}/${name}`, canvas })
+      made.layers[layer] = [x, y]
+    }
+    frames[name] = made
+  }
+  for (const radius of shadows) {
+    const shadow = groundShadow(0, radius, GROUND_SHADOW)
+    if (shadow) images.push({ name: `ground/${radius}`, canvas: shadow.canvas })
+  }
+  const grave = drawGrave()
+  images.push({ name: 'ink/grave', canvas: grave.canvas })
+  frames.grave = { anchors: {}, layers: { ink: [grave.x, grave.y] } }
+  const { images: itemImages, wardrobe } = buildWardrobe(ITEMS, composed)
+  return { images, frames, itemImages, wardrobe, composed }
+}
+
+/** The stone of a dead dog: its foot is the dog's. */
+function drawGrave() {
+  const rows = GRAVE.trim().split('\n')
+  const left = CELL.foot.x - (rows[0]?.length ?? 0) / 2
+  const top = CELL.foot.y + 1 - rows.length
+  const pixels = outlined({ rows }, GRAVESTONE, GRAVESTONE_LINE)
+  const picture = pictureOf(pixels.map((pixel) => ({ ...pixel, x: pixel.x + left, y: pixel.y + top })))
+  if (!picture) throw new Error('the grave is empty')
+  return picture
+}
+
+/** Writes `dogs.png/json`, `dog-items.png/json`, `dog-frames.json` and `dog-wardrobe.json` into a folder. */
+export function buildDogs(out: string): void {
+  mkdirSync(out, { recursive: true })
+  const { images, frames, itemImages, wardrobe } = drawDogs()
+  writeAtlas(join(out, 'dogs'), images)
+  writeAtlas(join(out, 'dog-items'), itemImages)
+  writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))
+  writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(wardrobe))
+}
+
+if (import.meta.main ?? process.argv[1]?.endsWith('dog/build.ts')) buildDogs(join(import.meta.dirname, '../built'))

@@ -1,0 +1,37 @@
+import type { AnchorName, Anchors, Point } from '#app/art/dog/parts/part.ts'
+
+/**
+ * What the drawing hands to the app beside the pictures. Positions are in pixels of the cell (48x40, foot at 24,36) of
+ * a dog that looks right; for one that looks left everything is mirrored about the foot.
+ */
+
+/** Where a dog wears a thing; `ass` is the end of its tail. */
+export type Slot = 'hat' | 'mouth' | 'back' | 'ass'
+
+export type LayerName = 'fur' | 'hi' | 'shadow' | 'line' | 'rim' | 'ink' | 'edge-dark' | 'ink-dark' | 'fx'
+
+export type DogFrame = {
+  anchors: Anchors
+  /** Middle and half width of the shadow on the ground. */
+  ground?: Point
+  /** First row under water. */
+  waterline?: number
+  /** Top-left corner of each layer's picture `<layer>/<frame>`; a layer that is missing is empty. */
+  layers: Partial<Record<LayerName, Point>>
+}
+export type DogFrames = Record<string, DogFrame>
+
+/** A picture of the items' sheet, and the pixel of it that lands on the dog's anchor. */
+export type WornPicture = { picture: string; origin: Point }
+export type WornView = { over?: WornPicture; under?: WornPicture }
+
+export type WardrobeItem = {
+  slot: Slot
+  anchor: AnchorName
+  /** By facing. */
+  views: Record<string, WornView>
+  /** By frame, where a head, water or a sloping back makes it look otherwise. */
+  cuts: Record<string, WornView>
+}
+/** By the key of the thing, in the order in which players see them. */
+export type Wardrobe = Record<string, WardrobeItem>

@@ -1,0 +1,67 @@
+import type { ComposedFrame } from '#app/art/dog/compose.ts'
+import { INK_LINE } from '#app/art/dog/palette.ts'
+import { EMPTY, type Point } from '#app/art/dog/parts/part.ts'
+import { type Picture, pictureOf, type Pixel } from '#app/art/dog/picture.ts'
+import { CELL } from '#app/art/dog/poses/frame.ts'
+import { rgbOfHex } from '#app/art/palette.ts'
+import { type Drawing, type Item, tilted } from './item.ts'
+
+/**
+ * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, water hides what
+ * is under it: all that is cut here, at build time. The game then needs no mask and no filter, and a worn thing is one
+ * sprite; drawing the head again over it would have cost six.
+ */
+export type CutPicture = { picture: Picture; origin: Point }
+export type CutView = { over: CutPicture | null; under: CutPicture | null }
+
+/** What the thing shows on this frame; `null` where it cannot be worn or seen. */
+export function cutFor(thing: Item, composed: ComposedFrame): CutView {
+  const { frame, anchors, isHead } = composed
+  const anchor = anchors[thing.anchor]
+  const view = thing.views[frame.facing]
+  if (!anchor || !view) return { over: null, under: null }
+  const onBack = thing.slot === 'back'
+  const behindHead = onBack && frame.facing !== 'up'
+  const bottom = frame.swim?.waterline ?? CELL.height
+  const tilt = onBack ? (frame.tilt ?? 0) : 0
+  const floor = tilt > 0 ? Math.min(bottom, CELL.foot.y + 1) : bottom
+  const over = tilt ? tilted(view.over, tilt) : view.over
+  return {
+    over: cut({ drawing: over, colours: thing.colours, anchor }, (x, y) => y < floor && !(behindHead && isHead(x, y))),
+    under: view.under ? cut({ drawing: view.under, colours: thing.colours, anchor }, (_, y) => y < bottom) : null,
+  }
+}
+
+type Laid = { drawing: Drawing; colours: Item['colours']; anchor: Point }
+
+function cut({ drawing, colours, anchor }: Laid, shows: (x: number, y: number) => boolean): CutPicture | null {
+  const left = Math.round(anchor[0] - drawing.origin[0])
+  const top = Math.round(anchor[1] - drawing.origin[1])
+  const pixels = outlined(drawing, colours, INK_LINE).map((pixel) => ({
+    ...pixel,
+    x: pixel.x + left,
+    y: pixel.y + top,
+  }))
+  const picture = pictureOf(pixels.filter(({ x, y }) => shows(x, y)))
+  if (!picture) return null
+  const origin: Point = [drawing.origin[0] + left - picture.x, drawing.origin[1] + top - picture.y]
+  return { picture, origin }
+}
+
+/** The pixels of a drawing and of the line around it, from its top-left corner. */
+export function outlined({ rows }: Pick<Drawing, 'rows'>, colours: Item['colours'], line: string): Pixel[] {
+  const letterAt = (x: number, y: number) => rows[y]?.[x] ?? EMPTY
+  const pixels: Pixel[] = []
+  for (let y = -1; y <= rows.length; y++) {
+    for (let x = -1; x <= (rows[0]?.length ?? 0); x++) {
+      const letter = letterAt(x, y)
+      const hex = colours[letter]
+      if (hex) pixels.push({ x, y, colour: rgbOfHex(hex) })
+      else if (
+        [letterAt(x - 1, y), letterAt(x + 1, y), letterAt(x, y - 1), letterAt(x, y + 1)].some((l) => l !== EMPTY)
+      )
+        pixels.push({ x, y, colour: rgbOfHex(line) })
+    }
+  }
+  return pixels
+}

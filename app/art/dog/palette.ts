@@ -1,0 +1,87 @@
+import { PALETTE } from '#app/art/palette.ts'
+
+/**
+ * The dog's own colours. Its coat has none here: fur, shade and lines are drawn white and tinted in the game.
+ * Letters are those of the drawings; a to c run from middle to dark to light, d is the deepest.
+ */
+
+export const INK_LINE = PALETTE.ink
+
+/** Inner line and closed eye fade from the ink towards this on near-black coats, where dark on dark would vanish. */
+export const LILAC = { line: '#a096be', rim: '#968caf' } as const
+/** The sun on a light coat. */
+export const SUNLIGHT = '#fff4da'
+
+/** What is never tinted, on light and on dark coats. */
+export const FACE = {
+  light: { e: PALETTE.ink, n: PALETTE.ink, c: PALETTE.ink, E: '#4a2f45', g: '#ffffff', N: '#6a5a74' },
+  dark: { e: '#140e1a', n: '#140e1a', c: '#9388a0', E: '#e0a050', g: '#ffffff', N: '#7a6f8c' },
+} as const
+export const MOUTH = { t: '#ee7f8b', m: '#7a2b42' } as const
+
+export const DIRT = { c: '#b98455', e: '#94603f', d: '#6b3f33', k: '#3d2430' } as const
+export const FOAM = { white: '#e6f7f3', near: '#8cc7d8', far: '#6fafc9' } as const
+/** A little green, as of grass in the shade; half of the ground shines through. */
+export const GROUND_SHADOW = { colour: '#2c4a3c', alpha: 115 } as const
+
+export const BEANIE = { a: '#f2625a', b: '#c93f55', c: '#ff9d7e', w: '#fff6e6', v: '#d9c9cf', d: '#8f2a4a' }
+export const CROWN = { a: '#ffcf4a', b: '#e0902f', c: '#fff0a0', r: '#e0506a', t: '#4fc3b0', d: '#a85c2c' }
+export const WIZARD_HAT = { a: '#5a62c9', b: '#3d3f95', c: '#8a9af0', s: '#ffd95a', d: '#2b2a6b', r: '#e6a23c' }
+export const FLOWER = {
+  a: '#ff9ec0',
+  b: '#e0648f',
+  c: '#ffd9e2',
+  y: '#ffd23f',
+  o: '#e8912d',
+  g: '#7fc75a',
+  d: '#4a8f4a',
+}
+export const PARTY_HAT = {
+  a: '#ffd95a',
+  b: '#e6a02f',
+  p: '#ef5f8f',
+  q: '#c43d77',
+  t: '#49c0c9',
+  u: '#2f8fae',
+  w: '#fff6e6',
+  v: '#e3c9d6',
+}
+export const VIKING_HELMET = {
+  a: '#b9c3cf',
+  b: '#8490a8',
+  c: '#eef4f6',
+  h: '#fff3d8',
+  i: '#e0c08e',
+  j: '#b58a63',
+  g: '#e0a23c',
+  o: '#a8662c',
+}
+export const TENNIS_BALL = { a: '#e4ee4a', b: '#a9c23c', c: '#f9ffae', w: '#fffef0', d: '#7f9a3a' }
+export const BONE = { a: '#fff8e8', b: '#e0cdb8', c: '#ffffff' }
+export const CAPE = { a: '#d8455a', b: '#a82f55', c: '#f47a6f', y: '#ffd24a', o: '#d9892f', d: '#7a2148' }
+export const BACKPACK = {
+  a: '#4aa3a0',
+  b: '#2f7488',
+  c: '#84d0b8',
+  y: '#f0c060',
+  o: '#c08040',
+  d: '#22506c',
+  s: '#d98a4a',
+  t: '#a85c3c',
+}
+export const RIBBON = { a: '#ff9ec0', b: '#d9588a', c: '#ffd9e2' }
+export const GRAVESTONE = {
+  a: '#b7b9c4',
+  b: '#8b8ca3',
+  c: '#dcdde0',
+  d: '#66627f',
+  w: '#fff6e6',
+  v: '#d8c6bd',
+  g: '#5f9a48',
+  G: '#8cc65c',
+  h: '#3f7340',
+  p: '#ffb3cf',
+  y: '#ffd757',
+  m: '#7d9f5e',
+}
+export const GRAVESTONE_LINE = '#2b2440'
