@@ -1,0 +1,58 @@
+import { Canvas, type Point } from '../canvas.ts'
+import { SHADOW } from '../palette.ts'
+
+/** A thing as drawn: its shadow is a picture of its own, because the game lays all shadows before all things. */
+export type Prop = {
+  body: Canvas
+  shadow: Canvas
+  /** Where it stands, in pixels of both pictures. */
+  foot: Point
+  /** Art pixels of ground that it takes up, centred on the foot and reaching up from it; 0 for what a dog walks over. */
+  footprint: { w: number; h: number }
+}
+
+export const NO_FOOTPRINT = { w: 0, h: 0 }
+/** How much fainter the rim of a shadow is than its core. */
+const RIM_SHARE = 0.45
+
+/** An ellipse of shade with a fainter rim, for round things. */
+export function roundShadow(target: Canvas, cx: number, cy: number, rx: number, ry: number, alpha = SHADOW.core): void {
+  for (let y = Math.floor(cy - ry - 2); y <= cy + ry + 2; y++) {
+    for (let x = Math.floor(cx - rx - 3); x <= cx + rx + 3; x++) {
+      const core = Math.hypot((x + 0.5 - cx) / rx, (y + 0.5 - cy) / ry) <= 1
+      const rim = Math.hypot((x + 0.5 - cx) / (rx + 2.5), (y + 0.5 - cy) / (ry + 1.8)) <= 1
+      if (core) target.set(x, y, SHADOW.colour, alpha)
+      else if (rim) target.set(x, y, SHADOW.colour, Math.round(alpha * RIM_SHARE))
+    }
+  }
+}
+
+/** Shade of any shape with a one-pixel rim, for things with corners. */
+export function blockShadow(target: Canvas, covers: (x: number, y: number) => boolean, alpha = SHADOW.core): void {
+  for (let y = 0; y < target.height; y++) {
+    for (let x = 0; x < target.width; x++) {
+      if (covers(x, y)) target.set(x, y, SHADOW.colour, alpha)
+      else if (touches(covers, x, y)) target.set(x, y, SHADOW.colour, Math.round(alpha * RIM_SHARE))
+    }
+  }
+}
+
+function touches(covers: (x: number, y: number) => boolean, x: number, y: number): boolean {
+  for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (covers(x + dx, y + dy)) return true
+  return false
+}
+
+/** The rectangle of pixels that are not empty, or `null`. */
+export function drawnBox(canvas: Canvas): { x: number; y: number; w: number; h: number } | null {
+  let [left, top, right, bottom] = [canvas.width, canvas.height, -1, -1]
+  for (let y = 0; y < canvas.height; y++) {
+    for (let x = 0; x < canvas.width; x++) {
+      if (canvas.alphaAt(x, y) === 0) continue
+      left = Math.min(left, x)
+      top = Math.min(top, y)
+      right = Math.max(right, x)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  return right < 0 ? null : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 }
+}

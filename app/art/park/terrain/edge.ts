@@ -1,0 +1,107 @@
+import { smoothNoise } from '../../noise.ts'
+import type { Paint } from '../../palette.ts'
+import type { Season } from '../season.ts'
+import { TILE } from './grass.ts'
+
+/**
+ * Terrain is a dual grid: it is known at the corners of tiles, and a tile is drawn from which of its four corners
+ * belong to a layer (bits 1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right). Between the corners a smooth field
+ * runs from 0 to 1, a little noise bends it, and the edge lies where it crosses one half.
+ */
+export type Field = (x: number, y: number) => number
+export const FULL = 15
+
+/** What a layer's painter is told about one pixel. */
+export type EdgeSample = {
+  x: number
+  y: number
+  /** Pixels inside the edge, negative outside; 99 on a tile without edge. */
+  depth: number
+  /** Fine noise, -0.5..0.5, that frays the edge. */
+  fray: number
+  /** Above 0 where the material lies below or right of the edge, so that the ground above throws shade on it. */
+  shaded: number
+  /** Down component of the direction into the material, -1..1, without any noise. */
+  down: number
+  variant: number
+  frame: number
+  season: Season
+}
+
+/** How a layer of terrain looks: `wobble` is how far the edge may stray, as a share of half a tile. */
+export type EdgeLayer = { seed: number; wobble: number; round: number; paint: (sample: EdgeSample) => Paint }
+
+/** The wobble of all tiles agrees within this many pixels of their rims: that is why any two variants meet. */
+const RIM = 7
+const WHOLE_TILE_DEPTH = 99
+
+function corners(mask: number): [number, number, number, number] {
+  return [mask & 1, (mask >> 1) & 1, (mask >> 2) & 1, (mask >> 3) & 1]
+}
+
+/** 0 on the rim of a tile, 1 from `RIM` pixels inside it. */
+function inwardness(x: number, y: number): number {
+  const distance = Math.min(x + 0.5, y + 0.5, TILE - x - 0.5, TILE - y - 0.5)
+  return Math.max(0, Math.min(1, distance / RIM))
+}
+
+export function edgeField(mask: number, variant: number, layer: EdgeLayer): Field {
+  const [tl, tr, bl, br] = corners(mask)
+  const rounding = layer.round * roundingOf(mask)
+  return (x, y) => {
+    if (mask === FULL) return 1
+    const u = (x + 0.5) / TILE
+    const v = (y + 0.5) / TILE
+    const base = tl * (1 - u) * (1 - v) + tr * u * (1 - v) + bl * (1 - u) * v + br * u * v
+    const bump = 16 * u * (1 - u) * v * (1 - v)
+    const free = inwardness(x, y)
+    const shared = smoothNoise(x / 8, y / 8, layer.seed, TILE / 8) - 0.5
+    const own = smoothNoise(x / 8, y / 8, layer.seed + 50 + variant) - 0.5
+    return base + rounding * bump + layer.wobble * (shared * (1 - free) + own * free)
+  }
+}
+
+/** Lone corners and crossing diagonals are filled out, and notches opened, or they look pinched. */
+function roundingOf(mask: number): number {
+  const count = corners(mask).reduce((sum, bit) => sum + bit, 0)
+  if (count === 1 || mask === 6 || mask === 9) return 1
+  return count === 3 ? -1 : 0
+}
+
+/** Everything a painter needs at one pixel of a tile. */
+export function edgeSampler(
+  mask: number,
+  layer: EdgeLayer,
+  look: { variant: number; frame: number; season: Season },
+): { field: Field; sample: (x: number, y: number) => EdgeSample } {
+  const field = edgeField(mask, look.variant, layer)
+  const sample = (x: number, y: number): EdgeSample => {
+    if (mask === FULL) return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...look }
+    const right = field(x + 1.5, y) - field(x - 1.5, y)
+    const below = field(x, y + 1.5) - field(x, y - 1.5)
+    const length = Math.hypot(right, below) || 1
+    const free = inwardness(x, y)
+    const shared = smoothNoise(x / 2, y / 2, layer.seed + 7, TILE / 2)
+    const own = smoothNoise((x + look.variant * 40) / 2.2, y / 2.2, layer.seed + 7)
+    return {
+      x,
+      y,
+      depth: (field(x, y) - 0.5) * TILE,
+      fray: shared * (1 - free) + own * free - 0.5,
+      shaded: (right * 0.6 + below * 0.8) / length,
+      down: plainDown(mask, x, y),
+      ...look,
+    }
+  }
+  return { field, sample }
+}
+
+/** The slope of the bare bilinear field: with noise in it, a river bank breaks into crumbs. */
+function plainDown(mask: number, x: number, y: number): number {
+  const [tl, tr, bl, br] = corners(mask)
+  const u = Math.min(0.8, Math.max(0.2, (x + 0.5) / TILE))
+  const v = Math.min(0.8, Math.max(0.2, (y + 0.5) / TILE))
+  const right = (tr - tl) * (1 - v) + (br - bl) * v
+  const below = (bl - tl) * (1 - u) + (br - tr) * u
+  return below / (Math.hypot(right, below) || 1)
+}
