@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+
+// Who may import whom (durable/README.md). The first row whose pattern fits a file counts.
+const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
+  { files: /^durable\/rules\//, may: /^durable\/rules\// },
+  { files: /^durable\/protocol\//, may: /^durable\/(rules|protocol)\// },
+  { files: /^durable\/world\//, may: /^durable\/(rules|world)\// },
+  { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
+  { files: /^durable\/(park-room\.ts|shell\/)/, may: /^(durable\/|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/ },
+  { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
+  { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
+  { files: /^worker\/index\.ts/, may: /^(worker\/|durable\/park-room\.ts|build\/server\/)/ },
+  { files: /^worker\/local\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|npm:)/ },
+  { files: /^worker\/load-context\.ts/, may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/ },
+  { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
+  { files: /^worker\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|package\.json$|npm:)/ },
+  { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
+  { files: /^app\//, may: /^(app\/|durable\/(rules|protocol|world)\/|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/ },
+]
+
+const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./
+const PURE = /^durable\/(rules|protocol|world|room)\//
+const IMPORT = /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?(?:from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+
+// The triggers of house-style 2.7; a data file of pixel maps or texts is split by noun, not by length.
+const LINES_MAX = 300
+const FOLDER_MAX = 15
+const SHELL_LINES_MAX = 200
+const ROUTE_LINES_MAX = 60
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '')
+const sources = files.filter((file) => /^(app|worker|durable)\/.*\.(ts|tsx)$/.test(file))
+const text = new Map(files.filter((f) => /\.(ts|tsx|css)$/.test(f)).map((f) => [f, readFileSync(f, 'utf8')]))
+
+/** Imports of a file: paths from the root, `npm:name` for packages. */
+function importsOf(file: string): string[] {
+  const code = (text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(IMPORT)].map(([, from = '', dynamic = '']) => {
+    const specifier = (from || dynamic).replace(/\?.*$/, '')
+    if (specifier.startsWith('#')) return specifier.slice(1)
+    if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
+    return `npm:${specifier}`
+  })
+}
+
+it('imports follow the table: two leaves, everything else points down', () => {
+  const broken = sources.flatMap((file) => {
+    const row = MAY_IMPORT.find(({ files: pattern }) => pattern.test(file))
+    return importsOf(file)
+      .filter((target) => !row?.may.test(target))
+      .map((target) => `${file} → ${target}`)
+  })
+  expect(broken).toEqual([])
+})
+
+it('nothing imports a test', () => {
+  expect(sources.filter((file) => importsOf(file).some((target) => target.startsWith('test/')))).toEqual([])
+})
+
+it('has no import cycle', () => {
+  const state = new Map<string, 'open' | 'done'>()
+  const cycles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      return
+    }
+    state.set(file, 'open')
+    for (const target of importsOf(file)) if (text.has(target)) visit(target, [...path, file])
+    state.set(file, 'done')
+  }
+  for (const file of sources) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+it('the pure core knows no clock, chance, timer, console or crypto', () => {
+  const impure = sources.filter((file) => PURE.test(file)).filter((file) => IMPURE.test(text.get(file) ?? ''))
+  expect(impure).toEqual([])
+})
+
+it('every rule and every verb of the room has its twin test', () => {
+  const twins = sources
+    .filter((file) => /^durable\/(rules|room)\//.test(file) && hasBehaviour(file))
+    .map((file) => `test/${file.replace(/\.ts$/, '.test.ts')}`)
+  expect(twins.filter((twin) => !files.includes(twin))).toEqual([])
+})
+
+it('every rule id of the rule book is cited by a test', () => {
+  const book = readFileSync('durable/rules/README.md', 'utf8')
+  const ids = [...new Set([...book.matchAll(/^\|?\s*\**\[?([A-Z]{1,2}\d+)\]?\**\s*\|/gm)].map(([, id = '']) => id))]
+  const tests = files.filter((file) => file.endsWith('.test.ts')).map((file) => text.get(file) ?? '')
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id) => !tests.some((test) => test.includes(`[${id}]`)))).toEqual([])
+})
+
+it('keeps every file that a stranger opens small', () => {
+  const limit = (file: string) => {
+    if (file === 'durable/park-room.ts') return SHELL_LINES_MAX
+    if (file.startsWith('app/routes/')) return ROUTE_LINES_MAX
+    return LINES_MAX
+  }
+  const long = [...text]
+    .filter(([file]) => /^(app|worker|durable)\//.test(file))
+    .map(([file, code]) => ({ file, lines: code.split('\n').length - 1 }))
+    .filter(({ file, lines }) => lines > limit(file))
+    .map(({ file, lines }) => `${file}: ${lines}`)
+  expect(long).toEqual([])
+})
+
+it('keeps every folder small, and has no drawer', () => {
+  const inFolder = new Map<string, Set<string>>()
+  for (const file of files.filter((f) => /^(app|worker|durable)\//.test(f))) {
+    const noun = file.replace(/(\.module)?\.\w+$/, '')
+    inFolder.set(dirname(file), (inFolder.get(dirname(file)) ?? new Set()).add(noun))
+  }
+  const full = [...inFolder].filter(([folder, nouns]) => folder !== 'app/routes' && nouns.size > FOLDER_MAX)
+  expect(full.map(([folder, nouns]) => `${folder}: ${nouns.size}`)).toEqual([])
+  expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(file) && !file.includes('locales/'))).toEqual([])
+})
+
+it('loosens no type and renders no text as HTML', () => {
+  const marks = /: any\b|\bas any\b|@ts-nocheck|dangerouslySetInnerHTML|\.innerHTML\b|\b(it|test|describe)\.(only|skip|todo)\b/
+  const ignores = (file: string) => (text.get(file)?.match(/@ts-ignore|@ts-expect-error/g) ?? []).length
+  const checked = files.filter((file) => /\.(ts|tsx)$/.test(file) && file !== 'test/architecture.test.ts')
+  expect(checked.filter((file) => marks.test(text.get(file) ?? ''))).toEqual([])
+  expect(checked.filter((file) => ignores(file) > 0 && !(file === 'worker/index.ts' && ignores(file) === 1))).toEqual([])
+})
+
+/** A file of types and constants only needs no test of its own. */
+function hasBehaviour(file: string): boolean {
+  return /\b(function|class)\b/.test((text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, ''))
+}

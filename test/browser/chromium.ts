@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, type Browser } from 'playwright-core'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
+
+// A software GPU, so that Pixi has WebGL everywhere; and no calls home.
+const ARGS = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Where Chromium is; null when there is none. CHROMIUM names another one. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM
+  if (named) return existsSync(named) ? named : null
+  return PLACES.find((place) => existsSync(place)) ?? null
+}
+
+/** Finds Chromium, and on a Debian machine where we may, installs it first. */
+export function provideChromium(): string | null {
+  const found = findChromium()
+  if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  console.log('Installing Chromium for the browser tests (apt-get install chromium)…')
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
+  return findChromium()
+}
+
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
+  return chromium.launch({ executablePath, args: ARGS })
+}
