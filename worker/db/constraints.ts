@@ -1,0 +1,25 @@
+/**
+ * Writes that belong together go into one `db.batch`, which a broken constraint undoes as a whole. A WHERE that finds
+ * no row does not undo anything on D1: the other half of the batch still runs. So every precondition is a constraint.
+ */
+
+/**
+ * What a broken constraint means, by a part of SQLite's message: "user.username_key" of a UNIQUE or NOT NULL column,
+ * or a trigger's own word.
+ * @throws the error itself when it is none of those.
+ */
+export function meaningOf<Meaning>(error: unknown, meanings: Readonly<Record<string, Meaning>>): Meaning {
+  const message = messagesOf(error)
+  for (const [constraint, meaning] of Object.entries(meanings)) {
+    if (message.includes('constraint failed: ' + constraint) || message.includes(constraint + ': SQLITE_CONSTRAINT')) {
+      return meaning
+    }
+  }
+  throw error
+}
+
+// drizzle wraps D1's error outside of a batch.
+function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}\n${messagesOf(error.cause)}` : error.message
+}

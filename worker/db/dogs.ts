@@ -1,0 +1,146 @@
+import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { meaningOf } from './constraints.ts'
+import { dog, dogOffer, user, wear } from './schema.ts'
+import { type Wear, dressed } from './wear.ts'
+
+/** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
+export type OwnDog = {
+  id: number
+  name: string
+  color: string
+  shadowColor: string
+  pack: number
+  levelPoints: number
+  bornAt: number
+  diedAt: number | null
+  wear: Wear
+}
+
+/** The user's dogs, oldest first; dead ones keep their place. */
+export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
+  return ownDogs(db, eq(dog.userId, userId))
+}
+
+/** The dog, if it is the user's. */
+export async function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Promise<OwnDog | null> {
+  return (await ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId))))[0] ?? null
+}
+
+async function ownDogs(db: Db, which: SQL | undefined): Promise<OwnDog[]> {
+  const rows = await db
+    .select({
+      dog: {
+        id: dog.id,
+        name: dog.name,
+        color: dog.color,
+        shadowColor: dog.shadowColor,
+        pack: dog.pack,
+        levelPoints: dog.levelPoints,
+        bornAt: dog.bornAt,
+        diedAt: dog.diedAt,
+      },
+      slot: wear.slot,
+      item: wear.item,
+    })
+    .from(dog)
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(which)
+    .orderBy(dog.id)
+  return dressed(rows)
+}
+
+/** A living dog as others see it in the park, with its owner's roles for the staff badge. */
+export type VisitorDog = {
+  id: number
+  name: string
+  color: string
+  shadowColor: string
+  wear: Wear
+  owner: { userId: number; admin: number; moderator: number; developer: boolean }
+}
+
+/** What a room needs to know of a dog that comes in; null when it is gone or dead. */
+export async function visitorDog(db: Db, dogId: number): Promise<VisitorDog | null> {
+  const rows = await db
+    .select({
+      dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
+      slot: wear.slot,
+      item: wear.item,
+      owner: { userId: user.id, admin: user.admin, moderator: user.moderator, developer: user.developer },
+    })
+    .from(dog)
+    .innerJoin(user, eq(user.id, dog.userId))
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
+  const [visitor] = dressed(rows)
+  const owner = rows[0]?.owner
+  return visitor && owner ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0 } } : null
+}
+
+/** A puppy of an offer, with the name that its new owner gave it. */
+export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
+
+type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
+
+/** Born: a new dog in the colours of the offer, which is spent by it. */
+export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } | BirthRefusal> {
+  const { userId, name, nameKey, pack, now } = puppy
+  const birth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now }
+  try {
+    const [born] = await db.batch([
+      db
+        .insert(dog)
+        .values({ ...birth, userId, createdAt: now })
+        .returning({ dogId: dog.id }),
+      db.delete(dogOffer).where(eq(dogOffer.hash, puppy.offerHash)),
+    ])
+    return born[0] ?? 'offer-expired'
+  } catch (error) {
+    return birthRefusal(error)
+  }
+}
+
+/** Reborn: the dog starts a new life under its old id; whatever acted for the old life has lost it by the new epoch. */
+export async function rebearDog(db: Db, puppy: Puppy & { dogId: number }): Promise<{ dogId: number } | BirthRefusal> {
+  const { dogId, userId, name, nameKey, pack, now } = puppy
+  const rebirth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now, diedAt: null, levelPoints: 0 }
+  try {
+    const [reborn] = await db.batch([
+      db
+        .update(dog)
+        .set({ ...rebirth, epoch: sql`${dog.epoch} + 1` })
+        .where(and(eq(dog.id, dogId), eq(dog.userId, userId)))
+        .returning({ dogId: dog.id }),
+      db.delete(dogOffer).where(eq(dogOffer.hash, puppy.offerHash)),
+    ])
+    return reborn[0] ?? 'not-your-dog'
+  } catch (error) {
+    return birthRefusal(error)
+  }
+}
+
+/** Null, and so refused by NOT NULL, unless the offer is the user's own and still stands. */
+function coatOf({ offerHash, userId, now }: Puppy) {
+  const theOffer = and(eq(dogOffer.hash, offerHash), eq(dogOffer.userId, userId), gt(dogOffer.expiresAt, now))
+  const offered = (column: Column) => sql<string>`(select ${column} from ${dogOffer} where ${theOffer})`
+  return { color: offered(dogOffer.color), shadowColor: offered(dogOffer.shadowColor) }
+}
+
+function birthRefusal(error: unknown): BirthRefusal {
+  return meaningOf(error, {
+    'too-many-dogs': 'too-many-dogs',
+    'dog.name_key': 'dog-name-taken',
+    'dog.color': 'offer-expired',
+  })
+}
+
+export async function paintDog(
+  db: Db,
+  { dogId, userId, color, shadowColor }: { dogId: number; userId: number; color: string; shadowColor: string },
+): Promise<void> {
+  await db
+    .update(dog)
+    .set({ color, shadowColor })
+    .where(and(eq(dog.id, dogId), eq(dog.userId, userId)))
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { session, supporter, user } from './schema.ts'
+
+export async function openSession(
+  db: Db,
+  { hash, userId, now, expiresAt }: { hash: string; userId: number; now: number; expiresAt: number },
+): Promise<void> {
+  await db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
+}
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof sessionUser>>>
+
+/** Whose session this is, or null when it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
+export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: string; now: number; idleSince: number }) {
+  const row = await db
+    .select({
+      userId: user.id,
+      username: user.username,
+      language: user.language,
+      admin: user.admin,
+      moderator: user.moderator,
+      developer: user.developer,
+      maxDogs: user.maxDogs,
+      tier: supporter.tier,
+      lastUsedAt: session.lastUsedAt,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(supporter, eq(supporter.userId, user.id))
+    .where(
+      and(
+        eq(session.hash, hash),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+        gt(session.lastUsedAt, idleSince),
+      ),
+    )
+    .get()
+  return row ?? null
+}
+
+export async function touchSession(db: Db, hash: string, now: number): Promise<void> {
+  await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
+}
+
+/** Ends the session for good; the row stays as a record. */
+export async function revokeSession(db: Db, hash: string, now: number): Promise<void> {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(eq(session.hash, hash), isNull(session.revokedAt)))
+}

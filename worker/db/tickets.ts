@@ -1,0 +1,55 @@
+import { and, eq, exists, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { meaningOf } from './constraints.ts'
+import { ban, dog, ticket } from './schema.ts'
+
+export type NewTicket = { hash: string; userId: number; dogId: number; room: string; now: number; expiresAt: number }
+
+/** Gives the dog a new epoch and a ticket bound to it: an older ticket, or whatever came in by one, has lost the dog. */
+export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your-dog' | null> {
+  const { hash, userId, dogId, room, now, expiresAt } = request
+  const ownLivingDog = and(eq(dog.id, dogId), eq(dog.userId, userId), isNull(dog.diedAt))
+  const epoch = sql<number>`(select ${dog.epoch} from ${dog} where ${ownLivingDog})`
+  try {
+    await db.batch([
+      db.delete(ticket).where(lte(ticket.expiresAt, now)),
+      db
+        .update(dog)
+        .set({ epoch: sql`${dog.epoch} + 1` })
+        .where(ownLivingDog),
+      db.insert(ticket).values({ hash, userId, dogId, room, epoch, expiresAt }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'ticket.epoch': 'not-your-dog' })
+  }
+}
+
+export type Admission = { userId: number; dogId: number; epoch: number }
+
+/**
+ * Admits the bearer of a ticket to the room, once. Refused (null) as well when a newer ticket was given for the dog,
+ * when the dog died or when its owner was banned meanwhile.
+ */
+export async function redeemTicket(
+  db: Db,
+  { hash, room, now }: { hash: string; room: string; now: number },
+): Promise<Admission | null> {
+  const newest = and(eq(dog.id, ticket.dogId), eq(dog.epoch, ticket.epoch), isNull(dog.diedAt))
+  const banned = and(eq(ban.userId, ticket.userId), lte(ban.startsAt, now), gt(ban.endsAt, now))
+  const [admission] = await db
+    .update(ticket)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(ticket.hash, hash),
+        eq(ticket.room, room),
+        isNull(ticket.usedAt),
+        gt(ticket.expiresAt, now),
+        exists(db.select({ id: dog.id }).from(dog).where(newest)),
+        notExists(db.select({ id: ban.id }).from(ban).where(banned)),
+      ),
+    )
+    .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch })
+  return admission ?? null
+}
