@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { setUpDatabase } from '#worker/local/database.ts'
+
+/**
+ * The product as it is deployed (the bundle of `wrangler deploy --dry-run`), served by a real workerd on a port and a
+ * state folder of its own. `crash` kills workerd as a power cut would; `start` opens it again on the same state.
+ */
+export class ParkServer {
+  readonly url: string
+  readonly #port: number
+  readonly #state: string
+  #miniflare: Miniflare | null = null
+  #workerd: number | null = null
+
+  private constructor(port: number, state: string) {
+    this.url = `http://localhost:${port}`
+    this.#port = port
+    this.#state = state
+  }
+
+  static async open(): Promise<ParkServer> {
+    const server = new ParkServer(await freePort(), mkdtempSync(join(tmpdir(), 'voffpark-state-')))
+    await setUpDatabase(server.#state)
+    await server.start()
+    return server
+  }
+
+  async start() {
+    const before = workerdChildren()
+    this.#miniflare = new Miniflare(this.#options())
+    await this.#miniflare.ready
+    this.#workerd = workerdChildren().find((pid) => !before.includes(pid)) ?? null
+  }
+
+  /** SIGKILL: nothing gets to say goodbye. */
+  async crash() {
+    if (this.#workerd === null) throw new Error('no workerd to kill')
+    process.kill(this.#workerd, 'SIGKILL')
+    await this.#stop()
+  }
+
+  async close() {
+    await this.#stop()
+    rmSync(this.#state, { recursive: true, force: true })
+  }
+
+  async #stop() {
+    const miniflare = this.#miniflare
+    this.#miniflare = null
+    await miniflare?.dispose().catch(() => {})
+  }
+
+  #options() {
+    const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
+    return {
+      ...workerOptions,
+      name: 'voffpark',
+      host: '127.0.0.1',
+      port: this.#port,
+      rootPath: resolve('build/worker'),
+      modules: true as const,
+      modulesRules: [{ type: 'ESModule' as const, include: ['**/*.js'] }],
+      scriptPath: resolve('build/worker/index.js'),
+      bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1' },
+      d1Persist: join(this.#state, 'v3/d1'),
+      durableObjectsPersist: join(this.#state, 'v3/do'),
+      log: new Log(LogLevel.ERROR),
+    }
+  }
+}
+
+/** Process ids of our workerd children, by /proc: a bare Debian has no ps. */
+function workerdChildren(): number[] {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  return children
+    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'workerd')
+    .map(Number)
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}
