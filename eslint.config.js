@@ -20,7 +20,10 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.property.name='transaction']", message: 'D1 has no transactions: use batch().' },
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: 'D1 has no transactions: use batch().',
+        },
         { selector: 'TSEnumDeclaration', message: 'Use a union of strings or an `as const` object.' },
       ],
       'react-hooks/rules-of-hooks': 'error',

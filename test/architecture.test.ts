@@ -9,21 +9,31 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/protocol\//, may: /^durable\/(rules|protocol)\// },
   { files: /^durable\/world\//, may: /^durable\/(rules|world)\// },
   { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
-  { files: /^durable\/(park-room\.ts|shell\/)/, may: /^(durable\/|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/ },
+  {
+    files: /^durable\/(park-room\.ts|shell\/)/,
+    may: /^(durable\/|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+  },
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
   { files: /^worker\/index\.ts/, may: /^(worker\/|durable\/park-room\.ts|build\/server\/)/ },
   { files: /^worker\/local\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|npm:)/ },
-  { files: /^worker\/load-context\.ts/, may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/ },
+  {
+    files: /^worker\/load-context\.ts/,
+    may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/,
+  },
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
   { files: /^worker\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|package\.json$|npm:)/ },
   { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
-  { files: /^app\//, may: /^(app\/|durable\/(rules|protocol|world)\/|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/ },
+  {
+    files: /^app\//,
+    may: /^(app\/|durable\/(rules|protocol|world)\/|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/,
+  },
 ]
 
 const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./
 const PURE = /^durable\/(rules|protocol|world|room)\//
-const IMPORT = /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?(?:from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+const IMPORT =
+  /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?(?:from\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 // The triggers of house-style 2.7; a data file of pixel maps or texts is split by noun, not by length.
 const LINES_MAX = 300
@@ -121,15 +131,20 @@ it('keeps every folder small, and has no drawer', () => {
   }
   const full = [...inFolder].filter(([folder, nouns]) => folder !== 'app/routes' && nouns.size > FOLDER_MAX)
   expect(full.map(([folder, nouns]) => `${folder}: ${nouns.size}`)).toEqual([])
-  expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(file) && !file.includes('locales/'))).toEqual([])
+  expect(
+    files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(file) && !file.includes('locales/')),
+  ).toEqual([])
 })
 
 it('loosens no type and renders no text as HTML', () => {
-  const marks = /: any\b|\bas any\b|@ts-nocheck|dangerouslySetInnerHTML|\.innerHTML\b|\b(it|test|describe)\.(only|skip|todo)\b/
+  const marks =
+    /: any\b|\bas any\b|@ts-nocheck|dangerouslySetInnerHTML|\.innerHTML\b|\b(it|test|describe)\.(only|skip|todo)\b/
   const ignores = (file: string) => (text.get(file)?.match(/@ts-ignore|@ts-expect-error/g) ?? []).length
   const checked = files.filter((file) => /\.(ts|tsx)$/.test(file) && file !== 'test/architecture.test.ts')
   expect(checked.filter((file) => marks.test(text.get(file) ?? ''))).toEqual([])
-  expect(checked.filter((file) => ignores(file) > 0 && !(file === 'worker/index.ts' && ignores(file) === 1))).toEqual([])
+  expect(checked.filter((file) => ignores(file) > 0 && !(file === 'worker/index.ts' && ignores(file) === 1))).toEqual(
+    [],
+  )
 })
 
 /** A file of types and constants only needs no test of its own. */

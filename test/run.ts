@@ -41,7 +41,11 @@ function step(name: string, command: string, args: readonly string[]): Score {
 
 function chromium(): Score {
   const found = provideChromium()
-  console.log(found ? `✓ Chromium: ${found}` : '✗ Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path')
+  console.log(
+    found
+      ? `✓ Chromium: ${found}`
+      : '✗ Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path',
+  )
   return found ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
