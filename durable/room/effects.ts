@@ -1,13 +1,19 @@
 import type { ServerMessage, DogId, ChatLine } from '#durable/protocol/messages.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 
-/** What the room wants done. The Durable Object carries it out in order and decides nothing. */
+/**
+ * What the room wants done. The Durable Object carries it out in order and decides nothing.
+ * A dog has one socket of its own. During `enter` there is a second one: that whose hello is being answered.
+ */
 export type Effect =
+  /** From here on the entering socket is the dog's own: what is sent and told next is for it. */
+  | { do: 'admit'; dog: DogId }
+  /** To the dog's own socket. */
   | { do: 'send'; to: DogId; message: ServerMessage }
-  /** To every dog with an open socket, but `except`. */
+  /** To every dog's own socket, but that of `except`. */
   | { do: 'tell'; except?: DogId; message: ServerMessage }
-  /** Close the socket of a dog. */
-  | { do: 'close'; dog: DogId; code: CloseCode }
+  /** Close a socket: the dog's own one, which is then no longer its own, or the entering one, which never becomes so. */
+  | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
   /** Keep a line in the room's own log, before anyone hears it. */
   | { do: 'record'; line: ChatLine }
   /** The places have changed: save a snapshot soon, or together with the next record. */

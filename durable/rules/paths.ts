@@ -20,13 +20,20 @@ export function findPath(grid: Grid, start: Tile, goal: Tile): Path | null {
   return cut(start, search.dirsTo(end))
 }
 
-/** [W8] The free tile nearest to a tile by steps (at most 8), itself first; itself too where none is free. */
-export function freeTileNear(grid: Grid, tile: Tile, isTaken: (tile: Tile) => boolean): Tile {
+/** Which tiles are taken, and from where the dog comes. */
+export type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
+
+/**
+ * [W8] The free tile nearest to `tile` by steps (at most 8), `tile` itself first; of equally near ones that which is
+ * nearest to `from`. Where none is free: `tile`, for dogs do not block dogs.
+ */
+export function freeTileNear(grid: Grid, tile: Tile, { isTaken, from }: FreeTileWish): Tile {
   const seen = new Set([indexOf(grid, tile)])
   let ring = [tile]
   for (let steps = 0; steps <= NEAR_GOAL_TILES && ring.length > 0; steps++) {
-    const free = ring.find((candidate) => !isTaken(candidate))
-    if (free) return free
+    const free = ring.filter((candidate) => !isTaken(candidate))
+    if (free[0])
+      return free.reduce((best, one) => (squaredDistance(one, from) < squaredDistance(best, from) ? one : best))
     ring = nextRing(grid, ring, seen)
   }
   return tile

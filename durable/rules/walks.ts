@@ -1,7 +1,7 @@
 import { findPath } from './paths.ts'
-import { directionsOf, neighbour, stepMs } from './steps.ts'
+import { canStep, directionsOf, neighbour, stepMs } from './steps.ts'
 import type { Direction } from './steps.ts'
-import { GROUND, groundAt } from './tiles.ts'
+import { GROUND, groundAt, isWalkable } from './tiles.ts'
 import type { Grid, Tile } from './tiles.ts'
 
 /**
@@ -98,6 +98,17 @@ export function stopped(grid: Grid, current: Walk, now: number): Walk {
   const step = stepAt(grid, current, now)
   if (!step) return { ...endOf(current), dirs: '', startedAt: now }
   return { ...step.from, dirs: `${step.direction}`, startedAt: step.startedAt }
+}
+
+/** [W4] Whether every step of a walk is allowed on this grid, which may have changed since the walk began. */
+export function isWalkOn(grid: Grid, walk: Walk): boolean {
+  let tile: Tile = { x: walk.x, y: walk.y }
+  if (!isWalkable(grid, tile.x, tile.y)) return false
+  for (const direction of directionsOf(walk.dirs)) {
+    if (!canStep(grid, tile, direction)) return false
+    tile = neighbour(tile, direction)
+  }
+  return true
 }
 
 function isWater(grid: Grid, tile: Tile): boolean {

@@ -1,0 +1,42 @@
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { Effect } from './effects.ts'
+import type { Park } from './park.ts'
+import { isAway } from './park-dog.ts'
+import type { ParkDog } from './park-dog.ts'
+
+/** How long a dog whose connection is lost is kept (design 4). */
+export const KEPT_MS = 60_000
+
+/** Its walk goes on to its end, where it curls up and waits. */
+export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
+  if (isAway(dog)) return []
+  dog.awaySince = now
+  return [{ do: 'tell', message: { type: 'dropped', dog: dog.visitor.dog } }, { do: 'save' }, ...wakeWhenDue(park)]
+}
+
+/** The room itself closes the socket; the dog is dropped as if its connection were lost. */
+export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
+  return [{ do: 'close', dog: dog.visitor.dog, socket: 'own', code }, ...drop(park, dog, now)]
+}
+
+/** Takes away the dogs that have been waited for long enough. Called twice or too early it does no harm. */
+export function sweep(park: Park, now: number): Effect[] {
+  const effects: Effect[] = []
+  for (const [id, dog] of park.dogs) {
+    if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
+    park.dogs.delete(id)
+    effects.push({ do: 'tell', message: { type: 'left', dog: id } })
+  }
+  if (effects.length > 0) effects.push({ do: 'save' })
+  park.wakeAt = undefined
+  return [...effects, ...wakeWhenDue(park)]
+}
+
+/** Asks to be woken when the next dog has been waited for, if that is not what was asked last. */
+export function wakeWhenDue(park: Park): Effect[] {
+  const since = [...park.dogs.values()].flatMap((dog) => (dog.awaySince === null ? [] : [dog.awaySince]))
+  const at = since.length === 0 ? null : Math.min(...since) + KEPT_MS
+  if (at === park.wakeAt) return []
+  park.wakeAt = at
+  return [{ do: 'wakeAt', at }]
+}

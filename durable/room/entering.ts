@@ -1,0 +1,104 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
+import { fullBucket } from './bucket.ts'
+import { wakeWhenDue } from './dropping.ts'
+import type { Effect } from './effects.ts'
+import { MESSAGES } from './flooding.ts'
+import { freePlaceNear } from './park.ts'
+import type { Park } from './park.ts'
+import { isAway, wireDog } from './park-dog.ts'
+import type { ParkDog, Visitor } from './park-dog.ts'
+import { linesLeft, repeatSoFar } from './talking.ts'
+import { MOVES } from './walking.ts'
+
+export type Hello = Extract<ClientMessage, { type: 'hello' }>
+
+const SOUTH = 4
+
+export function enter(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
+  const here = park.dogs.get(visitor.dog)
+  if (hello.version !== PROTOCOL_VERSION) return [refuseSocket(visitor, CLOSE.tooOld)]
+  if (here && visitor.epoch < here.visitor.epoch) return [refuseSocket(visitor, CLOSE.elsewhere)]
+  if (!here && park.dogs.size >= park.maxDogs) return [refuseSocket(visitor, CLOSE.full)]
+  return here ? comeBack(park, here, { visitor, hello, now }) : arrive(park, visitor, hello, now)
+}
+
+function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
+  const dog = newcomer(park, visitor, now)
+  park.dogs.set(visitor.dog, dog)
+  return [
+    { do: 'admit', dog: visitor.dog },
+    { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
+    { do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } },
+    { do: 'save' },
+  ]
+}
+
+type Return = { visitor: Visitor; hello: Hello; now: number }
+
+function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Effect[] {
+  const wasAway = isAway(dog)
+  const hasChanged = looks(dog.visitor) !== looks(visitor)
+  dog.visitor = visitor
+  dog.awaySince = null
+  const effects: Effect[] = []
+  if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
+  effects.push({ do: 'admit', dog: visitor.dog })
+  effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) })
+  if (hasChanged) {
+    effects.push({ do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } })
+  } else if (wasAway) {
+    effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
+  }
+  return [...effects, { do: 'save' }, ...wakeWhenDue(park)]
+}
+
+/** A dog that has just arrived, on the free tile nearest to the first entry. */
+export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
+  const entry = park.entries[0]
+  const place = freePlaceNear(park, entry, { dog: visitor.dog, from: entry })
+  return {
+    visitor,
+    pose: 'stand',
+    facing: SOUTH,
+    walk: { ...place, dirs: '', startedAt: now },
+    awaySince: null,
+    messages: fullBucket(MESSAGES, now),
+    lines: linesLeft(park, visitor.dog, now),
+    moves: fullBucket(MOVES, now),
+    repeat: repeatSoFar(park, visitor.dog),
+    strikes: { count: 0, at: now },
+  }
+}
+
+type Manner = { hello: Hello; resumed: boolean; now: number }
+
+function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
+  return {
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    room: park.key,
+    you: dog.visitor.dog,
+    now,
+    resumed,
+    dogs: [...park.dogs.values()].map((other) => wireDog(park.grid, other, now)),
+    lines: linesSince(park, hello.lastSeq),
+  }
+}
+
+// A number that this room has not reached yet was heard in another room.
+function linesSince(park: Park, lastSeq: number | null): ChatLine[] {
+  if (lastSeq === null || lastSeq > park.lastSeq) return park.lines.slice(-CHAT_WELCOME_MAX)
+  return park.lines.filter((line) => line.seq > lastSeq).slice(-CHAT_REPLAY_MAX)
+}
+
+function looks({ name, color, shadowColor, wear, badge }: Visitor): string {
+  return JSON.stringify([name, color, shadowColor, wear.hat, wear.mouth, wear.back, wear.ass, badge])
+}
+
+function refuseSocket(visitor: Visitor, code: CloseCode): Effect {
+  return { do: 'close', dog: visitor.dog, socket: 'entering', code }
+}

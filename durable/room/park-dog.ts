@@ -1,0 +1,62 @@
+import type { DogId, Pose, WireDog } from '#durable/protocol/messages.ts'
+import type { Repeat } from '#durable/rules/chat.ts'
+import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { endOf, placeAt } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import type { Bucket } from './bucket.ts'
+
+/** A dog as it comes to the gate. The epoch counts up with each ticket of the dog: the higher one is the newer. */
+export type Visitor = {
+  dog: DogId
+  user: number
+  name: string
+  color: string
+  shadowColor: string
+  wear: WireDog['wear']
+  badge: StaffBadge | null
+  epoch: number
+}
+
+/** A dog in the park. */
+export type ParkDog = {
+  visitor: Visitor
+  pose: Pose
+  /** Where it looks when its walk has no step. */
+  facing: number
+  walk: Walk
+  /** Since when its connection is lost (epoch ms), or null. */
+  awaySince: number | null
+  /** What it may still send, say and walk. */
+  messages: Bucket
+  lines: Bucket
+  moves: Bucket
+  repeat: Repeat | null
+  strikes: { count: number; at: number }
+}
+
+export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
+  const { dog: id, name, color, shadowColor, wear, badge } = dog.visitor
+  const { pose, walk } = dog
+  return { id, name, color, shadowColor, wear, badge, pose, facing: facingAt(grid, dog, now), walk, away: isAway(dog) }
+}
+
+export function isAway(dog: ParkDog): boolean {
+  return dog.awaySince !== null
+}
+
+export function facingAt(grid: Grid, dog: ParkDog, now: number): number {
+  return placeAt(grid, dog.walk, now).facing ?? dog.facing
+}
+
+/** The tile where a dog stands or is going to: the one that it takes up. */
+export function takes(dog: ParkDog, tile: Tile): boolean {
+  const end = endOf(dog.walk)
+  return end.x === tile.x && end.y === tile.y
+}
+
+/** Gives the dog another walk; it keeps looking where it looked. */
+export function setWalk(grid: Grid, dog: ParkDog, walk: Walk, now: number): void {
+  dog.facing = facingAt(grid, dog, now)
+  dog.walk = walk
+}

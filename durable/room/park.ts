@@ -1,0 +1,30 @@
+import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import { freeTileNear } from '#durable/rules/paths.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { takes } from './park-dog.ts'
+import type { ParkDog } from './park-dog.ts'
+
+/** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
+export type Park = {
+  readonly key: string
+  readonly grid: Grid
+  /** Where dogs arrive; new ones at the first. */
+  readonly entries: readonly [Tile, ...Tile[]]
+  readonly maxDogs: number
+  readonly dogs: Map<DogId, ParkDog>
+  /** The latest lines, oldest first, as many as may have to be told again. */
+  lines: ChatLine[]
+  /** The number of the line that was said last, 0 before the first. */
+  lastSeq: number
+  /** For when the room has asked to be woken; undefined until it has asked at all. */
+  wakeAt: number | null | undefined
+}
+
+/** Where a dog that means to be at `tile` goes: dogs do not block dogs, but no two mean to stand in one place. */
+export function freePlaceNear(park: Park, tile: Tile, { dog, from }: { dog: DogId; from: Tile }): Tile {
+  const others = [...park.dogs.values()].filter((other) => other.visitor.dog !== dog)
+  return freeTileNear(park.grid, tile, {
+    from,
+    isTaken: (candidate) => others.some((other) => takes(other, candidate)),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Pose } from '#durable/protocol/messages.ts'
+import { endOf, stepAt, stopped } from '#durable/rules/walks.ts'
+import { take } from './bucket.ts'
+import type { Effect } from './effects.ts'
+import type { Park } from './park.ts'
+import { facingAt, setWalk } from './park-dog.ts'
+import type { ParkDog } from './park-dog.ts'
+import { MOVES } from './walking.ts'
+
+export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
+  const id = dog.visitor.dog
+  const isWalking = stepAt(park.grid, dog.walk, now) !== null
+  if (!isWalking && dog.pose === pose) return []
+
+  const { bucket, retryInMs } = take(dog.moves, MOVES, now)
+  dog.moves = bucket
+  if (retryInMs > 0) {
+    return [{ do: 'send', to: id, message: { type: 'refused', request: 'rest', reason: 'too-fast', retryInMs } }]
+  }
+
+  const effects: Effect[] = []
+  if (isWalking) {
+    setWalk(park.grid, dog, stopped(park.grid, dog.walk, now), now)
+    effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
+  }
+  dog.pose = pose
+  const facing = facingAt(park.grid, dog, now)
+  effects.push({ do: 'tell', message: { type: 'rested', dog: id, pose, ...endOf(dog.walk), facing } })
+  return [...effects, { do: 'save' }]
+}

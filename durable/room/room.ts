@@ -1,0 +1,110 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { ChatLine, ClientMessage, DogId } from '#durable/protocol/messages.ts'
+import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { cutOff, drop, sweep } from './dropping.ts'
+import type { Effect } from './effects.ts'
+import { enter } from './entering.ts'
+import type { Hello } from './entering.ts'
+import { holdBack } from './flooding.ts'
+import { leave } from './leaving.ts'
+import type { Park } from './park.ts'
+import { isAway } from './park-dog.ts'
+import type { ParkDog, Visitor } from './park-dog.ts'
+import { rest } from './resting.ts'
+import { restore, snapshotOf } from './snapshot.ts'
+import type { RoomSnapshot } from './snapshot.ts'
+import { say } from './talking.ts'
+import { walk } from './walking.ts'
+
+/** Dogs in one room at most, unless it is set otherwise (design 4). */
+export const ROOM_MAX_DOGS = 150
+
+export type RoomOptions = {
+  key: string
+  grid: Grid
+  entries: readonly [Tile, ...Tile[]]
+  snapshot: RoomSnapshot | null
+  /** The latest lines of the log, oldest first: as many as there are, at least 200. */
+  lines: readonly ChatLine[]
+  /** Who is on the sockets that are open, after a sleep of the room. */
+  connected: readonly Visitor[]
+  now: number
+  maxDogs?: number
+}
+
+/**
+ * One park in play: a message and the time go in, effects come out. Times are epoch ms. After making a room call
+ * `wake` once: it was perhaps asleep when somebody's time ran out.
+ */
+export class Room {
+  private readonly park: Park
+
+  constructor({ key, grid, entries, snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS }: RoomOptions) {
+    const kept = lines.slice(-CHAT_REPLAY_MAX)
+    const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
+    this.park = { key, grid, entries, maxDogs, dogs: new Map(), lines: kept, lastSeq, wakeAt: undefined }
+    restore(this.park, { snapshot, connected, now })
+  }
+
+  /** Dogs in the park, dropped ones too. */
+  get size(): number {
+    return this.park.dogs.size
+  }
+
+  /** A socket has said hello. */
+  enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
+    return enter(this.park, visitor, hello, now)
+  }
+
+  /** A frame has come from the dog's own socket; null is one that the protocol does not know. */
+  receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
+    const dog = this.park.dogs.get(from)
+    if (!dog || isAway(dog)) return []
+    if (!message) return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
+    return holdBack(this.park, dog, { request: message.type, now }) ?? this.handle(dog, message, now)
+  }
+
+  private handle(dog: ParkDog, message: ClientMessage, now: number): Effect[] {
+    switch (message.type) {
+      case 'hello':
+        return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
+      case 'walk':
+        return walk(this.park, dog, message, now)
+      case 'say':
+        return say(this.park, dog, message.text, now)
+      case 'rest':
+        return rest(this.park, dog, message.pose, now)
+      case 'leave':
+        return leave(this.park, dog, CLOSE.bye)
+      default:
+        return unreachable(message)
+    }
+  }
+
+  /** The dog's own socket was lost. Not for a socket that the room has closed or that another has replaced. */
+  drop(id: DogId, now: number): Effect[] {
+    const dog = this.park.dogs.get(id)
+    return dog ? drop(this.park, dog, now) : []
+  }
+
+  /** The dog has to go: signed out, banned, kicked. */
+  expel(id: DogId, code: CloseCode): Effect[] {
+    const dog = this.park.dogs.get(id)
+    return dog ? leave(this.park, dog, code) : []
+  }
+
+  /** The time that was asked for with `wakeAt` has come, or the room has just been made. */
+  wake(now: number): Effect[] {
+    return sweep(this.park, now)
+  }
+
+  snapshot(now: number): RoomSnapshot {
+    return snapshotOf(this.park, now)
+  }
+}
+
+function unreachable(message: never): never {
+  throw new Error(`Unhandled message ${JSON.stringify(message)}`)
+}
