@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
-import { GRAVE } from './items/grave.ts'
-import { outlined } from './items/cutting.ts'
-import { ITEMS } from './items/items.ts'
-import { buildWardrobe } from './items/wardrobe.ts'
+import { GRAVE } from '#app/art/dog/items/grave.ts'
+import { outlined } from '#app/art/dog/items/cutting.ts'
+import { ITEMS } from '#app/art/dog/items/items.ts'
+import { buildWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { layersOfFrame } from './layers.ts'
 import { GRAVESTONE, GRAVESTONE_LINE, GROUND_SHADOW } from './palette.ts'
 import { groundShadow, pictureOf } from './picture.ts'
-import { CELL } from './poses/frame.ts'
-import { FRAMES, frameName } from './poses/frames.ts'
+import { CELL } from '#app/art/dog/poses/frame.ts'
+import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 
 /** Everything of the dog, before it is packed: pictures, and what the app must know of them. */
 export function drawDogs() {
@@ -66,4 +66,4 @@ export function buildDogs(out: string): void {
   writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(wardrobe))
 }
 
-if (import.meta.main ?? process.argv[1]?.endsWith('dog/build.ts')) buildDogs(join(import.meta.dirname, '../built'))
+if (import.meta.main) buildDogs(join(import.meta.dirname, '../built'))

@@ -85,3 +85,6 @@ export const GRAVESTONE = {
   m: '#7d9f5e',
 }
 export const GRAVESTONE_LINE = '#2b2440'
+
+/** The coats of the contact sheet: white, cream, red-brown, near-black, pink and teal. */
+export const SHEET_COATS = ['#f6f0e6', '#f0cf98', '#b5673c', '#3b3743', '#f29ac0', '#3fb0a4'] as const

@@ -45,8 +45,8 @@ const SIT_UP: Frame = {
   ground: [25, 12],
 }
 
-const SLEEP_SIDE: Frame = {
-  pose: 'sleep1',
+const CURL_SIDE: Frame = {
+  pose: 'curl1',
   facing: 'side',
   parts: [
     put(curls.curl, 7, 19),
@@ -58,4 +58,4 @@ const SLEEP_SIDE: Frame = {
   ground: [24, 17],
 }
 
-export const RESTING: readonly Frame[] = [SIT_SIDE, SIT_DOWN, SIT_UP, SLEEP_SIDE]
+export const RESTING: readonly Frame[] = [SIT_SIDE, SIT_DOWN, SIT_UP, CURL_SIDE]

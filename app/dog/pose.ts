@@ -1,0 +1,56 @@
+import type { Direction } from '#durable/rules/steps.ts'
+
+/** Where a dog looks; left is right mirrored. */
+export type Facing = 'down' | 'up' | 'left' | 'right'
+
+/** What a dog does; each beat of a pose shows one of its frames, counted from 1. */
+type Beats = { beatMs: number; frames: readonly number[] }
+
+/** Calm: mostly still, a wag now and then. */
+const NOW_AND_THEN = [1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 1, 1]
+
+const BEATS = {
+  stand: { beatMs: 450, frames: NOW_AND_THEN },
+  walk: { beatMs: 110, frames: [1, 2, 3, 4] },
+  sit: { beatMs: 450, frames: [1] },
+  curl: { beatMs: 450, frames: [1] },
+  happy: { beatMs: 450, frames: [1] },
+  sniff: { beatMs: 300, frames: [1, 2] },
+  dig: { beatMs: 150, frames: [1, 2] },
+  swim: { beatMs: 300, frames: [1, 2] },
+  puppy: { beatMs: 450, frames: NOW_AND_THEN },
+} as const satisfies Record<string, Beats>
+
+export type Pose = keyof typeof BEATS
+
+/** The gravestone, the same from all sides. */
+export const GRAVE_FRAME = 'grave'
+
+const FACINGS: readonly Facing[] = ['up', 'right', 'right', 'right', 'down', 'left', 'left', 'left']
+
+/** Diagonals show the dog from the side. */
+export function facingOf(direction: Direction): Facing {
+  return FACINGS[direction] ?? 'down'
+}
+
+type Moment = {
+  pose: Pose
+  facing: Facing
+  /** Both in ms on one clock. */
+  now: number
+  startedAt: number
+}
+
+/** The frame of the sheet that a pose shows at a time, and whether it is mirrored. */
+export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: string; flip: boolean } {
+  const { beatMs, frames }: Beats = BEATS[pose]
+  const beat = Math.max(0, Math.floor((now - startedAt) / beatMs))
+  const seen = pose === 'dig' || facing === 'left' || facing === 'right' ? 'side' : facing
+  return { frame: `${seen}/${pose}${frames[beat % frames.length] ?? 1}`, flip: facing === 'left' }
+}
+
+/** How long a pose shows one frame at least, in ms; `null` for a pose that never moves. */
+export function beatMsOf(pose: Pose): number | null {
+  const { beatMs, frames }: Beats = BEATS[pose]
+  return frames.length > 1 ? beatMs : null
+}
