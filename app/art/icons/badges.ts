@@ -1,5 +1,6 @@
 import { Canvas } from '../canvas.ts'
 import type { Colour } from '../palette.ts'
+import type { StaffRole } from './names.ts'
 
 type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }
 
@@ -79,9 +80,6 @@ const MINI_BADGES: Readonly<Record<StaffRole, Drawing>> = {
     paints: { '#': 'falu0', r: 'falu2', w: 'cream' },
   },
 }
-
-export const STAFF_ROLES = ['developer', 'administrator', 'moderator'] as const
-export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** 16x16, for lists, cards and headings. */
 export function drawBadge(role: StaffRole): Canvas {

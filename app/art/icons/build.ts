@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '#durable/rules/languages.ts'
 import { writeAtlas } from '../atlas.ts'
-import { drawBadge, drawMiniBadge, STAFF_ROLES } from './badges.ts'
-import { drawFlag, FLAGS } from './flags.ts'
-import { drawPennant, PACKS } from './pennants.ts'
+import { drawBadge, drawMiniBadge } from './badges.ts'
+import { drawFlag } from './flags.ts'
+import { PACKS, STAFF_ROLES } from './names.ts'
+import { drawPennant } from './pennants.ts'
 import { iconSheet, iconStyles } from './sheet.ts'
 
 /** Writes the icon sheet with its JSON and CSS, the badges, pennants and flags, and an atlas of what the game needs. */
@@ -17,7 +19,7 @@ export function buildIcons(out: string): void {
   for (const role of STAFF_ROLES) drawBadge(role).save(join(folder, `badge-${role}.png`))
   for (const role of STAFF_ROLES) drawMiniBadge(role).save(join(folder, `badge-mini-${role}.png`))
   for (const pack of PACKS) drawPennant(pack).save(join(folder, `pennant-${pack}.png`))
-  for (const flag of FLAGS) drawFlag(flag).save(join(folder, `flag-${flag}.png`))
+  for (const flag of LANGUAGES) drawFlag(flag).save(join(folder, `flag-${flag}.png`))
   writeAtlas(join(out, 'badges'), [
     ...STAFF_ROLES.map((role) => ({ name: role, canvas: drawBadge(role) })),
     ...STAFF_ROLES.map((role) => ({ name: `${role}-mini`, canvas: drawMiniBadge(role) })),

@@ -1,14 +1,12 @@
+import type { Language } from '#durable/rules/languages.ts'
 import { Canvas } from '../canvas.ts'
 import type { Colour } from '../palette.ts'
-
-/** One flag per product language; English flies the Union Flag. */
-export const FLAGS = ['dk', 'en', 'no', 'se'] as const
-export type FlagName = (typeof FLAGS)[number]
 
 const CLOTH_WIDTH = 22
 const CLOTH_HEIGHT = 15
 
-const PAINTERS: Readonly<Record<FlagName, (x: number, y: number) => Colour>> = {
+/** English flies the Union Flag. */
+const PAINTERS: Readonly<Record<Language, (x: number, y: number) => Colour>> = {
   dk: (x, y) => (within(x, 7, 9) || within(y, 6, 8) ? 'cream' : 'falu2'),
   en: unionFlag,
   no: (x, y) => {
@@ -19,7 +17,7 @@ const PAINTERS: Readonly<Record<FlagName, (x: number, y: number) => Colour>> = {
 }
 
 /** A flag 24x17 in an ink rim. */
-export function drawFlag(name: FlagName): Canvas {
+export function drawFlag(name: Language): Canvas {
   const canvas = new Canvas(CLOTH_WIDTH + 2, CLOTH_HEIGHT + 2)
   canvas.roundRect(0, 0, canvas.width, canvas.height, 2, 'ink')
   for (let y = 0; y < CLOTH_HEIGHT; y++) {

@@ -1,13 +1,10 @@
 import { Canvas } from '../canvas.ts'
 import type { Colour } from '../palette.ts'
-
-/** The six packs, in the order of the rule book. */
-export const PACKS = ['gang', 'tribe', 'clan', 'sect', 'lodge', 'company'] as const
-export type PackPennant = (typeof PACKS)[number]
+import type { PackName } from './names.ts'
 
 type Pennant = { cloth: readonly [dark: Colour, main: Colour, light: Colour]; top: number; emblem: readonly string[] }
 
-const PENNANTS: Readonly<Record<PackPennant, Pennant>> = {
+const PENNANTS: Readonly<Record<PackName, Pennant>> = {
   gang: {
     cloth: ['water1', 'water2', 'water3'],
     top: 6,
@@ -107,7 +104,7 @@ const PENNANTS: Readonly<Record<PackPennant, Pennant>> = {
 }
 
 /** A cloth that hangs from a rod and runs to a point, 26x28, with the pack's emblem in cream. */
-export function drawPennant(pack: PackPennant): Canvas {
+export function drawPennant(pack: PackName): Canvas {
   const { cloth, top, emblem } = PENNANTS[pack]
   const [dark, main, light] = cloth
   const canvas = new Canvas(26, 28)

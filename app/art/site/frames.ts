@@ -14,6 +14,7 @@ export function drawFrames(): Frames {
     'panel-marked': panel('gold3'),
     ribbon: ribbon(),
     sign: sign(),
+    rail: rail(),
     board: board(),
     photo: photo(),
     tag: tag(),
@@ -67,6 +68,11 @@ function ribbon(): Canvas {
 function sign(): Canvas {
   const canvas = new Canvas(20, 20).roundRect(0, 0, 20, 20, 3, 'ink').roundRect(1, 1, 18, 18, 2, 'soil1')
   return canvas.rect(2, 1, 16, 1, 'soil3').rect(2, 17, 16, 2, 'soil0')
+}
+
+/** The wooden bar along the bottom of the game, repeated sideways. */
+function rail(): Canvas {
+  return new Canvas(8, 24).fill('soil1').rect(0, 0, 8, 1, 'ink').rect(0, 1, 8, 1, 'soil4')
 }
 
 /** The frame of the notice board, with cork inside. */

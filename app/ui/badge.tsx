@@ -1,0 +1,19 @@
+import type { StaffRole } from '#app/art/icons/names.ts'
+import administrator from '#app/art/built/icons/badge-administrator.png'
+import developer from '#app/art/built/icons/badge-developer.png'
+import moderator from '#app/art/built/icons/badge-moderator.png'
+
+export type { StaffRole }
+
+type BadgeProps = {
+  role: StaffRole
+  /** The word for the role; empty where the word stands beside the badge. */
+  label: string
+}
+
+const PICTURES: Record<StaffRole, string> = { administrator, developer, moderator }
+
+/** A staff mark: screen, crown or shield. */
+export function Badge({ role, label }: BadgeProps) {
+  return <img src={PICTURES[role]} width={32} height={32} alt={label} />
+}

@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from '@remix-run/react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './styles/button.module.css'
+
+type Look = {
+  kind?: 'primary' | 'secondary' | 'gold' | 'danger'
+  size?: 'small' | 'normal' | 'big'
+  icon?: IconName
+  children: ReactNode
+}
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>
+type LinkButtonProps = Look & Pick<LinkProps, 'to' | 'reloadDocument' | 'prefetch' | 'target' | 'rel' | 'hrefLang'>
+
+/** A button, or with `to` a link that looks like one. One primary button per screen. */
+export function Button(props: ButtonProps | LinkButtonProps) {
+  const { kind = 'secondary', size = 'normal', icon, children, ...rest } = props
+  const className = classNames(styles.button, styles[kind], styles[size])
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </>
+  )
+  if ('to' in rest) {
+    return (
+      <Link {...rest} className={className}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" {...rest} className={className}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './styles/field.module.css'
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> & {
+  label: ReactNode
+  hint?: ReactNode
+  /** Says what is wrong and how to mend it; read aloud when it appears. */
+  error?: ReactNode
+}
+
+/** A line to write in, with its label, hint and error tied to it. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const hasError = error !== undefined && error !== null && error !== ''
+  const describedBy = [hint ? hintId : '', hasError ? errorId : ''].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={hasError || undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      <div aria-live="polite">
+        {hasError && (
+          <p id={errorId} className={styles.error}>
+            <Icon name="danger" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './styles/key.module.css'
+
+type KeyProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'> & {
+  icon: IconName
+  label: string
+  /** Shows the icon alone; the label is still read aloud. */
+  iconOnly?: boolean
+  /** A small number on the key, for example unread lines; `countLabel` says what is counted. */
+  count?: number
+  countLabel?: string
+  /** Lit: what it opens is open. */
+  on?: boolean
+}
+
+/** A key of the game's bar. */
+export function Key({ icon, label, iconOnly = false, count = 0, countLabel, on, ...button }: KeyProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={classNames(styles.key, on && styles.on, iconOnly && styles.iconOnly)}
+      aria-label={iconOnly ? label : undefined}
+      aria-pressed={on}
+    >
+      <Icon name={icon} />
+      {!iconOnly && <span className={styles.label}>{label}</span>}
+      {count > 0 && (
+        <span className={styles.count} role="status" aria-label={countLabel}>
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** A dark plate of the game's corners: a meter, a name, a number. */
+export function Chip({ icon, label, children }: { icon?: IconName; label?: string; children: ReactNode }) {
+  return (
+    <span className={styles.chip}>
+      {icon && <Icon name={icon} label={label} />}
+      <span>{children}</span>
+    </span>
+  )
+}

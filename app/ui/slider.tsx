@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import styles from './styles/slider.module.css'
+
+type SliderProps = {
+  label: ReactNode
+  value: number
+  min: number
+  max: number
+  step?: number
+  /** Stands after the number, for example "%". */
+  unit?: string
+  name?: string
+  disabled?: boolean
+  /** What each part of the way means, as CSS colours from `min` to `max`. */
+  colours?: readonly string[]
+  onChange: (value: number) => void
+}
+
+/** A native range with its label, its number and a track of steps of colour. */
+export function Slider({ label, value, unit = '', colours = [], onChange, ...range }: SliderProps) {
+  const id = useId()
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.way}>
+        {colours.length > 0 && (
+          <svg
+            className={styles.track}
+            viewBox={`0 0 ${colours.length} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {colours.map((colour, step) => (
+              <rect key={step} x={step} width="1.02" height="1" fill={colour} />
+            ))}
+          </svg>
+        )}
+        {colours.length === 0 && <span className={styles.plain} />}
+        <input
+          {...range}
+          id={id}
+          className={styles.range}
+          type="range"
+          value={value}
+          aria-valuetext={unit ? `${value} ${unit}` : undefined}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        />
+      </span>
+      <output htmlFor={id}>
+        {value}
+        {unit}
+      </output>
+    </div>
+  )
+}
