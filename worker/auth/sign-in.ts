@@ -1,0 +1,54 @@
+import type { Language } from '#durable/rules/languages.ts'
+import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import type { Db } from '../db/client.ts'
+import { beginNonce, consumeNonce } from '../db/sign-in.ts'
+import { admitNewcomer, createUser, userIdOf } from '../db/users.ts'
+import { type Issuer, verifyIdToken } from './id-token.ts'
+import { hashOf, newSecret } from './secret.ts'
+import { SESSION_LIFE_MS, startSession } from './session.ts'
+
+/** How long a sign-in may take, and how long a newcomer may think about a username. */
+const PATIENCE_MS = 10 * 60 * 1000
+
+/** Begins a sign-in: the nonce must come back in an ID token. A nonce of the caller's own may be given instead. */
+export async function startSignIn(db: Db, now: number, nonce = newSecret()): Promise<string> {
+  await beginNonce(db, { hash: await hashOf(nonce), now, expiresAt: now + PATIENCE_MS })
+  return nonce
+}
+
+export type SignedIn = { token: string; newUser: boolean; userId: number | null }
+
+/** Exchanges an ID token, once, for a session; a newcomer gets the credential back, for `register`. */
+export async function signIn(
+  db: Db,
+  { credential, issuers, now }: { credential: string; issuers: readonly Issuer[]; now: number },
+): Promise<SignedIn | 'sign-in-expired'> {
+  const claims = await verifyIdToken(credential, issuers, now)
+  if (!claims || !(await consumeNonce(db, await hashOf(claims.nonce), now))) return 'sign-in-expired'
+  const identity = { issuer: claims.issuer, sub: claims.sub }
+  const userId = await userIdOf(db, identity)
+  if (userId !== null) return { token: await startSession(db, userId, now), newUser: false, userId }
+  await admitNewcomer(db, { identity, credentialHash: await hashOf(credential), now, expiresAt: now + PATIENCE_MS })
+  return { token: credential, newUser: true, userId: null }
+}
+
+export type Registration = { credential: string; username: string; language: Language; now: number }
+
+/** Makes a user of a newcomer. */
+export async function register(
+  db: Db,
+  { credential, username, language, now }: Registration,
+): Promise<{ token: string } | 'invalidToken' | 'invalidUsername' | 'usernameTaken'> {
+  if (nameProblem(username)) return 'invalidUsername'
+  const token = newSecret()
+  const outcome = await createUser(db, {
+    credentialHash: await hashOf(credential),
+    username: trimName(username),
+    usernameKey: nameKey(username),
+    language,
+    sessionHash: await hashOf(token),
+    sessionExpiresAt: now + SESSION_LIFE_MS,
+    now,
+  })
+  return outcome === 'none' ? { token } : outcome
+}

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { defaultShadowColor } from '#durable/rules/colours.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { nameKey } from '#durable/rules/names.ts'
+import type { Db } from './client.ts'
+import { announcement, announcementText, dog, setting, supporter, user, wear, WEAR_SLOTS } from './schema.ts'
+import { ACCOUNTS, type SeedAccount, type SeedDog } from './seed/accounts.ts'
+import { ANNOUNCEMENTS, type SeedAnnouncement } from './seed/announcements.ts'
+import { userIdOf } from './users.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOCAL = 'local'
+
+/** A small believable park for local play. What is there already stays as people left it. */
+export async function seed(db: Db, now: number): Promise<void> {
+  await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '0' }).onConflictDoNothing()
+  for (const news of ANNOUNCEMENTS) await announce(db, news, now)
+  for (const account of ACCOUNTS) {
+    if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settle(db, account, now)
+  }
+}
+
+async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, now: number): Promise<void> {
+  const rows = LANGUAGES.map((language) => ({ announcementId: id, language, ...texts[language] }))
+  await db.batch([
+    db
+      .insert(announcement)
+      .values({ id, type, publishedAt: now - daysAgo * DAY_MS })
+      .onConflictDoNothing(),
+    db.insert(announcementText).values(rows).onConflictDoNothing(),
+  ])
+}
+
+async function settle(db: Db, account: SeedAccount, now: number): Promise<void> {
+  const { email, username, language, admin = 0, moderator = 0, tier, dogs } = account
+  const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
+  await db.batch([
+    db.insert(user).values({
+      issuer: LOCAL,
+      sub: email,
+      username,
+      usernameKey: nameKey(username),
+      language,
+      admin,
+      moderator,
+      createdAt: now,
+    }),
+    ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - 200 * DAY_MS })] : []),
+    ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
+  ])
+}
+
+function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, now: number) {
+  const { name, color, pack, levelPoints, ageDays, diedDaysAgo, wear: worn = {} } = puppy
+  const dogId = sql<number>`(select ${dog.id} from ${dog} where ${eq(dog.nameKey, nameKey(name))})`
+  const items = WEAR_SLOTS.flatMap((slot) => (worn[slot] ? [{ dogId, slot, item: worn[slot] }] : []))
+  const bornAt = now - ageDays * DAY_MS
+  return [
+    db.insert(dog).values({
+      userId: owner,
+      name,
+      nameKey: nameKey(name),
+      color,
+      shadowColor: defaultShadowColor(color),
+      pack,
+      levelPoints,
+      bornAt,
+      diedAt: diedDaysAgo === undefined ? null : now - diedDaysAgo * DAY_MS,
+      createdAt: bornAt,
+    }),
+    ...(items.length > 0 ? [db.insert(wear).values(items)] : []),
+  ]
+}
