@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { type Coat, coatOf } from './coat.ts'
+import styles from './dog-picture.module.css'
+import { drawDog, PICTURE } from './draw-dog.ts'
+import { layersOf } from './layers.ts'
+import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type Pose } from './pose.ts'
+import type { Wear } from './wearables.ts'
+
+export type PicturedDog = {
+  /** "#rrggbb". */
+  color: string
+  /** "#rrggbb"; without one the shade is 0.7 of the colour. */
+  shadowColor?: string | null
+  wear?: Wear | null
+  isDead?: boolean
+}
+
+type DogPictureProps = {
+  /** Without a dog, the pale puppy of a free place. */
+  dog: PicturedDog | null
+  /** What the picture shows, for those who do not see it; '' where the words beside it say so already. */
+  label: string
+  pose?: Pose
+  facing?: Facing
+  /** CSS pixels for each pixel of the drawing. */
+  scale?: 1 | 2 | 3 | 4
+  animated?: boolean
+}
+
+const GHOST_COLOR = '#cfc6dd'
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/** A dog as it is drawn in the park. The box has its size before the picture comes. */
+export function DogPicture({
+  dog,
+  label,
+  pose = 'stand',
+  facing = 'down',
+  scale = 2,
+  animated = false,
+}: DogPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const color = dog?.color ?? GHOST_COLOR
+  const shadowColor = dog?.shadowColor ?? null
+  const isDead = dog?.isDead ?? false
+  const { hat = null, mouth = null, back = null, ass = null } = dog?.wear ?? {}
+  const shownPose = dog ? pose : 'puppy'
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const coat = coatOf(color, shadowColor)
+    const show = (elapsedMs: number) => {
+      const moment = { pose: shownPose, facing, now: elapsedMs, startedAt: 0 }
+      drawFrame(element, { ...sceneOf(moment, isDead), coat, wear: { hat, mouth, back, ass } })
+    }
+    const fit = () => fitToDevicePixels(element, scale)
+    fit()
+    show(0)
+    window.addEventListener('resize', fit)
+    const beatMs = beatMsOf(shownPose)
+    const moves = animated && !isDead && beatMs !== null && !window.matchMedia(STILL).matches
+    const startedAt = performance.now()
+    const timer = moves ? window.setInterval(() => show(performance.now() - startedAt), beatMs) : undefined
+    return () => {
+      window.clearInterval(timer)
+      window.removeEventListener('resize', fit)
+    }
+  }, [color, shadowColor, hat, mouth, back, ass, isDead, shownPose, facing, scale, animated])
+
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <span className={`${styles.box} ${styles[`scale${scale}`]}`} {...named}>
+      <canvas
+        ref={canvas}
+        className={`${styles.canvas} ${dog ? '' : styles.ghost}`}
+        width={PICTURE.width}
+        height={PICTURE.height}
+      />
+    </span>
+  )
+}
+
+type Moment = Parameters<typeof frameOf>[0]
+
+function sceneOf(moment: Moment, isDead: boolean): { frame: string; flip: boolean } {
+  return isDead ? { frame: GRAVE_FRAME, flip: false } : frameOf(moment)
+}
+
+function drawFrame(canvas: HTMLCanvasElement, dressed: { frame: string; flip: boolean; coat: Coat; wear: Wear }): void {
+  // A picture that cannot be fetched leaves its box empty; the label still says what it is.
+  drawDog(canvas, layersOf(dressed)).catch(() => {})
+}
+
+/** Makes each pixel of the drawing a whole number of device pixels, or they come out uneven on a zoomed screen. */
+function fitToDevicePixels(canvas: HTMLCanvasElement, scale: number): void {
+  const ratio = window.devicePixelRatio || 1
+  const width = PICTURE.width * Math.max(1, Math.floor(scale * ratio))
+  const spare = Math.floor((PICTURE.width * scale * ratio - width) / 2)
+  canvas.style.width = `${width / ratio}px`
+  canvas.style.left = `${spare / ratio}px`
+}
