@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { drawBubbles } from './bubbles.ts'
 import { drawControls } from './buttons.ts'
 import { drawFrames, type Frames } from './frames.ts'
+import { drawHeader } from './header.ts'
 import { paletteCss } from './palette-css.ts'
 import { drawSpinner } from './spinner.ts'
 
 /** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
 export function buildSite(out: string): void {
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
+  save(join(out, 'site'), { ...drawHeader() })
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }
 

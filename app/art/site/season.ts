@@ -1,0 +1,7 @@
+import type { Season } from '../park/season.ts'
+
+/** The three looks of the pages; the park's drawings call the same times of year summer, autumn and snow. */
+export const SITE_SEASONS = ['normal', 'autumn', 'winter'] as const
+export type SiteSeason = (typeof SITE_SEASONS)[number]
+
+export const PARK_SEASON: Readonly<Record<SiteSeason, Season>> = { normal: 'summer', autumn: 'autumn', winter: 'snow' }
