@@ -1,13 +1,26 @@
 /** Everything that is ever logged. Never chat text, tokens, names or e-mail addresses. */
 export type LogEvent =
+  /** A bug outside of GraphQL. */
   | { event: 'request-failed'; requestId: string; path: string; error: string }
-  | { event: 'operation-failed'; requestId: string; operation: string | null; error: string; stack: string | null }
+  /** A bug in a resolver; `path` is the field. */
+  | { event: 'operation-failed'; requestId: string; path: string | null; error: string; stack: string[] }
+  /** A bug in a room; the room goes on. */
+  | { event: 'room-failed'; room: string; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
-  | { event: 'sign-in-refused'; cause: string }
-  | { event: 'user-created'; userId: number }
-  | { event: 'dog-born'; userId: number; dogId: number; reborn: boolean }
+  | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' }
 
 /** One JSON line, for Workers observability. */
 export function log(event: LogEvent): void {
   console.log(JSON.stringify(event))
+}
+
+/**
+ * What may be logged of an error: the innermost one, since drizzle's own wraps the database's and tells the values of
+ * the query, which are people's.
+ */
+export function loggable(error: unknown): { error: string; stack: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, stack: [] }
+  if (error.cause !== undefined) return loggable(error.cause)
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { error: `${error.name}: ${error.message}`, stack: stack.map((line) => line.trim()) }
 }

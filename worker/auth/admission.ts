@@ -1,10 +1,10 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { HOME_ROOM, isRoomKey } from '#durable/world/rooms.ts'
-import { activeBan } from '../db/bans.ts'
-import type { Db } from '../db/client.ts'
-import { dogOf } from '../db/dogs.ts'
-import { isParkClosed } from '../db/settings.ts'
-import { issueTicket } from '../db/tickets.ts'
+import { activeBan } from '#worker/db/bans.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dogOf } from '#worker/db/dogs.ts'
+import { isParkClosed } from '#worker/db/settings.ts'
+import { issueTicket } from '#worker/db/tickets.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 /** A ticket opens one socket, once, within this time. */

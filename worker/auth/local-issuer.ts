@@ -7,8 +7,8 @@ import {
   generateKeyPair,
   importJWK,
 } from 'jose'
-import type { Db } from '../db/client.ts'
-import { keepLocalSigningKey, localSigningKey } from '../db/sign-in.ts'
+import type { Db } from '#worker/db/client.ts'
+import { keepLocalSigningKey, localSigningKey } from '#worker/db/sign-in.ts'
 import type { Issuer } from './id-token.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { Language } from '#durable/rules/languages.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
-import type { Db } from '../db/client.ts'
-import { beginNonce, consumeNonce } from '../db/sign-in.ts'
-import { admitNewcomer, createUser, userIdOf } from '../db/users.ts'
+import type { Db } from '#worker/db/client.ts'
+import { beginNonce, consumeNonce } from '#worker/db/sign-in.ts'
+import { admitNewcomer, createUser, userIdOf } from '#worker/db/users.ts'
+import { log } from '#worker/log.ts'
 import { type Issuer, verifyIdToken } from './id-token.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { SESSION_LIFE_MS, startSession } from './session.ts'
@@ -24,12 +25,19 @@ export async function signIn(
   { credential, issuers, now }: { credential: string; issuers: readonly Issuer[]; now: number },
 ): Promise<SignedIn | 'sign-in-expired'> {
   const claims = await verifyIdToken(credential, issuers, now)
-  if (!claims || !(await consumeNonce(db, await hashOf(claims.nonce), now))) return 'sign-in-expired'
+  if (!claims) return refuse('id-token')
+  if (!(await consumeNonce(db, await hashOf(claims.nonce), now))) return refuse('nonce')
   const identity = { issuer: claims.issuer, sub: claims.sub }
   const userId = await userIdOf(db, identity)
+  log({ event: 'signed-in', issuer: claims.issuer, newUser: userId === null })
   if (userId !== null) return { token: await startSession(db, userId, now), newUser: false, userId }
   await admitNewcomer(db, { identity, credentialHash: await hashOf(credential), now, expiresAt: now + PATIENCE_MS })
   return { token: credential, newUser: true, userId: null }
+}
+
+function refuse(cause: 'id-token' | 'nonce'): 'sign-in-expired' {
+  log({ event: 'sign-in-refused', cause })
+  return 'sign-in-expired'
 }
 
 export type Registration = { credential: string; username: string; language: Language; now: number }

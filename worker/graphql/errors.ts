@@ -1,0 +1,53 @@
+import { type ExecutionResult, GraphQLError } from 'graphql'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { log, loggable } from '#worker/log.ts'
+import type { GraphQLContext } from './context.ts'
+
+/** The rules say no: `code` is the refusal, the message is for people. */
+export function refused(refusal: Refusal, language: Language): GraphQLError {
+  return new GraphQLError(REFUSAL_TEXTS[language][refusal], { extensions: { code: refusal } })
+}
+
+/** The request makes no sense; only a faulty client sends it. */
+export function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'bad-input' } })
+}
+
+/** @throws the refusal 'not-signed-in' */
+export function requireViewer({ viewer, language }: Pick<GraphQLContext, 'viewer' | 'language'>): Viewer {
+  if (!viewer) throw refused('not-signed-in', language)
+  return viewer
+}
+
+/** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */
+export function maskErrors<Result extends ExecutionResult>(result: Result, requestId: string): Result {
+  if (!result.errors) return result
+  return { ...result, errors: result.errors.map((error) => maskError(error, requestId)) }
+}
+
+function maskError(error: unknown, requestId: string): GraphQLError {
+  if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
+    return error
+  const path = error instanceof GraphQLError ? error.path : undefined
+  const original = error instanceof GraphQLError ? error.originalError : error
+  log({ event: 'operation-failed', requestId, path: path?.join('.') ?? null, ...loggable(original) })
+  return new GraphQLError(`Something went wrong. Reference: ${requestId}`, {
+    path,
+    extensions: { code: 'internal', requestId },
+  })
+}
+
+/** GraphQL's own messages without "Did you mean …?", which would spell out the schema. */
+export function withoutSuggestions<Result extends ExecutionResult>(result: Result): Result {
+  return { ...result, errors: result.errors?.map(withoutSuggestion) }
+}
+
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ ?Did you mean .*\?/s, '')
+  if (message === error.message) return error
+  const { nodes, source, positions, path, extensions } = error
+  return new GraphQLError(message, { nodes, source, positions, path, extensions })
+}

@@ -1,0 +1,51 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
+import { type Plugin, createYoga } from '@graphql-yoga/common'
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
+import type { GraphQLContext } from './context.ts'
+import { maskErrors, withoutSuggestions } from './errors.ts'
+import { schema } from './schema.ts'
+
+/** Outside of development nobody is told the schema, neither by introspection nor by "did you mean". */
+const secrecy: Plugin<GraphQLContext> = {
+  onValidate({ addValidationRule, context }) {
+    if (!isLocalSignInOpen(context.env)) addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+}
+
+/** Every answer leaves through here, whatever it failed in. */
+const masking: Plugin<GraphQLContext, GraphQLContext> = {
+  onResultProcess({ result, setResult, serverContext }) {
+    if (!('errors' in result) || !result.errors) return
+    const masked = maskErrors(result, serverContext.requestId)
+    setResult(isLocalSignInOpen(serverContext.env) ? masked : withoutSuggestions(masked))
+  },
+}
+
+/**
+ * GraphQL for one request that has been let in by routes/graphql.ts. Parsed documents are not cached: a stranger's
+ * documents would fill the memory, and the limits below keep parsing cheap.
+ */
+export const graphqlServer = createYoga<GraphQLContext>({
+  schema,
+  graphqlEndpoint: '/api/graphql',
+  landingPage: false,
+  graphiql: false,
+  cors: false,
+  multipart: false,
+  batching: false,
+  logging: false,
+  maskedErrors: false,
+  parserAndValidationCache: false,
+  plugins: [
+    secrecy,
+    EnvelopArmorPlugin({
+      maxDepth: { n: 6 },
+      maxAliases: { n: 15 },
+      maxTokens: { n: 1000 },
+      costLimit: { maxCost: 5000 },
+      blockFieldSuggestion: { enabled: false },
+    }),
+    masking,
+  ],
+})

@@ -1,0 +1,118 @@
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { issuersOf } from '#worker/auth/issuers.ts'
+import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
+import { revokeSession } from '#worker/db/sessions.ts'
+import { renameUser, setUserLanguage } from '#worker/db/users.ts'
+import { Lang, builder } from '#worker/graphql/builder.ts'
+import { refused, requireViewer } from '#worker/graphql/errors.ts'
+
+const LoginResult = builder
+  .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        description:
+          'The session token; for a new user the credential again, which createUser takes once within ten minutes.',
+      }),
+      newUser: t.exposeBoolean('newUser'),
+      pid: t.exposeInt('userId', { nullable: true, description: "The user's id; null for a new user." }),
+    }),
+  })
+
+const CreateUserValidity = builder.enumType('CreateUserValidity', {
+  description: 'What is wrong with the request; none: nothing is.',
+  values: ['none', 'invalidToken', 'invalidUsername', 'usernameTaken'] as const,
+})
+
+const CreateUserResult = builder
+  .objectRef<{ token: string | null; valid: typeof CreateUserValidity.$inferType }>('CreateUserResult')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        nullable: true,
+        description: 'The session token; null unless valid is none.',
+      }),
+      valid: t.expose('valid', { type: CreateUserValidity }),
+    }),
+  })
+
+const SetUsernameResult = builder
+  .objectRef<{ success: boolean; message: string | null }>('SetUsernameResult')
+  .implement({
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      message: t.exposeString('message', {
+        nullable: true,
+        description: "Why not, in the user's language; null on success.",
+      }),
+    }),
+  })
+
+/** Signing in and out, and what a user may change of the account. */
+export function addAccount() {
+  builder.mutationField('startSignIn', (t) =>
+    t.string({
+      description: 'A nonce for one sign-in, to be put into the ID token by its issuer; ten minutes.',
+      resolve: (_root, _args, { db, now }) => startSignIn(db, now),
+    }),
+  )
+
+  builder.mutationField('googleLogin', (t) =>
+    t.field({
+      type: LoginResult,
+      args: { token: t.arg.string(), language: t.arg({ type: Lang }) },
+      resolve: async (_root, { token, language }, { env, db, now }) => {
+        const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
+        if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
+        return signedIn
+      },
+    }),
+  )
+
+  builder.mutationField('createUser', (t) =>
+    t.field({
+      type: CreateUserResult,
+      args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
+      resolve: async (_root, { token, username, language }, { db, now }) => {
+        const registered = await register(db, { credential: token, username, language, now })
+        if (typeof registered === 'string') return { token: null, valid: registered }
+        return { token: registered.token, valid: 'none' as const }
+      },
+    }),
+  )
+
+  builder.mutationField('signOut', (t) =>
+    t.boolean({
+      resolve: async (_root, _args, { db, viewer, now }) => {
+        if (viewer) await revokeSession(db, viewer.sessionHash, now)
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('setUsername', (t) =>
+    t.field({
+      type: SetUsernameResult,
+      args: { username: t.arg.string() },
+      resolve: async (_root, args, context) => {
+        const { userId } = requireViewer(context)
+        const username = trimName(args.username)
+        const refusal = nameProblem(username)
+          ? 'name-invalid'
+          : await renameUser(context.db, { userId, username, usernameKey: nameKey(username) })
+        return { success: refusal === null, message: refusal && REFUSAL_TEXTS[context.language][refusal] }
+      },
+    }),
+  )
+
+  builder.mutationField('setLanguage', (t) =>
+    t.boolean({
+      args: { language: t.arg({ type: Lang }) },
+      resolve: async (_root, { language }, context) => {
+        await setUserLanguage(context.db, requireViewer(context).userId, language)
+        return true
+      },
+    }),
+  )
+}

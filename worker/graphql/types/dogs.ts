@@ -1,0 +1,100 @@
+import { can } from '#durable/rules/roles.ts'
+import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { type OwnDog, dogOf, paintDog } from '#worker/db/dogs.ts'
+import type { Wear as WornItems } from '#worker/db/wear.ts'
+import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { badInput, refused, requireViewer } from '#worker/graphql/errors.ts'
+
+const Wear = builder.objectRef<WornItems>('Wear').implement({
+  fields: (t) => ({
+    hat: t.exposeString('hat', { nullable: true }),
+    mouth: t.exposeString('mouth', { nullable: true }),
+    back: t.exposeString('back', { nullable: true }),
+    ass: t.exposeString('ass', { nullable: true }),
+  }),
+})
+
+export const Dog = builder.objectRef<OwnDog>('Dog').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    wear: t.field({ type: Wear, resolve: (dog) => dog.wear }),
+    pack: t.exposeInt('pack'),
+    levelPoints: t.exposeInt('levelPoints'),
+    bornAt: t.string({ description: 'ISO 8601, UTC: the start of this life.', resolve: (dog) => isoTime(dog.bornAt) }),
+    isDead: t.boolean({ resolve: (dog) => dog.diedAt !== null }),
+  }),
+})
+
+const NewDogOffer = builder.objectRef<PuppyOffer>('NewDogOffer').implement({
+  fields: (t) => ({
+    token: t.exposeString('token'),
+    color: t.exposeString('color'),
+    shadowColor: t.exposeString('shadowColor'),
+  }),
+})
+
+const NewDogResult = builder.objectRef<{ dogId: number | null; message: string | null }>('NewDogResult').implement({
+  fields: (t) => ({
+    dogId: t.exposeInt('dogId', { nullable: true, description: 'The born or reborn dog; null when refused.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: "Why not, in the user's language; null when the dog is born.",
+    }),
+  }),
+})
+
+/** A user's own dogs. */
+export function addDogs() {
+  builder.queryField('newDog', (t) =>
+    t.field({
+      type: NewDogOffer,
+      resolve: (_root, _args, context) => offerPuppy(context.db, { ...requireViewer(context), ...context }),
+    }),
+  )
+
+  builder.mutationField('newDog', (t) =>
+    t.field({
+      type: NewDogResult,
+      description: 'With dogId: the dead or living dog is reborn as this puppy.',
+      args: { name: t.arg.string(), token: t.arg.string(), dogId: t.arg.int({ required: false }) },
+      resolve: async (_root, { name, token, dogId }, context) => {
+        const { userId } = requireViewer(context)
+        const { now, random, language } = context
+        const born = await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random })
+        if (typeof born === 'string') return { dogId: null, message: REFUSAL_TEXTS[language][born] }
+        return { dogId: born.dogId, message: null }
+      },
+    }),
+  )
+
+  builder.mutationField('setDogColor', (t) =>
+    t.field({
+      type: Dog,
+      description: 'color as #rrggbb; shadowStrength 0 to 1 in steps of 0.05, for staff only.',
+      args: { dogId: t.arg.int(), color: t.arg.string(), shadowStrength: t.arg.float({ required: false }) },
+      resolve: async (_root, { dogId, color, shadowStrength: strength }, context) => {
+        const viewer = requireViewer(context)
+        if (strength != null && !can(viewer, 'set-shadow-strength')) throw refused('forbidden', context.language)
+        const coat = coatOf(color, strength ?? undefined)
+        const dog = await dogOf(context.db, { dogId, userId: viewer.userId })
+        if (!dog) throw refused('not-your-dog', context.language)
+        if (dog.diedAt !== null) throw refused('dog-is-dead', context.language)
+        await paintDog(context.db, { dogId, userId: viewer.userId, ...coat })
+        return { ...dog, ...coat }
+      },
+    }),
+  )
+}
+
+function coatOf(text: string, strength: number | undefined): { color: string; shadowColor: string } {
+  const rgb = parseColor(text)
+  if (!rgb) throw badInput('color: #rrggbb')
+  if (strength !== undefined && !(strength >= 0 && strength <= 1)) throw badInput('shadowStrength: 0 to 1')
+  const color = formatColor(rgb)
+  return { color, shadowColor: defaultShadowColor(color, strength === undefined ? undefined : clampStrength(strength)) }
+}

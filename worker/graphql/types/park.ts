@@ -1,0 +1,24 @@
+import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { refused, requireViewer } from '#worker/graphql/errors.ts'
+
+const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
+  fields: (t) => ({ ticket: t.exposeString('ticket'), room: t.exposeString('room') }),
+})
+
+/** The way from the pages into the park. */
+export function addPark() {
+  builder.mutationField('enterPark', (t) =>
+    t.field({
+      type: ParkTicket,
+      description: "A ticket for the park's WebSocket: 60 seconds, one use.",
+      args: { dogId: t.arg.int(), room: t.arg.string({ required: false }) },
+      resolve: async (_root, { dogId, room }, context) => {
+        const { userId } = requireViewer(context)
+        const admitted = await admit(context.db, { userId, dogId, room, now: context.now })
+        if (typeof admitted === 'string') throw refused(admitted, context.language)
+        return admitted
+      },
+    }),
+  )
+}

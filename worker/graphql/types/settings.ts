@@ -1,0 +1,26 @@
+import { SETTING_TYPES, type SettingType as TypeOfSetting, settingValue } from '#worker/db/settings.ts'
+import { VERSION } from '#worker/version.ts'
+import { builder } from '#worker/graphql/builder.ts'
+
+const SettingType = builder.enumType('SettingType', { values: SETTING_TYPES })
+
+const Setting = builder.objectRef<{ type: TypeOfSetting; value: string }>('Setting').implement({
+  fields: (t) => ({ type: t.expose('type', { type: SettingType }), value: t.exposeString('value') }),
+})
+
+/** What a client must know of the server before it starts. */
+export function addSettings() {
+  builder.queryField('getSetting', (t) =>
+    t.field({
+      type: Setting,
+      nullable: true,
+      args: { type: t.arg({ type: SettingType }) },
+      resolve: async (_root, { type }, { db }) => {
+        const value = await settingValue(db, type)
+        return value === null ? null : { type, value }
+      },
+    }),
+  )
+
+  builder.queryField('version', (t) => t.string({ resolve: () => VERSION }))
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { activeBan } from '#worker/db/bans.ts'
+import { dogsOf } from '#worker/db/dogs.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { Dog } from './dogs.ts'
+
+const ActiveBan = builder.objectRef<{ reason: string; endsAt: number }>('ActiveBan').implement({
+  fields: (t) => ({
+    reason: t.exposeString('reason'),
+    endsAt: t.string({ description: 'ISO 8601, UTC.', resolve: (ban) => isoTime(ban.endsAt) }),
+  }),
+})
+
+const User = builder.objectRef<Viewer>('User').implement({
+  fields: (t) => ({
+    id: t.exposeInt('userId'),
+    username: t.exposeString('username'),
+    language: t.expose('language', { type: Lang }),
+    admin: t.exposeInt('admin'),
+    moderator: t.exposeInt('moderator'),
+    maxDogs: t.exposeInt('maxDogs'),
+    activeBan: t.field({
+      type: ActiveBan,
+      nullable: true,
+      resolve: ({ userId }, _args, { db, now }) => activeBan(db, userId, now),
+    }),
+    dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
+  }),
+})
+
+/** The signed-in user. */
+export function addUser() {
+  builder.queryField('myUser', (t) =>
+    t.field({ type: User, nullable: true, resolve: (_root, _args, { viewer }) => viewer }),
+  )
+}

@@ -1,0 +1,31 @@
+import { type Color, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+
+export type Coat = { color: Color; shadowColor: Color }
+
+/** What puppies are born in. On pale and red coats the default shadow turns olive beside grass: theirs is warmer. */
+const LITTER: readonly { color: Color; shadowColor?: Color }[] = [
+  { color: '#e9b877' },
+  { color: '#c98b5a' },
+  { color: '#7a4a34' },
+  { color: '#d9d2c6' },
+  { color: '#8d8f9c' },
+  { color: '#4a4650' },
+  { color: '#f0cf98', shadowColor: '#d09a6a' },
+  { color: '#f6f0e6', shadowColor: '#b9b4c8' },
+  { color: '#b5543c', shadowColor: '#86443a' },
+]
+
+/** No two of a litter are quite the same: each channel differs by up to this. */
+const SHADE = 9
+
+/** The colours of a new puppy. `random` gives 0 up to, but not, 1. */
+export function drawCoat(random: () => number): Coat {
+  const { color, shadowColor } = LITTER[Math.floor(random() * LITTER.length)] ?? { color: '#e9b877' }
+  const shade = Math.round((random() * 2 - 1) * SHADE)
+  return { color: shaded(color, shade), shadowColor: shaded(shadowColor ?? defaultShadowColor(color), shade) }
+}
+
+function shaded(color: Color, shade: number): Color {
+  const { r, g, b } = parseColor(color) ?? { r: 0, g: 0, b: 0 }
+  return formatColor({ r: r + shade, g: g + shade, b: b + shade })
+}

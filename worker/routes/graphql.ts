@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { languageOfHeaders } from '#durable/rules/languages.ts'
+import { viewerOf } from '#worker/auth/viewer.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Env } from '#worker/env.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { graphqlServer } from '#worker/graphql/server.ts'
+import { isOurOrigin } from '#worker/origin.ts'
+
+/** Bytes of a request's body at most. */
+const BODY_MAX = 16 * 1024
+
+/**
+ * GraphQL over POST with a JSON body and nothing else: what a foreign page could send without asking first (forms,
+ * text, GET) is refused, and no answer carries CORS headers.
+ */
+export const graphqlRoutes = new Hono<{ Bindings: Env }>()
+
+graphqlRoutes.use(async (c, next) => {
+  const { req: request } = c
+  const origin = request.header('origin')
+  if (request.method !== 'POST') return c.text('POST only', 405, { Allow: 'POST' })
+  if (origin !== undefined && !isOurOrigin(origin, request.raw, c.env)) return c.text('foreign origin', 403)
+  if (!isJson(request.header('content-type'))) return c.text('application/json only', 415)
+  return next()
+})
+
+graphqlRoutes.post('/', bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('16 KiB at most', 413) }), async (c) => {
+  const context = await contextOf(c.req.raw, c.env)
+  const answer = await graphqlServer.fetch(c.req.raw, context)
+  const response = new Response(answer.body, answer)
+  response.headers.set('x-request-id', context.requestId)
+  response.headers.set('cache-control', 'no-store')
+  return response
+})
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {
+  const { headers } = request
+  const now = Date.now()
+  const db = openDb(env.DB)
+  const viewer = await viewerOf(request, db, now)
+  const language = viewer?.language ?? languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
+  return { env, db, viewer, language, now, random: Math.random, requestId: crypto.randomUUID() }
+}
