@@ -1,18 +1,19 @@
-/** How many of something may happen at once, and how long it takes until one more may. */
+/** How many of something may happen at once, and after how many whole milliseconds one more may. */
 export type Allowance = { burst: number; refillMs: number }
 
-/** What is left of an allowance: as much as is in `left` at `at` (epoch ms), and it refills from there. */
-export type Bucket = { left: number; at: number }
+/** What is left of an allowance, as the time (epoch ms) at which it is full again. */
+export type Bucket = number
 
-export function fullBucket(allowance: Allowance, now: number): Bucket {
-  return { left: allowance.burst, at: now }
-}
+export const FULL: Bucket = 0
 
 /** Takes one out, or says in how many milliseconds there will be one. A clock that runs backwards refills nothing. */
-export function take(bucket: Bucket, allowance: Allowance, now: number): { bucket: Bucket; retryInMs: number } {
-  const refilled = Math.max(0, now - bucket.at) / allowance.refillMs
-  const left = Math.min(allowance.burst, bucket.left + refilled)
-  const at = Math.max(bucket.at, now)
-  if (left >= 1) return { bucket: { left: left - 1, at }, retryInMs: 0 }
-  return { bucket: { left, at }, retryInMs: Math.ceil((1 - left) * allowance.refillMs) }
+export function take(
+  bucket: Bucket,
+  { burst, refillMs }: Allowance,
+  now: number,
+): { bucket: Bucket; retryInMs: number } {
+  const fullInMs = Math.min(Math.max(0, bucket - now), burst * refillMs)
+  const retryInMs = fullInMs - (burst - 1) * refillMs
+  if (retryInMs > 0) return { bucket: now + fullInMs, retryInMs }
+  return { bucket: now + fullInMs + refillMs, retryInMs: 0 }
 }

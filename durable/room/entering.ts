@@ -3,16 +3,14 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
-import { fullBucket } from './bucket.ts'
+import { FULL } from './bucket.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { MESSAGES } from './flooding.ts'
 import { freePlaceNear } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog, Visitor } from './park-dog.ts'
 import { linesLeft, repeatSoFar } from './talking.ts'
-import { MOVES } from './walking.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
@@ -66,9 +64,9 @@ export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
     facing: SOUTH,
     walk: { ...place, dirs: '', startedAt: now },
     awaySince: null,
-    messages: fullBucket(MESSAGES, now),
-    lines: linesLeft(park, visitor.dog, now),
-    moves: fullBucket(MOVES, now),
+    messages: FULL,
+    lines: linesLeft(park, visitor.dog),
+    moves: FULL,
     repeat: repeatSoFar(park, visitor.dog),
     strikes: { count: 0, at: now },
   }

@@ -7,8 +7,8 @@ import type { Effect } from './effects.ts'
 import type { Park } from './park.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** Messages of one dog, of every kind: twenty a second. */
-export const MESSAGES: Allowance = { burst: 20, refillMs: 50 }
+/** [M2] Messages of one dog, of every kind: twenty a second. */
+const MESSAGES: Allowance = { burst: 20, refillMs: 50 }
 /** The third strike closes the socket. Half a second of flood is one strike, however many messages it brings. */
 const STRIKES_MAX = 3
 const STRIKE_MS = 500

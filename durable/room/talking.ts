@@ -10,7 +10,7 @@ import {
   textProblem,
 } from '#durable/rules/chat.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
-import { fullBucket, take } from './bucket.ts'
+import { FULL, take } from './bucket.ts'
 import type { Allowance, Bucket } from './bucket.ts'
 import type { Effect } from './effects.ts'
 import type { Park } from './park.ts'
@@ -44,10 +44,10 @@ export function say(park: Park, dog: ParkDog, typed: string, now: number): Effec
 /**
  * What a dog may still say, read from the log: neither a sleep of the room nor leaving and coming back refills it.
  */
-export function linesLeft(park: Park, dog: DogId, now: number): Bucket {
+export function linesLeft(park: Park, dog: DogId): Bucket {
   return park.lines
     .filter((line) => line.dog === dog)
-    .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, fullBucket(LINES, park.lines[0]?.at ?? now))
+    .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, FULL)
 }
 
 /** How often a dog has said its last line in a row, read from the log. */

@@ -10,8 +10,8 @@ import type { Park } from './park.ts'
 import { setWalk } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** Walks and poses of one dog: six a second. The room keeps no timer, so a client sends its last goal again. */
-export const MOVES: Allowance = { burst: 6, refillMs: 1000 / 6 }
+/** [M1] Walks and poses of one dog: six a second. The room keeps no timer, so a client sends its last goal again. */
+export const MOVES: Allowance = { burst: 6, refillMs: 166 }
 
 export function walk(park: Park, dog: ParkDog, asked: Extract<ClientMessage, { type: 'walk' }>, now: number): Effect[] {
   const id = dog.visitor.dog

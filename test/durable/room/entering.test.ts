@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aGrid } from '#test/support/grids.ts'
+import { NOON, aPark } from '#test/support/park.ts'
+
+it('[E1] welcomes a dog with everyone who is here, itself too, and tells the others', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2, { name: 'Max', badge: 'moderator' })
+  const welcome = max.of('welcome')[0]!
+  expect(welcome).toMatchObject({ version: 1, room: 'plaza', you: 2, now: NOON, resumed: false, lines: [] })
+  expect(welcome.dogs.map((dog) => dog.id)).toEqual([1, 2])
+  expect(bella.last).toEqual({
+    type: 'entered',
+    dog: {
+      id: 2,
+      name: 'Max',
+      color: '#c08040',
+      shadowColor: '#86592d',
+      wear: { hat: null, mouth: null, back: null, ass: null },
+      badge: 'moderator',
+      pose: 'stand',
+      facing: 4,
+      walk: { x: 10, y: 9, dirs: '', startedAt: NOON },
+      away: false,
+    },
+  })
+  expect(max.of('entered')).toEqual([])
+})
+
+it('[E1] admits the socket before anything is sent to it, and saves once', () => {
+  const park = aPark()
+  park.enter(1)
+  expect(park.effects.map((effect) => effect.do)).toEqual(['admit', 'send', 'tell', 'save'])
+})
+
+it('[E2] dogs arrive on free tiles near the first entry, never on forbidden ground', () => {
+  const grid = aGrid('#####', '#...#', '#.#.#', '#####')
+  const park = aPark({ grid, entries: [{ x: 1, y: 1 }] })
+  const places = [1, 2, 3, 4, 5].map((dog) => {
+    const { x, y } = park
+      .enter(dog)
+      .of('welcome')[0]!
+      .dogs.find(({ id }) => id === dog)!.walk
+    return `${x},${y}`
+  })
+  expect(new Set(places)).toEqual(new Set(['1,1', '2,1', '1,2', '3,1', '3,2']))
+})
+
+it('[E2] when every tile near the entry is taken, a dog still gets in', () => {
+  const park = aPark({ grid: aGrid('##', '#.'), entries: [{ x: 1, y: 1 }] })
+  park.enter(1)
+  const max = park.enter(2)
+  expect(max.of('welcome')[0]!.dogs.map(({ walk }) => [walk.x, walk.y])).toEqual([
+    [1, 1],
+    [1, 1],
+  ])
+})
+
+it('[E3] a newer entry of the same dog wins: the older socket is closed first, the place is kept', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  const phone = park.enter(1, { epoch: 4 })
+  phone.walk(14, 14)
+  park.wait(10_000)
+  const before = max.received.length
+  const laptop = park.enter(1, { epoch: 5 })
+  expect(park.effects.map((effect) => effect.do)).toEqual(['close', 'admit', 'send', 'save'])
+  expect(phone.closedWith).toBe(CLOSE.elsewhere)
+  const welcome = laptop.of('welcome')[0]!
+  expect(welcome.resumed).toBe(true)
+  expect(welcome.dogs.find((dog) => dog.id === 1)!.walk).toMatchObject({ dirs: '33334', startedAt: NOON })
+  expect(max.received).toHaveLength(before)
+  expect(park.room.size).toBe(2)
+})
+
+it('[E3] an older entry is turned away, and nobody notices', () => {
+  const park = aPark()
+  const laptop = park.enter(1, { epoch: 5 })
+  const received = laptop.received.length
+  const late = park.enter(1, { epoch: 4 })
+  expect(late.closedWith).toBe(CLOSE.elsewhere)
+  expect(late.received).toEqual([])
+  expect(laptop.isOpen).toBe(true)
+  expect(laptop.received).toHaveLength(received)
+})
+
+it('[E3] an older entry is turned away as well while the dog is dropped', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 5 }).drop()
+  expect(park.enter(1, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
+  expect(park.enter(1, { epoch: 5 }).isOpen).toBe(true)
+})
+
+it('[E3] words of the older socket are not heard any more', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  const phone = park.enter(1, { epoch: 4 })
+  park.enter(1, { epoch: 5 })
+  phone.say('hej')
+  phone.drop()
+  expect(max.of('said')).toEqual([])
+  expect(max.of('dropped')).toEqual([])
+})
+
+it('[E3] when the dog looks different now, the others are told so', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  park.enter(1, { epoch: 1 })
+  park.enter(1, { epoch: 2, color: '#112233' })
+  expect(max.of('entered')).toHaveLength(2)
+  expect(max.last).toMatchObject({ type: 'entered', dog: { id: 1, color: '#112233', away: false } })
+})
+
+it('[E4] a full park closes the door with its own code, but not on a dog that is inside', () => {
+  const park = aPark({ maxDogs: 2 })
+  park.enter(1)
+  park.enter(2).drop()
+  expect(park.enter(3).closedWith).toBe(CLOSE.full)
+  expect(park.enter(2).isOpen).toBe(true)
+  expect(park.room.size).toBe(2)
+})
+
+it('[E5] a client of another protocol version is closed as too old, without a trace', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  const received = max.received.length
+  const old = park.enter(1, {}, { version: 0 })
+  expect(old.closedWith).toBe(CLOSE.tooOld)
+  expect(max.received).toHaveLength(received)
+  expect(park.room.size).toBe(1)
+})
+
+it('[C5] tells a newcomer the latest 50 lines, oldest first', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  for (let n = 1; n <= 60; n++) {
+    max.say(`line ${n}`)
+    park.wait(1_000)
+  }
+  const { lines } = park.enter(1).of('welcome')[0]!
+  expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 50 }, (_, n) => n + 11))
+})
+
+it('[C5] a number of lines that this room has not reached is from another room: the latest 50 are told', () => {
+  const park = aPark()
+  park.enter(2).say('hej')
+  expect(park.enter(1, {}, { lastSeq: 900 }).of('welcome')[0]!.lines).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aPark } from '#test/support/park.ts'
+
+it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  bella.send({ type: 'leave' })
+  expect(bella.closedWith).toBe(CLOSE.bye)
+  expect(bella.of('left')).toEqual([])
+  expect(max.last).toEqual({ type: 'left', dog: 1 })
+  expect(park.saved!.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
+})
+
+it('[E8] a dog that has to go is closed with the reason', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const effects = park.room.expel(1, CLOSE.banned)
+  expect(effects[0]).toEqual({ do: 'close', dog: 1, socket: 'own', code: CLOSE.banned })
+  expect(bella.isOpen).toBe(true)
+  expect(park.room.size).toBe(0)
+  expect(park.room.expel(1, CLOSE.banned)).toEqual([])
+})
+
+it('[E8] a dropped dog that has to go has no socket to close, and nobody is woken for it', () => {
+  const park = aPark()
+  park.enter(1).drop()
+  expect(park.room.expel(1, CLOSE.banned)).toEqual([
+    { do: 'tell', message: { type: 'left', dog: 1 } },
+    { do: 'save' },
+    { do: 'wakeAt', at: null },
+  ])
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { newcomer } from '#durable/room/entering.ts'
+import { facingAt, setWalk, takes, wireDog } from '#durable/room/park-dog.ts'
+import type { Park } from '#durable/room/park.ts'
+import { freePlaceNear } from '#durable/room/park.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+
+const grid = anEmptyGrid(9, 9)
+
+function anEmptyPark(): Park {
+  const entries = [{ x: 4, y: 4 }] as const
+  return { key: 'plaza', grid, entries, maxDogs: 9, dogs: new Map(), lines: [], lastSeq: 0, wakeAt: undefined }
+}
+
+it('others see what a dog looks like, never whose it is', () => {
+  const dog = newcomer(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
+  expect(Object.keys(wireDog(grid, dog, 0)).sort()).toEqual(
+    ['away', 'badge', 'color', 'facing', 'id', 'name', 'pose', 'shadowColor', 'walk', 'wear'].sort(),
+  )
+  expect(JSON.stringify(wireDog(grid, dog, 0))).not.toContain('4711')
+})
+
+it('looks where it walks, and keeps looking there', () => {
+  const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
+  expect(facingAt(grid, dog, 0)).toBe(4)
+  setWalk(grid, dog, { x: 4, y: 4, dirs: '26', startedAt: 0 }, 0)
+  expect(facingAt(grid, dog, 100)).toBe(2)
+  expect(facingAt(grid, dog, 9_000)).toBe(6)
+  setWalk(grid, dog, { x: 4, y: 4, dirs: '', startedAt: 9_000 }, 9_000)
+  expect(facingAt(grid, dog, 9_000)).toBe(6)
+})
+
+it('[W8] takes up the tile that it goes to, not those on the way', () => {
+  const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
+  dog.walk = { x: 4, y: 4, dirs: '22', startedAt: 0 }
+  expect(takes(dog, { x: 6, y: 4 })).toBe(true)
+  expect(takes(dog, { x: 5, y: 4 })).toBe(false)
+})
+
+it('[W8] a dog does not stand in its own way', () => {
+  const park = anEmptyPark()
+  const dog = newcomer(park, aVisitor(1), 0)
+  park.dogs.set(1, dog)
+  expect(freePlaceNear(park, { x: 4, y: 4 }, { dog: 1, from: { x: 0, y: 0 } })).toEqual({ x: 4, y: 4 })
+  expect(freePlaceNear(park, { x: 4, y: 4 }, { dog: 2, from: { x: 0, y: 8 } })).toEqual({ x: 3, y: 5 })
+})

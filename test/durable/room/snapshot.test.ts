@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { Room } from '#durable/room/room.ts'
+import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
+import { NOON, aPark } from '#test/support/park.ts'
+
+it('[E9] a sleep of the room changes nothing that anyone sees', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.enter(2).drop()
+  bella.walk(15, 13)
+  bella.say('hej')
+  park.wait(700)
+  const before = park.room.snapshot(park.now)
+  const heard = bella.received.length
+  park.hibernate()
+  expect(park.room.snapshot(park.now)).toEqual(before)
+  expect(bella.received).toHaveLength(heard)
+  expect(park.wakeAt).toBe(NOON + 60_000)
+})
+
+it('[E9] after a crash everyone is dropped from then on, and comes back to the same place', () => {
+  const park = aPark()
+  park.enter(1).walk(15, 10)
+  park.enter(2)
+  park.wait(400_000)
+  park.crash()
+  expect(park.wakeAt).toBe(park.now + 60_000)
+  park.wait(5_000)
+  const welcome = park.enter(1, { epoch: 2 }).of('welcome')[0]!
+  expect(welcome.resumed).toBe(true)
+  expect(welcome.dogs.map(({ id, away, walk }) => ({ id, away, walk }))).toEqual([
+    { id: 1, away: false, walk: { x: 10, y: 10, dirs: '22222', startedAt: NOON } },
+    { id: 2, away: true, walk: { x: 10, y: 10, dirs: '', startedAt: NOON } },
+  ])
+  park.wait(55_000)
+  expect(park.room.size).toBe(1)
+})
+
+it('[E9] a dog that was dropped before the crash does not get a second minute', () => {
+  const park = aPark()
+  park.enter(1).drop()
+  park.wait(40_000)
+  park.crash()
+  expect(park.wakeAt).toBe(NOON + 60_000)
+})
+
+it('[E9] a dog whose minute ran out while the room was down is taken away when it is made', () => {
+  const park = aPark()
+  park.enter(1).drop()
+  park.wakeAt = null
+  park.wait(90_000)
+  park.crash()
+  expect(park.room.size).toBe(0)
+})
+
+it('[E9] an open socket of a dog that the snapshot does not know lets it arrive', () => {
+  const room = new Room(restored({ snapshot: null, connected: [aVisitor(3)] }))
+  expect(room.snapshot(NOON).dogs).toMatchObject([{ visitor: { dog: 3 }, walk: { x: 2, y: 2 }, awaySince: null }])
+})
+
+it('[E3] of two sockets of one dog only the newer one counts, and none that is older than the snapshot', () => {
+  const both = [aVisitor(1, { epoch: 7 }), aVisitor(1, { epoch: 6 })]
+  const room = new Room(restored({ snapshot: null, connected: both }))
+  expect(room.snapshot(NOON).dogs).toMatchObject([{ visitor: { epoch: 7 } }])
+  const later = new Room(restored({ snapshot: room.snapshot(NOON), connected: [aVisitor(1, { epoch: 6 })] }))
+  expect(later.snapshot(NOON).dogs).toMatchObject([{ visitor: { epoch: 7 }, awaySince: NOON }])
+})
+
+it('[E2] a dog whose place or way has been built over starts at the entry again', () => {
+  const room = new Room(restored({ snapshot: null, connected: [aVisitor(1)] }))
+  room.receive(1, { type: 'walk', seq: 1, x: 4, y: 2 }, NOON)
+  const snapshot = room.snapshot(NOON)
+  const wall = aGrid('.....', '.....', '...#.', '.....', '.....')
+  const rebuilt = new Room({ ...restored({ snapshot, connected: [] }), grid: wall })
+  expect(rebuilt.snapshot(NOON).dogs[0]!.walk).toMatchObject({ x: 2, y: 2, dirs: '' })
+  expect(new Room(restored({ snapshot, connected: [] })).snapshot(NOON).dogs[0]!.walk.dirs).toBe('22')
+})
+
+type Kept = { snapshot: RoomSnapshot | null; connected: ReturnType<typeof aVisitor>[] }
+
+function restored(kept: Kept) {
+  return { key: 'plaza', grid: anEmptyGrid(5, 5), entries: [{ x: 2, y: 2 }] as const, lines: [], now: NOON, ...kept }
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import { NOON, aPark } from '#test/support/park.ts'
+
+it('[C7] everyone hears a line, the speaker too, and it is kept before anyone hears it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  bella.say('  Hej   med dig ')
+  const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Hej med dig', at: NOON }
+  expect(bella.last).toEqual({ type: 'said', ...line })
+  expect(max.last).toEqual({ type: 'said', ...line })
+  expect(park.effects.map((effect) => effect.do)).toEqual(['record', 'tell'])
+  expect(park.log).toEqual([line])
+})
+
+it('[C1] refuses an empty line and one of 121 letters; 120 dogs of emoji are fine', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say(' \u200b\n ')
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'empty' })
+  bella.say('x'.repeat(121))
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'too-long' })
+  bella.say('🐶'.repeat(120))
+  expect(bella.last).toMatchObject({ type: 'said', seq: 1 })
+})
+
+it('[C2] lets a dog say five lines at once, the sixth is refused with the time to wait, and nobody else hears it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  for (let n = 1; n <= 6; n++) bella.say(`line ${n}`)
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'too-fast', retryInMs: 1000 })
+  expect(max.of('said')).toHaveLength(5)
+  park.wait(999)
+  bella.say('too early')
+  expect(bella.last).toMatchObject({ type: 'refused', retryInMs: 1 })
+  park.wait(1)
+  bella.say('in time')
+  expect(max.last).toMatchObject({ type: 'said', seq: 6, text: 'in time' })
+})
+
+it('[C2] ten thousand lines in ten seconds are heard as fifteen at most', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  let bella = park.enter(1)
+  for (let n = 0; n < 10_000; n++) {
+    if (!bella.isOpen) bella = park.enter(1)
+    bella.say(`line ${n}`)
+    park.wait(1)
+  }
+  expect(max.of('said').length).toBeLessThanOrEqual(15)
+})
+
+it('[C2] neither a sleep of the room nor leaving and coming back refills what a dog may say', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let n = 1; n <= 5; n++) bella.say(`line ${n}`)
+  park.hibernate()
+  bella.say('after a sleep')
+  expect(bella.last).toMatchObject({ type: 'refused', reason: 'too-fast', retryInMs: 1000 })
+  bella.send({ type: 'leave' })
+  const again = park.enter(1, { epoch: 2 })
+  again.say('after leaving')
+  expect(again.last).toMatchObject({ type: 'refused', reason: 'too-fast', retryInMs: 1000 })
+  park.wait(1_000)
+  again.say('in time')
+  expect(again.last).toMatchObject({ type: 'said', seq: 6 })
+})
+
+it('[C3] refuses the same line a third time in a row within 30 s, in any case, and takes another at once', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('Kom nu')
+  park.wait(5_000)
+  bella.say('KOM NU')
+  park.wait(5_000)
+  bella.say('kom  nu')
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'same-text', retryInMs: 20_000 })
+  bella.say('så kom dog')
+  expect(bella.last).toMatchObject({ type: 'said', seq: 3 })
+  bella.say('kom nu')
+  expect(bella.last).toMatchObject({ type: 'said', seq: 4 })
+})
+
+it('[C3] the same line may be said again when 30 s are over; the room remembers over a sleep', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('hej')
+  bella.say('hej')
+  park.hibernate()
+  park.wait(29_999)
+  bella.say('hej')
+  expect(bella.last).toMatchObject({ type: 'refused', reason: 'same-text', retryInMs: 1 })
+  park.wait(1)
+  bella.say('hej')
+  expect(bella.last).toMatchObject({ type: 'said', seq: 3 })
+})
+
+it('[C7] lines are numbered without a gap, over refusals, sleeps and crashes', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('one')
+  bella.say('')
+  park.hibernate()
+  bella.say('two')
+  park.crash()
+  park.enter(1).say('three')
+  expect(park.log.map((line) => [line.seq, line.text])).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ])
+})
+
+it('[C7] numbers go on when the log has been emptied', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('one')
+  bella.walk(12, 12)
+  park.log = []
+  park.hibernate()
+  bella.say('two')
+  expect(bella.last).toMatchObject({ seq: 2 })
+})

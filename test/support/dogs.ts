@@ -1,0 +1,16 @@
+import type { Visitor } from '#durable/room/park-dog.ts'
+
+/** A dog at the gate: a plain one with this id, but for what the test is about. */
+export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
+  return {
+    dog,
+    user: dog * 10,
+    name: `Dog ${dog}`,
+    color: '#c08040',
+    shadowColor: '#86592d',
+    wear: { hat: null, mouth: null, back: null, ass: null },
+    badge: null,
+    epoch: 1,
+    ...changes,
+  }
+}

@@ -1,0 +1,168 @@
+import type { ChatLine, ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Visitor } from '#durable/room/park-dog.ts'
+import { Room } from '#durable/room/room.ts'
+import type { RoomOptions } from '#durable/room/room.ts'
+import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { aVisitor } from './dogs.ts'
+import { anEmptyGrid } from './grids.ts'
+
+export const NOON = 1_800_000_000_000
+
+/** A socket of a visitor, with everything that came through it. */
+export class Socket {
+  readonly received: ServerMessage[] = []
+  closedWith: number | null = null
+  readonly visitor: Visitor
+  private readonly park: TestPark
+
+  constructor(visitor: Visitor, park: TestPark) {
+    this.visitor = visitor
+    this.park = park
+  }
+
+  get isOpen(): boolean {
+    return this.closedWith === null
+  }
+
+  /** What came last. */
+  get last(): ServerMessage | undefined {
+    return this.received.at(-1)
+  }
+
+  of<Type extends ServerMessage['type']>(type: Type): Extract<ServerMessage, { type: Type }>[] {
+    return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[]
+  }
+
+  send(message: ClientMessage | null): this {
+    this.park.receive(this, message)
+    return this
+  }
+
+  walk(x: number, y: number, seq = 1): this {
+    return this.send({ type: 'walk', seq, x, y })
+  }
+
+  say(text: string): this {
+    return this.send({ type: 'say', text })
+  }
+
+  /** The connection is lost without a word. */
+  drop(): void {
+    this.park.drop(this)
+  }
+}
+
+/**
+ * A park with a hand-turned clock, that does what the Durable Object does: it carries effects to sockets, keeps the log
+ * and the snapshot, and wakes the room when that was asked for.
+ */
+export class TestPark {
+  now = NOON
+  room: Room
+  log: ChatLine[] = []
+  saved: RoomSnapshot | null = null
+  saves = 0
+  wakeAt: number | null = null
+  /** Effects of the last thing that happened. */
+  effects: Effect[] = []
+  readonly own = new Map<DogId, Socket>()
+  private readonly options: Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>
+
+  constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>>) {
+    this.options = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...options }
+    this.room = this.wakeRoom([])
+    this.carryOut(this.room.wake(this.now))
+  }
+
+  enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
+    const socket = new Socket(aVisitor(dog, changes), this)
+    const said = { type: 'hello', version: PROTOCOL_VERSION, lastSeq: null, ...hello } as const
+    this.carryOut(this.room.enter(socket.visitor, said, this.now), socket)
+    return socket
+  }
+
+  receive(socket: Socket, message: ClientMessage | null): void {
+    if (this.own.get(socket.visitor.dog) !== socket) return
+    this.carryOut(this.room.receive(socket.visitor.dog, message, this.now))
+  }
+
+  drop(socket: Socket): void {
+    socket.closedWith ??= 1006
+    if (this.own.get(socket.visitor.dog) !== socket) return
+    this.own.delete(socket.visitor.dog)
+    this.carryOut(this.room.drop(socket.visitor.dog, this.now))
+  }
+
+  /** Time passes; the room is woken on the way when it asked to be. */
+  wait(ms: number): void {
+    const until = this.now + ms
+    while (this.wakeAt !== null && this.wakeAt <= until) {
+      this.now = Math.max(this.now, this.wakeAt)
+      this.wakeAt = null
+      this.carryOut(this.room.wake(this.now))
+    }
+    this.now = until
+  }
+
+  /** The room's memory goes, its sockets stay open. */
+  hibernate(): void {
+    this.room = this.wakeRoom([...this.own.values()].map((socket) => socket.visitor))
+    this.carryOut(this.room.wake(this.now))
+  }
+
+  /** The whole machine stops, and starts again: memory and sockets are gone. */
+  crash(): void {
+    for (const socket of this.own.values()) socket.closedWith = 1006
+    this.own.clear()
+    this.hibernate()
+  }
+
+  private wakeRoom(connected: Visitor[]): Room {
+    // A trip through JSON, as through storage.
+    const snapshot = JSON.parse(JSON.stringify(this.saved)) as RoomSnapshot | null
+    return new Room({ key: 'plaza', ...this.options, snapshot, lines: this.log, connected, now: this.now })
+  }
+
+  private carryOut(effects: Effect[], entering?: Socket): void {
+    this.effects = effects
+    for (const effect of effects) this.apply(effect, entering)
+  }
+
+  private apply(effect: Effect, entering: Socket | undefined): void {
+    switch (effect.do) {
+      case 'admit':
+        return void this.own.set(effect.dog, entering!)
+      case 'send':
+        return void this.own.get(effect.to)!.received.push(effect.message)
+      case 'tell':
+        for (const [dog, socket] of this.own) if (dog !== effect.except) socket.received.push(effect.message)
+        return
+      case 'close':
+        return this.close(effect, entering)
+      case 'record':
+        this.log = [...this.log, effect.line].slice(-CHAT_LOG_MAX)
+        return
+      case 'save':
+        this.saved = this.room.snapshot(this.now)
+        this.saves += 1
+        return
+      case 'wakeAt':
+        this.wakeAt = effect.at
+    }
+  }
+
+  private close({ dog, socket, code }: Extract<Effect, { do: 'close' }>, entering: Socket | undefined): void {
+    if (socket === 'entering') entering!.closedWith = code
+    else {
+      this.own.get(dog)!.closedWith = code
+      this.own.delete(dog)
+    }
+  }
+}
+
+export function aPark(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>> = {}): TestPark {
+  return new TestPark(options)
+}
