@@ -1,0 +1,133 @@
+import type { Prop } from './prop.ts'
+import type { Season } from './season.ts'
+import { drawBench } from './things/bench.ts'
+import { drawBirch } from './things/birch.ts'
+import { drawBridgeDeck, drawBridgeRail } from './things/bridge.ts'
+import { drawBush } from './things/bush.ts'
+import { drawFence } from './things/fence.ts'
+import { drawFountain } from './things/fountain.ts'
+import { drawBarrel, drawCrate, drawFlowerBed } from './things/garden.ts'
+import { drawKennel } from './things/kennel.ts'
+import { drawLamp } from './things/lamp.ts'
+import { drawBasket, drawBlanket, drawBowl } from './things/picnic.ts'
+import { drawPine } from './things/pine.ts'
+import { drawPlazaSlabs } from './things/plaza-slabs.ts'
+import { drawBall, drawHurdle, drawMound } from './things/play.ts'
+import { drawDuck, drawLily, drawReeds } from './things/pond-life.ts'
+import { drawRock, drawWetRock } from './things/rock.ts'
+import { drawShop } from './things/shop.ts'
+import { drawGate, drawNoticeBoard, drawSignpost } from './things/signs.ts'
+import { drawSpruce } from './things/spruce.ts'
+import { drawLog, drawMushrooms, drawStump, drawWildFlowers } from './things/woodland.ts'
+
+/** Flat things lie on the ground under every shadow; standing ones are drawn by the order of their feet. */
+export type Prefab = {
+  kind: 'flat' | 'standing'
+  frames: number
+  draw: (season: Season, frame: number) => Prop
+}
+
+function standing(draw: (season: Season) => Prop): Prefab {
+  return { kind: 'standing', frames: 1, draw }
+}
+
+function flat(draw: (season: Season) => Prop): Prefab {
+  return { kind: 'flat', frames: 1, draw }
+}
+
+function moving(draw: Prefab['draw']): Prefab {
+  return { kind: 'standing', frames: 2, draw }
+}
+
+/** Everything that a room's maker can set down, by the name that the room document uses. */
+export const PREFABS: Readonly<Record<string, Prefab>> = {
+  plaza: flat(drawPlazaSlabs),
+  fountain: moving(drawFountain),
+  'bridge-deck': standing(drawBridgeDeck),
+  'bridge-rail': standing(drawBridgeRail),
+  gate: standing(drawGate),
+  shop: standing(drawShop),
+  'notice-board': standing(drawNoticeBoard),
+  signpost: standing(() =>
+    drawSignpost([
+      { picture: 'pond', points: 'left' },
+      { picture: 'bone', points: 'right' },
+      { picture: 'ball', points: 'right' },
+    ]),
+  ),
+  bench: standing(drawBench),
+  lamp: standing(drawLamp),
+  'kennel-red': standing((season) =>
+    drawKennel(season, {
+      roof: ['falu0', 'falu1', 'falu2', 'falu3'],
+      wall: ['slate0', 'slate1', 'slate2'],
+      sign: 'bone',
+    }),
+  ),
+  'kennel-slate': standing((season) =>
+    drawKennel(season, {
+      roof: ['slate0', 'slate0', 'slate1', 'slate2'],
+      wall: ['soil1', 'soil1', 'soil4'],
+      sign: 'paw',
+    }),
+  ),
+
+  'fence-1': standing((season) => drawFence(season, 1)),
+  'fence-2': standing((season) => drawFence(season, 2)),
+  'fence-3': standing((season) => drawFence(season, 3)),
+  'fence-4': standing((season) => drawFence(season, 4)),
+  'flowerbed-gold': standing((season) => drawFlowerBed(season, 2, 'gold')),
+  'flowerbed-red': standing((season) => drawFlowerBed(season, 2, 'red')),
+  'flowerbed-violet': standing((season) => drawFlowerBed(season, 2, 'violet')),
+  'crate-apples': standing(() => drawCrate('apples')),
+  'crate-oranges': standing(() => drawCrate('oranges')),
+  'crate-pears': standing(() => drawCrate('pears')),
+  barrel: standing(drawBarrel),
+
+  'birch-round': standing((season) => drawBirch(season, 1, 'round')),
+  'birch-tall': standing((season) => drawBirch(season, 2, 'tall')),
+  'birch-wide': standing((season) => drawBirch(season, 3, 'wide')),
+  'birch-leaning': standing((season) => drawBirch(season, 4, 'round')),
+  'spruce-great': standing((season) => drawSpruce(season, 1, 1)),
+  'spruce-tall': standing((season) => drawSpruce(season, 4, 0.9)),
+  'spruce-broad': standing((season) => drawSpruce(season, 3, 0.8)),
+  'spruce-young': standing((season) => drawSpruce(season, 6, 0.62)),
+  'pine-left': standing((season) => drawPine(season, 2)),
+  'pine-right': standing((season) => drawPine(season, 1)),
+  'bush-round': standing((season) => drawBush(season, { seed: 2, form: 'round', berries: null })),
+  'bush-rose': standing((season) => drawBush(season, { seed: 3, form: 'round', berries: 'pink' })),
+  'bush-low': standing((season) => drawBush(season, { seed: 4, form: 'low', berries: null })),
+  'bush-berry': standing((season) => drawBush(season, { seed: 5, form: 'low', berries: 'falu2' })),
+
+  boulder: standing((season) => drawRock(season, 'boulder')),
+  stone: standing((season) => drawRock(season, 'stone')),
+  cobble: standing((season) => drawRock(season, 'cobble')),
+  'stone-wet': standing((season) => drawWetRock(season, 'stone')),
+  'boulder-wet': standing((season) => drawWetRock(season, 'boulder')),
+  'reeds-low': standing(() => drawReeds(1)),
+  'reeds-high': standing(() => drawReeds(0)),
+  'reeds-bent': standing(() => drawReeds(3)),
+  'lily-flower': flat(() => drawLily(1, true)),
+  'lily-pads': flat(() => drawLily(2, false)),
+  'lily-pair': flat(() => drawLily(2, true)),
+  'drake-left': moving((_season, frame) => drawDuck({ plumage: 'drake', faces: 'left' }, frame)),
+  'drake-right': moving((_season, frame) => drawDuck({ plumage: 'drake', faces: 'right' }, frame)),
+  'hen-left': moving((_season, frame) => drawDuck({ plumage: 'hen', faces: 'left' }, frame)),
+  'hen-right': moving((_season, frame) => drawDuck({ plumage: 'hen', faces: 'right' }, frame)),
+
+  mushrooms: standing(drawMushrooms),
+  log: standing(drawLog),
+  stump: standing(drawStump),
+  daisies: standing(() => drawWildFlowers('daisy')),
+  lupins: standing(() => drawWildFlowers('lupin')),
+  buttercups: standing(() => drawWildFlowers('buttercup')),
+
+  mound: standing(drawMound),
+  'hurdle-red': standing(() => drawHurdle('red')),
+  'hurdle-blue': standing(() => drawHurdle('blue')),
+  ball: standing(drawBall),
+  blanket: flat(drawBlanket),
+  basket: standing(drawBasket),
+  'bowl-water': standing(() => drawBowl('water')),
+  'bowl-food': standing(() => drawBowl('food')),
+}
