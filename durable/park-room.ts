@@ -1,0 +1,188 @@
+import { DurableObject } from 'cloudflare:workers'
+import { log, loggable } from '#worker/log.ts'
+import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import { VISITOR_HEADER, fromHeader } from '#durable/protocol/gate.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { parseClientFrame } from '#durable/protocol/parse.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import { Room } from '#durable/room/room.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
+import { roomDoc } from '#durable/world/rooms.ts'
+import { Sockets } from './shell/sockets.ts'
+import { RoomStorage } from './shell/storage.ts'
+
+/** A socket that has not said hello by then is closed. */
+const HELLO_WITHIN_MS = 10_000
+/** When the room is woken again if waking it has failed. */
+const WAKE_AGAIN_MS = 60_000
+
+/**
+ * One park room on Cloudflare: carries sockets, storage and the alarm to the room (room/room.ts) and decides nothing.
+ *
+ * It sleeps whenever nothing happens (WebSocket Hibernation API): then this object is gone, the sockets stay open, and
+ * the next message makes a new one, which is rebuilt from storage and from the attachments of the sockets. So there are
+ * no interval timers here. No handler awaits anything: what one message does is done before the next one is looked at.
+ * What is sent leaves only when all that was written before is safe, which the platform sees to (output gate).
+ */
+export class ParkRoom extends DurableObject {
+  private readonly key: string
+  private readonly sockets: Sockets
+  private readonly storage: RoomStorage
+  private readonly room: Room
+  /** When the room has asked to be woken, and for when the one alarm of this object is set (epoch ms). */
+  private wakeAt: number | null = null
+  private alarmAt: number | null = null
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env)
+    this.key = ctx.id.name ?? ''
+    const doc = roomDoc(this.key)
+    if (!doc) throw new Error(`No room is called "${this.key}"`)
+
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.sockets = new Sockets(ctx)
+    this.storage = new RoomStorage(ctx.storage)
+    const { snapshot, lines } = this.storage
+    const connected = this.sockets.connected
+    const lost = (snapshot?.dogs ?? [])
+      .filter(({ visitor, awaySince }) => awaySince === null && !this.sockets.own(visitor.dog))
+      .map(({ visitor }) => visitor)
+    this.room = new Room({
+      key: this.key,
+      grid: gridOf(doc),
+      entries: doc.entries,
+      snapshot,
+      lines,
+      connected: [...connected, ...lost],
+      now: Date.now(),
+    })
+    void ctx.blockConcurrencyWhile(async () => {
+      this.alarmAt = await ctx.storage.getAlarm()
+      // A socket whose closing has ended the sleep is not among the open ones any more, and nobody was told of it.
+      for (const { dog } of lost) this.attend(null, (now) => this.lose(dog, now))
+      this.wake()
+    })
+  }
+
+  /** From the Worker alone, which has looked at origin and ticket (worker/routes/parks.ts). */
+  override fetch(request: Request): Response {
+    const header = request.headers.get(VISITOR_HEADER)
+    if (header === null) return new Response(null, { status: 400 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.sockets.accept(server, fromHeader(header), Date.now() + HELLO_WITHIN_MS)
+    this.setAlarm()
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
+    this.attend(socket, (now) => {
+      const seat = this.sockets.seatOf(socket)
+      if (!seat) return
+      const message = parseClientFrame(raw)
+      if (seat.isAdmitted) this.carryOut(this.room.receive(seat.visitor.dog, message, now), now)
+      else if (message?.type === 'hello') this.carryOut(this.room.enter(seat.visitor, message, now), now, socket)
+      else this.sockets.close(socket, CLOSE.badMessage)
+    })
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    this.attend(null, (now) => this.lose(this.sockets.remove(socket), now))
+    // A hibernating object answers the close frame itself, or the visitor waits for it (seen in workerd, July 2026).
+    if (socket.readyState === WebSocket.CLOSING) socket.close(NORMAL)
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.attend(null, (now) => this.lose(this.sockets.remove(socket), now))
+  }
+
+  override alarm(): void {
+    this.alarmAt = null
+    this.attend(null, (now) => {
+      for (const socket of this.sockets.overdue(now)) this.sockets.close(socket, CLOSE.silent)
+    })
+    this.wake()
+  }
+
+  /** The user's right to be here has ended: all dogs of the user go, on whatever socket. */
+  closeUser(user: number, code: CloseCode): void {
+    this.attend(null, (now) => {
+      for (const socket of this.sockets.awaitedOf(user)) this.sockets.close(socket, code)
+      const dogs = this.room.snapshot(now).dogs.filter(({ visitor }) => visitor.user === user)
+      for (const { visitor } of dogs) this.carryOut(this.room.expel(visitor.dog, code), now)
+    })
+  }
+
+  private wake(): void {
+    this.attend(null, (now) => {
+      this.wakeAt = now + WAKE_AGAIN_MS
+      this.carryOut(this.room.wake(now), now)
+    })
+  }
+
+  private lose(dog: DogId | null, now: number): void {
+    if (dog === null) return
+    this.carryOut(this.room.drop(dog, now), now)
+    this.save(now)
+  }
+
+  /** The edge: nothing that goes wrong over one socket takes the room from the others. */
+  private attend(socket: WebSocket | null, handle: (now: number) => void): void {
+    try {
+      handle(Date.now())
+    } catch (error) {
+      log({ event: 'room-failed', room: this.key, error: loggable(error).error })
+      this.sockets.discard()
+      if (socket) this.attend(null, (now) => this.lose(this.sockets.close(socket, BROKEN), now))
+    }
+    this.setAlarm()
+  }
+
+  private carryOut(effects: readonly Effect[], now: number, entering: WebSocket | null = null): void {
+    for (const effect of effects) this.apply(effect, entering)
+    if (effects.some(({ do: what }) => what === 'record' || what === 'close')) this.save(now)
+    this.sockets.flush()
+  }
+
+  private apply(effect: Effect, entering: WebSocket | null): void {
+    switch (effect.do) {
+      case 'admit':
+        return this.sockets.admit(entering)
+      case 'send':
+        return this.sockets.send(effect.to, effect.message)
+      case 'tell':
+        return this.sockets.tell(effect.message, effect.except)
+      case 'close':
+        this.sockets.close(effect.socket === 'entering' ? entering : this.sockets.own(effect.dog), effect.code)
+        return
+      case 'record':
+        return this.storage.record(effect.line)
+      case 'save':
+        return this.storage.saveSoon(() => this.attend(null, (now) => this.save(now)))
+      case 'wakeAt':
+        this.wakeAt = effect.at
+    }
+  }
+
+  private save(now: number): void {
+    if (this.storage.isSavePending) this.storage.save(this.room.snapshot(now))
+  }
+
+  /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */
+  private setAlarm(): void {
+    const at = earlier(this.wakeAt, this.sockets.nextHelloBy)
+    if (at === null && this.alarmAt !== null) void this.ctx.storage.deleteAlarm()
+    else if (at !== null && (this.alarmAt === null || at < this.alarmAt)) void this.ctx.storage.setAlarm(at)
+    else return
+    this.alarmAt = at
+  }
+}
+
+/** Close codes of the standard: all is well, and something broke on this side. */
+const NORMAL = 1000
+const BROKEN = 1011
+
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other
+  return Math.min(one, other)
+}

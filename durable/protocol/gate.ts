@@ -1,0 +1,26 @@
+import type { StaffBadge } from '#durable/rules/roles.ts'
+import type { DogId, WireDog } from './messages.ts'
+
+/** A dog as it comes to the gate. The epoch counts up with each ticket of the dog: the higher one is the newer. */
+export type Visitor = {
+  dog: DogId
+  user: number
+  name: string
+  color: string
+  shadowColor: string
+  wear: WireDog['wear']
+  badge: StaffBadge | null
+  epoch: number
+}
+
+/** The one header that the Worker, which has looked at the ticket, hands the room: nothing of the client's gets there. */
+export const VISITOR_HEADER = 'x-visitor'
+
+/** Names have letters that a header has not. */
+export function toHeader(visitor: Visitor): string {
+  return encodeURIComponent(JSON.stringify(visitor))
+}
+
+export function fromHeader(header: string): Visitor {
+  return JSON.parse(decodeURIComponent(header)) as Visitor
+}
