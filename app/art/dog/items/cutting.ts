@@ -2,9 +2,9 @@ import type { ComposedFrame } from '#app/art/dog/compose.ts'
 import { INK_LINE } from '#app/art/dog/palette.ts'
 import { EMPTY, type Point } from '#app/art/dog/parts/part.ts'
 import { type Picture, pictureOf, type Pixel } from '#app/art/dog/picture.ts'
-import { CELL } from '#app/art/dog/poses/frame.ts'
+import { CELL, type Frame } from '#app/art/dog/poses/frame.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
-import { type Drawing, type Item, tilted } from './item.ts'
+import { type Drawing, type Item, type ItemView, mirrored, tilted } from './item.ts'
 
 /**
  * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, water hides what
@@ -15,21 +15,25 @@ export type CutPicture = { picture: Picture; origin: Point }
 export type CutView = { over: CutPicture | null; under: CutPicture | null }
 
 /** What the thing shows on this frame; `null` where it cannot be worn or seen. */
-export function cutFor(thing: Item, composed: ComposedFrame): CutView {
-  const { frame, anchors, isHead } = composed
+export function cutFor(thing: Item, { frame, anchors, isHead }: ComposedFrame): CutView {
   const anchor = anchors[thing.anchor]
-  const view = thing.views[frame.facing]
-  if (!anchor || !view) return { over: null, under: null }
   const onBack = thing.slot === 'back'
-  const behindHead = onBack && frame.facing !== 'up'
+  const view = onBack ? viewOfBack(thing, frame) : thing.views[frame.facing]
+  if (!anchor || !view) return { over: null, under: null }
+  const behindHead = onBack && (frame.facing !== 'up' || frame.backLies !== undefined)
   const bottom = frame.swim?.waterline ?? CELL.height
-  const tilt = onBack ? (frame.tilt ?? 0) : 0
-  const floor = tilt > 0 ? Math.min(bottom, CELL.foot.y + 1) : bottom
-  const over = tilt ? tilted(view.over, tilt) : view.over
+  const floor = onBack && frame.tilt ? Math.min(bottom, CELL.foot.y + 1) : bottom
+  const lay = (drawing: Drawing) => ({ drawing, colours: thing.colours, anchor })
   return {
-    over: cut({ drawing: over, colours: thing.colours, anchor }, (x, y) => y < floor && !(behindHead && isHead(x, y))),
-    under: view.under ? cut({ drawing: view.under, colours: thing.colours, anchor }, (_, y) => y < bottom) : null,
+    over: cut(lay(view.over), (x, y) => y < floor && !(behindHead && isHead(x, y))),
+    under: view.under ? cut(lay(view.under), (_, y) => y < bottom) : null,
   }
+}
+
+function viewOfBack(thing: Item, frame: Frame): ItemView | undefined {
+  const view = thing.views[frame.backLies ? 'side' : frame.facing]
+  if (view && frame.backLies === 'left') return { over: mirrored(view.over) }
+  return view && frame.tilt ? { ...view, over: tilted(view.over, frame.tilt) } : view
 }
 
 type Laid = { drawing: Drawing; colours: Item['colours']; anchor: Point }

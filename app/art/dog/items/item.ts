@@ -53,3 +53,11 @@ export function tilted({ rows, origin: [originX, originY] }: Drawing, tilt: numb
   )
   return { rows: sloped, origin: [originX, originY - least] }
 }
+
+/** A copy mirrored left to right. */
+export function mirrored({ rows, origin: [originX, originY] }: Drawing): Drawing {
+  return {
+    rows: rows.map((row) => [...row].reverse().join('')),
+    origin: [(rows[0]?.length ?? 0) - 1 - originX, originY],
+  }
+}

@@ -63,3 +63,82 @@ WWWWWWW
 sWWlWlW
 `,
 )
+
+// Seen from the front: the back is a mound that reaches further right than the head, the tail comes round to the chin.
+
+export const curlDown = part(
+  { group: 'body', anchors: { back: [16, 4], neck: [12, 4] } },
+  `
+............hhhhhWWWWW........
+.........hhhhWWWWWWWWWWW......
+.......hhhWWWWWWWWWWWWWWWW....
+.....hhhWWWWWWWWWWWWWWWWWWW...
+....hhhWWWWWWWWWWWWWWWWWWWWW..
+...hhWWWWWWWWWWWWWWWWWWWWWWW..
+...hWWWWWWWWWWWWWWWWWWWWWWWWW.
+...WWWWWWWWWWWWWWWWWWWWWWWWWW.
+...WWWWWWWWWWWWWWWWWWWWWWWWWWW
+...WWWWWWWWWWWWWWWWWWWWWWWWWWW
+...WWWWWWWWWWWWWWWWWWWWWWWWWWs
+...WWWWWWWWWWWWWWWWWWWWWWWWWWs
+....WWWWWWWWWWWWWWWWWWWWWWWWss
+....WWWWWWWWWWWWWWWWWWWWWWWWss
+.....WWWWWWWWWWWWWWWWWWWWWsss.
+......ssWWWWWWWWWWWWWWWWssss..
+........ssssssssssssssssss....
+`,
+)
+
+export const curlTailDown = part(
+  { group: 'tail', anchors: { tip: [1, 2] } },
+  `
+.............WWWW..
+.hhW......WWWWWWWW.
+hhWWWW.hWWWWWWWWWWs
+hWWWWWWWWWWWWWWWWWs
+WWWWWWWWWWWWWWWWWss
+sWWWWWWWWWWWWWWsss.
+.sssWWWWWWWWsssss..
+....ssssssssss.....
+`,
+)
+
+// Seen from behind: the mound lies before the head, the tail comes round it.
+
+export const curlUp = part(
+  { group: 'body', anchors: { back: [14, 5], neck: [20, 3] } },
+  `
+.......hhhhhWWWW............
+.....hhhhWWWWWWWWW..........
+...hhhhWWWWWWWWWWWWW........
+..hhhWWWWWWWWWWWWWWWWW......
+.hhhWWWWWWWWWWWWWWWWWWWW....
+.hhWWWWWWWWWWWWWWWWWWWWWW...
+hhWWWWWWWWWWWWWWWWWWWWWWWW..
+hWWWWWWWWWWWWWWWWWWWWWWWWWW.
+hWWWWWWWWWWWWWWWWWWWWWWWWWW.
+WWWWWWWWWWWWWWWWWWWWWWWWWWWW
+WWWWWWWWWWWWWWWWWWWWWWWWWWWW
+WWWWWWWWWWWWWWWWWWWWWWWWWWWs
+sWWWWWWWWWWWWWWWWWWWWWWWWWss
+sWWWWWWWWWWWWWWWWWWWWWWWWWss
+.sWWWWWWWWWWWWWWWWWWWWWWWss.
+..ssWWWWWWWWWWWWWWWWWWWsss..
+....ssssssssssssssssssss....
+`,
+)
+
+export const curlTailUp = part(
+  { group: 'tail', anchors: { tip: [20, 1] } },
+  `
+...................hW...
+.....WWWW........hhWWWs.
+..hhWWWWWWWW...hhWWWWWss
+.hhWWWWWWWWWWWhWWWWWWWss
+hhWWWWWWWWWWWWWWWWWWWss.
+hWWWWWWWWWWWWWWWWWsss...
+sWWWWWWWWWWWWWWssss.....
+.sssWWWWWWsssss.........
+...ssssssss.............
+`,
+)

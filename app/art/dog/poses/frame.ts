@@ -28,6 +28,8 @@ export type Frame = {
   swim?: { waterline: number; beat: 0 | 1 }
   /** How far a thing on the back slopes: rows down for each column towards the tail. */
   tilt?: number
+  /** The back lies otherwise than the dog faces: a thing on it is seen from the side, with its front to the left or right. */
+  backLies?: 'left' | 'right'
   effects?: readonly EffectPixel[]
 }
 

@@ -6,26 +6,26 @@ import { type PlacedPart, put } from './frame.ts'
 
 // A head is a rig: skull, ears and face move together, hung on the skull's top-left corner.
 
-type HeadOptions = {
-  eye?: Part
-  mouth?: Part
+type EarOptions = {
   /** Ears thrown out, as in a jump. */
   flying?: boolean
   /** Rows that the ears lag behind the head. */
   earLag?: number
+}
+
+type HeadOptions = EarOptions & {
+  eye?: Part
+  mouth?: Part
   /** Rows that the face sits lower, in a bowed head. */
   faceDrop?: number
   cast?: number
 }
 
 export function headDown(x: number, y: number, options: HeadOptions = {}): PlacedPart[] {
-  const { eye = faces.eye, mouth = faces.mouthDown, earLag = 0, faceDrop = 0, cast = 1 } = options
-  const ear = options.flying
-    ? [put(ears.earLeftFlying, x - 6, y + 2 + earLag), put(ears.earRightFlying, x + 17, y + 2 + earLag)]
-    : [put(ears.earLeft, x - 6, y + 1 + earLag), put(ears.earRight, x + 16, y + 1 + earLag)]
+  const { eye = faces.eye, mouth = faces.mouthDown, faceDrop = 0, cast = 1 } = options
   return [
     put(heads.headDown, x, y, { cast }),
-    ...ear,
+    ...earPair(x, y, options),
     put(eye, x + 3, y + 6 + faceDrop),
     put(eye, x + 13, y + 6 + faceDrop),
     put(mouth, x + 6, y + 12 + faceDrop, { noLine: true }),
@@ -33,13 +33,15 @@ export function headDown(x: number, y: number, options: HeadOptions = {}): Place
   ]
 }
 
-/** From behind, the skull covers the roots of the ears. */
-export function headUp(x: number, y: number, options: Pick<HeadOptions, 'flying' | 'earLag'> = {}): PlacedPart[] {
-  const { flying, earLag = 0 } = options
-  const ear = flying
+/** Ears lie over the skull from behind as well: roots that vanish behind it make a hood of it. */
+export function headUp(x: number, y: number, options: EarOptions = {}): PlacedPart[] {
+  return [put(heads.headUp, x, y), ...earPair(x, y, options)]
+}
+
+function earPair(x: number, y: number, { flying, earLag = 0 }: EarOptions): PlacedPart[] {
+  return flying
     ? [put(ears.earLeftFlying, x - 6, y + 2 + earLag), put(ears.earRightFlying, x + 17, y + 2 + earLag)]
-    : [put(ears.earLeft, x - 5, y + 2 + earLag), put(ears.earRight, x + 15, y + 2 + earLag)]
-  return [...ear, put(heads.headUp, x, y)]
+    : [put(ears.earLeft, x - 6, y + 1 + earLag), put(ears.earRight, x + 16, y + 1 + earLag)]
 }
 
 export function headSide(x: number, y: number, options: HeadOptions = {}): PlacedPart[] {

@@ -58,4 +58,25 @@ const CURL_SIDE: Frame = {
   ground: [24, 17],
 }
 
-export const RESTING: readonly Frame[] = [SIT_SIDE, SIT_DOWN, SIT_UP, CURL_SIDE]
+const CURL_DOWN: Frame = {
+  pose: 'curl1',
+  facing: 'down',
+  parts: [
+    put(curls.curlDown, 14, 19),
+    put(curls.curlHaunch, 29, 25),
+    ...headDown(8, 20, { eye: faces.eyeShut, cast: 0 }),
+    put(curls.curlTailDown, 25, 29),
+  ],
+  ground: [24, 18],
+  backLies: 'left',
+}
+
+const CURL_UP: Frame = {
+  pose: 'curl1',
+  facing: 'up',
+  parts: [put(curls.curlUp, 4, 19), ...headUp(21, 20), put(curls.curlTailUp, 5, 28, { drop: true })],
+  ground: [24, 18],
+  backLies: 'right',
+}
+
+export const RESTING: readonly Frame[] = [SIT_SIDE, SIT_DOWN, SIT_UP, CURL_SIDE, CURL_DOWN, CURL_UP]

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { packAtlas } from '#app/art/atlas.ts'
+import { drawDogs } from '#app/art/dog/build.ts'
+import { layersOfFrame, EXACT_LAYERS } from '#app/art/dog/layers.ts'
+import { EMPTY } from '#app/art/dog/parts/part.ts'
+import { CELL } from '#app/art/dog/poses/frame.ts'
+import { frameName } from '#app/art/dog/poses/frames.ts'
+
+const drawn = drawDogs()
+
+describe('the dogs that are drawn', () => {
+  it('come out the same each time, to the byte', () => {
+    expect(hashOf(drawDogs())).toBe(hashOf(drawn))
+  })
+
+  it('stand, walk, sit and curl up in all three facings', () => {
+    for (const facing of ['down', 'up', 'side']) {
+      for (const pose of ['stand1', 'stand2', 'walk1', 'walk2', 'walk3', 'walk4', 'sit1', 'curl1']) {
+        expect(drawn.frames).toHaveProperty([`${facing}/${pose}`])
+      }
+    }
+  })
+
+  it('have each visible pixel in exactly one layer', () => {
+    for (const composed of drawn.composed) {
+      const layers = layersOfFrame(composed)
+      composed.grid.forEach((x, y, letter) => {
+        const holding = EXACT_LAYERS.filter((name) => {
+          const picture = layers.get(name)
+          return picture && picture.canvas.alphaAt(x - picture.x, y - picture.y) > 0
+        })
+        if (holding.length !== (letter === EMPTY ? 0 : 1)) {
+          expect.fail(`${frameName(composed.frame)} at ${x},${y}: ${holding.join()}`)
+        }
+      })
+    }
+  })
+
+  it('keep their whole outline within the cell', () => {
+    for (const { grid, frame } of drawn.composed) {
+      const lastRow = frame.swim ? frame.swim.waterline : CELL.height - 1
+      const cut: string[] = []
+      grid.forEach((x, y, letter) => {
+        const atEdge = x === 0 || x === CELL.width - 1 || y === 0 || y === lastRow
+        if (atEdge && !`${EMPTY}kK`.includes(letter)) cut.push(`${frameName(frame)} ${x},${y}`)
+      })
+      expect(cut).toEqual([])
+    }
+  })
+
+  it('know where a hat, a thing in the mouth and a thing on the back belong in every frame', () => {
+    for (const { anchors, frame } of drawn.composed) {
+      expect(Object.keys(anchors), frameName(frame)).toEqual(expect.arrayContaining(['hat', 'mouth', 'back', 'neck']))
+    }
+  })
+
+  it('are white where the game tints them', () => {
+    for (const { name, canvas } of drawn.images) {
+      if (!/^(fur|hi|shadow|line|rim|edge-dark)\//.test(name)) continue
+      for (let at = 0; at < canvas.data.length; at += 4) {
+        if (canvas.data[at + 3]) expect([...canvas.data.slice(at, at + 4)]).toEqual([255, 255, 255, 255])
+      }
+    }
+  })
+
+  it('wear a cape that the head hides and the water cuts, without a mask in the game', () => {
+    const cape = drawn.wardrobe.cape
+    expect(cape?.views.side?.over?.picture).toBe('cape/side/stand1')
+    const swimming = drawn.composed.find(({ frame }) => frameName(frame) === 'side/swim1')
+    const cut = cape?.cuts['side/swim1']?.over
+    const picture = drawn.itemImages.find(({ name }) => name === cut?.picture)
+    const top = Math.round((swimming?.anchors.back?.[1] ?? 0) - (cut?.origin[1] ?? 0))
+    expect(top + (picture?.canvas.height ?? 0)).toBeLessThanOrEqual(swimming?.frame.swim?.waterline ?? 0)
+  })
+})
+
+function hashOf({ images, itemImages, frames, wardrobe }: ReturnType<typeof drawDogs>): string {
+  const hash = createHash('sha256').update(JSON.stringify({ frames, wardrobe }))
+  hash.update(packAtlas(images, 'dogs.png').canvas.toPng())
+  hash.update(packAtlas(itemImages, 'dog-items.png').canvas.toPng())
+  return hash.digest('hex')
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { DOG_ART } from '#app/dog/dog-art.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, type Pose } from '#app/dog/pose.ts'
+import { DIRECTIONS } from '#durable/rules/steps.ts'
+
+const POSES: Pose[] = ['stand', 'walk', 'sit', 'curl', 'happy', 'sniff', 'dig', 'swim', 'puppy']
+
+describe('the pose of a dog', () => {
+  it('looks up, down or to a side, and to a side on diagonals', () => {
+    expect(DIRECTIONS.map(facingOf)).toEqual(['up', 'right', 'right', 'right', 'down', 'left', 'left', 'left'])
+  })
+
+  it('walks through four frames, 110 ms each, and begins again', () => {
+    const frames = [0, 109, 110, 220, 330, 440].map((now) => walkingRight(now))
+    expect(frames).toEqual(['walk1', 'walk1', 'walk2', 'walk3', 'walk4', 'walk1'].map((pose) => `side/${pose}`))
+  })
+
+  it('mirrors the side for a dog that looks left', () => {
+    expect(frameOf({ pose: 'sit', facing: 'left', now: 5, startedAt: 0 })).toEqual({ frame: 'side/sit1', flip: true })
+    expect(frameOf({ pose: 'sit', facing: 'down', now: 5, startedAt: 0 })).toEqual({ frame: 'down/sit1', flip: false })
+  })
+
+  it('stands calm: still most of the time, with a wag now and then', () => {
+    const beats = Array.from({ length: 12 }, (_, i) => i * 450)
+    const wags = beats.filter((now) =>
+      frameOf({ pose: 'stand', facing: 'down', now, startedAt: 0 }).frame.endsWith('2'),
+    )
+    expect(wags.length).toBeGreaterThan(0)
+    expect(wags.length).toBeLessThan(4)
+  })
+
+  it('shows its first frame when the clock lies before the start', () => {
+    expect(frameOf({ pose: 'walk', facing: 'up', now: 0, startedAt: 1000 }).frame).toBe('up/walk1')
+  })
+
+  it('names only frames that are drawn', () => {
+    const beats = Array.from({ length: 24 }, (_, i) => i * 450)
+    for (const pose of POSES) {
+      for (const facing of ['up', 'down', 'left', 'right'] as const) {
+        for (const now of beats)
+          expect(DOG_ART.frames).toHaveProperty([frameOf({ pose, facing, now, startedAt: 0 }).frame])
+      }
+    }
+    expect(DOG_ART.frames).toHaveProperty(GRAVE_FRAME)
+  })
+
+  it('knows which poses never move', () => {
+    expect([beatMsOf('sit'), beatMsOf('walk')]).toEqual([null, 110])
+  })
+})
+
+function walkingRight(now: number): string {
+  return frameOf({ pose: 'walk', facing: 'right', now, startedAt: 0 }).frame
+}
