@@ -1,0 +1,67 @@
+import type { Direction } from '#durable/rules/steps.ts'
+
+/** What has the focus: the park itself (or nothing), the chat field, or another control. */
+export type Focus = 'park' | 'chat' | 'control'
+
+/** A key as the browser tells of it; `code` names its place on the board, whatever letter is printed on it. */
+export type KeyPress = {
+  code: string
+  type: 'down' | 'up'
+  isComposing?: boolean
+  hasModifier?: boolean
+  isShift?: boolean
+  isRepeat?: boolean
+}
+
+export type KeyAction = 'walk' | 'stop' | 'focus-chat' | 'send' | 'leave-chat' | 'none'
+
+type Side = 'north' | 'east' | 'south' | 'west'
+
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ['ArrowUp', 'north'],
+  ['KeyW', 'north'],
+  ['ArrowRight', 'east'],
+  ['KeyD', 'east'],
+  ['ArrowDown', 'south'],
+  ['KeyS', 'south'],
+  ['ArrowLeft', 'west'],
+  ['KeyA', 'west'],
+])
+
+/** What a key does: typing never walks, and a key with Ctrl, Alt or Meta is the browser's. */
+export function keyAction(press: KeyPress, focus: Focus): KeyAction {
+  const isEnter = press.code === 'Enter' || press.code === 'NumpadEnter'
+  // A key that was held is let go wherever the focus is by then.
+  if (press.type === 'up') return SIDES.has(press.code) ? 'stop' : 'none'
+  if (press.hasModifier === true || press.isComposing === true) return 'none'
+  if (focus === 'chat') {
+    if (press.code === 'Escape') return 'leave-chat'
+    return isEnter && press.isShift !== true && press.isRepeat !== true ? 'send' : 'none'
+  }
+  if (focus === 'control') return 'none'
+  if (SIDES.has(press.code)) return 'walk'
+  return isEnter && press.isRepeat !== true ? 'focus-chat' : 'none'
+}
+
+/** The direction of all keys that are held; opposite ones cancel out, and null is no direction. */
+export function directionOf(codes: Iterable<string>): Direction | null {
+  const held = new Set<Side>()
+  for (const code of codes) {
+    const side = SIDES.get(code)
+    if (side) held.add(side)
+  }
+  const vertical = held.has('north') === held.has('south') ? 0 : held.has('north') ? -1 : 1
+  const horizontal = held.has('east') === held.has('west') ? 0 : held.has('east') ? 1 : -1
+  return DIRECTION_OF[`${horizontal},${vertical}`] ?? null
+}
+
+const DIRECTION_OF: Partial<Record<string, Direction>> = {
+  '0,-1': 0,
+  '1,-1': 1,
+  '1,0': 2,
+  '1,1': 3,
+  '0,1': 4,
+  '-1,1': 5,
+  '-1,0': 6,
+  '-1,-1': 7,
+}

@@ -1,0 +1,216 @@
+import type { ChatLine, DogId, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { endOf, placeAt } from '#durable/rules/walks.ts'
+import type { Place, Walk } from '#durable/rules/walks.ts'
+import { addLines, addNote } from './chat-log.ts'
+import type { LogEntry } from './chat-log.ts'
+
+/**
+ * What this client knows of the park. It holds no positions: where a dog is follows from its walk and the room's clock
+ * (placeOf). Own walks are shown at once and held against the room's answer (predict).
+ */
+export type World = {
+  /** Own dog; null before the first welcome. */
+  me: DogId | null
+  room: string | null
+  /** Room clock minus own clock, ms. */
+  clockOffsetMs: number
+  dogs: ReadonlyMap<DogId, SeenDog>
+  prediction: Prediction | null
+  /** The number of the walk that was asked for last. */
+  walkSeq: number
+  log: readonly LogEntry[]
+  /** The last chat line known, for the next hello. */
+  lastSeq: number | null
+  /** Lines of others since the log was last looked at. */
+  unread: number
+}
+
+export type SeenDog = WireDog & {
+  /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off within GLIDE_MS. */
+  glide: Glide | null
+}
+export type Glide = { dx: number; dy: number; at: number }
+
+/** The walk that is shown before the room has answered, and what the room said last. */
+export type Prediction = { seq: number; goal: Tile; confirmed: Walk }
+
+/** A correction is glided over in at most this long. */
+export const GLIDE_MS = 150
+/** A dog that is further off than this (tiles) is put down where it is. */
+const GLIDE_MAX_TILES = 3
+/** An answer whose walk began no more than this from ours is taken for the same: the difference is the way there and back. */
+const SAME_START_MS = 1000
+
+export const EMPTY_WORLD: World = {
+  me: null,
+  room: null,
+  clockOffsetMs: 0,
+  dogs: new Map(),
+  prediction: null,
+  walkSeq: 0,
+  log: [],
+  lastSeq: null,
+  unread: 0,
+}
+
+/** The room's clock at `now` of our own (both epoch ms). */
+export function roomTime(world: World, now: number): number {
+  return now + world.clockOffsetMs
+}
+
+/** What the world is once a message came in; `now` is our own clock, epoch ms. */
+export function reduce(world: World, message: ServerMessage, { grid, now }: { grid: Grid; now: number }): World {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(world, message, now)
+    case 'entered': {
+      const isNew = !world.dogs.has(message.dog.id)
+      const next = withDog(world, { ...message.dog, glide: null })
+      return isNew ? { ...next, log: addNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
+    }
+    case 'left': {
+      const dog = world.dogs.get(message.dog)
+      if (!dog) return world
+      const dogs = new Map(world.dogs)
+      dogs.delete(message.dog)
+      return { ...world, dogs, log: addNote(world.log, { note: 'left', name: dog.name, at: now }) }
+    }
+    case 'dropped':
+      return change(world, message.dog, { away: true })
+    case 'returned':
+      return change(world, message.dog, { away: false })
+    case 'walked':
+      return walked(learnClock(world, message.startedAt, now), message, { grid, now })
+    case 'rested':
+      return rested(world, message, { grid, now })
+    case 'said':
+      return said(learnClock(world, message.at, now), message)
+    case 'refused':
+      return refused(world, message, { grid, now })
+    // A newer room may tell of things that this client does not know.
+    default:
+      return world
+  }
+}
+
+/** The world while the connection is lost: own dog curls up, as the others see it. */
+export function lostTouch(world: World): World {
+  return world.me === null ? world : change(world, world.me, { away: true })
+}
+
+export function markRead(world: World): World {
+  return world.unread === 0 ? world : { ...world, unread: 0 }
+}
+
+/** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
+export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
+  const place = placeAt(grid, dog.walk, roomTime(world, now))
+  const left = dog.glide ? 1 - (now - dog.glide.at) / GLIDE_MS : 0
+  if (!dog.glide || left <= 0) return { ...place, isGliding: false }
+  const share = Math.min(1, left)
+  return { ...place, x: place.x + dog.glide.dx * share, y: place.y + dog.glide.dy * share, isGliding: true }
+}
+
+/** Gives a dog another walk, and glides over the gap. */
+export function setWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
+  const before = placeOf(world, grid, dog, now)
+  const after = placeAt(grid, walk, roomTime(world, now))
+  const dx = before.x - after.x
+  const dy = before.y - after.y
+  const distance = Math.hypot(dx, dy)
+  const glide = distance > 0.01 && distance <= GLIDE_MAX_TILES ? { dx, dy, at: now } : null
+  return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide }
+}
+
+export function withDog(world: World, dog: SeenDog): World {
+  return { ...world, dogs: new Map(world.dogs).set(dog.id, dog) }
+}
+
+function welcomed(world: World, message: Welcome, now: number): World {
+  const isBack = world.me !== null
+  const isSameRoom = world.room === message.room
+  const known = isSameRoom ? (world.lastSeq ?? 0) : 0
+  const missed = message.lines.filter((line) => line.seq > known)
+  const others = missed.filter((line) => line.dog !== message.you)
+  const log = isBack && missed.length > 0 ? addNote(world.log, { note: 'away', name: '', at: now }) : world.log
+  return {
+    ...world,
+    me: message.you,
+    room: message.room,
+    clockOffsetMs: message.now - now,
+    dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
+    prediction: null,
+    log: addLines(log, missed, message.you),
+    lastSeq: message.lines.at(-1)?.seq ?? (isSameRoom ? world.lastSeq : null),
+    unread: isBack ? world.unread + others.length : 0,
+  }
+}
+
+// What the room stamped cannot lie in its future, so the largest difference seen is the nearest to the truth. Own dog
+// goes by what its player saw, so it does not leap when the clock does.
+function learnClock(world: World, stamp: number, now: number): World {
+  const byMs = stamp - now - world.clockOffsetMs
+  if (byMs <= 0) return world
+  const learned = { ...world, clockOffsetMs: world.clockOffsetMs + byMs }
+  const me = world.me === null ? undefined : world.dogs.get(world.me)
+  return me ? withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } }) : learned
+}
+
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+type When = { grid: Grid; now: number }
+
+function walked(world: World, message: Told<'walked'>, when: When): World {
+  const dog = world.dogs.get(message.dog)
+  if (!dog) return world
+  const { x, y, dirs, startedAt } = message
+  const walk: Walk = { x, y, dirs, startedAt }
+  const { prediction } = world
+  if (message.dog !== world.me || !prediction) return withDog(world, setWalk(world, dog, walk, when))
+  const isAnswer = message.seq !== undefined && message.seq >= prediction.seq
+  if (!isAnswer) return { ...world, prediction: { ...prediction, confirmed: walk } }
+  const settled = { ...world, prediction: null }
+  return isSameWalk(dog.walk, walk) ? settled : withDog(settled, setWalk(world, dog, walk, when))
+}
+
+// Ours began earlier than the room's by the time on the wire; as long as the way is the same, nothing needs to jump.
+function isSameWalk(ours: Walk, theirs: Walk): boolean {
+  const isSameWay = ours.x === theirs.x && ours.y === theirs.y && ours.dirs === theirs.dirs
+  return isSameWay && Math.abs(ours.startedAt - theirs.startedAt) <= SAME_START_MS
+}
+
+function rested(world: World, message: Told<'rested'>, when: When): World {
+  const dog = world.dogs.get(message.dog)
+  if (!dog || (message.dog === world.me && world.prediction)) return world
+  const end = endOf(dog.walk)
+  const isThere = end.x === message.x && end.y === message.y
+  const standing: Walk = { x: message.x, y: message.y, dirs: '', startedAt: roomTime(world, when.now) }
+  const placed = isThere ? dog : setWalk(world, dog, standing, when)
+  return withDog(world, { ...placed, pose: message.pose, facing: message.facing })
+}
+
+function said(world: World, line: ChatLine): World {
+  if (world.lastSeq !== null && line.seq <= world.lastSeq) return world
+  const isOwn = line.dog === world.me
+  return {
+    ...world,
+    log: addLines(world.log, [line], world.me),
+    lastSeq: line.seq,
+    unread: isOwn ? world.unread : world.unread + 1,
+  }
+}
+
+function refused(world: World, message: Told<'refused'>, when: When): World {
+  const { prediction, me } = world
+  const isLatest = message.request === 'walk' && prediction !== null && message.seq === prediction.seq
+  // A walk that was only too early is asked for again (asker.ts), so what is shown may stand.
+  if (!isLatest || message.reason === 'too-fast') return world
+  const dog = me === null ? undefined : world.dogs.get(me)
+  const settled = { ...world, prediction: null }
+  return dog ? withDog(settled, setWalk(world, dog, prediction.confirmed, when)) : settled
+}
+
+function change(world: World, id: DogId, fields: Partial<SeenDog>): World {
+  const dog = world.dogs.get(id)
+  return dog ? withDog(world, { ...dog, ...fields }) : world
+}

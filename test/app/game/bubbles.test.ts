@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/game/bubbles.ts'
+import type { Bubble } from '#app/game/bubbles.ts'
+
+function aBubble(id: number, changes: Partial<Bubble> = {}): Bubble {
+  return { id, dog: id, name: 'Pelle', color: '#c08040', text: 'woof', isOwn: false, until: 5000, ...changes }
+}
+
+it.each([
+  { length: 1, ms: 4000 },
+  { length: 27, ms: 4000 },
+  { length: 28, ms: 4040 },
+  { length: 100, ms: 8000 },
+  { length: 120, ms: 9100 },
+  { length: 400, ms: 12_000 },
+])('shows $length letters for $ms ms', ({ length, ms }) => {
+  expect(ttlMs('å'.repeat(length))).toBe(ms)
+})
+
+it('counts an emoji as one letter', () => {
+  expect(ttlMs('🐕'.repeat(28))).toBe(4040)
+})
+
+it('shows the three newest lines of a dog', () => {
+  const bubbles = [1, 2, 3, 4].reduce<Bubble[]>((all, id) => addBubble(all, aBubble(id, { dog: 7 })), [])
+  expect(bubbles.map(({ id }) => id)).toEqual([2, 3, 4])
+})
+
+it('never shows more than there is room for', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => index)
+  const bubbles = ids.reduce<Bubble[]>((all, id) => addBubble(all, aBubble(id)), [])
+  expect(bubbles).toHaveLength(BUBBLES_MAX)
+  expect(bubbles.at(-1)?.id).toBe(39)
+})
+
+it('lets bubbles go when their time is over', () => {
+  const bubbles = [aBubble(1, { until: 100 }), aBubble(2, { until: 200 })]
+  expect(nextExpiry(bubbles)).toBe(100)
+  expect(withoutExpired(bubbles, 100).map(({ id }) => id)).toEqual([2])
+  expect(nextExpiry([])).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { directionOf, keyAction } from '#app/game/input/keys.ts'
+import type { Focus, KeyAction, KeyPress } from '#app/game/input/keys.ts'
+
+type Case = { press: Partial<KeyPress> & { code: string }; focus: Focus; action: KeyAction; why: string }
+
+const CASES: readonly Case[] = [
+  { why: 'an arrow walks', press: { code: 'ArrowUp' }, focus: 'park', action: 'walk' },
+  { why: 'WASD walks by its place on the board', press: { code: 'KeyW' }, focus: 'park', action: 'walk' },
+  { why: 'a held arrow goes on walking', press: { code: 'ArrowLeft', isRepeat: true }, focus: 'park', action: 'walk' },
+  { why: 'walking with Shift is walking', press: { code: 'KeyD', isShift: true }, focus: 'park', action: 'walk' },
+  { why: 'an arrow in the field moves the caret', press: { code: 'ArrowLeft' }, focus: 'chat', action: 'none' },
+  { why: 'a letter in the field is a letter', press: { code: 'KeyW' }, focus: 'chat', action: 'none' },
+  { why: 'a space in the field is a space', press: { code: 'Space' }, focus: 'chat', action: 'none' },
+  { why: 'an arrow on a button scrolls', press: { code: 'ArrowDown' }, focus: 'control', action: 'none' },
+  { why: 'Enter opens the chat', press: { code: 'Enter' }, focus: 'park', action: 'focus-chat' },
+  { why: 'so does the Enter of the number block', press: { code: 'NumpadEnter' }, focus: 'park', action: 'focus-chat' },
+  {
+    why: 'the Enter that left the chat does not reopen it',
+    press: { code: 'Enter', isRepeat: true },
+    focus: 'park',
+    action: 'none',
+  },
+  { why: 'Enter sends', press: { code: 'Enter' }, focus: 'chat', action: 'send' },
+  { why: 'a held Enter sends once', press: { code: 'Enter', isRepeat: true }, focus: 'chat', action: 'none' },
+  { why: 'Shift+Enter is kept for the shout', press: { code: 'Enter', isShift: true }, focus: 'chat', action: 'none' },
+  {
+    why: 'Enter that picks a word of an input method does not send',
+    press: { code: 'Enter', isComposing: true },
+    focus: 'chat',
+    action: 'none',
+  },
+  { why: 'Enter on a button presses the button', press: { code: 'Enter' }, focus: 'control', action: 'none' },
+  { why: 'Escape leaves the chat', press: { code: 'Escape' }, focus: 'chat', action: 'leave-chat' },
+  {
+    why: 'Escape that closes an input method stays',
+    press: { code: 'Escape', isComposing: true },
+    focus: 'chat',
+    action: 'none',
+  },
+  { why: 'Escape in the park does nothing', press: { code: 'Escape' }, focus: 'park', action: 'none' },
+  {
+    why: 'Ctrl+W closes the tab and walks nowhere',
+    press: { code: 'KeyW', hasModifier: true },
+    focus: 'park',
+    action: 'none',
+  },
+  {
+    why: 'Alt+ArrowLeft goes back in the browser',
+    press: { code: 'ArrowLeft', hasModifier: true },
+    focus: 'park',
+    action: 'none',
+  },
+  { why: 'letting go of an arrow stops', press: { code: 'ArrowUp', type: 'up' }, focus: 'park', action: 'stop' },
+  {
+    why: 'letting go stops even when the chat took the focus meanwhile',
+    press: { code: 'ArrowUp', type: 'up' },
+    focus: 'chat',
+    action: 'stop',
+  },
+  { why: 'letting go of Enter does nothing', press: { code: 'Enter', type: 'up' }, focus: 'chat', action: 'none' },
+  { why: 'Tab is the way through the page', press: { code: 'Tab' }, focus: 'park', action: 'none' },
+]
+
+it.each(CASES)('$why', ({ press, focus, action }) => {
+  expect(keyAction({ type: 'down', ...press }, focus)).toBe(action)
+})
+
+it.each([
+  { codes: ['ArrowUp'], direction: 0 },
+  { codes: ['KeyW', 'KeyD'], direction: 1 },
+  { codes: ['ArrowRight'], direction: 2 },
+  { codes: ['ArrowRight', 'KeyS'], direction: 3 },
+  { codes: ['ArrowDown'], direction: 4 },
+  { codes: ['KeyA', 'KeyS'], direction: 5 },
+  { codes: ['KeyA'], direction: 6 },
+  { codes: ['ArrowUp', 'ArrowLeft'], direction: 7 },
+  { codes: ['ArrowLeft', 'ArrowRight'], direction: null },
+  { codes: ['ArrowLeft', 'ArrowRight', 'KeyW'], direction: 0 },
+  { codes: ['Enter'], direction: null },
+  { codes: [], direction: null },
+])('$codes held together is direction $direction', ({ codes, direction }) => {
+  expect(directionOf(codes)).toBe(direction)
+})

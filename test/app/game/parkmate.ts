@@ -1,0 +1,79 @@
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { predict } from '#app/game/predict.ts'
+import { EMPTY_WORLD, placeOf, reduce } from '#app/game/world.ts'
+import type { World } from '#app/game/world.ts'
+import type { Socket, TestPark } from '#test/support/park.ts'
+
+/** A player's page without its picture: a world at the end of a wire that takes `delayMs` each way, with its own clock. */
+export class Parkmate {
+  world: World = EMPTY_WORLD
+  socket: Socket
+  readonly #park: TestPark
+  readonly #grid: Grid
+  readonly #skewMs: number
+  readonly #delayMs: () => number
+  #up: { at: number; message: ClientMessage }[] = []
+  #down: { at: number; message: ServerMessage }[] = []
+  #taken = 0
+
+  constructor(park: TestPark, dog: DogId, wire: { grid: Grid; skewMs?: number; delayMs?: () => number }) {
+    this.#park = park
+    this.#grid = wire.grid
+    this.#skewMs = wire.skewMs ?? 0
+    this.#delayMs = wire.delayMs ?? (() => 0)
+    this.socket = park.enter(dog)
+    this.run()
+  }
+
+  /** Own clock. */
+  get now(): number {
+    return this.#park.now + this.#skewMs
+  }
+
+  walkTo(goal: Tile) {
+    const predicted = predict(this.world, goal, { grid: this.#grid, now: this.now })
+    if (!predicted) return
+    this.world = predicted.world
+    this.#post(this.#up, { message: predicted.request })
+  }
+
+  say(text: string) {
+    this.#post(this.#up, { message: { type: 'say', text } })
+  }
+
+  /** The line is lost, and found again. */
+  reconnect() {
+    this.socket.drop()
+    this.#up = []
+    this.#down = []
+    this.#taken = 0
+    this.socket = this.#park.enter(this.socket.visitor.dog, { epoch: 2 }, { lastSeq: this.world.lastSeq })
+    this.run()
+  }
+
+  /** Delivers what has arrived by now, both ways, in order. */
+  run() {
+    for (const { message } of this.#arrived(this.#up)) this.socket.send(message)
+    for (const message of this.socket.received.slice(this.#taken)) this.#post(this.#down, { message })
+    this.#taken = this.socket.received.length
+    for (const { message } of this.#arrived(this.#down)) {
+      this.world = reduce(this.world, message, { grid: this.#grid, now: this.now })
+    }
+  }
+
+  place(dog: DogId) {
+    const seen = this.world.dogs.get(dog)
+    if (!seen) throw new Error(`dog ${dog} is not here`)
+    return placeOf(this.world, this.#grid, seen, this.now)
+  }
+
+  #post<Message>(wire: { at: number; message: Message }[], { message }: { message: Message }) {
+    wire.push({ at: Math.max(this.#park.now + this.#delayMs(), wire.at(-1)?.at ?? 0), message })
+  }
+
+  #arrived<Message>(wire: { at: number; message: Message }[]): { at: number; message: Message }[] {
+    const count = wire.findIndex(({ at }) => at > this.#park.now)
+    return wire.splice(0, count === -1 ? wire.length : count)
+  }
+}
