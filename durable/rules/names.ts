@@ -45,7 +45,7 @@ const SAME_LETTER: Readonly<Record<string, string>> = { é: 'e', ü: 'u', æ: '�
  * different, or Eila and Ella could not both live here.
  */
 export function nameKey(text: string): string {
-  const plain = text.normalize('NFC').replace(/[ *]/g, '')
-  const unmasked = plain.replace(/(?<=[a-zæøåäöéü])I+/g, (capitals) => 'l'.repeat(capitals.length))
-  return [...unmasked.toLowerCase()].map((letter) => SAME_LETTER[letter] ?? letter).join('')
+  const composed = text.normalize('NFC')
+  const unmasked = composed.replace(/(?<=[a-zæøåäöéü])I+/g, (capitals) => 'l'.repeat(capitals.length))
+  return [...unmasked.replace(/[ *]/g, '').toLowerCase()].map((letter) => SAME_LETTER[letter] ?? letter).join('')
 }

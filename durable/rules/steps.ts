@@ -39,7 +39,7 @@ export function stepMs(grid: Grid, tile: Tile, direction: Direction): number {
 export function directionsOf(dirs: string): Direction[] {
   const directions: Direction[] = []
   for (const digit of dirs) {
-    const direction = DIRECTIONS[Number(digit)]
+    const direction = DIRECTIONS['01234567'.indexOf(digit)]
     if (direction === undefined) break
     directions.push(direction)
   }

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  CHAT_LOG_MAX,
+  CHAT_MAX,
+  CHAT_REPLAY_MAX,
+  CHAT_WELCOME_MAX,
+  MARKS_MAX,
+  cleanText,
+  isTooOften,
+  repeatAfter,
+  textProblem,
+} from '#durable/rules/chat.ts'
+import type { Repeat } from '#durable/rules/chat.ts'
+
+it('[C1] a line is 120 code points at most, whatever their size', () => {
+  expect(textProblem('x'.repeat(CHAT_MAX))).toBe(null)
+  expect(textProblem('🐶'.repeat(CHAT_MAX))).toBe(null)
+  expect(textProblem('🐶'.repeat(CHAT_MAX + 1))).toBe('too-long')
+  expect(textProblem('')).toBe('empty')
+})
+
+it.each([
+  ['  hej  \n\t med\r\ndig ', 'hej med dig'],
+  ['a\u0000b\u0007c\u001b[31md', 'abc[31md'],
+  ['left\u202eright\u2066!\u200b', 'leftright!'],
+  ['\ufeffhej\u00ad', 'hej'],
+  ['A\u030ase', 'Åse'],
+  ['\u3164\u2800\u115f', ''],
+  ['hej\ud800', 'hej'],
+  ['\u{e000}\u{f0000}x', 'x'],
+  ['<b>hej</b> & {{x}}', '<b>hej</b> & {{x}}'],
+  ['smörgåsbord på ærø — ü é ß þ ð ŋ Žižek 日本 ‘’', 'smörgåsbord på ærø — ü é ß þ ð ŋ Žižek 日本 ‘’'],
+])('[C6] %j is said as %j', (typed, said) => {
+  expect(cleanText(typed)).toBe(said)
+})
+
+it.each(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '❤️‍🔥', '🐕‍🦺', '🇩🇰', '1️⃣', '👍🏿'])('[C6] keeps %s whole', (emoji) => {
+  expect(cleanText(`hej ${emoji}!`)).toBe(`hej ${emoji}!`)
+})
+
+it('[C6] a joiner outside an emoji goes', () => {
+  expect(cleanText('be\u200dlla \u200d🐶\u200d')).toBe('bella 🐶')
+})
+
+it('[C6] cuts towers of marks down to three a letter', () => {
+  const tower = cleanText('Z' + '\u0335\u0321\u0353'.repeat(30) + 'o')
+  expect(tower.match(/\p{M}/gu)).toHaveLength(MARKS_MAX)
+  expect(tower.endsWith('o')).toBe(true)
+})
+
+it('[C6] a cleaned line is clean: cleaning it again changes nothing, and nothing hidden is left', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+      const said = cleanText(typed)
+      expect(cleanText(said)).toBe(said)
+      expect(said).not.toMatch(/[\p{Cc}\p{Cs}\p{Co}]|^ | $| {2}|[^\S ]/u)
+      expect(said.replace(/\u200d/g, '')).not.toMatch(/\p{Cf}/u)
+      expect(said.normalize('NFC')).toBe(said)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('[C3] the third time in a row within 30 s is too often; case does not count, another line ends the row', () => {
+  const times = (...lines: [string, number][]): number =>
+    lines.reduce<Repeat | null>((last, [text, at]) => repeatAfter(last, text, at), null)!.times
+  expect(times(['hej', 0], ['HEJ', 1])).toBe(2)
+  expect(times(['hej', 0], ['Hej', 1], ['hej', 29_999])).toBe(3)
+  expect(times(['hej', 0], ['hej', 1], ['hej', 30_000])).toBe(1)
+  expect(times(['hej', 0], ['nej', 1], ['hej', 2])).toBe(1)
+  expect([1, 2, 3, 4].map((n) => isTooOften({ text: 'hej', times: n, since: 0 }))).toEqual([false, false, true, true])
+})
+
+it('[C4] [C5] a log keeps 500 lines, tells 200 again and 50 to a newcomer', () => {
+  expect([CHAT_LOG_MAX, CHAT_REPLAY_MAX, CHAT_WELCOME_MAX]).toEqual([500, 200, 50])
+})

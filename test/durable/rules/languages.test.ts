@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import {
+  LANGUAGES,
+  LANGUAGE_NAMES,
+  LANGUAGE_TAGS,
+  detectLanguage,
+  isLanguage,
+  languageOfTag,
+} from '#durable/rules/languages.ts'
+
+it('[L1] there are four languages', () => {
+  expect(LANGUAGES).toEqual(['dk', 'en', 'no', 'se'])
+  expect(['dk', 'da', 'DK', '', null, 1, '__proto__'].map(isLanguage)).toEqual([true, ...Array(6).fill(false)])
+})
+
+it('[L2] each has its standard tag, which leads back to it, and its own name', () => {
+  for (const language of LANGUAGES) {
+    expect(languageOfTag(LANGUAGE_TAGS[language])).toBe(language)
+    expect(Intl.getCanonicalLocales(LANGUAGE_TAGS[language])).toEqual([LANGUAGE_TAGS[language]])
+    expect(LANGUAGE_NAMES[language]).toMatch(/^[A-Z]/)
+  }
+  expect(languageOfTag('fr')).toBe('en')
+})
+
+it('[L3] the stored choice wins; one that is not ours does not count', () => {
+  expect(detectLanguage('se', ['da'])).toBe('se')
+  expect(detectLanguage('fr', ['da'])).toBe('dk')
+  expect(detectLanguage(null, [])).toBe('en')
+})
+
+it.each([
+  ['da', 'dk'],
+  ['da-DK', 'dk'],
+  ['da-GL', 'dk'],
+  ['nb-NO', 'no'],
+  ['nn-NO', 'no'],
+  ['nn', 'no'],
+  ['no', 'no'],
+  ['se-NO', 'no'],
+  ['smj-NO', 'no'],
+  ['sma-NO', 'no'],
+  ['sv', 'se'],
+  ['sv-SE', 'se'],
+  ['sv-FI', 'se'],
+  ['se-SE', 'se'],
+  ['se-FI', 'se'],
+  ['en-GB', 'en'],
+  ['DA-dk', 'dk'],
+  ['fr-FR', 'en'],
+  ['se', 'en'],
+  ['', 'en'],
+])('[L3] a browser in %s sees %s', (tag, language) => {
+  expect(detectLanguage(null, [tag])).toBe(language)
+})
+
+it('[L3] takes the first of the browser languages that is one of ours', () => {
+  expect(detectLanguage(null, ['fi-FI', 'se', 'sv-FI', 'en'])).toBe('se')
+  expect(detectLanguage(null, ['en-US', 'da'])).toBe('en')
+})

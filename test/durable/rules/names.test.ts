@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { NAME_LETTERS, NAME_MAX, cutName, isValidName, nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+
+const HONEST = [
+  'Bella',
+  'Søren',
+  'Åse',
+  'Ærlig',
+  'Øjvind',
+  'Göran',
+  'Märta',
+  'René',
+  'Müller',
+  'Rex 2',
+  '*Stjerne*',
+  'Å',
+]
+
+it('[N1] [N5] takes honest Nordic names, up to 14 letters', () => {
+  for (const name of [...HONEST, 'Kong Frederik9', 'ÆØÅÄÖÉÜæøåäöéü']) expect(nameProblem(name)).toBe(null)
+  expect(nameProblem('Kong Frederik 9')).toBe('too-long')
+})
+
+it('[N2] refuses every letter that is not written out, in the planes where there are letters', () => {
+  const allowed = new Set(NAME_LETTERS)
+  expect(allowed.size).toBe(26 + 26 + 14 + 10 + 2)
+  for (let point = 0; point <= 0xe0fff; point++) {
+    if (point === 0x20000) point = 0xe0000
+    const letter = String.fromCodePoint(point)
+    if (allowed.has(letter.normalize('NFC'))) continue
+    if (nameProblem(`q${letter}q`) !== 'letters') throw new Error(`U+${point.toString(16)} got through`)
+  }
+})
+
+it('[N2] refuses what the range "a-ø" would let in', () => {
+  for (const letter of '{|}~[\\]^_`«»×÷¿\u007f\u0085\u009f\u00ad\u200b\u202e\ufeff') {
+    expect(nameProblem(`Bella${letter}`)).toBe('letters')
+    expect(cutName(`Be${letter}lla`)).toBe('Bella')
+  }
+})
+
+it('[N3] cuts what is typed to allowed letters, 14 of them, and leaves the space that one is still typing', () => {
+  expect(cutName('Bella og Max {the} 2nd')).toBe('Bella og Max t')
+  expect(cutName('Bella ')).toBe('Bella ')
+  expect(cutName('🐶Bella\n\t😀')).toBe('Bella')
+  expect(cutName('A\u030ase')).toBe('Åse')
+})
+
+it('[N3] what is left after cutting is never refused for its letters or its length', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const kept = cutName(typed)
+      expect([null, 'empty']).toContain(nameProblem(kept))
+      expect([...kept].length).toBeLessThanOrEqual(NAME_MAX)
+      expect(cutName(kept)).toBe(kept)
+    }),
+  )
+})
+
+it('[N4] trims spaces at both ends and composes letters from their parts', () => {
+  expect(trimName('  Kong Rex  ')).toBe('Kong Rex')
+  expect(trimName('Go\u0308ran')).toBe('Göran')
+  expect([...trimName('Go\u0308ran')]).toHaveLength(5)
+})
+
+it('[N5] a name without a letter or digit is empty', () => {
+  for (const name of ['', ' ', '   ', '*', '* * *']) expect(nameProblem(name)).toBe('empty')
+})
+
+it('[N5] counts letters after composing and trimming', () => {
+  expect(nameProblem(` ${'o\u0308'.repeat(14)} `)).toBe(null)
+  expect(nameProblem('o\u0308'.repeat(15))).toBe('too-long')
+})
+
+it('[N5] a text is a name as it stands only when it needs no trimming', () => {
+  for (const name of HONEST) expect(isValidName(name)).toBe(true)
+  for (const text of [' Bella', 'Bella ', 'Go\u0308ran', '', '{|}', 'x'.repeat(15), '\ud800']) {
+    expect(isValidName(text)).toBe(false)
+  }
+})
+
+it('[N5] a long hostile text is refused', () => {
+  expect(nameProblem('x'.repeat(1_000_000))).toBe('too-long')
+  expect(nameProblem('a' + '\u0301'.repeat(100_000))).toBe('too-long')
+})
+
+it.each([
+  ['Bella', 'bELLA'],
+  ['Bella', 'B e l l a'],
+  ['Bella', '*Bella*'],
+  ['Bella', 'Be11a'],
+  ['Bella', 'BeIIa'],
+  ['Bosse', 'B0s5e'],
+  ['Rene', 'René'],
+  ['Søren', 'Sören'],
+  ['Ærlig', 'ärlig'],
+])('[N6] %s and %s are the same name', (one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other))
+})
+
+it.each([
+  ['Eila', 'Ella'],
+  ['Lisa', 'Iisa'],
+  ['Pål', 'Pal'],
+  ['Søren', 'Soren'],
+  ['Mär', 'Mar'],
+  ['Rex 2', 'Rex 3'],
+  ['Åse', 'Aase'],
+])('[N6] %s and %s are two names', (one, other) => {
+  expect(nameKey(one)).not.toBe(nameKey(other))
+})
+
+it('[N6] a capital I is an i where it is honest: at the start, in capitals', () => {
+  expect(nameKey('Ida')).toBe('ida')
+  expect(nameKey('MIA')).toBe(nameKey('Mia'))
+  expect(nameKey('Kong Ivar')).toBe('kongivar')
+})
+
+it('[N6] the key of a name is its own key, and does not depend on how letters are composed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...NAME_LETTERS), maxLength: 14 }), (name) => {
+      expect(nameKey(nameKey(name))).toBe(nameKey(name))
+      expect(nameKey(name.normalize('NFD'))).toBe(nameKey(name))
+    }),
+  )
+})

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import { NEAR_GOAL_TILES, PATH_MAX_STEPS, findPath, freeTileNear } from '#durable/rules/paths.ts'
+import { DIRECTIONS, canStep, directionsOf, neighbour, stepMs } from '#durable/rules/steps.ts'
+import { isWalkable } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { isWalkOn, walkDuration } from '#durable/rules/walks.ts'
+import { aGrid, aRandomGrid, aRandomTile, anEmptyGrid } from '#test/support/grids.ts'
+import { seeded } from '#test/support/random.ts'
+
+const costMs = (grid: Grid, start: Tile, dirs: string): number => walkDuration(grid, { ...start, dirs, startedAt: 0 })
+
+/** The plainest search there is: cost of the quickest way to every tile, by trying until nothing gets better. */
+function costsFrom(grid: Grid, start: Tile): Map<string, number> {
+  const costs = new Map([[`${start.x},${start.y}`, 0]])
+  for (let queue = [start]; queue.length > 0;) {
+    const next: Tile[] = []
+    for (const tile of queue) {
+      for (const direction of DIRECTIONS) {
+        if (!canStep(grid, tile, direction)) continue
+        const to = neighbour(tile, direction)
+        const cost = costs.get(`${tile.x},${tile.y}`)! + stepMs(grid, tile, direction)
+        if (cost >= (costs.get(`${to.x},${to.y}`) ?? Infinity)) continue
+        costs.set(`${to.x},${to.y}`, cost)
+        next.push(to)
+      }
+    }
+    queue = next
+  }
+  return costs
+}
+
+it('[W5] walks straight where nothing is in the way', () => {
+  expect(findPath(anEmptyGrid(9, 9), { x: 1, y: 4 }, { x: 6, y: 4 })).toEqual({ dirs: '22222', end: { x: 6, y: 4 } })
+  expect(findPath(anEmptyGrid(9, 9), { x: 1, y: 1 }, { x: 4, y: 4 })!.dirs).toBe('333')
+  expect(findPath(anEmptyGrid(9, 9), { x: 4, y: 4 }, { x: 4, y: 4 })).toEqual({ dirs: '', end: { x: 4, y: 4 } })
+})
+
+it('[W4] goes round a wall without cutting its corner', () => {
+  const grid = aGrid('.....', '..#..', '..#..', '..#..', '.....')
+  const { dirs } = findPath(grid, { x: 1, y: 2 }, { x: 3, y: 2 })!
+  expect(isWalkOn(grid, { x: 1, y: 2, dirs, startedAt: 0 })).toBe(true)
+  expect(costMs(grid, { x: 1, y: 2 }, dirs)).toBe(6 * 200)
+})
+
+it('[W5] [W3] swims where that is quicker, walks round where it is not', () => {
+  const pond = aGrid('.....', '.~~~.', '.~~~.', '.....')
+  expect(findPath(pond, { x: 0, y: 1 }, { x: 4, y: 1 })!.dirs).toBe('1223')
+  const river = aGrid('..~..', '..~..', '..~..')
+  expect(findPath(river, { x: 0, y: 1 }, { x: 4, y: 1 })!.dirs).toBe('2222')
+})
+
+it('[W5] finds a quickest path on 300 random floors, as a plain search does', () => {
+  const random = seeded(5)
+  for (let n = 0; n < 300; n++) {
+    const grid = aRandomGrid(random, 12, 9)
+    const [start, goal] = [aRandomTile(random, grid), aRandomTile(random, grid)]
+    if (!isWalkable(grid, start.x, start.y)) continue
+    const costs = costsFrom(grid, start)
+    const path = findPath(grid, start, goal)
+    const cost = costs.get(`${goal.x},${goal.y}`)
+    if (cost === undefined) {
+      expect(path?.end).not.toEqual(goal)
+    } else {
+      expect(path!.end).toEqual(goal)
+      expect(isWalkOn(grid, { ...start, dirs: path!.dirs, startedAt: 0 })).toBe(true)
+      expect(costMs(grid, start, path!.dirs)).toBe(cost)
+    }
+  }
+})
+
+it('[W6] where the goal cannot be reached, ends on the reachable tile nearest to it, on 300 random floors', () => {
+  const random = seeded(6)
+  for (let n = 0; n < 300; n++) {
+    const grid = aRandomGrid(random, 14, 9)
+    const [start, goal] = [aRandomTile(random, grid), aRandomTile(random, grid)]
+    if (!isWalkable(grid, start.x, start.y)) continue
+    const distance = (tile: Tile): number => Math.hypot(tile.x - goal.x, tile.y - goal.y)
+    const tiles = [...costsFrom(grid, start).keys()].map((key) => key.split(',').map(Number))
+    const nearest = Math.min(...tiles.map(([x, y]) => distance({ x: x!, y: y! })))
+    const path = findPath(grid, start, goal)
+    if (nearest > NEAR_GOAL_TILES) expect(path).toBe(null)
+    else expect(distance(path!.end)).toBe(nearest)
+  }
+})
+
+it('[W6] goes to the rim of a click outside the room, but not after one miles away', () => {
+  const grid = anEmptyGrid(9, 9)
+  expect(findPath(grid, { x: 4, y: 4 }, { x: 12, y: 4 })!.end).toEqual({ x: 8, y: 4 })
+  expect(findPath(grid, { x: 4, y: 4 }, { x: 17, y: 4 })).toBe(null)
+  expect(findPath(grid, { x: 4, y: 4 }, { x: -9999, y: 9999 })).toBe(null)
+})
+
+it('[W6] an island beyond reach is not walked to', () => {
+  const row = '.'.repeat(20)
+  const grid = aGrid(row, '#'.repeat(20), ...Array.from({ length: 8 }, () => '#'.repeat(20)), row)
+  expect(findPath(grid, { x: 0, y: 0 }, { x: 0, y: 10 })).toBe(null)
+  expect(findPath(grid, { x: 0, y: 0 }, { x: 5, y: 8 })!.end).toEqual({ x: 5, y: 0 })
+})
+
+it('[W5] answers the same every time: ties are settled by nearness, then by index', () => {
+  const random = seeded(7)
+  const asked = Array.from({ length: 100 }, () => {
+    const grid = aRandomGrid(random, 16, 16)
+    return { grid, start: aRandomTile(random, grid), goal: aRandomTile(random, grid) }
+  })
+  const answer = () => asked.map(({ grid, start, goal }) => findPath(grid, start, goal))
+  expect(answer()).toEqual(answer())
+  expect(findPath(anEmptyGrid(20, 20), { x: 3, y: 3 }, { x: 9, y: 5 })!.dirs).toBe('332222')
+})
+
+it('[W7] walks a longer way only as far as 256 steps', () => {
+  const walls = Array.from({ length: 40 }, (_, n) =>
+    n % 2 === 0 ? '.'.repeat(20) : n % 4 === 1 ? '#'.repeat(19) + '.' : '.' + '#'.repeat(19),
+  )
+  const maze = aGrid(...walls)
+  const path = findPath(maze, { x: 0, y: 0 }, { x: 0, y: 38 })!
+  expect(path.dirs).toHaveLength(PATH_MAX_STEPS)
+  expect(directionsOf(path.dirs).reduce(neighbour, { x: 0, y: 0 } as Tile)).toEqual(path.end)
+})
+
+it('[W5] crosses a room of 64 × 48 in a moment', () => {
+  const grid = aRandomGrid(seeded(8), 64, 48)
+  const startedAt = performance.now()
+  for (let n = 0; n < 20; n++) findPath(grid, { x: 0, y: 0 }, { x: 63, y: 47 })
+  expect((performance.now() - startedAt) / 20).toBeLessThan(25)
+})
+
+it('[W8] takes the tile itself when it is free, else the free one nearest to it and to where the dog comes from', () => {
+  const grid = anEmptyGrid(9, 9)
+  const tile = { x: 4, y: 4 }
+  const takenWithin = (radius: number) => (at: Tile) => Math.max(Math.abs(at.x - 4), Math.abs(at.y - 4)) < radius
+  expect(freeTileNear(grid, tile, { isTaken: () => false, from: tile })).toEqual(tile)
+  expect(freeTileNear(grid, tile, { isTaken: takenWithin(1), from: { x: 8, y: 8 } })).toEqual({ x: 5, y: 5 })
+  expect(freeTileNear(grid, tile, { isTaken: takenWithin(2), from: { x: 4, y: 0 } })).toEqual({ x: 4, y: 2 })
+})
+
+it('[W8] looks only where one can walk, and gives up on a crowd', () => {
+  const grid = aGrid('.#.', '.#.')
+  const tile = { x: 0, y: 0 }
+  const isTaken = (at: Tile) => at.x === 0
+  expect(freeTileNear(grid, tile, { isTaken, from: tile })).toEqual(tile)
+  expect(freeTileNear(anEmptyGrid(40, 40), tile, { isTaken: () => true, from: tile })).toEqual(tile)
+})

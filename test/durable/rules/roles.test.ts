@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { CAPABILITIES, can, isSupporter, staffBadge } from '#durable/rules/roles.ts'
+import type { Capability, Viewer } from '#durable/rules/roles.ts'
+
+const capabilities = Object.keys(CAPABILITIES) as Capability[]
+const user: Viewer = { admin: 0, moderator: 0 }
+const may = (viewer: Viewer | null): Capability[] => capabilities.filter((capability) => can(viewer, capability))
+
+it('[S2] a visitor and a user may do nothing special', () => {
+  expect(may(null)).toEqual([])
+  expect(may(user)).toEqual([])
+})
+
+it('[S2] a supporter sees the demo park, and that alone', () => {
+  for (const tier of ['Bronze', 'Silver', 'Gold', 'Diamond'] as const)
+    expect(may({ ...user, tier })).toEqual(['see-demo-park'])
+  expect(may({ ...user, tier: 'Inactive' })).toEqual([])
+})
+
+it('[S2] a moderator has the tools of a moderator', () => {
+  expect(may({ ...user, moderator: 1 })).toEqual([
+    'set-shadow-strength',
+    'kick',
+    'toggle-hidden',
+    'open-moderator-panel',
+  ])
+})
+
+it('[S2] an admin has the tools of an admin; the two roles are separate', () => {
+  expect(may({ ...user, admin: 1 })).toEqual([
+    'see-demo-park',
+    'set-shadow-strength',
+    'open-editor',
+    'open-eval',
+    'open-admin',
+    'warp-anywhere',
+    'give-items-to-self',
+    'run-code-on-user',
+  ])
+  expect(may({ ...user, admin: 2, moderator: 3 })).toHaveLength(capabilities.length)
+})
+
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'Kick', 'admin', '0'])(
+  '[S2] "%s" is nothing that one can be allowed',
+  (key) => {
+    expect(can({ admin: 9, moderator: 9, tier: 'Gold', developer: true }, key as Capability)).toBe(false)
+  },
+)
+
+it('[S2] levels that cannot be are no role', () => {
+  for (const level of [NaN, -1, 0, 0.5]) expect(can({ ...user, admin: level }, 'open-editor')).toBe(false)
+  for (const level of [NaN, Infinity, 0, -0]) expect(can({ ...user, moderator: level }, 'kick')).toBe(false)
+})
+
+it('[S1] supports the park with every tier but Inactive', () => {
+  expect((['Bronze', 'Inactive', null, undefined] as const).map(isSupporter)).toEqual([true, false, false, false])
+  expect(isSupporter('Platinum' as never)).toBe(false)
+})
+
+it('[S3] shows one badge, the highest', () => {
+  expect(staffBadge(user)).toBe(null)
+  expect(staffBadge({ ...user, moderator: 1 })).toBe('moderator')
+  expect(staffBadge({ ...user, moderator: 1, admin: 1 })).toBe('administrator')
+  expect(staffBadge({ ...user, admin: 1, developer: true })).toBe('developer')
+  expect(staffBadge({ ...user, tier: 'Diamond' })).toBe(null)
+})
