@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { describe as inWords } from '#durable/protocol/describe.ts'
+import { FRAME_MAX, POSES } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { below, pick, seeded } from '#test/support/random.ts'
+
+const MESSAGES: ClientMessage[] = [
+  { type: 'hello', version: 1, lastSeq: null },
+  { type: 'hello', version: 1, lastSeq: 0 },
+  { type: 'hello', version: 1, lastSeq: 2 ** 31 - 1 },
+  { type: 'walk', seq: 0, x: 0, y: 0 },
+  { type: 'walk', seq: 7, x: -3, y: 9999 },
+  { type: 'say', text: 'hej 🐶 æøåäö' },
+  { type: 'say', text: '' },
+  { type: 'rest', pose: 'sit' },
+  { type: 'leave' },
+]
+
+it.each(MESSAGES)('reads %j', (message) => {
+  expect(parseClientFrame(JSON.stringify(message))).toEqual(message)
+})
+
+it.each([
+  '',
+  ' ',
+  'ping',
+  'null',
+  'true',
+  '7',
+  '"leave"',
+  '[]',
+  '[{"type":"leave"}]',
+  '{}',
+  '{"type":null}',
+  '{"type":["leave"]}',
+  '{"type":"Leave"}',
+  '{"type":"constructor"}',
+  '{"type":"__proto__"}',
+  '{"type":"welcome"}',
+  '{"type":"leave"',
+  '{"type":"leave"}{"type":"leave"}',
+  '{"type":"leave","dog":1}',
+  '{"type":"leave","__proto__":{"admin":1}}',
+  '{"__proto__":{"type":"leave"}}',
+  '{"type":"leave","constructor":{}}',
+  '{"type":"say"}',
+  '{"type":"say","text":null}',
+  '{"type":"say","text":7}',
+  '{"type":"say","text":["hej"]}',
+  '{"type":"say","text":"a\\u0000b"}',
+  '{"type":"say","text":"a\\ud800"}',
+  '{"type":"say","text":"\\udc36\\ud83d"}',
+  '{"type":"say","text":"hej","dog":2}',
+  '{"type":"walk","seq":1,"x":1}',
+  '{"type":"walk","seq":1,"x":1,"y":1.5}',
+  '{"type":"walk","seq":1,"x":1,"y":"1"}',
+  '{"type":"walk","seq":1,"x":1,"y":null}',
+  '{"type":"walk","seq":1,"x":1e309,"y":1}',
+  '{"type":"walk","seq":1,"x":NaN,"y":1}',
+  '{"type":"walk","seq":1,"x":10000,"y":1}',
+  '{"type":"walk","seq":-1,"x":1,"y":1}',
+  '{"type":"walk","seq":2147483648,"x":1,"y":1}',
+  '{"type":"walk","seq":1,"x":1,"y":1,"startedAt":0}',
+  '{"type":"rest","pose":"fly"}',
+  '{"type":"rest","pose":"toString"}',
+  '{"type":"hello","version":1}',
+  '{"type":"hello","version":"1","lastSeq":null}',
+  '{"type":"hello","version":1,"lastSeq":-1}',
+  '{"type":"hello","version":1,"lastSeq":false}',
+])('refuses %s', (frame) => {
+  expect(parseClientFrame(frame)).toBe(null)
+})
+
+it('refuses binary frames and frames of more than 1,024 characters, before it reads them', () => {
+  expect(parseClientFrame(new TextEncoder().encode('{"type":"leave"}').buffer)).toBe(null)
+  const room = FRAME_MAX - '{"type":"say","text":""}'.length
+  expect(parseClientFrame(JSON.stringify({ type: 'say', text: 'x'.repeat(room) }))).not.toBe(null)
+  expect(parseClientFrame(JSON.stringify({ type: 'say', text: 'x'.repeat(room + 1) }))).toBe(null)
+  expect(parseClientFrame('['.repeat(32 * 1024 * 1024))).toBe(null)
+  expect(parseClientFrame('['.repeat(1_000))).toBe(null)
+})
+
+it('leaves no trace of a poisoned frame', () => {
+  parseClientFrame('{"type":"leave","__proto__":{"polluted":1}}')
+  expect('polluted' in {}).toBe(false)
+})
+
+// What every message that gets through has to be, written down a second time.
+function isKnown(message: ClientMessage): boolean {
+  const keys = Object.keys(message).sort().join()
+  switch (message.type) {
+    case 'hello':
+      return keys === 'lastSeq,type,version'
+    case 'walk':
+      return keys === 'seq,type,x,y' && [message.seq, message.x, message.y].every(Number.isSafeInteger)
+    case 'say':
+      return keys === 'text,type' && !message.text.includes('\0') && encodeURIComponent(message.text) !== ''
+    case 'rest':
+      return keys === 'pose,type' && POSES.includes(message.pose)
+    case 'leave':
+      return keys === 'type'
+  }
+}
+
+it('20,000 hostile frames are refused, or are messages that can be described', () => {
+  const random = seeded(31)
+  const bits = [
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    ':',
+    ',',
+    '1e309',
+    '-0',
+    '\\u0000',
+    '\\ud800',
+    '\u0000',
+    '__proto__',
+    'type',
+    'NaN',
+    '🐶',
+    ' ',
+  ]
+  let read = 0
+  for (let n = 0; n < 20_000; n++) {
+    let frame = JSON.stringify(pick(random, MESSAGES))
+    for (let change = below(random, 4); change > 0; change--) {
+      const at = below(random, frame.length + 1)
+      frame = frame.slice(0, at) + pick(random, bits) + frame.slice(at + below(random, 3))
+    }
+    const message = parseClientFrame(frame)
+    if (!message) continue
+    read += 1
+    if (message.type === 'say' && message.text === '') continue
+    expect(isKnown(message)).toBe(true)
+    expect(inWords(message)).toMatch(new RegExp(`^${message.type}`))
+  }
+  expect(read).toBeGreaterThan(4_000)
+})
+
+it('any JSON at all is refused or is a message that it knows', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), (frame) => {
+      const message = parseClientFrame(frame)
+      return message === null || isKnown(message)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('any fields of the right names are refused or have the right types', () => {
+  const value = fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.string({ unit: 'binary' }),
+    fc.constant(null),
+    fc.constantFrom(...POSES),
+  )
+  const message = fc.record(
+    {
+      type: fc.constantFrom('hello', 'walk', 'say', 'rest', 'leave'),
+      version: value,
+      lastSeq: value,
+      seq: value,
+      x: value,
+      y: value,
+      text: value,
+      pose: value,
+    },
+    { requiredKeys: ['type'] },
+  )
+  fc.assert(
+    fc.property(message, (asked) => {
+      const read = parseClientFrame(JSON.stringify(asked))
+      return read === null || isKnown(read)
+    }),
+    { numRuns: 2_000 },
+  )
+})
