@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { drawBubbles } from './bubbles.ts'
 import { drawControls } from './buttons.ts'
 import { drawFrames, type Frames } from './frames.ts'
+import { drawPageGround } from './ground.ts'
 import { drawHeader } from './header.ts'
+import { drawHero } from './hero.ts'
 import { paletteCss } from './palette-css.ts'
 import { drawSpinner } from './spinner.ts'
 
 /** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
 export function buildSite(out: string): void {
+  const hero = drawHero()
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
-  save(join(out, 'site'), { ...drawHeader() })
+  save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...hero.pictures })
+  writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }
 

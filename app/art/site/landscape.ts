@@ -15,13 +15,16 @@ type Row = { base: number; swell: number; scale: number; seed: number; tree: num
 const FAR_TREES: Row = { base: 92, swell: 12, scale: 60, seed: 1, tree: 6, height: 5, salt: 1 }
 const NEAR_TREES: Row = { base: 97, swell: 10, scale: 44, seed: 5, tree: 8, height: 7, salt: 4 }
 
+/** A crown ends this far under the tops around it, raggedly; what is below is the shade of the forest. */
+const CROWN_BELOW_GROUND = [5, 7, 4, 6]
+
 export function drawLandscape(season: SiteSeason): Canvas {
   const canvas = new Canvas(LANDSCAPE_WIDTH, LANDSCAPE_HEIGHT)
   const winter = season === 'winter'
   drawTrees(canvas, FAR_TREES, () => (winter ? ['snow1', 'slate1'] : ['leaf3', 'leaf2']))
   drawTrees(canvas, NEAR_TREES, (tree) => {
     if (winter) return ['snow2', 'leaf1']
-    return season === 'autumn' && hash(tree, 9, 3) < 0.3 ? ['gold2', 'gold1'] : ['leaf3', 'leaf1']
+    return season === 'autumn' && isGolden(tree) ? ['gold2', 'gold1'] : ['leaf3', 'leaf1']
   })
   drawLake(canvas, winter)
   for (const x of [MIDDLE - 196, MIDDLE + 176]) drawBoathouse(canvas, x, winter)
@@ -36,8 +39,14 @@ function drawTrees(canvas: Canvas, row: Row, paints: (tree: number) => readonly 
     const ground = Math.round(row.base - row.swell * smoothNoise(x / row.scale, row.seed, 17))
     const top = ground - Math.round(row.height * point * (0.4 + hash(tree, row.salt, 3)))
     const [tip, body] = paints(tree)
-    for (let y = top; y < 122; y++) canvas.set(x, y - TOP, y < top + 2 ? tip : body)
+    const crownEnd = ground + (CROWN_BELOW_GROUND[(x * 3) % 4] ?? 0)
+    for (let y = top; y < 122; y++) canvas.set(x, y - TOP, y < top + 2 ? tip : y < crownEnd ? body : paints(-1)[1])
   }
+}
+
+/** Birches stand in clumps among the spruces. */
+function isGolden(tree: number): boolean {
+  return tree >= 0 && smoothNoise(tree / 3, 9, 3) > 0.58 && hash(tree, 9, 3) < 0.8
 }
 
 function drawLake(canvas: Canvas, frozen: boolean): void {

@@ -1,0 +1,97 @@
+import { Canvas } from '../canvas.ts'
+import { hash } from '../noise.ts'
+import { GRASS_VARIANTS, grassTile, TILE } from '../park/terrain/grass.ts'
+import { edgeTile, type LayerName } from '../park/terrain/tile.ts'
+import type { Frames } from './frames.ts'
+import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
+
+/** Whether a layer covers the corner of tiles at column x, row y. */
+export type Covers = (x: number, y: number) => boolean
+/** A patch of park: which grass lies where, and what lies over it, from the bottom up. */
+export type GroundPlan = {
+  columns: number
+  rows: number
+  season: SiteSeason
+  grass: (x: number, y: number) => number
+  layers: readonly { covers: Covers; kind: (x: number, y: number) => LayerName; salt: number }[]
+}
+
+/** How many variants of an edge tile are worth having. */
+const EDGE_VARIANTS = 6
+const FULL_MASK = 15
+
+export function drawGround({ columns, rows, season, grass, layers }: GroundPlan): Canvas {
+  const ground = new Canvas(columns * TILE, rows * TILE)
+  const meadow = Array.from({ length: GRASS_VARIANTS }, (_, variant) => grassTile(variant, PARK_SEASON[season]))
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const tile = meadow[grass(x, y)]
+      if (tile) ground.blit(tile, x * TILE, y * TILE)
+    }
+  }
+  for (const { covers, kind, salt } of layers) {
+    for (let y = 0; y < rows; y++) {
+      for (let x = 0; x < columns; x++) {
+        const mask = cornerMask(covers, x, y)
+        if (mask) ground.blit(edge(kind(x, y), mask, season, hash(x, y, salt)), x * TILE, y * TILE)
+      }
+    }
+  }
+  return ground
+}
+
+/** Which corners of the tile at x, y a layer covers: 1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right. */
+export function cornerMask(covers: Covers, x: number, y: number): number {
+  const bit = (dx: number, dy: number, value: number) => (covers(x + dx, y + dy) ? value : 0)
+  return bit(0, 0, 1) + bit(1, 0, 2) + bit(0, 1, 4) + bit(1, 1, 8)
+}
+
+/** Tiles that repeat behind a page: meadow, the trail down its middle with its two ends, and the lake at its foot. */
+export function drawPageGround(): Frames {
+  const tiles: Frames = {}
+  for (const season of SITE_SEASONS) {
+    tiles[`ground-${season}-grass`] = pageGrass(season)
+    tiles[`ground-${season}-trail`] = trail(season, [10, FULL_MASK, FULL_MASK, 5], 8)
+    tiles[`ground-${season}-trail-start`] = trail(season, [8, 12, 12, 4], 1)
+    tiles[`ground-${season}-trail-end`] = trail(season, [2, 3, 3, 1], 1)
+    tiles[`ground-${season}-path`] = pathAcross(season)
+    tiles[`ground-${season}-shore`] = strip(16, 1, (x) => [edge('water', 12, season, hash(x, 3, 31))])
+    tiles[`ground-${season}-water`] = strip(8, 4, (x, y) => [edge('water', FULL_MASK, season, hash(x, y, 3))])
+    tiles[`ground-${season}-deep-edge`] = strip(16, 1, (x) => [
+      edge('water', FULL_MASK, season, hash(x, 9, 3)),
+      edge('deep', 12, season, hash(x, 5, 31)),
+    ])
+  }
+  return tiles
+}
+
+function pageGrass(season: SiteSeason): Canvas {
+  const steps = [0.56, 0.8, 0.86, 0.9, 0.93, 0.965]
+  return strip(8, 8, (x, y) => {
+    const pick = steps.filter((step) => hash(x, y, 77) >= step).length
+    return [grassTile(pick === 6 ? 8 : pick, PARK_SEASON[season])]
+  })
+}
+
+function trail(season: SiteSeason, masks: readonly number[], rows: number): Canvas {
+  return strip(masks.length, rows, (x, y) => [edge('path', masks[x] ?? 0, season, hash(x, rows > 1 ? y : 9, 31))])
+}
+
+/** A gravel path that runs from side to side, three tiles high, for the dog pages. */
+function pathAcross(season: SiteSeason): Canvas {
+  const masks = [12, FULL_MASK, FULL_MASK, 3]
+  return strip(8, masks.length, (x, y) => [edge('path', masks[y] ?? 0, season, hash(x, y, 4))])
+}
+
+function strip(columns: number, rows: number, tilesAt: (x: number, y: number) => readonly Canvas[]): Canvas {
+  const canvas = new Canvas(columns * TILE, rows * TILE)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) for (const tile of tilesAt(x, y)) canvas.blit(tile, x * TILE, y * TILE)
+  }
+  return canvas
+}
+
+function edge(name: LayerName, mask: number, season: SiteSeason, pick: number): Canvas {
+  const variant = Math.floor(pick * EDGE_VARIANTS)
+  return edgeTile(name, mask, { variant, frame: 0, season: PARK_SEASON[season] })
+}

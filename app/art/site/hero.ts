@@ -1,0 +1,71 @@
+import { Canvas } from '../canvas.ts'
+import type { Frames } from './frames.ts'
+import { HERO_COLUMNS, HERO_ROWS, drawHeroGround } from './hero-ground.ts'
+import { FOUNTAIN_AT, GATE_AT, heroThings, type Placed, prefab } from './hero-things.ts'
+import { SITE_SEASONS, type SiteSeason } from './season.ts'
+import { TILE } from '../park/terrain/grass.ts'
+
+export const HERO_WIDTH = HERO_COLUMNS * TILE
+/** See-through rows on top, into which tree tops reach so that they cross the header's meadow. */
+export const HERO_SKY_ROWS = 96
+export const HERO_HEIGHT = HERO_ROWS * TILE + HERO_SKY_ROWS
+/** How much of the plaza's floor the hero shows: the three inner rings, up to a joint between two rings. */
+const FLOOR_SHARE = 0.76
+const FLOOR = { cx: 640, cy: 150, fullRx: 176, fullRy: 132 }
+
+/** Where the moving and the covering pictures lie, in art pixels from the top-left of the hero. */
+export type HeroPlaces = Record<'fountain' | 'gate', { x: number; y: number; w: number; h: number }>
+
+/** The park behind the gate for the start page: the scene, the gate over it, and the fountain's two frames. */
+export function drawHero(): { pictures: Frames; places: HeroPlaces } {
+  const pictures: Frames = {}
+  for (const season of SITE_SEASONS) {
+    pictures[`hero-${season}`] = drawScene(season)
+    pictures[`hero-${season}-gate`] = prefab('gate', season).body
+    pictures[`hero-${season}-fountain`] = fountainStrip(season)
+  }
+  return { pictures, places: { fountain: placeOf('fountain', FOUNTAIN_AT), gate: placeOf('gate', GATE_AT) } }
+}
+
+function drawScene(season: SiteSeason): Canvas {
+  const scene = new Canvas(HERO_WIDTH, HERO_HEIGHT).blit(drawHeroGround(season), 0, HERO_SKY_ROWS)
+  drawFloor(scene, season)
+  const gate = { prop: prefab('gate', season), ...GATE_AT, sortY: GATE_AT.y }
+  const things = heroThings(season, HERO_WIDTH).sort((a, b) => a.sortY - b.sortY)
+  for (const thing of [...things, gate]) lay(scene, thing, thing.prop.shadow)
+  for (const thing of things) lay(scene, thing, thing.prop.body)
+  return scene
+}
+
+function lay(scene: Canvas, { prop, x, y }: Placed, picture: Canvas): void {
+  scene.blit(picture, x - prop.foot[0], y - prop.foot[1] + HERO_SKY_ROWS)
+}
+
+/** The plaza's floor cut back to its inner rings, with a stone kerb. */
+function drawFloor(scene: Canvas, season: SiteSeason): void {
+  const { body, foot } = prefab('plaza', season)
+  const distance = (x: number, y: number) => Math.hypot(x / FLOOR.fullRx, y / FLOOR.fullRy)
+  for (let y = 0; y < body.height; y++) {
+    for (let x = 0; x < body.width; x++) {
+      const [dx, dy] = [x - foot[0], y - foot[1]]
+      const [sx, sy] = [FLOOR.cx + dx, FLOOR.cy + dy + HERO_SKY_ROWS]
+      const share = distance(dx, dy)
+      if (share <= FLOOR_SHARE) scene.set(sx, sy, body.get(x, y), body.alphaAt(x, y))
+      else if (distance(dx, dy - 3) <= FLOOR_SHARE) scene.set(sx, sy, dx < 0 ? 'stone1' : 'stone0')
+      else if (share <= FLOOR_SHARE + 0.012) scene.set(sx, sy, 'stone1')
+    }
+  }
+}
+
+function fountainStrip(season: SiteSeason): Canvas {
+  const frames = [0, 1].map((frame) => prefab('fountain', season, frame).body)
+  const width = frames[0]?.width ?? 0
+  const strip = new Canvas(width * frames.length, frames[0]?.height ?? 0)
+  frames.forEach((frame, i) => strip.blit(frame, i * width, 0))
+  return strip
+}
+
+function placeOf(name: 'fountain' | 'gate', at: { x: number; y: number }): HeroPlaces['gate'] {
+  const { body, foot } = prefab(name, 'normal')
+  return { x: at.x - foot[0], y: at.y - foot[1] + HERO_SKY_ROWS, w: body.width, h: body.height }
+}
