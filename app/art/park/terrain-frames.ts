@@ -1,0 +1,60 @@
+import { EDGE_VARIANTS } from '#durable/world/terrain-tiles.ts'
+import type { AtlasImage } from '../atlas.ts'
+import type { Canvas } from '../canvas.ts'
+import type { Season } from './season.ts'
+import { FULL } from './terrain/edge.ts'
+import { GRASS_VARIANTS, grassTile } from './terrain/grass.ts'
+import { edgeTile, type LayerName } from './terrain/tile.ts'
+
+/** What the atlas holds of each layer: all masks or some, and one frame or two. */
+const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2 }[] = [
+  { name: 'lush', masks: allMasks(), frames: 1 },
+  { name: 'sand', masks: allMasks(), frames: 1 },
+  { name: 'soil', masks: allMasks(), frames: 1 },
+  { name: 'path', masks: allMasks(), frames: 1 },
+  { name: 'water', masks: allMasks(), frames: 2 },
+  { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2 },
+  { name: 'bank-left', masks: [4, 8, 12], frames: 2 },
+  { name: 'bank-right', masks: [4, 8, 12], frames: 2 },
+  { name: 'deep', masks: allMasks(), frames: 2 },
+]
+
+const cache = new Map<string, Canvas>()
+
+/** The tile behind a frame name, `grass/<variant>` or `<layer>/<mask>/<variant>`, in one of its frames 0 and 1. */
+export function terrainFrame(name: string, season: Season, frame: number): Canvas {
+  const key = `${name} ${season} ${frame}`
+  const tile = cache.get(key) ?? drawTerrainFrame(name, season, frame)
+  cache.set(key, tile)
+  return tile
+}
+
+function drawTerrainFrame(name: string, season: Season, frame: number): Canvas {
+  const [layer, first, second] = name.split('/')
+  if (layer === 'grass') return grassTile(Number(first), season)
+  const exported = EXPORTED.find((each) => each.name === layer)
+  if (!exported) throw new Error(`no terrain ${name}`)
+  return edgeTile(exported.name, Number(first), { variant: Number(second), frame: frame % exported.frames, season })
+}
+
+/** Every picture of the terrain atlas; the second frame of what moves is called `<name>/1`. */
+export function terrainImages(season: Season): AtlasImage[] {
+  const images: AtlasImage[] = []
+  for (let variant = 0; variant < GRASS_VARIANTS; variant++) {
+    images.push({ name: `grass/${variant}`, canvas: grassTile(variant, season) })
+  }
+  for (const { name, masks, frames } of EXPORTED) {
+    for (const mask of masks) {
+      for (let variant = 0; variant < EDGE_VARIANTS; variant++) {
+        const frameName = `${name}/${mask}/${variant}`
+        images.push({ name: frameName, canvas: terrainFrame(frameName, season, 0) })
+        if (frames === 2) images.push({ name: `${frameName}/1`, canvas: terrainFrame(frameName, season, 1) })
+      }
+    }
+  }
+  return images
+}
+
+function allMasks(): number[] {
+  return Array.from({ length: FULL }, (_, i) => i + 1)
+}

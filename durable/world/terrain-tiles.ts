@@ -1,0 +1,106 @@
+import { hash, smoothNoise } from './noise.ts'
+import type { RoomDoc, TerrainLetter } from './room-doc.ts'
+
+/**
+ * Which pictures the ground of a room is made of. The rows of a room name the terrain at the corners of tiles; a tile
+ * shows a layer by the mask of its corners that belong to it (1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right).
+ * A layer reaches one corner under whatever lies on top of it, so that no grass shines through where two layers meet.
+ */
+export type TerrainTile = { x: number; y: number; frame: string }
+
+/** How many drawings there are of each edge, and of the meadow: see `terrainTiles` for which is where. */
+export const EDGE_VARIANTS = 6
+export const MEADOW_VARIANTS = 9
+
+/** From the ground up; the letters whose corners a layer covers. */
+const LAYERS = [
+  { name: 'lush', letters: 'l', seed: 4 },
+  { name: 'sand', letters: 'n', seed: 14 },
+  { name: 'soil', letters: 's', seed: 24 },
+  { name: 'path', letters: 'p', seed: 34 },
+  { name: 'water', letters: 'wd', seed: 5 },
+  { name: 'deep', letters: 'd', seed: 44 },
+] as const
+/** A letter hides the layers below its own; the meadow hides nothing. */
+const HEIGHT: Record<TerrainLetter, number> = { g: -1, l: 0, n: 1, s: 2, p: 3, w: 4, d: 5 }
+const FULL = 15
+const NORTHERN_BANK = 12
+
+/** Every tile of the ground in the order of drawing; `x`, `y` in tiles, `frame` a name of the terrain atlas. */
+export function terrainTiles(doc: RoomDoc): TerrainTile[] {
+  const tiles: TerrainTile[] = []
+  eachTile(doc, (x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
+  LAYERS.forEach((layer, height) => {
+    const covers = (x: number, y: number) => coversCorner(doc, { x, y }, layer.letters, height)
+    eachTile(doc, (x, y) => {
+      const mask = maskOf(covers, x, y)
+      if (mask === 0) return
+      const name = layer.name === 'water' ? shoreOf(doc, { x, y }, mask) : layer.name
+      const variant = Math.floor(hash(x, y, layer.seed) * EDGE_VARIANTS)
+      tiles.push({ x, y, frame: `${name}/${mask}/${variant}` })
+    })
+  })
+  return tiles
+}
+
+function eachTile(doc: RoomDoc, visit: (x: number, y: number) => void): void {
+  for (let y = 0; y < doc.height; y++) for (let x = 0; x < doc.width; x++) visit(x, y)
+}
+
+/** Half of the meadow is quiet; flowers drift in groups, where a slow noise is high. */
+function meadowVariant(x: number, y: number): number {
+  const drift = smoothNoise(x / 3.1, y / 3.1, 55)
+  const pick = hash(x, y, 8)
+  if (drift > 0.66 && pick > 0.25) return drift > 0.74 ? 5 : Math.floor(pick * 40) % 2 ? 6 : 8
+  if (drift < 0.24 && pick > 0.4) return pick > 0.7 ? 7 : 8
+  if (pick < 0.5) return 0
+  if (pick < 0.74) return 1
+  if (pick < 0.82) return 2
+  if (pick < 0.9) return 3
+  return pick < 0.96 ? 4 : 1
+}
+
+type Corner = { x: number; y: number }
+
+/** The letter at a corner; beyond the room its edge goes on. */
+function letterAt(doc: RoomDoc, x: number, y: number): string {
+  const row = doc.terrain[Math.max(0, Math.min(doc.height, y))] ?? ''
+  return row.charAt(Math.max(0, Math.min(doc.width, x)))
+}
+
+function coversCorner(doc: RoomDoc, { x, y }: Corner, letters: string, height: number): boolean {
+  const letter = letterAt(doc, x, y)
+  if (letters.includes(letter)) return true
+  if (heightOf(letter) <= height) return false
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) if (letters.includes(letterAt(doc, x + dx, y + dy))) return true
+  }
+  return false
+}
+
+function heightOf(letter: string): number {
+  return Object.entries(HEIGHT).find(([known]) => known === letter)?.[1] ?? -1
+}
+
+function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number): number {
+  const bit = (dx: number, dy: number) => (covers(x + dx, y + dy) ? 1 : 0)
+  return bit(0, 0) | (bit(1, 0) << 1) | (bit(0, 1) << 2) | (bit(1, 1) << 3)
+}
+
+/** Water lies in earth, or in sand; on a northern shore the bank of earth runs out towards a corner of sand. */
+function shoreOf(doc: RoomDoc, { x, y }: Corner, mask: number): string {
+  if (mask === FULL) return 'water'
+  const sandAt = (dx: number, dy: number) => letterAt(doc, x + dx, y + dy) === 'n'
+  const dry = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].filter((_, bit) => !(mask & (1 << bit)))
+  const sandy = dry.filter(([dx = 0, dy = 0]) => sandAt(dx, dy))
+  if (sandy.length === dry.length) return 'beach'
+  const isBank = (mask & NORTHERN_BANK) === mask
+  if (isBank && sandAt(0, 0)) return 'bank-left'
+  if (isBank && sandAt(1, 0)) return 'bank-right'
+  return 'water'
+}
