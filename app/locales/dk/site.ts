@@ -1,1 +1,63 @@
-export const site = {}
+export const site = {
+  chooseLanguage: 'Vælg sprog',
+  skip: 'Spring til indhold',
+  backHome: 'Til forsiden',
+  reload: 'Genindlæs siden',
+  copyright: '© {{year}} {{product}}. Lavet af frivillige hundemennesker.',
+  writeToUs: 'Skriv til os på {{address}}',
+  home: {
+    title: '{{product}}: en gratis park, hvor alle er hunde',
+    description: 'Gå tur, grav knogler og snak med andre i {{product}}. Gratis, uden reklamer og på fire sprog.',
+  },
+  signIn: {
+    atTheGate: 'Ved lågen',
+    welcome: 'Velkommen til parken',
+    invitation: 'Log ind, vælg din hund, og gå en tur sammen med alle os andre. Det er gratis og helt uden reklamer.',
+    google: 'Log ind med Google',
+    googleNext: 'Vælg din konto i Googles egen knap:',
+    local: 'Lokal login',
+    email: 'E-mail',
+    submit: 'Log ind',
+    looking: 'Ser efter, hvem der står ved lågen',
+    hello: 'Hej igen, {{name}}',
+    waiting: '{{dogs}} har ventet på dig ved lågen.',
+    noDogs: 'Du har ingen hund endnu. Der står en hvalp og venter på dig.',
+    enter: 'Gå til parken',
+    signOut: 'Log ud',
+    unreachable: 'Parken svarer ikke lige nu. Dine hunde har det godt.',
+    failed: 'Du blev ikke logget ind. Prøv en gang til.',
+    retry: 'Prøv igen',
+  },
+  hero: {
+    bubble: 'Voff! Kommer du ind og leger?',
+  },
+  welcome: {
+    title: 'En park, hvor alle er hunde',
+    place:
+      '{{product}} er et lille, roligt sted på nettet. Her går vi ture, graver efter knogler, snuser til hinanden og sludrer på bænken ved springvandet. Nogle kigger forbi i frokostpausen, andre har haft den samme hund i ti år.',
+    dogs: 'Du kan have op til tre hunde. Du bestemmer selv pels og navn, og du finder hurtigt et kobbel at løbe med.',
+    free: 'Gratis, altid',
+    noAds: 'Uden reklamer',
+    languages: 'På fire sprog',
+  },
+  trail: {
+    title: 'Tre skridt til springvandet',
+    signIn: 'Log ind ved lågen',
+    puppy: 'Vælg en hvalp, og giv den et navn',
+    walk: 'Gå ind, og sig voff',
+  },
+  news: {
+    title: 'Opslagstavlen',
+    empty: 'Der hænger ikke noget på tavlen i dag. Ænderne siger heller ikke så meget.',
+    kind: { info: 'Nyt fra parken', danger: 'Vigtigt', minor: 'Småt og godt', change: 'Ændringer' },
+  },
+  notFound: {
+    title: 'Her ender stien',
+    text: 'Der er ingen side på denne adresse. Måske har nogen gravet den op.',
+  },
+  failure: {
+    title: 'Nogen faldt over snoren',
+    text: 'Noget gik galt hos os. Prøv igen om et øjeblik.',
+    retry: 'Prøv igen',
+  },
+}

@@ -1,1 +1,63 @@
-export const site = {}
+export const site = {
+  chooseLanguage: 'Choose language',
+  skip: 'Skip to content',
+  backHome: 'Back to home',
+  reload: 'Reload this page',
+  copyright: '© {{year}} {{product}}. Made by volunteers who like dogs.',
+  writeToUs: 'Write to us at {{address}}',
+  home: {
+    title: '{{product}}: a free park where everyone is a dog',
+    description: 'Walk, dig up bones and chat with others in {{product}}. Free, with no ads, in four languages.',
+  },
+  signIn: {
+    atTheGate: 'At the gate',
+    welcome: 'Welcome to the park',
+    invitation: 'Sign in, pick your dog and go for a walk with everyone else. It is free, and there are no ads.',
+    google: 'Sign in with Google',
+    googleNext: 'Pick your account in Google’s own button:',
+    local: 'Local sign-in',
+    email: 'E-mail',
+    submit: 'Sign in',
+    looking: 'Seeing who is at the gate',
+    hello: 'Hello again, {{name}}',
+    waiting: '{{dogs}} waited for you at the gate.',
+    noDogs: 'You have no dog yet. A puppy is waiting for you.',
+    enter: 'Go to the park',
+    signOut: 'Sign out',
+    unreachable: 'The park does not answer just now. Your dogs are safe.',
+    failed: 'The sign-in did not go through. Try once more.',
+    retry: 'Try again',
+  },
+  hero: {
+    bubble: 'Woof! Coming in to play?',
+  },
+  welcome: {
+    title: 'A park where everyone is a dog',
+    place:
+      '{{product}} is a small, quiet place on the web. We go for walks, dig for bones, sniff at each other and chat on the bench by the fountain. Some drop in at lunch, others have had the same dog for ten years.',
+    dogs: 'You can have up to three dogs. You choose the coat and the name, and you soon find a pack to run with.',
+    free: 'Free, always',
+    noAds: 'No ads',
+    languages: 'In four languages',
+  },
+  trail: {
+    title: 'Three steps to the fountain',
+    signIn: 'Sign in at the gate',
+    puppy: 'Pick a puppy and give it a name',
+    walk: 'Walk in and say woof',
+  },
+  news: {
+    title: 'The notice board',
+    empty: 'Nothing on the board today. The ducks are quiet too.',
+    kind: { info: 'News from the park', danger: 'Important', minor: 'Bits and bobs', change: 'Changes' },
+  },
+  notFound: {
+    title: 'The trail ends here',
+    text: 'There is no page at this address. Perhaps somebody dug it up.',
+  },
+  failure: {
+    title: 'Somebody tripped over the lead',
+    text: 'Something went wrong on our side. Try again in a moment.',
+    retry: 'Try again',
+  },
+}

@@ -1,1 +1,63 @@
-export const site = {}
+export const site = {
+  chooseLanguage: 'Velg språk',
+  skip: 'Hopp til innholdet',
+  backHome: 'Til forsiden',
+  reload: 'Last siden på nytt',
+  copyright: '© {{year}} {{product}}. Laget av frivillige hundemennesker.',
+  writeToUs: 'Skriv til oss på {{address}}',
+  home: {
+    title: '{{product}}: en gratis park der alle er hunder',
+    description: 'Gå tur, grav opp bein og prat med andre i {{product}}. Gratis, uten reklame og på fire språk.',
+  },
+  signIn: {
+    atTheGate: 'Ved grinda',
+    welcome: 'Velkommen til parken',
+    invitation: 'Logg inn, velg hunden din og gå en tur sammen med alle oss andre. Det er gratis og helt uten reklame.',
+    google: 'Logg inn med Google',
+    googleNext: 'Velg kontoen din i Googles egen knapp:',
+    local: 'Lokal innlogging',
+    email: 'E-post',
+    submit: 'Logg inn',
+    looking: 'Ser etter hvem som står ved grinda',
+    hello: 'Hei igjen, {{name}}',
+    waiting: '{{dogs}} har ventet på deg ved grinda.',
+    noDogs: 'Du har ingen hund ennå. Det står en valp og venter på deg.',
+    enter: 'Gå til parken',
+    signOut: 'Logg ut',
+    unreachable: 'Parken svarer ikke akkurat nå. Hundene dine har det bra.',
+    failed: 'Du ble ikke logget inn. Prøv en gang til.',
+    retry: 'Prøv igjen',
+  },
+  hero: {
+    bubble: 'Voff! Blir du med inn og leker?',
+  },
+  welcome: {
+    title: 'En park der alle er hunder',
+    place:
+      '{{product}} er et lite, rolig sted på nettet. Her går vi turer, graver etter bein, snuser på hverandre og prater på benken ved fontenen. Noen stikker innom i lunsjen, andre har hatt den samme hunden i ti år.',
+    dogs: 'Du kan ha opptil tre hunder. Du bestemmer selv pels og navn, og du finner fort et kobbel å løpe med.',
+    free: 'Gratis, alltid',
+    noAds: 'Uten reklame',
+    languages: 'På fire språk',
+  },
+  trail: {
+    title: 'Tre skritt til fontenen',
+    signIn: 'Logg inn ved grinda',
+    puppy: 'Velg en valp og gi den et navn',
+    walk: 'Gå inn og si voff',
+  },
+  news: {
+    title: 'Oppslagstavla',
+    empty: 'Det henger ingenting på tavla i dag. Endene sier heller ikke så mye.',
+    kind: { info: 'Nytt fra parken', danger: 'Viktig', minor: 'Smått og godt', change: 'Endringer' },
+  },
+  notFound: {
+    title: 'Her slutter stien',
+    text: 'Det finnes ingen side på denne adressen. Kanskje noen har gravd den opp.',
+  },
+  failure: {
+    title: 'Noen snublet i båndet',
+    text: 'Noe gikk galt hos oss. Prøv igjen om et øyeblikk.',
+    retry: 'Prøv igjen',
+  },
+}

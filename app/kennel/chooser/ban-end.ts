@@ -1,0 +1,16 @@
+import { dateLocale } from '#app/site/announcements.ts'
+import type { Language } from '#durable/rules/languages.ts'
+
+/** "21 Nov 2026, 18:30", always in GMT: the banner says so beside it. */
+export function banEnd(endsAt: string, language: Language): string {
+  const format = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'GMT',
+  } as const
+  return new Intl.DateTimeFormat(dateLocale(language), format).format(new Date(endsAt))
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MyDog } from '#app/queries.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { KennelPage } from '../kennel-page.tsx'
+import { placesOf } from '../places.ts'
+import type { Kennel } from '../require-kennel.ts'
+import pageStyles from '../styles/kennel.module.css'
+import styles from '../styles/chooser.module.css'
+import { TopBar } from '../top-bar.tsx'
+import { BanBanner } from './ban-banner.tsx'
+import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
+import { RebirthDialog } from './rebirth-dialog.tsx'
+
+/** The user's dogs and free places; in kill mode each dog can be reborn. */
+export function Chooser({ kennel }: { kennel: Kennel }) {
+  const { t } = useTranslation('kennel')
+  const navigate = useNavigate()
+  const [isKilling, setKilling] = useState(false)
+  const [doomed, setDoomed] = useState<MyDog | null>(null)
+  const { me } = kennel
+  const bar = <TopBar kennel={kennel} kill={{ isOn: isKilling, toggle: () => setKilling(!isKilling) }} />
+  const rebirth = isKilling ? setDoomed : null
+  return (
+    <KennelPage title={t('choose.title')} bar={bar}>
+      {me.activeBan && <BanBanner ban={me.activeBan} />}
+      <h1 className={pageStyles.title}>{t('choose.title')}</h1>
+      {isKilling && (
+        <Notice kind="danger" word={t('choose.killTitle')} live="status">
+          {t('choose.killText')}
+        </Notice>
+      )}
+      <ul className={styles.cards}>
+        {placesOf(me).map((place) => (
+          <li key={place.kind === 'free' ? `free-${place.number}` : place.dog.id}>
+            {place.kind === 'living' && (
+              <LivingDogCard dog={place.dog} isBanned={me.activeBan !== null} onRebirth={rebirth} />
+            )}
+            {place.kind === 'dead' && <DeadDogCard dog={place.dog} onRebirth={rebirth} />}
+            {place.kind === 'free' && <FreePlaceCard dogs={me.dogs.length} max={me.maxDogs} />}
+          </li>
+        ))}
+      </ul>
+      <RebirthDialog
+        dog={doomed}
+        onCancel={() => setDoomed(null)}
+        onConfirm={(dog) => navigate(`/h5/choose/new/${dog.id}`)}
+      />
+    </KennelPage>
+  )
+}

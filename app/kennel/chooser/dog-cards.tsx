@@ -1,0 +1,131 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { MyDog } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { ageInDogYears, isBirthday } from '#durable/rules/age.ts'
+import { rankAt } from '#durable/rules/ranks.ts'
+import styles from '../styles/chooser.module.css'
+import { usePhone } from '../use-phone.ts'
+
+type DogCardProps = {
+  dog: MyDog
+  /** Kill mode: asks about this dog. Null outside of it. */
+  onRebirth: ((dog: MyDog) => void) | null
+}
+
+export function LivingDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isBanned: boolean }) {
+  const { t } = useTranslation('kennel')
+  const park = `/h5/client?id=${dog.id}`
+  return (
+    <Card
+      picture={<CardPicture dog={dog} label={dog.name} />}
+      to={isBanned || onRebirth ? null : park}
+      name={dog.name}
+      line={<LifeLine dog={dog} />}
+    >
+      {onRebirth && <RebirthButton dog={dog} onRebirth={onRebirth} />}
+      {!onRebirth && (
+        <div className={styles.row}>
+          {isBanned ? (
+            <Button kind="primary" disabled title={t('choose.banned')}>
+              {t('choose.enter')}
+            </Button>
+          ) : (
+            <Button kind="primary" to={park}>
+              {t('choose.enter')}
+            </Button>
+          )}
+          <Link to={`/h5/choose/color/${dog.id}`} className={styles.brush}>
+            <Icon name="palette" label={t('choose.colour', { name: dog.name })} />
+          </Link>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+export function DeadDogCard({ dog, onRebirth }: DogCardProps) {
+  const { t } = useTranslation('kennel')
+  const page = `/h5/choose/new/${dog.id}`
+  return (
+    <Card
+      picture={<CardPicture dog={dog} label={t('choose.grave', { name: dog.name })} />}
+      to={onRebirth ? null : page}
+      name={dog.name}
+      line={t('choose.resting')}
+    >
+      {onRebirth ? (
+        <RebirthButton dog={dog} onRebirth={onRebirth} />
+      ) : (
+        <Button to={page}>{t('choose.rebirthNamed', { name: dog.name })}</Button>
+      )}
+    </Card>
+  )
+}
+
+export function FreePlaceCard({ dogs, max }: { dogs: number; max: number }) {
+  const { t } = useTranslation('kennel')
+  return (
+    <Card
+      picture={<CardPicture dog={null} label="" />}
+      to="/h5/choose/new"
+      name={t('choose.free')}
+      line={t('choose.freeCount', { dogs, max })}
+    >
+      <Button to="/h5/choose/new" icon="plus">
+        {t('choose.make')}
+      </Button>
+    </Card>
+  )
+}
+
+function CardPicture({ dog, label }: { dog: MyDog | null; label: string }) {
+  return <DogPicture dog={dog} pose="sit" scale={usePhone() ? 2 : 4} label={label} />
+}
+
+type CardProps = { picture: ReactNode; to: string | null; name: string; line: ReactNode; children: ReactNode }
+
+/** The picture leads where the button leads: a larger target for the pointer, one stop fewer for the keyboard. */
+function Card({ picture, to, name, line, children }: CardProps) {
+  return (
+    <Panel className={styles.card}>
+      {to === null ? (
+        <span className={styles.picture}>{picture}</span>
+      ) : (
+        <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      )}
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{line}</p>
+        {children}
+      </div>
+    </Panel>
+  )
+}
+
+function LifeLine({ dog }: { dog: MyDog }) {
+  const { t } = useTranslation('kennel')
+  const bornAt = Date.parse(dog.bornAt)
+  const now = Date.now()
+  return (
+    <>
+      {t('choose.years', { rank: t(`rank.${rankAt(dog.levelPoints)}`), count: ageInDogYears(bornAt, now) })}
+      {isBirthday(bornAt, now) && <Icon name="cake" label={t('choose.birthday')} />}
+    </>
+  )
+}
+
+function RebirthButton({ dog, onRebirth }: { dog: MyDog; onRebirth: (dog: MyDog) => void }) {
+  const { t } = useTranslation('kennel')
+  return (
+    <Button kind="danger" icon="grave" onClick={() => onRebirth(dog)}>
+      {t('choose.rebirth')}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { MyDog } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type RebirthDialogProps = { dog: MyDog | null; onCancel: () => void; onConfirm: (dog: MyDog) => void }
+
+/** Says what a rebirth takes and what it leaves (design 10) before anything happens. */
+export function RebirthDialog({ dog, onCancel, onConfirm }: RebirthDialogProps) {
+  const { t } = useTranslation(['kennel', 'common'])
+  return (
+    <Dialog
+      open={dog !== null}
+      title={t('rebirth.question', { name: dog?.name ?? '' })}
+      closeLabel={t('common:close')}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('common:cancel')}</Button>
+          <Button kind="danger" icon="grave" onClick={() => dog && onConfirm(dog)}>
+            {t('rebirth.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('rebirth.lost')}</p>
+      <p>{t('rebirth.kept')}</p>
+      <p>
+        <strong>{t('rebirth.noWayBack')}</strong>
+      </p>
+    </Dialog>
+  )
+}

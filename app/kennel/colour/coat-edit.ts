@@ -1,0 +1,76 @@
+import type { MyDog } from '#app/queries.ts'
+import {
+  CHANNEL_MAX,
+  type Color,
+  clampChannel,
+  clampStrength,
+  defaultShadowColor,
+  formatColor,
+  parseColor,
+  type Rgb,
+  strengthOf,
+} from '#durable/rules/colours.ts'
+
+export type Channel = keyof Rgb
+
+/** A coat on the easel: what the sliders say. */
+export type CoatEdit = { color: Color; strength: number }
+
+export const CHANNELS: readonly { channel: Channel; label: 'red' | 'green' | 'blue' }[] = [
+  { channel: 'r', label: 'red' },
+  { channel: 'g', label: 'green' },
+  { channel: 'b', label: 'blue' },
+]
+
+/** The coat that the dog has now. */
+export function coatEditOf({ color, shadowColor }: Pick<MyDog, 'color' | 'shadowColor'>): CoatEdit {
+  return { color, strength: strengthOf(color, shadowColor) }
+}
+
+export function channelOf(coat: CoatEdit, channel: Channel): number {
+  return rgbOf(coat.color)[channel]
+}
+
+export function withChannel(coat: CoatEdit, channel: Channel, value: number): CoatEdit {
+  return { ...coat, color: formatColor({ ...rgbOf(coat.color), [channel]: clampChannel(value) }) }
+}
+
+export function withStrength(coat: CoatEdit, value: number): CoatEdit {
+  return { ...coat, strength: clampStrength(value) }
+}
+
+export function shadowOf({ color, strength }: CoatEdit): Color {
+  return defaultShadowColor(color, strength)
+}
+
+/** Whether anything would be saved. */
+export function isSameCoat(one: CoatEdit, other: CoatEdit): boolean {
+  return one.color === other.color && one.strength === other.strength
+}
+
+/** What the coat would be along a channel's slider, from 0 to 255 in `steps` colours. */
+export function channelTrack(coat: CoatEdit, channel: Channel, steps = 24): Color[] {
+  return Array.from(
+    { length: steps },
+    (_, step) => withChannel(coat, channel, (CHANNEL_MAX * step) / (steps - 1)).color,
+  )
+}
+
+/** What the shadow would be along its slider, from 0 to 1. */
+export function strengthTrack(coat: CoatEdit, steps = 21): Color[] {
+  return Array.from({ length: steps }, (_, step) => defaultShadowColor(coat.color, step / (steps - 1)))
+}
+
+/** Two decimals, as the steps of 0.05 are written. */
+export function strengthText(strength: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(strength)
+}
+
+/** A strength that only staff may set is left out for everybody else: the server keeps what the dog has. */
+export function strengthToSave(coat: CoatEdit, maySetStrength: boolean): number | null {
+  return maySetStrength ? coat.strength : null
+}
+
+function rgbOf(color: Color): Rgb {
+  return parseColor(color) ?? { r: 0, g: 0, b: 0 }
+}

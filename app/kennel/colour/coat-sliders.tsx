@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '#app/ui/badge.tsx'
+import { Slider } from '#app/ui/slider.tsx'
+import { CHANNEL_MAX, SHADOW_STEP } from '#durable/rules/colours.ts'
+import styles from '../styles/colour.module.css'
+import {
+  channelOf,
+  CHANNELS,
+  channelTrack,
+  type CoatEdit,
+  strengthTrack,
+  withChannel,
+  withStrength,
+} from './coat-edit.ts'
+
+type CoatSlidersProps = { coat: CoatEdit; maySetStrength: boolean; onChange: (coat: CoatEdit) => void }
+
+export function CoatSliders({ coat, maySetStrength, onChange }: CoatSlidersProps) {
+  const { t } = useTranslation('kennel')
+  return (
+    <div className={styles.sliders}>
+      {CHANNELS.map(({ channel, label }) => (
+        <Slider
+          key={channel}
+          label={t(`colour.${label}`)}
+          min={0}
+          max={CHANNEL_MAX}
+          step={1}
+          value={channelOf(coat, channel)}
+          colours={channelTrack(coat, channel)}
+          onChange={(value) => onChange(withChannel(coat, channel, value))}
+        />
+      ))}
+      {maySetStrength && (
+        <>
+          <Slider
+            label={t('colour.shadow')}
+            min={0}
+            max={1}
+            step={SHADOW_STEP}
+            value={coat.strength}
+            colours={strengthTrack(coat)}
+            onChange={(value) => onChange(withStrength(coat, value))}
+          />
+          <p className={styles.staff}>
+            <Badge role="moderator" label="" />
+            <span>{t('colour.staff')}</span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { type Me, type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { can } from '#durable/rules/roles.ts'
+import { MessageDialog } from '../message-dialog.tsx'
+import pageStyles from '../styles/kennel.module.css'
+import styles from '../styles/colour.module.css'
+import { useQuestion } from '../use-question.ts'
+import { coatEditOf, isSameCoat, shadowOf, strengthToSave } from './coat-edit.ts'
+import { CoatPreview } from './coat-preview.tsx'
+import { CoatSliders } from './coat-sliders.tsx'
+import { GoodCoats, GroundNotice } from './coat-advice.tsx'
+
+export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
+  const { t } = useTranslation(['kennel', 'common'])
+  const saved = coatEditOf(dog)
+  const [coat, setCoat] = useState(saved)
+  const { isAsking, message, setMessage, ask } = useQuestion()
+  const navigate = useNavigate()
+  const maySetStrength = can(me, 'set-shadow-strength')
+  const isUnchanged = isSameCoat(coat, saved)
+  const title = t('colour.titleNamed', { name: dog.name })
+
+  async function save() {
+    const shadowStrength = strengthToSave(coat, maySetStrength)
+    await request(SET_DOG_COLOR, { dogId: dog.id, color: coat.color, shadowStrength })
+    navigate('/h5/choose')
+  }
+
+  return (
+    <Panel title={title} level={1} className={styles.editor}>
+      <div className={styles.halves}>
+        <CoatPreview dog={{ ...dog, color: coat.color, shadowColor: shadowOf(coat) }} />
+        <div className={styles.controls}>
+          <CoatSliders coat={coat} maySetStrength={maySetStrength} onChange={setCoat} />
+          <GoodCoats coat={coat} onChange={setCoat} />
+          <GroundNotice color={coat.color} />
+        </div>
+      </div>
+      <div className={pageStyles.actions}>
+        <Button to="/h5/choose" icon="back">
+          {t('common:back')}
+        </Button>
+        <div className={styles.save}>
+          <Button disabled={isUnchanged} onClick={() => setCoat(saved)}>
+            {t('colour.undo')}
+          </Button>
+          <Button kind="primary" disabled={isUnchanged || isAsking} onClick={() => void ask(save)}>
+            {t('colour.save')}
+          </Button>
+        </div>
+      </div>
+      <MessageDialog title={title} message={message} onClose={() => setMessage(null)} />
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { PALETTE } from '#app/art/palette.ts'
+import { type Color, contrastRatio } from '#durable/rules/colours.ts'
+
+/** What a dog stands on in the park, each with the colour that fills most of it. */
+export const GROUNDS = [
+  { name: 'grass', color: PALETTE.grass4 },
+  { name: 'path', color: PALETTE.gravel2 },
+  { name: 'soil', color: PALETTE.soil2 },
+  { name: 'snow', color: PALETTE.snow2 },
+] as const
+export type Ground = (typeof GROUNDS)[number]['name']
+
+/** Below this contrast a coat is told from the ground by its outline alone. */
+const BLENDS_BELOW = 1.4
+
+/** The grounds that a coat blends in with. */
+export function groundsLike(coat: Color): Ground[] {
+  return GROUNDS.filter(({ color }) => contrastRatio(coat, color) < BLENDS_BELOW).map(({ name }) => name)
+}
+
+/** Coats that stand out on most grounds. */
+export const GOOD_COATS = [
+  { name: 'cream', color: '#f6f0e6' },
+  { name: 'sand', color: '#f0cf98' },
+  { name: 'amber', color: '#e9b877' },
+  { name: 'rust', color: '#b5673c' },
+  { name: 'brown', color: '#7a4a34' },
+  { name: 'coal', color: '#3b3743' },
+  { name: 'grey', color: '#8f8a9c' },
+  { name: 'blue', color: '#7fa4d9' },
+  { name: 'teal', color: '#3fb0a4' },
+  { name: 'pink', color: '#f29ac0' },
+] as const

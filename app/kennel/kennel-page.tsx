@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '#app/site/page-title.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './styles/kennel.module.css'
+
+type KennelPageProps = {
+  title: string
+  /** The bar of a signed-in user. */
+  bar?: ReactNode
+  /** Lower on a tall screen, for a page that is one panel. */
+  isPanel?: boolean
+  children: ReactNode
+}
+
+/** One page of the kennel, on the meadow that they all share. */
+export function KennelPage({ title, bar, isPanel = false, children }: KennelPageProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      {bar}
+      <main className={classNames(styles.main, isPanel && styles.centre)}>{children}</main>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { KennelPage } from './kennel-page.tsx'
+import styles from './styles/kennel.module.css'
+
+/** When the server cannot be reached: nothing of what went wrong is shown. */
+export function KennelTrouble() {
+  const { t } = useTranslation('site')
+  return (
+    <KennelPage title={t('failure.title')} isPanel>
+      <Panel title={t('failure.title')} level={1} className={styles.form}>
+        <div>
+          <p role="alert">{t('signIn.unreachable')}</p>
+          <div className={styles.actions}>
+            <Button to="/" icon="home">
+              {t('backHome')}
+            </Button>
+            <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
+              {t('failure.retry')}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </KennelPage>
+  )
+}

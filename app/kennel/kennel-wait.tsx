@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { KennelPage } from './kennel-page.tsx'
+import styles from './styles/kennel.module.css'
+
+/** What a dog page shows until it knows whose dogs they are. */
+export function KennelWait({ title }: { title: string }) {
+  const { t } = useTranslation()
+  return (
+    <KennelPage title={title}>
+      <div className={styles.wait}>
+        <Spinner label={t('loading')} />
+      </div>
+    </KennelPage>
+  )
+}

@@ -1,0 +1,85 @@
+import { useNavigate, useRevalidator } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { type DogOffer, type MyDog, NEW_DOG } from '#app/queries.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { NameField, useNameEntry } from '../name-field.tsx'
+import pageStyles from '../styles/kennel.module.css'
+import styles from '../styles/new-dog.module.css'
+import { useQuestion } from '../use-question.ts'
+import { isOfferExpired } from './offer.ts'
+import { RebirthTerms } from './rebirth-terms.tsx'
+
+type NewDogFormProps = {
+  offer: DogOffer
+  /** The dog that is reborn as this puppy; null where a new dog is born. */
+  reborn: MyDog | null
+}
+
+export function NewDogForm({ offer, reborn }: NewDogFormProps) {
+  const { t } = useTranslation(['kennel', 'common'])
+  const entry = useNameEntry()
+  const { isAsking, message, setMessage, ask } = useQuestion()
+  const [isGreeting, setGreeting] = useState(false)
+  const navigate = useNavigate()
+  const offers = useRevalidator()
+
+  function anotherPuppy() {
+    setMessage(null)
+    void offers.revalidate()
+  }
+
+  async function bear(name: string) {
+    const { newDog } = await request(NEW_DOG, { name, token: offer.token, dogId: reborn?.id ?? null })
+    if (newDog.message === null) return navigate('/h5/choose')
+    setMessage(newDog.message)
+    if (isOfferExpired(newDog.message)) void offers.revalidate()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const name = entry.finish()
+    if (name !== null) void ask(() => bear(name))
+  }
+
+  const title = reborn ? t('newDog.rebirthTitle', { name: reborn.name }) : t('newDog.title')
+  return (
+    <Panel title={title} level={1} className={pageStyles.form}>
+      <form onSubmit={onSubmit} noValidate>
+        <div className={styles.halves}>
+          <div
+            className={styles.picture}
+            onPointerEnter={() => setGreeting(true)}
+            onPointerLeave={() => setGreeting(false)}
+          >
+            <DogPicture
+              dog={offer}
+              pose={isGreeting ? 'happy' : 'puppy'}
+              scale={4}
+              animated
+              label={t('newDog.preview')}
+            />
+          </div>
+          <div className={styles.words}>
+            <NameField entry={entry} label={t('newDog.name')} name="name" refusal={message} />
+            <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>
+              {t('newDog.another')}
+            </Button>
+            <RebirthTerms isRebirth={reborn !== null} />
+          </div>
+        </div>
+        <div className={pageStyles.actions}>
+          <Button to="/h5/choose" icon="back">
+            {t('common:back')}
+          </Button>
+          <Button type="submit" kind="primary" disabled={isAsking}>
+            {t('newDog.ok')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

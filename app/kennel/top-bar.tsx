@@ -1,0 +1,67 @@
+import { Link, useNavigate } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { MyTier } from '#app/queries.ts'
+import { LanguageFlags } from '#app/site/language-flags.tsx'
+import { signOut } from '#app/site/sign-in/signed-in.tsx'
+import { useLanguage } from '#app/site/use-language.ts'
+import { Flag } from '#app/ui/flag.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Key } from '#app/ui/key.tsx'
+import { LANGUAGE_NAMES } from '#durable/rules/languages.ts'
+import type { Kennel } from './require-kennel.ts'
+import styles from './styles/top-bar.module.css'
+
+type TopBarProps = {
+  kennel: Kennel
+  /** Kill mode, where the page has one. */
+  kill?: { isOn: boolean; toggle: () => void }
+}
+
+/** The rail across the top of a signed-in user's dog pages. */
+export function TopBar({ kennel, kill }: TopBarProps) {
+  const { t } = useTranslation('kennel')
+  const navigate = useNavigate()
+  const { username } = kennel.me
+  return (
+    <nav className={styles.bar} aria-label={t('bar.label')}>
+      <Key icon="door" label={t('bar.logOut')} onClick={() => void signOut().then(() => navigate('/'))} />
+      {kill && <Key icon="grave" label={t('bar.kill')} on={kill.isOn} onClick={kill.toggle} />}
+      <SupporterSign tier={kennel.tier} />
+      <span className={styles.gap} />
+      <LanguageMenu />
+      <Link to="/h5/change-username" className={styles.key} aria-label={t('bar.changeUsername', { username })}>
+        <Icon name="user" />
+        <span>{username}</span>
+      </Link>
+    </nav>
+  )
+}
+
+/** Nothing without a tier: connecting one is not possible yet. */
+function SupporterSign({ tier }: { tier: MyTier | null }) {
+  const { t } = useTranslation('kennel')
+  if (tier === null || tier === 'Inactive') return null
+  return (
+    <span className={styles.key}>
+      <Icon name="patron" />
+      <span>{t('bar.supporter', { tier: t(`tier.${tier}`) })}</span>
+    </span>
+  )
+}
+
+function LanguageMenu() {
+  const { t } = useTranslation('kennel')
+  const language = useLanguage()
+  const name = LANGUAGE_NAMES[language]
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.key} aria-label={t('bar.language', { language: name })}>
+        <Flag language={language} label="" />
+        <span>{name}</span>
+      </summary>
+      <div className={styles.drop}>
+        <LanguageFlags named />
+      </div>
+    </details>
+  )
+}

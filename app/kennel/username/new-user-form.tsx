@@ -1,0 +1,74 @@
+import { useNavigate, useSubmit } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { CREATE_USER, type Validity } from '#app/queries.ts'
+import { clearNewUserCredential, newUserCredential, storeSession } from '#app/session.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Language } from '#durable/rules/languages.ts'
+import { MessageDialog } from '../message-dialog.tsx'
+import { NameField, useNameEntry } from '../name-field.tsx'
+import styles from '../styles/kennel.module.css'
+import { useQuestion } from '../use-question.ts'
+import { LanguageChoice } from './language-choice.tsx'
+
+const TEXT_OF = {
+  invalidToken: 'common:refusal.sign-in-expired',
+  invalidUsername: 'common:refusal.name-invalid',
+  usernameTaken: 'common:refusal.username-taken',
+} as const satisfies Record<Exclude<Validity, 'none'>, string>
+
+/** The last step of signing up (spec 4, new-user submit). */
+export function NewUserForm() {
+  const { t } = useTranslation(['kennel', 'common'])
+  const current = useLanguage()
+  const [language, setLanguage] = useState<Language>(current)
+  const [isExpired, setExpired] = useState(false)
+  const entry = useNameEntry()
+  const { isAsking, message, setMessage, ask } = useQuestion()
+  const navigate = useNavigate()
+  const submit = useSubmit()
+
+  async function create(username: string) {
+    const { createUser } = await request(CREATE_USER, { token: newUserCredential() ?? '', username, language })
+    if (createUser.valid !== 'none') {
+      setExpired(createUser.valid === 'invalidToken')
+      return setMessage(t(TEXT_OF[createUser.valid]))
+    }
+    storeSession(createUser.token ?? '')
+    const next = '/h5/choose/new'
+    if (language === current) navigate(next)
+    else submit({ language, returnTo: next }, { method: 'post', action: '/language' })
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const username = entry.finish()
+    if (username !== null) void ask(() => create(username))
+  }
+
+  function onClose() {
+    setMessage(null)
+    if (!isExpired) return
+    clearNewUserCredential()
+    navigate('/')
+  }
+
+  return (
+    <Panel title={t('newUser.title')} level={1} className={styles.form}>
+      <form onSubmit={onSubmit} noValidate>
+        <p>{t('newUser.lead')}</p>
+        <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
+        <LanguageChoice label={t('newUser.language')} value={language} onChange={setLanguage} />
+        <div className={styles.actions}>
+          <Button type="submit" kind="primary" disabled={isAsking}>
+            {t('newUser.ok')}
+          </Button>
+        </div>
+      </form>
+      <MessageDialog title={t('newUser.title')} message={message} onClose={onClose} />
+    </Panel>
+  )
+}

@@ -1,0 +1,160 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from './graphql.ts'
+
+// Fragments are plain fields here: a dog is handed on whole, so masks would only be taken off again.
+
+const DOG_FIELDS = graphql(`
+  fragment DogFields on Dog @_unmask {
+    id
+    name
+    color
+    shadowColor
+    levelPoints
+    bornAt
+    isDead
+    wear {
+      hat
+      mouth
+      back
+      ass
+    }
+  }
+`)
+
+const USER_FIELDS = graphql(
+  `
+    fragment UserFields on User @_unmask {
+      id
+      username
+      admin
+      moderator
+      maxDogs
+      activeBan {
+        endsAt
+        reason
+      }
+      dogs {
+        ...DogFields
+      }
+    }
+  `,
+  [DOG_FIELDS],
+)
+
+export const MY_USER = graphql(
+  `
+    query MyUser {
+      myUser {
+        ...UserFields
+      }
+    }
+  `,
+  [USER_FIELDS],
+)
+
+/** The user with everything that the top bar of the dog pages shows. */
+export const MY_KENNEL = graphql(
+  `
+    query MyKennel {
+      myUser {
+        ...UserFields
+      }
+      patreonSubscription {
+        tier
+      }
+    }
+  `,
+  [USER_FIELDS],
+)
+
+export const NEW_DOG_OFFER = graphql(`
+  query NewDogOffer {
+    newDog {
+      token
+      color
+      shadowColor
+    }
+  }
+`)
+
+export const LATEST_ANNOUNCEMENTS = graphql(`
+  query LatestAnnouncements {
+    latestAnnouncements {
+      id
+      title
+      message
+      date
+      type
+    }
+  }
+`)
+
+export const START_SIGN_IN = graphql(`
+  mutation StartSignIn {
+    startSignIn
+  }
+`)
+
+export const GOOGLE_LOGIN = graphql(`
+  mutation GoogleLogin($token: String!, $language: Lang!) {
+    googleLogin(token: $token, language: $language) {
+      token
+      newUser
+    }
+  }
+`)
+
+export const SIGN_OUT = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`)
+
+export const SET_LANGUAGE = graphql(`
+  mutation SetLanguage($language: Lang!) {
+    setLanguage(language: $language)
+  }
+`)
+
+export const CREATE_USER = graphql(`
+  mutation CreateUser($token: String!, $username: String!, $language: Lang!) {
+    createUser(token: $token, username: $username, language: $language) {
+      valid
+      token
+    }
+  }
+`)
+
+export const SET_USERNAME = graphql(`
+  mutation SetUsername($username: String!) {
+    setUsername(username: $username) {
+      success
+      message
+    }
+  }
+`)
+
+export const NEW_DOG = graphql(`
+  mutation NewDog($name: String!, $token: String!, $dogId: Int) {
+    newDog(name: $name, token: $token, dogId: $dogId) {
+      dogId
+      message
+    }
+  }
+`)
+
+export const SET_DOG_COLOR = graphql(`
+  mutation SetDogColor($dogId: Int!, $color: String!, $shadowStrength: Float) {
+    setDogColor(dogId: $dogId, color: $color, shadowStrength: $shadowStrength) {
+      id
+    }
+  }
+`)
+
+/** The signed-in user. */
+export type Me = NonNullable<ResultOf<typeof MY_USER>['myUser']>
+export type MyDog = Me['dogs'][number]
+export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']
+export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']
+export type Announcement = ResultOf<typeof LATEST_ANNOUNCEMENTS>['latestAnnouncements'][number]
+export type Validity = ResultOf<typeof CREATE_USER>['createUser']['valid']

@@ -1,0 +1,16 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { Meadow } from '#app/kennel/meadow.tsx'
+import { seasonAt } from '#app/site/season.ts'
+
+export function loader() {
+  return { season: seasonAt(Date.now()) }
+}
+
+export default function KennelLayout() {
+  const { season } = useLoaderData<typeof loader>()
+  return (
+    <Meadow season={season}>
+      <Outlet />
+    </Meadow>
+  )
+}

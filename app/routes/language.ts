@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect, redirectDocument } from '@remix-run/cloudflare'
+import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
+import { isLanguage } from '#durable/rules/languages.ts'
+
+export function loader() {
+  return redirect('/')
+}
+
+/** Keeps the chosen language and loads the page anew, from its top. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const language = form.get('language')
+  const returnTo = safeReturnPath(form.get('returnTo'))
+  if (!isLanguage(language)) return redirect(returnTo)
+  const isSecure = new URL(request.url).protocol === 'https:'
+  return redirectDocument(returnTo, { headers: { 'Set-Cookie': languageCookie(language, isSecure) } })
+}

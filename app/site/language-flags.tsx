@@ -1,0 +1,54 @@
+import { Form, useLocation, useSubmit } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { SET_LANGUAGE } from '#app/queries.ts'
+import { sessionToken } from '#app/session.ts'
+import { Flag } from '#app/ui/flag.tsx'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import styles from './styles/language-flags.module.css'
+import { useLanguage } from './use-language.ts'
+
+/** Chooses the language of the page. A plain form, so that it works before (and without) the scripts. */
+export function LanguageFlags({ named = false }: { named?: boolean }) {
+  const { t } = useTranslation('site')
+  const { pathname, search } = useLocation()
+  const current = useLanguage()
+  const choose = useChooseLanguage()
+  return (
+    <Form method="post" action="/language" className={styles.flags} aria-label={t('chooseLanguage')} onSubmit={choose}>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={LANGUAGE_TAGS[language]}
+          className={styles.flag}
+          aria-current={language === current || undefined}
+        >
+          <Flag language={language} label={named ? '' : LANGUAGE_NAMES[language]} />
+          {named && <span>{LANGUAGE_NAMES[language]}</span>}
+        </button>
+      ))}
+    </Form>
+  )
+}
+
+/** Tells the server first where somebody is signed in; the page is loaded anew in any case. */
+function useChooseLanguage() {
+  const submit = useSubmit()
+  return (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    const language = submitter instanceof HTMLButtonElement ? submitter.value : null
+    if (!isLanguage(language) || sessionToken() === null) return
+    event.preventDefault()
+    const form = { language, returnTo: window.location.pathname + window.location.search }
+    void request(SET_LANGUAGE, { language })
+      // The cookie alone keeps the choice here; the server hears of it at the next sign-in.
+      .catch(() => null)
+      .then(() => submit(form, { method: 'post', action: '/language' }))
+  }
+}

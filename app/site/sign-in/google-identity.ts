@@ -1,0 +1,50 @@
+/** What we use of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
+type GoogleIdentity = {
+  initialize: (options: {
+    client_id: string
+    nonce: string
+    callback: (answer: { credential: string }) => void
+  }) => void
+  renderButton: (
+    parent: HTMLElement,
+    options: { type: 'standard'; theme: 'outline'; size: 'large'; width: number; locale: string },
+  ) => void
+}
+
+declare global {
+  interface Window {
+    google?: { accounts: { id: GoogleIdentity } }
+  }
+}
+
+const SCRIPT = 'https://accounts.google.com/gsi/client'
+const BUTTON_WIDTH_PX = 300
+
+type GoogleButton = { parent: HTMLElement; clientId: string; nonce: string; locale: string }
+
+/**
+ * Puts Google's own button into `parent` and resolves with the ID token of who signs in.
+ * Google's script comes with the first call, never before: no third-party script runs until somebody asked for it.
+ */
+export async function googleIdToken({ parent, clientId, nonce, locale }: GoogleButton): Promise<string> {
+  const google = await loadGoogleIdentity()
+  return new Promise((resolve) => {
+    google.initialize({ client_id: clientId, nonce, callback: ({ credential }) => resolve(credential) })
+    google.renderButton(parent, { type: 'standard', theme: 'outline', size: 'large', width: BUTTON_WIDTH_PX, locale })
+  })
+}
+
+function loadGoogleIdentity(): Promise<GoogleIdentity> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      if (window.google) resolve(window.google.accounts.id)
+      else reject(new Error('Google Identity Services did not load'))
+    }
+    if (window.google) return settle()
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = settle
+    script.onerror = settle
+    document.head.appendChild(script)
+  })
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { useLanguage } from '../use-language.ts'
+import styles from '../styles/sign-in-box.module.css'
+import { googleIdToken } from './google-identity.ts'
+import { signInNonce } from './sign-in.ts'
+import type { Enter } from './sign-in-box.tsx'
+
+/** Our button first; Google's own takes its place once somebody pressed it. */
+export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: Enter }) {
+  const { t } = useTranslation('site')
+  const locale = LANGUAGE_TAGS[useLanguage()]
+  const [asked, setAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  async function ask() {
+    setAsked(true)
+    await onEnter(async () => {
+      const nonce = await signInNonce()
+      const parent = place.current
+      if (!parent) throw new Error('the sign-in box is gone')
+      return googleIdToken({ parent, clientId, nonce, locale })
+    })
+    setAsked(false)
+  }
+
+  return (
+    <>
+      {!asked && (
+        <Button kind="primary" size="big" icon="paw" onClick={() => void ask()}>
+          {t('signIn.google')}
+        </Button>
+      )}
+      {asked && <p>{t('signIn.googleNext')}</p>}
+      <div ref={place} className={styles.google} hidden={!asked} />
+    </>
+  )
+}

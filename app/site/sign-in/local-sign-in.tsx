@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import styles from '../styles/sign-in-box.module.css'
+import { localIdToken } from './sign-in.ts'
+import type { Enter } from './sign-in-box.tsx'
+
+/** Any e-mail opens the gate of a developer's own park (design 6). */
+export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {
+  const { t } = useTranslation('site')
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    void onEnter(() => localIdToken(email)).finally(() => setBusy(false))
+  }
+
+  return (
+    <form className={styles.local} onSubmit={submit} aria-label={t('signIn.local')}>
+      <h2>{t('signIn.local')}</h2>
+      <Field
+        label={t('signIn.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" kind={isAlone ? 'primary' : 'secondary'} size={isAlone ? 'big' : 'normal'} disabled={busy}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from '@remix-run/react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SignInWays } from '#app/load-context.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useLanguage } from '../use-language.ts'
+import styles from '../styles/sign-in-box.module.css'
+import { GoogleSignIn } from './google-sign-in.tsx'
+import { LocalSignIn } from './local-sign-in.tsx'
+import { signInWith } from './sign-in.ts'
+import { SignedIn } from './signed-in.tsx'
+import { useMe } from './use-me.ts'
+
+/** The board at the gate: who are you, or welcome back. */
+export function SignInBox({ ways }: { ways: SignInWays }) {
+  const { t } = useTranslation('site')
+  const [state, refetch] = useMe()
+  if (state.status === 'signed-in') {
+    return (
+      <Panel className={styles.box}>
+        <SignedIn me={state.me} onSignedOut={refetch} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel className={styles.box}>
+      <h1>{t('signIn.welcome')}</h1>
+      {state.status === 'loading' && (
+        <div className={styles.waiting}>
+          <Spinner label={t('signIn.looking')} />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <>
+          <p role="alert">{t('signIn.unreachable')}</p>
+          <Button icon="retry" onClick={refetch}>
+            {t('signIn.retry')}
+          </Button>
+        </>
+      )}
+      {state.status === 'signed-out' && <SignedOut ways={ways} onSignedIn={refetch} />}
+    </Panel>
+  )
+}
+
+function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => void }) {
+  const { t } = useTranslation('site')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [failed, setFailed] = useState(false)
+  const enter = useCallback(
+    async (findIdToken: () => Promise<string>) => {
+      setFailed(false)
+      try {
+        const outcome = await signInWith(await findIdToken(), language)
+        if (outcome === 'new-user') navigate('/h5/new-user')
+        else onSignedIn()
+      } catch {
+        setFailed(true)
+      }
+    },
+    [language, navigate, onSignedIn],
+  )
+  return (
+    <>
+      <p>{t('signIn.invitation')}</p>
+      {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
+      {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
+      <p className={styles.failed} role="alert">
+        {failed && t('signIn.failed')}
+      </p>
+    </>
+  )
+}
+
+/** Signs in with the ID token that is found, and says so where it fails. */
+export type Enter = (findIdToken: () => Promise<string>) => Promise<void>

@@ -1,0 +1,36 @@
+import { request, UnreachableError } from '#app/api.ts'
+import { GOOGLE_LOGIN, START_SIGN_IN } from '#app/queries.ts'
+import { storeNewUserCredential, storeSession } from '#app/session.ts'
+import type { Language } from '#durable/rules/languages.ts'
+
+export type SignedIn = 'known' | 'new-user'
+
+/** Trades an ID token for a session; a person without an account keeps the credential and picks a username next. */
+export async function signInWith(idToken: string, language: Language): Promise<SignedIn> {
+  const { googleLogin } = await request(GOOGLE_LOGIN, { token: idToken, language })
+  if (googleLogin.newUser) {
+    storeNewUserCredential(googleLogin.token)
+    return 'new-user'
+  }
+  storeSession(googleLogin.token)
+  return 'known'
+}
+
+/** A nonce for one sign-in, ten minutes. */
+export async function signInNonce(): Promise<string> {
+  const { startSignIn } = await request(START_SIGN_IN, {})
+  return startSignIn
+}
+
+/** An ID token of the local issuer (LOCAL_SIGN_IN=1 only). */
+export async function localIdToken(email: string): Promise<string> {
+  const nonce = await signInNonce()
+  const response = await fetch('/local-identity/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, nonce }),
+  })
+  if (!response.ok) throw new UnreachableError(`local identity answered ${response.status}`)
+  const answer: { credential: string } = await response.json()
+  return answer.credential
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { request } from '#app/api.ts'
+import { type Me, MY_USER } from '#app/queries.ts'
+import { clearSession, sessionToken } from '#app/session.ts'
+
+export type MeState =
+  { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; me: Me } | { status: 'error' }
+
+/** Who is signed in, asked in the browser: the server's pages know nobody. */
+export function useMe(): [MeState, () => void] {
+  const [state, setState] = useState<MeState>({ status: 'loading' })
+  const [asked, setAsked] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    void findMe().then((found) => {
+      if (isCurrent) setState(found)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+
+  const refetch = useCallback(() => {
+    setState({ status: 'loading' })
+    setAsked((times) => times + 1)
+  }, [])
+  return [state, refetch]
+}
+
+async function findMe(): Promise<MeState> {
+  if (sessionToken() === null) return { status: 'signed-out' }
+  try {
+    const { myUser } = await request(MY_USER, {})
+    if (myUser) return { status: 'signed-in', me: myUser }
+  } catch {
+    return { status: 'error' }
+  }
+  clearSession()
+  return { status: 'signed-out' }
+}
