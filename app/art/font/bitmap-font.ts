@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
 import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, glyphs } from './glyphs.ts'
 
 /** What Pixi's `new BitmapFont({ data, textures })` takes as `data`. */

@@ -1,4 +1,4 @@
-import type { Point } from '../canvas.ts'
+import type { Point } from '#app/art/canvas.ts'
 import { ACCENTS, CAPITAL_A_RING } from './accents.ts'
 import { BOLD_LETTERS } from './bold.ts'
 import { CAPITALS, SMALL_LETTERS } from './letters.ts'

@@ -1,5 +1,5 @@
 import opentype from 'opentype.js'
-import type { Point } from '../canvas.ts'
+import type { Point } from '#app/art/canvas.ts'
 import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, type Glyph, glyphs, type Weight } from './glyphs.ts'
 
 /** Font units to one of our pixels; 10 pixels make the em of 1000. */

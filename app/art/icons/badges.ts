@@ -1,5 +1,5 @@
-import { Canvas } from '../canvas.ts'
-import type { Colour } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 import type { StaffRole } from './names.ts'
 
 type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { writeAtlas } from '../atlas.ts'
+import { writeAtlas } from '#app/art/atlas.ts'
 import { drawBadge, drawMiniBadge } from './badges.ts'
 import { drawFlag } from './flags.ts'
 import { PACKS, STAFF_ROLES } from './names.ts'

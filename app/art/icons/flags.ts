@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
-import { Canvas } from '../canvas.ts'
-import type { Colour } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 
 const CLOTH_WIDTH = 22
 const CLOTH_HEIGHT = 15

@@ -1,4 +1,4 @@
-import type { Colour } from '../palette.ts'
+import type { Colour } from '#app/art/palette.ts'
 
 /** One letter of an icon's map is one palette colour; a dot is nothing. */
 export const ICON_KEY: Readonly<Record<string, Colour>> = {

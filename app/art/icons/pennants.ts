@@ -1,5 +1,5 @@
-import { Canvas } from '../canvas.ts'
-import type { Colour } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 import type { PackName } from './names.ts'
 
 type Pennant = { cloth: readonly [dark: Colour, main: Colour, light: Colour]; top: number; emblem: readonly string[] }

@@ -1,4 +1,4 @@
-import { Canvas } from '../canvas.ts'
+import { Canvas } from '#app/art/canvas.ts'
 import { ICON_KEY } from './key.ts'
 import { ICON_MAPS } from './maps.ts'
 

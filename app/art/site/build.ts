@@ -1,19 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawBubbles } from './bubbles.ts'
-import { drawControls } from './buttons.ts'
-import { drawFrames, type Frames } from './frames.ts'
+import { drawBoards } from './boards.ts'
+import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
+import { drawControls } from '#app/art/site/kit/controls.ts'
+import { drawFrames, type Frames } from '#app/art/site/kit/frames.ts'
 import { drawPageGround } from './ground.ts'
-import { drawHeader } from './header.ts'
+import { drawHeader } from '#app/art/site/header/header.ts'
 import { drawHero } from './hero.ts'
-import { paletteCss } from './palette-css.ts'
-import { drawSpinner } from './spinner.ts'
+import { paletteCss } from '#app/art/site/kit/palette-css.ts'
+import { drawScenery } from './scenery.ts'
+import { drawSpinner } from '#app/art/site/kit/spinner.ts'
 
 /** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
 export function buildSite(out: string): void {
   const hero = drawHero()
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
-  save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...hero.pictures })
+  save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...drawScenery(), ...drawBoards(), ...hero.pictures })
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }

@@ -1,5 +1,5 @@
-import type { Canvas } from '../canvas.ts'
-import { hash, smoothNoise } from '../noise.ts'
+import type { Canvas } from '#app/art/canvas.ts'
+import { hash, smoothNoise } from '#app/art/noise.ts'
 import { type Covers, cornerMask, drawGround } from './ground.ts'
 import type { SiteSeason } from './season.ts'
 

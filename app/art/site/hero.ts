@@ -1,9 +1,9 @@
-import { Canvas } from '../canvas.ts'
-import type { Frames } from './frames.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Frames } from '#app/art/site/kit/frames.ts'
 import { HERO_COLUMNS, HERO_ROWS, drawHeroGround } from './hero-ground.ts'
 import { FOUNTAIN_AT, GATE_AT, heroThings, type Placed, prefab } from './hero-things.ts'
 import { SITE_SEASONS, type SiteSeason } from './season.ts'
-import { TILE } from '../park/terrain/grass.ts'
+import { TILE } from '#app/art/park/terrain/grass.ts'
 
 export const HERO_WIDTH = HERO_COLUMNS * TILE
 /** See-through rows on top, into which tree tops reach so that they cross the header's meadow. */

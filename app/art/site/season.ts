@@ -1,4 +1,4 @@
-import type { Season } from '../park/season.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 /** The three looks of the pages; the park's drawings call the same times of year summer, autumn and snow. */
 export const SITE_SEASONS = ['normal', 'autumn', 'winter'] as const

@@ -1,9 +1,9 @@
-import { Canvas } from '../canvas.ts'
-import { hash, smoothNoise } from '../noise.ts'
-import { type Colour, SHADOW } from '../palette.ts'
-import { drawBone } from '../park/things/pictograms.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash, smoothNoise } from '#app/art/noise.ts'
+import { type Colour, SHADOW } from '#app/art/palette.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { type Distance, LOGO_LETTERS } from './logo-letters.ts'
-import type { SiteSeason } from './season.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 
 export type LogoForm = 'line' | 'stacked'
 type Placed = { letter: string; x: number; y: number; outside: Distance }

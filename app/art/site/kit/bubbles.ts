@@ -1,5 +1,5 @@
-import { Canvas } from '../canvas.ts'
-import { type Colour, SHADOW } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { type Colour, SHADOW } from '#app/art/palette.ts'
 import type { Frames } from './frames.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { Canvas } from '../canvas.ts'
-import { hash, smoothNoise } from '../noise.ts'
-import type { Colour } from '../palette.ts'
-import type { SiteSeason } from './season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash, smoothNoise } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 
 /** The strip between sky and park: two rows of forest, the lake with its boathouses, the edge of the meadow. */
 export const LANDSCAPE_WIDTH = 1280

@@ -1,5 +1,5 @@
-import { Canvas, type Knob } from '../canvas.ts'
-import type { Colour } from '../palette.ts'
+import { Canvas, type Knob } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 
 const FRAMES = 8
 const CELL_PX = 32

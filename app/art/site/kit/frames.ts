@@ -1,5 +1,5 @@
-import { Canvas } from '../canvas.ts'
-import { type Colour, SHADOW } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { type Colour, SHADOW } from '#app/art/palette.ts'
 
 /** A picture that CSS cuts into nine (border-image); its hard shadow is drawn in, and pushed out by the outset. */
 export type Frames = Record<string, Canvas>

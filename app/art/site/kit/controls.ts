@@ -1,5 +1,5 @@
-import { Canvas } from '../canvas.ts'
-import type { Colour } from '../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 import { boxed, type Frames } from './frames.ts'
 
 type Face = { face: Colour; lit: Colour; lip: Colour }

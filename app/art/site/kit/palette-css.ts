@@ -1,4 +1,4 @@
-import { PALETTE } from '../palette.ts'
+import { PALETTE } from '#app/art/palette.ts'
 
 /** The 48 colours as custom properties, so that a style sheet never writes a colour as a number. */
 export function paletteCss(): string {

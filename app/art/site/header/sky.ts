@@ -1,7 +1,7 @@
-import { Canvas } from '../canvas.ts'
-import { hash, rng, smoothNoise } from '../noise.ts'
-import type { Colour } from '../palette.ts'
-import type { SiteSeason } from './season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash, rng, smoothNoise } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import type { SiteSeason } from '#app/art/site/season.ts'
 
 /** Rows of the header's sky, in art pixels; the strip is 8 wide and repeats sideways. */
 export const SKY_HEIGHT = 130
