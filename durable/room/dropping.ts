@@ -19,9 +19,13 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
   return [{ do: 'close', dog: dog.visitor.dog, socket: 'own', code }, ...drop(park, dog, now)]
 }
 
-/** Takes away the dogs that have been waited for long enough. Called twice or too early it does no harm. */
+/**
+ * Tells of the dogs that were lost in the room's sleep, and takes away those that have been waited for long enough.
+ * Called twice or too early it does no harm.
+ */
 export function sweep(park: Park, now: number): Effect[] {
-  const effects: Effect[] = []
+  const effects: Effect[] = park.lostAsleep.map((dog) => ({ do: 'tell', message: { type: 'dropped', dog } }))
+  park.lostAsleep = []
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     park.dogs.delete(id)

@@ -16,6 +16,8 @@ export type Park = {
   lines: ChatLine[]
   /** The number of the line that was said last, 0 before the first. */
   lastSeq: number
+  /** Dogs that lost their connection while the room was asleep, which nobody has been told yet. */
+  lostAsleep: DogId[]
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }

@@ -36,7 +36,7 @@ export type RoomOptions = {
 
 /**
  * One park in play: a message and the time go in, effects come out. Times are epoch ms. After making a room call
- * `wake` once: it was perhaps asleep when somebody's time ran out.
+ * `wake` once, before anything else: it tells what has happened while the room was asleep.
  */
 export class Room {
   private readonly park: Park
@@ -44,7 +44,17 @@ export class Room {
   constructor({ key, grid, entries, snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS }: RoomOptions) {
     const kept = lines.slice(-CHAT_REPLAY_MAX)
     const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
-    this.park = { key, grid, entries, maxDogs, dogs: new Map(), lines: kept, lastSeq, wakeAt: undefined }
+    this.park = {
+      key,
+      grid,
+      entries,
+      maxDogs,
+      dogs: new Map(),
+      lines: kept,
+      lastSeq,
+      lostAsleep: [],
+      wakeAt: undefined,
+    }
     restore(this.park, { snapshot, connected, now })
   }
 

@@ -32,6 +32,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const { pose, facing, walk } = saved
     if (isWalkOn(park.grid, walk)) Object.assign(dog, { pose, facing, walk })
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
+    if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
     park.dogs.set(saved.visitor.dog, dog)
   }
   for (const visitor of open.values()) {

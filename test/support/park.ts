@@ -107,8 +107,12 @@ export class TestPark {
     this.now = until
   }
 
-  /** The room's memory goes, its sockets stay open. */
-  hibernate(): void {
+  /** The room's memory goes; its sockets stay open, but for one that was perhaps lost in the sleep. */
+  hibernate(lost?: Socket): void {
+    if (lost && this.own.get(lost.visitor.dog) === lost) {
+      lost.closedWith = 1006
+      this.own.delete(lost.visitor.dog)
+    }
     this.room = this.wakeRoom([...this.own.values()].map((socket) => socket.visitor))
     this.carryOut(this.room.wake(this.now))
   }

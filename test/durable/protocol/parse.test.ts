@@ -5,6 +5,7 @@ import { FRAME_MAX, POSES } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
+import { anyText } from '#test/support/texts.ts'
 
 const MESSAGES: ClientMessage[] = [
   { type: 'hello', version: 1, lastSeq: null },
@@ -153,13 +154,7 @@ it('any JSON at all is refused or is a message that it knows', () => {
 })
 
 it('any fields of the right names are refused or have the right types', () => {
-  const value = fc.oneof(
-    fc.integer(),
-    fc.double(),
-    fc.string({ unit: 'binary' }),
-    fc.constant(null),
-    fc.constantFrom(...POSES),
-  )
+  const value = fc.oneof(fc.integer(), fc.double(), anyText(9), fc.constant(null), fc.constantFrom(...POSES))
   const message = fc.record(
     {
       type: fc.constantFrom('hello', 'walk', 'say', 'rest', 'leave'),
@@ -178,6 +173,6 @@ it('any fields of the right names are refused or have the right types', () => {
       const read = parseClientFrame(JSON.stringify(asked))
       return read === null || isKnown(read)
     }),
-    { numRuns: 2_000 },
+    { numRuns: 500 },
   )
 })

@@ -10,7 +10,17 @@ const grid = anEmptyGrid(9, 9)
 
 function anEmptyPark(): Park {
   const entries = [{ x: 4, y: 4 }] as const
-  return { key: 'plaza', grid, entries, maxDogs: 9, dogs: new Map(), lines: [], lastSeq: 0, wakeAt: undefined }
+  return {
+    key: 'plaza',
+    grid,
+    entries,
+    maxDogs: 9,
+    dogs: new Map(),
+    lines: [],
+    lastSeq: 0,
+    lostAsleep: [],
+    wakeAt: undefined,
+  }
 }
 
 it('others see what a dog looks like, never whose it is', () => {

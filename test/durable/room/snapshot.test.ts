@@ -38,6 +38,18 @@ it('[E9] after a crash everyone is dropped from then on, and comes back to the s
   expect(park.room.size).toBe(1)
 })
 
+it('[E9] a dog that lost its connection in the sleep is told to the others when the room wakes', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  park.hibernate(bella)
+  expect(max.last).toEqual({ type: 'dropped', dog: 1 })
+  expect(park.effects.map((effect) => effect.do)).toEqual(['tell', 'save', 'wakeAt'])
+  park.hibernate()
+  expect(max.of('dropped')).toHaveLength(1)
+  expect(park.wakeAt).toBe(NOON + 60_000)
+})
+
 it('[E9] a dog that was dropped before the crash does not get a second minute', () => {
   const park = aPark()
   park.enter(1).drop()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { NAME_LETTERS, NAME_MAX, cutName, isValidName, nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { anyText } from '#test/support/texts.ts'
 
 const HONEST = [
   'Bella',
@@ -49,7 +50,7 @@ it('[N3] cuts what is typed to allowed letters, 14 of them, and leaves the space
 
 it('[N3] what is left after cutting is never refused for its letters or its length', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+    fc.property(anyText(60), (typed) => {
       const kept = cutName(typed)
       expect([null, 'empty']).toContain(nameProblem(kept))
       expect([...kept].length).toBeLessThanOrEqual(NAME_MAX)

@@ -65,9 +65,9 @@ it('[W10] no way near the goal is no walk', () => {
   expect(walkFrom(grid, walk, { x: 99, y: 99 }, 1_250)).toBe(null)
 })
 
-it('[W10] is continuous: over 200 random floors and 30 orders each, no dog jumps or leaves allowed ground', () => {
+it('[W10] is continuous: over 60 random floors and 30 orders each, no dog jumps or leaves allowed ground', () => {
   const random = seeded(10)
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 60; n++) {
     const floor = aRandomGrid(random, 16, 12)
     const start = aRandomTile(random, floor)
     if (!isWalkable(floor, start.x, start.y)) continue
@@ -92,7 +92,7 @@ it('[W10] is continuous: over 200 random floors and 30 orders each, no dog jumps
 
 it('[W10] asking for the same goal often never makes a dog arrive earlier, on random floors', () => {
   const random = seeded(11)
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 30; n++) {
     const floor = aRandomGrid(random, 16, 12)
     const [start, goal] = [aRandomTile(random, floor), aRandomTile(random, floor)]
     if (!isWalkable(floor, start.x, start.y) || findPath(floor, start, goal) === null) continue

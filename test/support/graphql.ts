@@ -1,0 +1,50 @@
+import { env } from 'cloudflare:test'
+import type { Env } from '#worker/env.ts'
+import app from '#test/worker/entry.ts'
+import type { TestUser } from './d1.ts'
+
+export type Answer = {
+  status: number
+  // What an operation answers differs per test; each test says what it expects.
+  data: Record<string, unknown> | null
+  errors: { message: string; path?: string[]; extensions: { code?: string; requestId?: string } }[]
+  response: Response
+}
+
+export type Asking = {
+  as?: TestUser | null
+  variables?: Record<string, unknown>
+  headers?: Record<string, string>
+  /** Bindings that differ from the tests' own. */
+  env?: Partial<Env>
+}
+
+/** Sends one operation the way a browser does. */
+export async function ask(query: string, { as, variables, headers, env: changes }: Asking = {}): Promise<Answer> {
+  const response = await app.request(
+    '/api/graphql',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${as?.token ?? ''}`, ...headers },
+      body: JSON.stringify({ query, variables }),
+    },
+    { ...env, ...changes },
+  )
+  const { data = null, errors = [] } = await response.clone().json<Partial<Answer>>()
+  return { status: response.status, data, errors, response }
+}
+
+/** The codes of what was refused. */
+export function codesOf({ errors }: Answer): (string | undefined)[] {
+  return errors.map(({ extensions }) => extensions?.code)
+}
+
+/** An ID token of the local issuer, as its form in the sign-in box gets it. */
+export async function credentialOf(email: string, nonce?: string): Promise<string> {
+  const response = await app.request(
+    '/local-identity/token',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, nonce }) },
+    env,
+  )
+  return (await response.json<{ credential: string }>()).credential
+}

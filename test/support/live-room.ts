@@ -1,0 +1,74 @@
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { vi } from 'vitest'
+import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import { isWalkable } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
+import { HOME_ROOM, roomDoc } from '#durable/world/rooms.ts'
+import { socketOf } from './socket.ts'
+import type { VisitorSocket } from './socket.ts'
+
+/** Longer than a change may wait to be saved. */
+const SAVED_MS = 2000
+
+/** The home room as a real Durable Object, on a clock that stands still until it is turned. */
+export const liveRoom = {
+  get stub() {
+    return env.PARK_ROOM.getByName(HOME_ROOM)
+  },
+
+  /** A socket that the gate has let through, and that has yet to say hello. */
+  async knock(visitor: Visitor): Promise<VisitorSocket> {
+    const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor) }
+    return socketOf(await this.stub.fetch('https://park.invalid/', { headers }))
+  },
+
+  async join(visitor: Visitor): Promise<VisitorSocket> {
+    const socket = await this.knock(visitor)
+    await socket.hello()
+    return socket
+  },
+
+  /** Time passes; what the room has put off until then is done. */
+  async wait(ms: number): Promise<void> {
+    await this.inside(() => void vi.advanceTimersByTime(ms))
+  },
+
+  /** Memory is lost, sockets stay: what the platform does to a room in which nothing happens. */
+  async sleep(): Promise<void> {
+    await this.wait(SAVED_MS)
+    await evictDurableObject(this.stub)
+  },
+
+  async evict(): Promise<void> {
+    await evictDurableObject(this.stub)
+  },
+
+  /** The process dies, and with it memory and sockets. */
+  async crash(): Promise<void> {
+    await this.inside((state) => state.abort()).catch(() => {})
+    vi.clearAllTimers()
+  },
+
+  /** False where no alarm is set. */
+  ringAlarm(): Promise<boolean> {
+    return runDurableObjectAlarm(this.stub)
+  },
+
+  inside<Result>(look: (state: DurableObjectState) => Result | Promise<Result>): Promise<Result> {
+    return runInDurableObject(this.stub, (_room, state) => look(state))
+  },
+}
+
+/** A tile that a dog can step to from here. */
+export function tileBeside({ x, y }: Tile): Tile {
+  const doc = roomDoc(HOME_ROOM)
+  const beside = [1, -1].flatMap((step) => [
+    { x: x + step, y },
+    { x, y: y + step },
+  ])
+  const free = beside.find((tile) => doc && isWalkable(gridOf(doc), tile.x, tile.y))
+  if (!free) throw new Error(`Nothing to walk on beside ${x}, ${y}`)
+  return free
+}

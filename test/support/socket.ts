@@ -1,0 +1,73 @@
+import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+
+/** The visitor's end of a socket: it remembers all that it was told, and waits for what is still to come. */
+export class VisitorSocket {
+  /** As they came, one entry per frame. */
+  readonly frames: string[] = []
+  /** Resolves with the code that the park closed it with. */
+  readonly closed: Promise<number>
+  private readonly socket: WebSocket
+  private unread: ServerMessage[] = []
+  private wake = () => {}
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    this.closed = new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+  }
+
+  private hear(frame: string): void {
+    this.frames.push(frame)
+    if (frame.startsWith('[')) this.unread.push(...(JSON.parse(frame) as ServerMessage[]))
+    this.wake()
+  }
+
+  send(message: ClientMessage): void {
+    this.sendRaw(JSON.stringify(message))
+  }
+
+  sendRaw(frame: string | ArrayBuffer): void {
+    this.socket.send(frame)
+  }
+
+  hello(lastSeq: number | null = null): Promise<Told<'welcome'>> {
+    this.send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq })
+    return this.next('welcome')
+  }
+
+  /** The next message of a kind; what was told before it counts as read. */
+  async next<Type extends ServerMessage['type']>(type: Type): Promise<Told<Type>> {
+    for (;;) {
+      const index = this.unread.findIndex((message) => message.type === type)
+      if (index >= 0) return this.unread.splice(0, index + 1).at(-1) as Told<Type>
+      await this.news()
+    }
+  }
+
+  /** The next frame that is no list of messages. */
+  async nextRaw(): Promise<string> {
+    const known = this.frames.length
+    while (this.frames.length === known) await this.news()
+    return this.frames.at(-1) ?? ''
+  }
+
+  private news(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve
+    })
+  }
+
+  close(code = 1000): void {
+    this.socket.close(code)
+  }
+}
+
+/** The socket of an upgrade that was granted. */
+export function socketOf(response: Response): VisitorSocket {
+  if (!response.webSocket) throw new Error(`Not let in: ${response.status}`)
+  return new VisitorSocket(response.webSocket)
+}
