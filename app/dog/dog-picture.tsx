@@ -50,9 +50,12 @@ export function DogPicture({
     const element = canvas.current
     if (!element) return
     const coat = coatOf(color, shadowColor)
+    let shown = ''
     const show = (elapsedMs: number) => {
-      const moment = { pose: shownPose, facing, now: elapsedMs, startedAt: 0 }
-      drawFrame(element, { ...sceneOf(moment, isDead), coat, wear: { hat, mouth, back, ass } })
+      const scene = sceneOf({ pose: shownPose, facing, now: elapsedMs, startedAt: 0 }, isDead)
+      if (scene.frame === shown) return
+      shown = scene.frame
+      drawFrame(element, { ...scene, coat, wear: { hat, mouth, back, ass } })
     }
     const fit = () => fitToDevicePixels(element, scale)
     fit()

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
+import { type AtlasImage, packAtlas } from '#app/art/atlas.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
 import { GRAVE } from '#app/art/dog/items/grave.ts'
@@ -8,6 +8,8 @@ import { outlined } from '#app/art/dog/items/cutting.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { buildWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { layersOfFrame } from './layers.ts'
+import { drawDogSheet } from './sheet.ts'
+import { uniquePictures, withAliases } from './unique-pictures.ts'
 import { GRAVESTONE, GRAVESTONE_LINE, GROUND_SHADOW } from './palette.ts'
 import { groundShadow, pictureOf } from './picture.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
@@ -60,10 +62,23 @@ function drawGrave() {
 export function buildDogs(out: string): void {
   mkdirSync(out, { recursive: true })
   const { images, frames, itemImages, wardrobe } = drawDogs()
-  writeAtlas(join(out, 'dogs'), images)
-  writeAtlas(join(out, 'dog-items'), itemImages)
+  writeSheet(out, 'dogs', images)
+  writeSheet(out, 'dog-items', itemImages)
   writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))
   writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(wardrobe))
+}
+
+function writeSheet(out: string, name: string, images: readonly AtlasImage[]): void {
+  const { unique, aliases } = uniquePictures(images)
+  const { canvas, sheet } = packAtlas(unique, `${name}.png`)
+  canvas.save(join(out, `${name}.png`))
+  writeFileSync(join(out, `${name}.json`), JSON.stringify(withAliases(sheet, aliases)))
+}
+
+/** Writes the contact sheet of all frames, coats and things. */
+export function buildDogSheet(out: string): void {
+  mkdirSync(out, { recursive: true })
+  drawDogSheet().save(join(out, 'dog.png'))
 }
 
 if (import.meta.main) buildDogs(join(import.meta.dirname, '../built'))

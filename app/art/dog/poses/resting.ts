@@ -2,16 +2,19 @@ import * as bodies from '#app/art/dog/parts/bodies.ts'
 import * as curls from '#app/art/dog/parts/curls.ts'
 import * as faces from '#app/art/dog/parts/faces.ts'
 import * as legs from '#app/art/dog/parts/legs.ts'
+import type { Part } from '#app/art/dog/parts/part.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
-import { type Frame, put } from './frame.ts'
+import { type Frame, type PlacedPart, put } from './frame.ts'
 import { headDown, headSide, headUp } from './heads.ts'
 
-const SIT_SIDE: Frame = {
-  pose: 'sit1',
+// A sitting dog wags in its second frame.
+
+const SIT_SIDE = [tails.tailSittingSide, tails.tailSittingDown].map((tail, i): Frame => ({
+  pose: `sit${i + 1}`,
   facing: 'side',
   parts: [
-    put(tails.tailSittingSide, 4, 30),
+    put(tail, 4, 30),
     put(side.farLegStanding, 26, 29),
     put(bodies.bodySitting, 11, 18),
     put(side.foreLegStanding, 24, 28),
@@ -20,13 +23,13 @@ const SIT_SIDE: Frame = {
   ],
   ground: [21, 13],
   tilt: 0.45,
-}
+}))
 
-const SIT_DOWN: Frame = {
-  pose: 'sit1',
+const SIT_DOWN = [tails.tailSittingDown, tails.tailSittingSide].map((tail, i): Frame => ({
+  pose: `sit${i + 1}`,
   facing: 'down',
   parts: [
-    put(tails.tailSittingDown, 5, 29),
+    put(tail, 5, 29),
     put(legs.haunchLeftSitting, 12, 26),
     put(legs.haunchRightSitting, 28, 26),
     put(bodies.chestDown, 17, 19),
@@ -36,47 +39,59 @@ const SIT_DOWN: Frame = {
     ...headDown(14, 6),
   ],
   ground: [23, 14],
-}
+}))
 
-const SIT_UP: Frame = {
-  pose: 'sit1',
+const SIT_UP = [29, 30].map((tailX, i): Frame => ({
+  pose: `sit${i + 1}`,
   facing: 'up',
-  parts: [...headUp(14, 6), put(bodies.rumpUp, 16, 20), put(tails.tailSittingUp, 24, 29)],
+  parts: [...headUp(14, 6), put(bodies.rumpSittingUp, 14, 20), put(tails.tailSittingUp, tailX, 29)],
   ground: [25, 12],
+}))
+
+// A sleeping dog breathes: in its second frame the back rises by a pixel.
+
+const BREATHS = [0, 1] as const
+
+const CURL = BREATHS.flatMap((breath): Frame[] => {
+  const pose = `curl${breath + 1}`
+  return [
+    {
+      pose,
+      facing: 'side',
+      parts: [
+        ...mound(curls.curl, 7, 19, breath),
+        put(curls.curlHaunch, 9, 24),
+        put(curls.curlPaw, 33, 34),
+        ...headSide(22, 20, { eye: faces.eyeShut, cast: 0 }),
+        put(curls.curlTail, 8, 30),
+      ],
+      ground: [24, 17],
+    },
+    {
+      pose,
+      facing: 'down',
+      parts: [
+        ...mound(curls.curlDown, 14, 19, breath),
+        put(curls.curlHaunch, 29, 25),
+        ...headDown(8, 20, { eye: faces.eyeShut, cast: 0 }),
+        put(curls.curlTailDown, 25, 29),
+      ],
+      ground: [24, 18],
+      backLies: 'left',
+    },
+    {
+      pose,
+      facing: 'up',
+      parts: [...mound(curls.curlUp, 4, 19, breath), ...headUp(21, 20), put(curls.curlTailUp, 5, 28, { drop: true })],
+      ground: [24, 18],
+      backLies: 'right',
+    },
+  ]
+})
+
+function mound(part: Part, x: number, y: number, breath: number): PlacedPart[] {
+  const lying = put(part, x, y)
+  return breath ? [lying, put(part, x, y - breath, { noLine: true })] : [lying]
 }
 
-const CURL_SIDE: Frame = {
-  pose: 'curl1',
-  facing: 'side',
-  parts: [
-    put(curls.curl, 7, 19),
-    put(curls.curlHaunch, 9, 24),
-    put(curls.curlPaw, 33, 34),
-    ...headSide(22, 20, { eye: faces.eyeShut, cast: 0 }),
-    put(curls.curlTail, 8, 30),
-  ],
-  ground: [24, 17],
-}
-
-const CURL_DOWN: Frame = {
-  pose: 'curl1',
-  facing: 'down',
-  parts: [
-    put(curls.curlDown, 14, 19),
-    put(curls.curlHaunch, 29, 25),
-    ...headDown(8, 20, { eye: faces.eyeShut, cast: 0 }),
-    put(curls.curlTailDown, 25, 29),
-  ],
-  ground: [24, 18],
-  backLies: 'left',
-}
-
-const CURL_UP: Frame = {
-  pose: 'curl1',
-  facing: 'up',
-  parts: [put(curls.curlUp, 4, 19), ...headUp(21, 20), put(curls.curlTailUp, 5, 28, { drop: true })],
-  ground: [24, 18],
-  backLies: 'right',
-}
-
-export const RESTING: readonly Frame[] = [SIT_SIDE, SIT_DOWN, SIT_UP, CURL_SIDE, CURL_DOWN, CURL_UP]
+export const RESTING: readonly Frame[] = [...SIT_SIDE, ...SIT_DOWN, ...SIT_UP, ...CURL]

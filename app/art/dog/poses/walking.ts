@@ -1,16 +1,18 @@
 import * as bodies from '#app/art/dog/parts/bodies.ts'
+import * as faces from '#app/art/dog/parts/faces.ts'
 import * as legs from '#app/art/dog/parts/legs.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
 import { type Frame, put } from './frame.ts'
 import { headDown, headSide, headUp } from './heads.ts'
 
-// The feet of a standing dog never move: the head breathes and the tail wags.
+// The feet of a standing dog never move: the head breathes, the tail wags, and in the third frame it blinks.
 
 const STAND_SIDE = [
-  { breath: 0, tail: tails.tailSideHigh },
-  { breath: 1, tail: tails.tailSideLow },
-].map(({ breath, tail }, i): Frame => ({
+  { breath: 0, tail: tails.tailSideHigh, eye: faces.eye },
+  { breath: 1, tail: tails.tailSideLow, eye: faces.eye },
+  { breath: 0, tail: tails.tailSideHigh, eye: faces.eyeShut },
+].map(({ breath, tail, eye }, i): Frame => ({
   pose: `stand${i + 1}`,
   facing: 'side',
   parts: [
@@ -20,15 +22,16 @@ const STAND_SIDE = [
     put(bodies.bodySide, 10, 19),
     put(side.hindLegStanding, 10, 25),
     put(side.foreLegStanding, 23, 28),
-    ...headSide(22, 7 + breath),
+    ...headSide(22, 7 + breath, { eye }),
   ],
   ground: [22, 15],
 }))
 
 const STAND_DOWN = [
-  { breath: 0, tail: put(tails.tailDownIn, 29, 24) },
-  { breath: 1, tail: put(tails.tailDownOut, 30, 24) },
-].map(({ breath, tail }, i): Frame => ({
+  { breath: 0, tail: put(tails.tailDownIn, 29, 24), eye: faces.eye },
+  { breath: 1, tail: put(tails.tailDownOut, 30, 24), eye: faces.eye },
+  { breath: 0, tail: put(tails.tailDownIn, 29, 24), eye: faces.eyeShut },
+].map(({ breath, tail, eye }, i): Frame => ({
   pose: `stand${i + 1}`,
   facing: 'down',
   parts: [
@@ -39,7 +42,7 @@ const STAND_DOWN = [
     put(bodies.chestFluff, 22, 25, { noLine: true }),
     put(legs.legLeftDown, 18, 28),
     put(legs.legRightDown, 25, 28),
-    ...headDown(14, 7 + breath),
+    ...headDown(14, 7 + breath, { eye }),
   ],
   ground: [24, 12],
 }))
@@ -50,8 +53,13 @@ const TAIL_UP = {
   left: put(tails.tailUpLeft, 16, 17, { drop: true }),
 }
 
-const STAND_UP = [TAIL_UP.right, TAIL_UP.left].map((tail, breath): Frame => ({
-  pose: `stand${breath + 1}`,
+/** The blink is not seen from behind. */
+const STAND_UP = [
+  { breath: 0, tail: TAIL_UP.right },
+  { breath: 1, tail: TAIL_UP.left },
+  { breath: 0, tail: TAIL_UP.right },
+].map(({ breath, tail }, i): Frame => ({
+  pose: `stand${i + 1}`,
   facing: 'up',
   parts: [
     put(legs.legLeftUp, 17, 29),

@@ -16,7 +16,19 @@ describe('the dogs that are drawn', () => {
 
   it('stand, walk, sit and curl up in all three facings', () => {
     for (const facing of ['down', 'up', 'side']) {
-      for (const pose of ['stand1', 'stand2', 'walk1', 'walk2', 'walk3', 'walk4', 'sit1', 'curl1']) {
+      for (const pose of [
+        'stand1',
+        'stand2',
+        'stand3',
+        'walk1',
+        'walk2',
+        'walk3',
+        'walk4',
+        'sit1',
+        'sit2',
+        'curl1',
+        'curl2',
+      ]) {
         expect(drawn.frames).toHaveProperty([`${facing}/${pose}`])
       }
     }
