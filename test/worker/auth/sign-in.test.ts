@@ -1,0 +1,155 @@
+import { count, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { localIssuer, signLocalIdToken } from '#worker/auth/local-issuer.ts'
+import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
+import { newcomer, session, signInNonce, user } from '#worker/db/schema.ts'
+import { aName, aUser, db } from '#test/support/d1.ts'
+
+const NOW = Date.now()
+const MINUTE_MS = 60_000
+const issuers = [localIssuer(db)]
+
+/** An ID token with a nonce that we began. */
+async function aCredential(email = `${aName()}@voffpark.test`, now = NOW): Promise<string> {
+  return signLocalIdToken(db, { email, nonce: await startSignIn(db, now), now })
+}
+
+/** The credential of somebody who has signed in and has no username yet. */
+async function aNewcomer(): Promise<string> {
+  const credential = await aCredential()
+  await signIn(db, { credential, issuers, now: NOW })
+  return credential
+}
+
+async function usersNamed(username: string) {
+  return (await db.select({ n: count() }).from(user).where(eq(user.username, username)).get())?.n
+}
+
+it('a known person gets a session', async () => {
+  const { sub, userId } = await aUser()
+  const signedIn = await signIn(db, { credential: await aCredential(sub), issuers, now: NOW })
+  expect(signedIn).toMatchObject({ newUser: false, userId, token: expect.stringMatching(/^[\w-]{43}$/) })
+})
+
+it('a new person gets the credential back, and no session', async () => {
+  const credential = await aCredential()
+  const before = await db.select({ n: count() }).from(session).get()
+  expect(await signIn(db, { credential, issuers, now: NOW })).toEqual({
+    newUser: true,
+    userId: null,
+    token: credential,
+  })
+  expect(await db.select({ n: count() }).from(session).get()).toEqual(before)
+})
+
+it('of 200 who show the same ID token at once, one is signed in', async () => {
+  const { sub } = await aUser()
+  const credential = await aCredential(sub)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => signIn(db, { credential, issuers, now: NOW })))
+  expect(answers.filter((answer) => answer !== 'sign-in-expired')).toHaveLength(1)
+})
+
+it('an ID token with a nonce that we did not hand out is refused', async () => {
+  const credential = await signLocalIdToken(db, { email: 'a@voffpark.test', nonce: 'my own', now: NOW })
+  expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
+})
+
+it('a second ID token with a used nonce is refused', async () => {
+  const nonce = await startSignIn(db, NOW)
+  const [first, second] = await Promise.all(
+    ['a@voffpark.test', 'b@voffpark.test'].map((email) => signLocalIdToken(db, { email, nonce, now: NOW })),
+  )
+  expect(await signIn(db, { credential: first!, issuers, now: NOW })).not.toBe('sign-in-expired')
+  expect(await signIn(db, { credential: second!, issuers, now: NOW })).toBe('sign-in-expired')
+})
+
+it('a sign-in that takes ten minutes is too slow', async () => {
+  const nonce = await startSignIn(db, NOW)
+  const later = NOW + 10 * MINUTE_MS
+  const credential = await signLocalIdToken(db, { email: 'slow@voffpark.test', nonce, now: later })
+  expect(await signIn(db, { credential, issuers, now: later })).toBe('sign-in-expired')
+})
+
+it('a used nonce does not come back to life by being begun again', async () => {
+  const nonce = await startSignIn(db, NOW)
+  const credential = await signLocalIdToken(db, { email: 'again@voffpark.test', nonce, now: NOW })
+  await signIn(db, { credential, issuers, now: NOW })
+  await startSignIn(db, NOW, nonce)
+  expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
+})
+
+it('expired nonces are swept', async () => {
+  await startSignIn(db, NOW - 60 * MINUTE_MS, 'an old one')
+  await startSignIn(db, NOW)
+  const expired = (await db.select().from(signInNonce)).filter(({ expiresAt }) => expiresAt <= NOW)
+  expect(expired).toEqual([])
+})
+
+it('a newcomer becomes a user with a session', async () => {
+  const username = aName()
+  const registered = await register(db, { credential: await aNewcomer(), username, language: 'se', now: NOW })
+  expect(registered).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(await db.select().from(user).where(eq(user.username, username)).get()).toMatchObject({
+    issuer: 'local',
+    language: 'se',
+    admin: 0,
+    moderator: 0,
+    maxDogs: 3,
+  })
+})
+
+it('of 200 registrations with one credential at once, one makes a user', async () => {
+  const credential = await aNewcomer()
+  const username = aName()
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => register(db, { credential, username, language: 'en', now: NOW })),
+  )
+  expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(1)
+  expect(answers.filter((answer) => answer === 'invalidToken')).toHaveLength(199)
+  expect(await usersNamed(username)).toBe(1)
+})
+
+it('of 50 newcomers who want one name at once, one gets it, and the others can try another', async () => {
+  const credentials = await Promise.all(Array.from({ length: 50 }, aNewcomer))
+  const username = aName()
+  const wanted = (credential: string) => register(db, { credential, username, language: 'en', now: NOW })
+  const answers = await Promise.all(credentials.map(wanted))
+  expect(answers.filter((answer) => answer === 'usernameTaken')).toHaveLength(49)
+  const loser = credentials[answers.indexOf('usernameTaken')]!
+  expect(await register(db, { credential: loser, username: aName(), language: 'en', now: NOW })).toHaveProperty('token')
+})
+
+it('one person who began twice gets one account', async () => {
+  const email = `${aName()}@voffpark.test`
+  const credentials = [await aCredential(email), await aCredential(email)]
+  for (const credential of credentials) await signIn(db, { credential, issuers, now: NOW })
+  const answers = []
+  for (const credential of credentials) {
+    answers.push(await register(db, { credential, username: aName(), language: 'en', now: NOW }))
+  }
+  expect(answers).toEqual([{ token: expect.any(String) }, 'invalidToken'])
+})
+
+it('a credential that was never signed in with makes no user', async () => {
+  const credential = await aCredential()
+  expect(await register(db, { credential, username: aName(), language: 'en', now: NOW })).toBe('invalidToken')
+})
+
+it('a newcomer has ten minutes', async () => {
+  const credential = await aNewcomer()
+  const late = { credential, username: aName(), language: 'en' as const, now: NOW + 10 * MINUTE_MS }
+  expect(await register(db, late)).toBe('invalidToken')
+})
+
+it('the credential is kept as a hash', async () => {
+  const credential = await aNewcomer()
+  expect(JSON.stringify(await db.select().from(newcomer))).not.toContain(credential)
+})
+
+it.each(['', '   ', '***', 'fifteen letters', 'a{|}', 'a\u0000b', 'Ad\u00admin', 'a\u202eb', 'Ωmega', '<b>bold</b>'])(
+  'no user is called %j',
+  async (username) => {
+    const registered = await register(db, { credential: await aNewcomer(), username, language: 'en', now: NOW })
+    expect(registered).toBe('invalidUsername')
+  },
+)

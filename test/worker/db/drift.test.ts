@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:test'
+import { is } from 'drizzle-orm'
+import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
+import { expect, it } from 'vitest'
+import * as schema from '#worker/db/schema.ts'
+
+type Column = { name: string; type: string; notNull: boolean; primary: boolean }
+
+const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
+
+it('the migrations make the tables that schema.ts describes, and no others', async () => {
+  const described = tables.map((table) => getTableConfig(table).name).toSorted()
+  expect((await migratedTables()).map(({ name }) => name)).toEqual(described)
+})
+
+it('every table is strict, so that no column ever holds another type', async () => {
+  const lax = (await migratedTables()).filter(({ sql }) => !/\) STRICT$/.test(sql))
+  expect(lax).toEqual([])
+})
+
+it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  'the columns and indexes of %s are those of schema.ts',
+  async (name, table) => {
+    const { columns, indexes, primaryKeys } = getTableConfig(table)
+    const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
+    const described = columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      notNull: column.notNull,
+      primary: column.primary || inKey.has(column.name),
+    }))
+    expect(await migratedColumns(name)).toEqual(described)
+    expect(await migratedIndexes(name)).toEqual(
+      indexes.map(({ config }) => ({ name: config.name, unique: config.unique })).toSorted(byName),
+    )
+  },
+)
+
+it('the database itself limits the dogs of a user', async () => {
+  const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger'`).all()
+  expect(results).toEqual([{ name: 'dog_max_dogs' }])
+})
+
+async function migratedTables(): Promise<{ name: string; sql: string }[]> {
+  const { results } = await env.DB.prepare(
+    `select name, sql from sqlite_master where type = 'table' and name not like 'sqlite%'
+     and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations' order by name`,
+  ).all<{ name: string; sql: string }>()
+  return results
+}
+
+async function migratedColumns(table: string): Promise<Column[]> {
+  const { results } = await env.DB.prepare(
+    `select name, lower(type) as type, "notnull", pk from pragma_table_info(?) order by cid`,
+  )
+    .bind(table)
+    .all<{ name: string; type: string; notnull: number; pk: number }>()
+  return results.map(({ name, type, notnull, pk }) => ({ name, type, notNull: notnull === 1, primary: pk > 0 }))
+}
+
+async function migratedIndexes(table: string): Promise<{ name: string; unique: boolean }[]> {
+  const { results } = await env.DB.prepare(`select name, "unique" from pragma_index_list(?) where origin = 'c'`)
+    .bind(table)
+    .all<{ name: string; unique: number }>()
+  return results.map(({ name, unique }) => ({ name, unique: unique === 1 })).toSorted(byName)
+}
+
+function byName(one: { name: string }, other: { name: string }): number {
+  return one.name < other.name ? -1 : 1
+}
