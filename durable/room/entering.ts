@@ -1,6 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
 import { FULL } from './bucket.ts'
@@ -9,7 +10,7 @@ import type { Effect } from './effects.ts'
 import { freePlaceNear } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
-import type { ParkDog, Visitor } from './park-dog.ts'
+import type { ParkDog } from './park-dog.ts'
 import { linesLeft, repeatSoFar } from './talking.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>

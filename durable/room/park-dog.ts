@@ -1,22 +1,10 @@
-import type { DogId, Pose, WireDog } from '#durable/protocol/messages.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import type { Pose, WireDog } from '#durable/protocol/messages.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
-import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Bucket } from './bucket.ts'
-
-/** A dog as it comes to the gate. The epoch counts up with each ticket of the dog: the higher one is the newer. */
-export type Visitor = {
-  dog: DogId
-  user: number
-  name: string
-  color: string
-  shadowColor: string
-  wear: WireDog['wear']
-  badge: StaffBadge | null
-  epoch: number
-}
 
 /** A dog in the park. */
 export type ParkDog = {

@@ -1,10 +1,10 @@
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Pose } from '#durable/protocol/messages.ts'
 import { isWalkOn } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { newcomer } from './entering.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
-import type { Visitor } from './park-dog.ts'
 
 /** What outlives the room's memory, as JSON. Lines are kept one by one; what a dog may still say is read from them. */
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }

@@ -1,4 +1,4 @@
-import type { Visitor } from '#durable/room/park-dog.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 
 /** A dog at the gate: a plain one with this id, but for what the test is about. */
 export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {

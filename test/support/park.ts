@@ -1,7 +1,7 @@
 import type { ChatLine, ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Visitor } from '#durable/room/park-dog.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'

@@ -30,6 +30,25 @@ it('[W10] keeps the step in progress when the dog is sent elsewhere: nobody sees
   expect(placeAt(grid, before, park.now)).toMatchObject({ x: 11.45, y: 10 })
 })
 
+it('[W10] walks as the example in the handbook for bot writers says', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.walk(13, 11)
+  const first = bella.of('walked')[0]!
+  expect(first).toMatchObject({ x: 10, y: 10, dirs: '322' })
+  const at = (ms: number) => placeAt(grid, first, NOON + ms)
+  expect([at(0), at(141), at(282), at(382), at(682)].map(({ x, y }) => [x, y])).toEqual([
+    [10, 10],
+    [10.5, 10.5],
+    [11, 11],
+    [11.5, 11],
+    [13, 11],
+  ])
+  park.wait(382)
+  bella.walk(11, 8, 2)
+  expect(bella.last).toMatchObject({ x: 11, y: 11, dirs: '2700', startedAt: NOON + 282 })
+})
+
 it('[W10] does not let 200 walks in a second arrive earlier than one', () => {
   const arrival = (pauseMs: number, times: number): number => {
     const park = aPark()
