@@ -53,7 +53,7 @@ export class Canvas {
     if (!paint || !this.has(x, y)) return this
     const colour = typeof paint === 'string' ? rgb(paint) : paint
     const at = (y * this.width + x) * 4
-    const below = this.data[at + 3]
+    const below = this.data[at + 3] ?? 0
     if (alpha >= 255 || below === 0) {
       this.data.set(colour, at)
       this.data[at + 3] = alpha
@@ -61,10 +61,10 @@ export class Canvas {
     }
     const over = alpha / 255
     const under = (below / 255) * (1 - over)
-    for (let channel = 0; channel < 3; channel++) {
-      const mixed = colour[channel] * over + this.data[at + channel] * under
+    colour.forEach((value, channel) => {
+      const mixed = value * over + (this.data[at + channel] ?? 0) * under
       this.data[at + channel] = Math.round(mixed / (over + under))
-    }
+    })
     this.data[at + 3] = Math.round((over + under) * 255)
     return this
   }
@@ -77,13 +77,12 @@ export class Canvas {
   /** The colour at a pixel, or `null` where nothing is drawn. */
   get(x: number, y: number): Rgb | null {
     if (this.alphaAt(x, y) === 0) return null
-    const at = (y * this.width + x) * 4
-    return [this.data[at], this.data[at + 1], this.data[at + 2]]
+    return this.rgbAt((y * this.width + x) * 4)
   }
 
   /** 0-255; 0 outside the picture. */
   alphaAt(x: number, y: number): number {
-    return this.has(x, y) ? this.data[(Math.floor(y) * this.width + Math.floor(x)) * 4 + 3] : 0
+    return this.has(x, y) ? (this.data[(Math.floor(y) * this.width + Math.floor(x)) * 4 + 3] ?? 0) : 0
   }
 
   is(x: number, y: number, colour: Colour): boolean {
@@ -174,15 +173,17 @@ export class Canvas {
     for (let y = Math.floor(Math.min(...ys)); y <= Math.max(...ys); y++) {
       const crossings: number[] = []
       points.forEach(([ax, ay], i) => {
-        const [bx, by] = points[(i + 1) % points.length]
+        const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay]
         if (ay <= y + 0.5 !== by <= y + 0.5) crossings.push(ax + ((y + 0.5 - ay) * (bx - ax)) / (by - ay))
       })
       crossings.sort((a, b) => a - b)
-      for (let i = 0; i + 1 < crossings.length; i += 2) {
-        for (let x = Math.ceil(crossings[i] - 0.5); x < crossings[i + 1] - 0.5 + 1e-6; x++) {
+      crossings.forEach((from, i) => {
+        const to = crossings[i + 1]
+        if (i % 2 || to === undefined) return
+        for (let x = Math.ceil(from - 0.5); x < to - 0.5 + 1e-6; x++) {
           this.set(x, y, typeof paint === 'function' ? paint(x, y) : paint)
         }
-      }
+      })
     }
     return this
   }
@@ -230,23 +231,24 @@ export class Canvas {
   /** Multiplies every pixel by a colour, as Pixi's tint does. */
   tint(colour: Rgb): this {
     for (let at = 0; at < this.data.length; at++) {
-      if (at % 4 < 3) this.data[at] = Math.round((this.data[at] * colour[at % 4]) / 255)
+      const factor = colour[at % 4]
+      if (factor !== undefined) this.data[at] = Math.round(((this.data[at] ?? 0) * factor) / 255)
     }
     return this
   }
 
   /** Multiplies the alpha of every pixel by `share`, 0-1. */
   fade(share: number): this {
-    for (let at = 3; at < this.data.length; at += 4) this.data[at] = Math.round(this.data[at] * share)
+    for (let at = 3; at < this.data.length; at += 4) this.data[at] = Math.round((this.data[at] ?? 0) * share)
     return this
   }
 
   /** Swaps palette colours for others, which is how one drawing gets its winter coat. */
   remap(swaps: Partial<Record<Colour, Colour>>): this {
-    const pairs = Object.entries(swaps).map(([from, to]) => [rgbKey(rgb(from as Colour)), rgb(to)] as const)
-    const byKey = new Map(pairs)
+    const byKey = new Map<number, Rgb>()
+    for (const [from, to] of Object.entries(swaps) as [Colour, Colour][]) byKey.set(rgbKey(rgb(from)), rgb(to))
     for (let at = 0; at < this.data.length; at += 4) {
-      const to = byKey.get(rgbKey([this.data[at], this.data[at + 1], this.data[at + 2]]))
+      const to = byKey.get(rgbKey(this.rgbAt(at)))
       if (to) this.data.set(to, at)
     }
     return this
@@ -264,6 +266,10 @@ export class Canvas {
       }
     }
     return this
+  }
+
+  private rgbAt(at: number): Rgb {
+    return [this.data[at] ?? 0, this.data[at + 1] ?? 0, this.data[at + 2] ?? 0]
   }
 
   private mapped(width: number, height: number, sourceOf: (x: number, y: number) => Point): Canvas {

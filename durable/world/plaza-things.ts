@@ -25,8 +25,8 @@ export const PLAZA_THINGS: readonly Thing[] = [
   // Over the stream
   { id: 'bridge-deck', prefab: 'bridge-deck', x: 288, y: 451 },
   { id: 'bridge-rail', prefab: 'bridge-rail', x: 288, y: 491 },
-  { id: 'bench-bank', prefab: 'bench', x: 206, y: 596 },
-  { id: 'lamp-bank', prefab: 'lamp', x: 160, y: 596 },
+  { id: 'bench-bank', prefab: 'bench', x: 198, y: 582 },
+  { id: 'lamp-bank', prefab: 'lamp', x: 148, y: 584 },
   // The market corner
   { id: 'shop', prefab: 'shop', x: 1150, y: 284 },
   { id: 'barrel-left', prefab: 'barrel', x: 1062, y: 296 },
@@ -46,9 +46,9 @@ export const PLAZA_THINGS: readonly Thing[] = [
   { id: 'bowl-food', prefab: 'bowl-food', x: 1112, y: 618 },
   { id: 'bowl-water', prefab: 'bowl-water', x: 1290, y: 634 },
   { id: 'mound', prefab: 'mound', x: 1180, y: 734 },
-  { id: 'hurdle-red', prefab: 'hurdle-red', x: 936, y: 812 },
-  { id: 'hurdle-blue', prefab: 'hurdle-blue', x: 1040, y: 824 },
-  { id: 'hurdle-red-2', prefab: 'hurdle-red', x: 1144, y: 846 },
+  { id: 'hurdle-red', prefab: 'hurdle-red', x: 966, y: 788 },
+  { id: 'hurdle-blue', prefab: 'hurdle-blue', x: 1046, y: 858 },
+  { id: 'hurdle-red-2', prefab: 'hurdle-red', x: 1158, y: 872 },
   { id: 'ball', prefab: 'ball', x: 900, y: 744 },
   { id: 'lamp-play', prefab: 'lamp', x: 998, y: 652 },
   { id: 'bench-play', prefab: 'bench', x: 946, y: 650 },

@@ -1,5 +1,5 @@
-import { Canvas, type Point } from '../canvas.ts'
-import { SHADOW } from '../palette.ts'
+import type { Canvas, Point } from '#app/art/canvas.ts'
+import { SHADOW } from '#app/art/palette.ts'
 
 /** A thing as drawn: its shadow is a picture of its own, because the game lays all shadows before all things. */
 export type Prop = {

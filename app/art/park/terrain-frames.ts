@@ -1,10 +1,10 @@
 import { EDGE_VARIANTS } from '#durable/world/terrain-tiles.ts'
-import type { AtlasImage } from '../atlas.ts'
-import type { Canvas } from '../canvas.ts'
+import type { AtlasImage } from '#app/art/atlas.ts'
+import type { Canvas } from '#app/art/canvas.ts'
 import type { Season } from './season.ts'
-import { FULL } from './terrain/edge.ts'
-import { GRASS_VARIANTS, grassTile } from './terrain/grass.ts'
-import { edgeTile, type LayerName } from './terrain/tile.ts'
+import { FULL } from '#app/art/park/terrain/edge.ts'
+import { GRASS_VARIANTS, grassTile } from '#app/art/park/terrain/grass.ts'
+import { edgeTile, type LayerName } from '#app/art/park/terrain/tile.ts'
 
 /** What the atlas holds of each layer: all masks or some, and one frame or two. */
 const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 | 2 }[] = [

@@ -1,6 +1,6 @@
-import { smoothNoise } from '../../noise.ts'
-import type { Paint } from '../../palette.ts'
-import type { Season } from '../season.ts'
+import { smoothNoise } from '#app/art/noise.ts'
+import type { Paint } from '#app/art/palette.ts'
+import type { Season } from '#app/art/park/season.ts'
 import { TILE } from './grass.ts'
 
 /**

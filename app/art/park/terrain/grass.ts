@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import type { Colour, Paint } from '../../palette.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import type { Colour, Paint } from '#app/art/palette.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 /** Art pixels along the side of a tile. */
 export const TILE = 32
@@ -26,6 +26,11 @@ const TUFTS = {
   sprig: ['l..', 'g.l', 'dgd'],
 } as const
 const CLOVER = ['.gg.', 'gllg', 'glg.', '.g..']
+const CLOVER_SPOTS = [
+  [8, 9],
+  [19, 14],
+  [11, 22],
+] as const
 const FLOWERS = [
   ['.w.', 'wyw', '.w.'],
   ['.y.', 'yoy', '.y.'],
@@ -69,16 +74,12 @@ export function grassTile(variant: number, season: Season): Canvas {
   if (variant >= 5 && variant <= 7) {
     for (const [x, y] of FLOWER_SPOTS.slice(0, 3 + (variant & 1))) {
       tuft('sprig', x - 1, y + 2)
-      if (season !== 'snow') drawFlower(tile, x, y, FLOWERS[variant - 5])
+      if (season !== 'snow') drawFlower(tile, x, y, FLOWERS[variant - 5] ?? [])
     }
     blades(1)
   }
   if (variant === 8) {
-    for (const [x, y] of [
-      [8, 9],
-      [19, 14],
-      [11, 22],
-    ]) {
+    for (const [x, y] of CLOVER_SPOTS) {
       tile.sprite(x, y, CLOVER, { l: greens.light, g: greens.mark }).set(x + 1, y + 4, greens.dark)
     }
   }

@@ -1,5 +1,5 @@
-import { hash } from '../../noise.ts'
-import type { Colour, Paint } from '../../palette.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Colour, Paint } from '#app/art/palette.ts'
 import type { EdgeLayer, EdgeSample } from './edge.ts'
 
 /** Gravel paths, the lightest ground there is: "here you can walk" must be seen with half-closed eyes. */

@@ -1,5 +1,5 @@
-import { hash } from '../../noise.ts'
-import type { Paint } from '../../palette.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Paint } from '#app/art/palette.ts'
 import { FULL, type EdgeLayer, type EdgeSample } from './edge.ts'
 
 /** A shore facing south shows its earth: this many pixels of it at most. */

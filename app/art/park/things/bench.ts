@@ -1,6 +1,6 @@
-import { Canvas } from '../../canvas.ts'
-import { blockShadow, type Prop } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const LEFT = 5
 const LENGTH = 60

@@ -1,9 +1,9 @@
-import { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { SHADOW } from '../../palette.ts'
-import { NO_FOOTPRINT, type Prop } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const WIDTH = 152
 const HEIGHT = 104

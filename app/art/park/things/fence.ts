@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import { blockShadow, type Prop } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const PICKET_PX = 8
 const PICKETS_PER_TILE = 4

@@ -1,5 +1,5 @@
-import { Canvas } from '../../canvas.ts'
-import type { Colour } from '../../palette.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
 
 /** The dog on the fountain, sitting and facing left, with its red collar. */
 export function drawStoneDog(target: Canvas, x: number, y: number, snow: boolean): void {

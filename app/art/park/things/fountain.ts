@@ -1,8 +1,8 @@
-import { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 import { drawStoneDog } from './fountain-dog.ts'
 
 const CX = 72
@@ -172,14 +172,7 @@ function drawBowl({ canvas, snow }: Drawing): void {
 
 /** Four falls from the bowl, with their splash, and the spout from the dog's mouth. */
 function drawWater({ canvas, frame }: Drawing): void {
-  for (const [from, reach] of [
-    [-30, 1],
-    [-18, 1.15],
-    [18, 1.15],
-    [30, 1],
-  ]) {
-    drawFall(canvas, from, reach, frame)
-  }
+  for (const from of [-30, -18, 18, 30]) drawFall(canvas, from, frame)
   const mouthX = CX - 10
   const mouthY = BOWL_Y - 39 + 17
   for (let i = 0; i < 16; i++) {
@@ -191,10 +184,10 @@ function drawWater({ canvas, frame }: Drawing): void {
   canvas.rect(CX - 22, BOWL_Y - 2, 6, 1, 'water4').set(CX - 19, BOWL_Y - 3, 'cream')
 }
 
-function drawFall(canvas: Canvas, from: number, reach: number, frame: number): void {
+function drawFall(canvas: Canvas, from: number, frame: number): void {
   const side = Math.sign(from)
   const isOuter = Math.abs(from) > 20
-  const spread = side * 13 * reach * (isOuter ? 1 : 0.35)
+  const spread = side * 13 * (isOuter ? 1 : 1.15 * 0.35)
   const drop = isOuter ? 0 : 5
   for (let i = 0; i < 40; i++) {
     const t = i / 39

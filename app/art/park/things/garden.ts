@@ -1,8 +1,8 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { blockShadow, type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { blockShadow, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 type Petals = readonly [light: Colour, mid: Colour, dark: Colour]
 /** Two kinds of flower that share a bed. */

@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import type { Colour } from '../../palette.ts'
-import { blockShadow, type Prop } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { blockShadow, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 import { drawPictogram, type Pictogram } from './pictograms.ts'
 
 /** Roof and wall from dark to light. */

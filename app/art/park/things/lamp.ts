@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { SHADOW } from '../../palette.ts'
-import { type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const CX = 20
 const GROUND_Y = 86

@@ -1,6 +1,6 @@
-import { Canvas } from '../../canvas.ts'
-import type { Colour } from '../../palette.ts'
-import { NO_FOOTPRINT, type Prop, roundShadow } from '../prop.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
 
 const BLANKET_TOP = 6
 const BLANKET_ROWS = 42
@@ -60,10 +60,15 @@ export function drawBasket(): Prop {
   return { body, shadow, foot: [17, 28], footprint: { w: 26, h: 10 } }
 }
 
-/** A dog's bowl: of water, or with a bone. */
-export function drawBowl(content: 'water' | 'food'): Prop {
-  const [dark, mid, light]: readonly Colour[] =
-    content === 'water' ? ['water0', 'water1', 'water2'] : ['falu0', 'falu1', 'falu2']
+/** Dark, mid and light of the two bowls. */
+const BOWLS = {
+  water: ['water0', 'water1', 'water2'],
+  food: ['falu0', 'falu1', 'falu2'],
+} as const satisfies Record<string, readonly [Colour, Colour, Colour]>
+
+/** A dog's bowl. */
+export function drawBowl(content: keyof typeof BOWLS): Prop {
+  const [dark, mid, light] = BOWLS[content]
   const body = new Canvas(28, 20)
   for (let y = 7; y < 16; y++) {
     const half = 8 + Math.round((y - 7) / 3)

@@ -1,5 +1,5 @@
-import type { Canvas } from '../../canvas.ts'
-import type { Paint } from '../../palette.ts'
+import type { Canvas } from '#app/art/canvas.ts'
+import type { Paint } from '#app/art/palette.ts'
 
 /** What signs say in four languages at once. */
 export const PICTOGRAMS = {
@@ -43,7 +43,7 @@ export function drawBone(target: Canvas, x: number, y: number, outline: Paint): 
     [-1, 0],
     [0, 1],
     [0, -1],
-  ]) {
+  ] as const) {
     target.sprite(x + dx, y + dy, BONE, { '#': outline })
   }
   target.sprite(x, y, BONE.slice(0, 5), { '#': 'cream' }).sprite(x, y + 5, BONE.slice(5), { '#': 'gravel2' })

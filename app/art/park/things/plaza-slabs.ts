@@ -1,9 +1,9 @@
-import { Canvas } from '../../canvas.ts'
-import { hash, smoothNoise } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { NO_FOOTPRINT, type Prop } from '../prop.ts'
-import type { Season } from '../season.ts'
-import { drawLeaf } from '../terrain/grass.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash, smoothNoise } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
+import { drawLeaf } from '#app/art/park/terrain/grass.ts'
 
 /** A ring of slabs; `turn` shifts its joints by a share of a slab, so that no two rings' joints line up. */
 type Ring = { from: number; to: number; slabs: number; turn: number }
@@ -67,7 +67,7 @@ function groundPaint(x: number, y: number, season: Season): Colour {
   const reach = reachOf(x, y)
   let paint: Colour = reach > 0.385 ? 'stone1' : 'stone2'
   RINGS.forEach((ring, index) => {
-    if (reach >= ring.from && reach <= ring.to) paint = slabPaint(x, y, index)
+    if (reach >= ring.from && reach <= ring.to) paint = slabPaint(x, y, ring, index)
   })
   if (season !== 'snow') return paint
   const cover = smoothNoise(x / 22, y / 15, 5) * 0.34 + reach
@@ -76,8 +76,7 @@ function groundPaint(x: number, y: number, season: Season): Colour {
 }
 
 /** Mortar on the right and bottom of a slab, light on its top. */
-function slabPaint(x: number, y: number, index: number): Colour {
-  const ring = RINGS[index]
+function slabPaint(x: number, y: number, ring: Ring, index: number): Colour {
   const slab = slabAt(x, y, ring)
   const base = stoneOf(slab, index)
   const isGap = (dx: number, dy: number) => slabAt(x + dx, y + dy, ring) !== slab

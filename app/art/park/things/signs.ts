@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import { blockShadow, type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import { blockShadow, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 import { drawPictogram, type Pictogram, PICTOGRAMS } from './pictograms.ts'
 
 /** The notice board: papers without words under a red roof. */
@@ -35,7 +35,7 @@ function drawPapers(body: Canvas): void {
     [-1, -5],
     [2, -5],
     [4, -3],
-  ]) {
+  ] as const) {
     body.rect(38 + dx, 32 + dy, 2, 2, 'soil2')
   }
   body.set(38, 25, 'water1').rect(49, 26, 13, 18, 'water4').rect(49, 42, 13, 2, 'water3')
@@ -81,7 +81,7 @@ export function drawSignpost(arms: readonly SignArm[]): Prop {
     [-4, 6],
     [3, 5],
     [6, 3],
-  ]) {
+  ] as const) {
     body.rect(POST_X + dx, 78 - height, 1, height, 'grass2').set(POST_X + dx, 78 - height, 'grass5')
   }
   const shadow = new Canvas(112, 86)

@@ -1,8 +1,8 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { NO_FOOTPRINT, type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 /** Fly agarics, a family of three. */
 export function drawMushrooms(): Prop {
@@ -81,7 +81,7 @@ export function drawStump(season: Season): Prop {
     [8, 3],
     [26, 4],
     [31, 5],
-  ]) {
+  ] as const) {
     body.rect(x, 27 - h, 1, h, 'grass2').set(x, 27 - h, 'grass5')
   }
   const shadow = new Canvas(46, 34)

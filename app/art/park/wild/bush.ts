@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import { type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 import { BUSH_LEAVES, type Clump, drawCanopy } from './canopy.ts'
 
 const ROUND: readonly Clump[] = [

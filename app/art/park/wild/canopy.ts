@@ -1,7 +1,7 @@
-import type { Canvas } from '../../canvas.ts'
-import { rng, smoothNoise } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import type { Season } from '../season.ts'
+import type { Canvas } from '#app/art/canvas.ts'
+import { rng, smoothNoise } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 /** An ellipse of leaves: middle and radii. */
 export type Clump = readonly [cx: number, cy: number, rx: number, ry: number]
@@ -19,8 +19,8 @@ export const BUSH_LEAVES: Record<Season, LeafRamp> = {
   snow: BIRCH_LEAVES.snow,
 }
 
-/** Towards the light: left, up and out of the picture. */
-const LIGHT = unit([-0.55, -0.68, 0.48])
+/** Towards the light: left, up and out of the picture; a unit vector. */
+const LIGHT = { x: -0.5513, y: -0.6816, z: 0.4811 }
 const LEAVES = [
   ['.##.', '####', '.##.'],
   ['.##', '###', '##.'],
@@ -36,7 +36,8 @@ const GLINTS = [
 /** Pixels between leaves, before they are shaken. */
 const LATTICE_PX = 2.4
 
-type Leaf = { level: number; x: number; y: number; pick: number }
+type Level = 1 | 2 | 3 | 4 | 5
+type Leaf = { level: Level; x: number; y: number; pick: number }
 type Crown = { cx: number; cy: number; halfWidth: number; halfHeight: number }
 
 /**
@@ -97,8 +98,8 @@ function leavesOf([cx, cy, rx, ry]: Clump, crown: Crown, seed: number, random: (
       const v = (y - cy) / ry
       const radius = u * u + v * v
       if (radius > 0.96) continue
-      const onClump = u * LIGHT[0] + v * LIGHT[1] + Math.sqrt(Math.max(0, 1 - radius)) * LIGHT[2]
-      const onCrown = ((x - crown.cx) / crown.halfWidth) * LIGHT[0] + ((y - crown.cy) / crown.halfHeight) * LIGHT[1]
+      const onClump = u * LIGHT.x + v * LIGHT.y + Math.sqrt(Math.max(0, 1 - radius)) * LIGHT.z
+      const onCrown = ((x - crown.cx) / crown.halfWidth) * LIGHT.x + ((y - crown.cy) / crown.halfHeight) * LIGHT.y
       const drift = (smoothNoise(x / 5, y / 4, seed) - 0.5) * 0.34
       leaves.push({ level: levelOf(onClump * 0.8 + onCrown * 0.3 + 0.07 + drift), x, y, pick: random() })
     }
@@ -106,7 +107,7 @@ function leavesOf([cx, cy, rx, ry]: Clump, crown: Crown, seed: number, random: (
   return leaves
 }
 
-function levelOf(light: number): number {
+function levelOf(light: number): Level {
   if (light < 0.06) return 1
   if (light < 0.36) return 2
   if (light < 0.66) return 3
@@ -125,20 +126,15 @@ function drawLeafStamp(target: Canvas, { level, x, y, pick }: Leaf, ramp: LeafRa
     return
   }
   const rows = stampOf(level, pick)
-  const left = Math.round(x - rows[0].length / 2)
+  const left = Math.round(x - (rows[0]?.length ?? 0) / 2)
   const top = Math.round(y - rows.length / 2)
   target.sprite(left, top, rows, { '#': ramp[level] })
   if ((level === 3 || level === 4) && pick < 0.13) {
-    target.rect(left + 1, top + rows.length, 2, 1, ramp[level - 1])
+    target.rect(left + 1, top + rows.length, 2, 1, level === 4 ? ramp[3] : ramp[2])
   }
 }
 
-function stampOf(level: number, pick: number): readonly string[] {
-  if (level === 5) return GLINTS[Math.floor(pick * 3)]
-  return level === 4 ? LEAVES[2 + Math.floor(pick * 3)] : LEAVES[Math.floor(pick * 5)]
-}
-
-function unit(vector: readonly number[]): readonly number[] {
-  const length = Math.hypot(...vector)
-  return vector.map((part) => part / length)
+function stampOf(level: Level, pick: number): readonly string[] {
+  if (level === 5) return GLINTS[Math.floor(pick * 3)] ?? []
+  return LEAVES[level === 4 ? 2 + Math.floor(pick * 3) : Math.floor(pick * 5)] ?? []
 }

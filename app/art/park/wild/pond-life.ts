@@ -1,7 +1,7 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import { SHADOW } from '../../palette.ts'
-import { NO_FOOTPRINT, type Prop } from '../prop.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import { SHADOW } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 
 /** Reeds with cattails, at the water's edge. */
 export function drawReeds(seed: number): Prop {

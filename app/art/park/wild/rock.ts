@@ -1,8 +1,8 @@
-import { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import { type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 type Shape = { cx: number; cy: number; rx: number; ry: number }
 const SHAPES = {

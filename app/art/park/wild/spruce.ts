@@ -1,8 +1,8 @@
-import { Canvas } from '../../canvas.ts'
-import { rng } from '../../noise.ts'
-import type { Paint } from '../../palette.ts'
-import { type Prop, roundShadow } from '../prop.ts'
-import type { Season } from '../season.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { rng } from '#app/art/noise.ts'
+import type { Paint } from '#app/art/palette.ts'
+import { type Prop, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 import type { LeafRamp } from './canopy.ts'
 
 const NEEDLES: Record<Season, LeafRamp> = {
@@ -88,13 +88,12 @@ function drawFinger({ tree, cx, ramp, season, random }: Drawing, tier: Tier, fin
   const between = (t: number, dx: number, dy: number) =>
     [startX + (x - startX) * t + dx, startY + (y - startY) * t + dy] as const
   const light = -side * 0.75 + 0.18 + (random() - 0.5) * 0.4
-  const mid = light > 0.15 ? 2 : 1
+  const isLit = light > 0.15
   const high = light > 0.55 ? 4 : light > -0.15 ? 3 : 2
-  const tip = season === 'snow' ? Math.min(5, high + (side < 0.35 ? 1 : 0)) : Math.min(high, 3)
-  tree.capsule([startX, startY, 2.6], [x, y, 1.5], ramp[mid])
-  tree.capsule([startX + 0.8, startY + 1.5, 2], [x + 0.7, y + 0.9, 0.9], ramp[mid - 1])
-  tree.capsule([...between(0.2, 0, -0.4), 1.9], [x - 0.3, y - 0.4, 0.9], ramp[mid])
-  tree.capsule([...between(0.5, -0.5, -1), 1.2], [x - 0.6, y - 0.9, 0.5], ramp[tip])
+  tree.capsule([startX, startY, 2.6], [x, y, 1.5], ramp[isLit ? 2 : 1])
+  tree.capsule([startX + 0.8, startY + 1.5, 2], [x + 0.7, y + 0.9, 0.9], ramp[isLit ? 1 : 0])
+  tree.capsule([...between(0.2, 0, -0.4), 1.9], [x - 0.3, y - 0.4, 0.9], ramp[isLit ? 2 : 1])
+  tree.capsule([...between(0.5, -0.5, -1), 1.2], [x - 0.6, y - 0.9, 0.5], ramp[tipLevel(high, side, season)])
   if (high >= 4) {
     tree.set(x - 1, y - 1, ramp[4]).set(x - 2, y - 2, ramp[4])
     if (random() < 0.4) tree.set(x - 1, y - 2, ramp[5])
@@ -102,6 +101,12 @@ function drawFinger({ tree, cx, ramp, season, random }: Drawing, tier: Tier, fin
   if (season === 'snow' && side < 0.5) {
     tree.capsule([...between(0.45, -0.5, -1.6), 1.7], [x - 0.5, y - 1.4, 0.9], side < 0.1 ? 'snow2' : 'snow1')
   }
+}
+
+function tipLevel(high: 2 | 3 | 4, side: number, season: Season): 2 | 3 | 4 | 5 {
+  if (season !== 'snow') return high === 2 ? 2 : 3
+  if (side >= 0.35) return high
+  return high === 2 ? 3 : high === 3 ? 4 : 5
 }
 
 function drawTip({ tree, cx, ramp, season }: Drawing): void {

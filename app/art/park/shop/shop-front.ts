@@ -1,6 +1,6 @@
-import type { Canvas } from '../../canvas.ts'
-import type { Colour } from '../../palette.ts'
-import { drawBone } from './pictograms.ts'
+import type { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
 
 const DOOR_X = 116
 const AWNING_Y = 108
@@ -88,7 +88,7 @@ export function drawFlowerBox(body: Canvas): void {
   for (let i = 0; i < 13; i++) {
     const x = 26 + i * 6
     body.rect(x, 158, 4, 3, 'grass2').set(x + 1, 157, 'grass4')
-    body.rect(x + (i % 2), 156 + (i % 3 === 0 ? 1 : 0), 2, 2, petals[i % 4]).set(x + 3, 160, 'grass1')
+    body.rect(x + (i % 2), 156 + (i % 3 === 0 ? 1 : 0), 2, 2, petals[i % 4] ?? 'pink').set(x + 3, 160, 'grass1')
   }
 }
 

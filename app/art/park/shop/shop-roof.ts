@@ -1,7 +1,7 @@
-import type { Canvas } from '../../canvas.ts'
-import { hash } from '../../noise.ts'
-import type { Colour } from '../../palette.ts'
-import type { Season } from '../season.ts'
+import type { Canvas } from '#app/art/canvas.ts'
+import { hash } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const RIDGE_Y = 26
 const EAVES_Y = 104

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PLAZA } from '#durable/world/plaza.ts'
+import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
+import { Canvas } from '#app/art/canvas.ts'
+import { PREFABS } from './prefabs.ts'
+import { drawnBox, type Prop } from './prop.ts'
+import { drawRoom } from './room-picture.ts'
+import type { Season } from './season.ts'
+import { terrainImages } from './terrain-frames.ts'
+
+/** What the game and the tests may know of a prefab; sizes in art pixels, the footprint as in `Prop`. */
+export type PrefabEntry = {
+  kind: 'flat' | 'standing'
+  /** Names in the atlas, one per frame of its movement. */
+  frames: string[]
+  /** Name of its shadow in the atlas; all shadows are drawn before anything that stands. */
+  shadow: string | null
+  size: { w: number; h: number }
+  footprint: { w: number; h: number }
+}
+
+/** Writes the park's atlases, the list of prefabs and the plaza as a picture into `out`. */
+export function buildPark(out: string): void {
+  mkdirSync(out, { recursive: true })
+  const { images, entries } = prefabImages('summer')
+  writeAtlas(join(out, 'park-terrain'), terrainImages('summer'))
+  writeAtlas(join(out, 'park-things'), images)
+  writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
+  drawRoom(PLAZA, 'summer', 0).save(join(out, 'plaza-map.png'))
+}
+
+/** Every thing of the atlas, cut to what is drawn and anchored at its foot, and the list that describes them. */
+export function prefabImages(season: Season): { images: AtlasImage[]; entries: Record<string, PrefabEntry> } {
+  const images: AtlasImage[] = []
+  const entries: Record<string, PrefabEntry> = {}
+  for (const [name, prefab] of Object.entries(PREFABS)) {
+    const base = `${prefab.kind === 'flat' ? 'flat' : 'thing'}/${name}`
+    const props = Array.from({ length: prefab.frames }, (_, frame) => prefab.draw(season, frame))
+    const frames = props.map((prop, frame) => {
+      const frameName = prefab.frames === 1 ? base : `${base}/${frame}`
+      images.push(cutOut(frameName, prop.body, prop))
+      return frameName
+    })
+    const [first] = props
+    if (!first) throw new Error(`${name}: no frames`)
+    const hasShadow = drawnBox(first.shadow) !== null
+    if (hasShadow) images.push(cutOut(`shadow/${name}`, first.shadow, first))
+    const box = drawnBox(first.body) ?? { w: 0, h: 0 }
+    entries[name] = {
+      kind: prefab.kind,
+      frames,
+      shadow: hasShadow ? `shadow/${name}` : null,
+      size: { w: box.w, h: box.h },
+      footprint: first.footprint,
+    }
+  }
+  return { images, entries }
+}
+
+function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {
+  const box = drawnBox(canvas)
+  if (!box) throw new Error(`${name}: nothing is drawn`)
+  return { name, canvas: canvas.crop(box.x, box.y, box.w, box.h), anchor: [foot[0] - box.x, foot[1] - box.y] }
+}
+
+/** Things in rows on grass, terrain masks below them, so that a person can look at the whole set. */
+export function drawParkSheet(season: Season): Canvas {
+  const sheet = new Canvas(1024, 1500).fill(season === 'snow' ? 'snow2' : 'grass4')
+  let [x, y, rowHeight] = [4, 4, 0]
+  const put = (width: number, height: number, draw: (left: number, top: number) => void) => {
+    if (x + width > sheet.width) [x, y, rowHeight] = [4, y + rowHeight + 4, 0]
+    draw(x, y)
+    x += width + 4
+    rowHeight = Math.max(rowHeight, height)
+  }
+  for (const prefab of Object.values(PREFABS)) {
+    const { body, shadow } = prefab.draw(season, 0)
+    put(body.width, body.height, (left, top) => sheet.blit(shadow, left, top).blit(body, left, top))
+  }
+  for (const { name, canvas } of terrainImages(season)) {
+    if (/^grass|\/0$/.test(name)) put(canvas.width, canvas.height, (left, top) => sheet.blit(canvas, left, top))
+  }
+  return sheet
+}
