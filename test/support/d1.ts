@@ -20,7 +20,7 @@ export type TestUser = { userId: number; username: string; sub: string; token: s
 /** A signed-in user with a username of its own. */
 export async function aUser(changes: Partial<typeof user.$inferInsert> = {}): Promise<TestUser> {
   const username = changes.username ?? aName()
-  const sub = `${username}@voffpark.test`
+  const sub = `${username.toLowerCase()}@voffpark.test`
   const row = { issuer: 'local', sub, username, usernameKey: nameKey(username), language: 'en' as const, createdAt: 0 }
   const [made] = await db
     .insert(user)

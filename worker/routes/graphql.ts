@@ -36,7 +36,7 @@ graphqlRoutes.post('/', bodyLimit({ maxSize: BODY_MAX, onError: (c) => c.text('1
 })
 
 function isJson(contentType: string | undefined): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+  return contentType?.split(';')[0]?.trim() === 'application/json'
 }
 
 async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {

@@ -1,0 +1,193 @@
+import { env } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { session, user } from '#worker/db/schema.ts'
+import { aDogOf, aName, aUser, banUser, db } from '#test/support/d1.ts'
+import { ask, codesOf, credentialOf } from '#test/support/graphql.ts'
+
+const LOGIN = `mutation ($token: String!, $language: Lang!) { googleLogin(token: $token, language: $language) { token newUser pid } }`
+const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!) {
+  createUser(token: $token, username: $username, language: $language) { valid token }
+}`
+const RENAME = `mutation ($username: String!) { setUsername(username: $username) { success message } }`
+const WHO = `{ myUser { id username language admin moderator maxDogs activeBan { reason endsAt } dogs { id } } }`
+
+async function login(token: string, language = 'en') {
+  return ask(LOGIN, { variables: { token, language } })
+}
+
+async function nonce(): Promise<string> {
+  return String((await ask('mutation { startSignIn }')).data?.startSignIn)
+}
+
+it('startSignIn gives a fresh nonce each time', async () => {
+  const nonces = [await nonce(), await nonce()]
+  expect(nonces[0]).toMatch(/^[\w-]{43}$/)
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+it('from the first sign-in to a second: login, createUser, myUser, sign out, login again', async () => {
+  const username = aName()
+  const email = `${username}@voffpark.test`
+  const credential = await credentialOf(email, await nonce())
+  expect((await login(credential)).data).toEqual({ googleLogin: { token: credential, newUser: true, pid: null } })
+
+  const created = await ask(CREATE, { variables: { token: credential, username, language: 'dk' } })
+  expect(created.data).toEqual({ createUser: { valid: 'none', token: expect.stringMatching(/^[\w-]{43}$/) } })
+  const { token } = created.data?.createUser as { token: string }
+  const as = { token, username, sub: email, userId: 0 }
+  const me = await ask(WHO, { as })
+  expect(me.data?.myUser).toMatchObject({ username, language: 'dk', admin: 0, moderator: 0, maxDogs: 3, dogs: [] })
+
+  expect((await ask('mutation { signOut }', { as })).data).toEqual({ signOut: true })
+  expect((await ask(WHO, { as })).data).toEqual({ myUser: null })
+
+  const { id } = me.data?.myUser as { id: number }
+  const again = await login(await credentialOf(email))
+  expect(again.data).toEqual({ googleLogin: { token: expect.not.stringMatching(token), newUser: false, pid: id } })
+})
+
+it.each(['dk', 'en', 'no', 'se'] as const)(
+  'a bad ID token is refused in the language of the form: %s',
+  async (language) => {
+    const answer = await login('no.id.token', language)
+    expect(answer.errors).toMatchObject([
+      { message: REFUSAL_TEXTS[language]['sign-in-expired'], extensions: { code: 'sign-in-expired' } },
+    ])
+  },
+)
+
+it('a token of the local issuer signs nobody in where local sign-in is closed', async () => {
+  const token = await credentialOf('player@voffpark.test')
+  const closed = await ask(LOGIN, { variables: { token, language: 'en' }, env: { LOCAL_SIGN_IN: undefined } })
+  expect(codesOf(closed)).toEqual(['sign-in-expired'])
+})
+
+it('createUser says what is wrong: the name, the name of another, the credential', async () => {
+  const { username } = await aUser()
+  const credential = await credentialOf(`${aName()}@voffpark.test`)
+  await login(credential)
+  const outcomes = []
+  for (const [token, name] of [
+    [credential, 'fifteen letters'],
+    [credential, username.toUpperCase()],
+    ['forged', aName()],
+    [credential, aName()],
+    [credential, aName()],
+  ]) {
+    const { data } = await ask(CREATE, { variables: { token, username: name, language: 'en' } })
+    outcomes.push((data?.createUser as { valid: string }).valid)
+  }
+  expect(outcomes).toEqual(['invalidUsername', 'usernameTaken', 'invalidToken', 'none', 'invalidToken'])
+})
+
+it('myUser is null for a visitor', async () => {
+  expect((await ask(WHO)).data).toEqual({ myUser: null })
+})
+
+it('myUser shows the ban that holds, its end in ISO 8601', async () => {
+  const as = await aUser()
+  const endsAt = Date.now() + 60_000
+  await banUser(as.userId, { reason: 'over', endsAt: Date.now() - 1 })
+  await banUser(as.userId, { reason: 'theft', endsAt })
+  expect((await ask(WHO, { as })).data?.myUser).toMatchObject({
+    activeBan: { reason: 'theft', endsAt: new Date(endsAt).toISOString() },
+  })
+})
+
+it('myUser shows roles and the own dogs only', async () => {
+  const as = await aUser({ admin: 2, moderator: 1 })
+  const dogId = await aDogOf(as.userId)
+  await aDogOf((await aUser()).userId)
+  expect((await ask(WHO, { as })).data?.myUser).toMatchObject({
+    admin: 2,
+    moderator: 1,
+    dogs: [{ id: dogId }],
+    activeBan: null,
+  })
+})
+
+it('setUsername renames, and trims', async () => {
+  const as = await aUser()
+  const username = aName()
+  expect((await ask(RENAME, { as, variables: { username: `  ${username} ` } })).data).toEqual({
+    setUsername: { success: true, message: null },
+  })
+  expect((await ask('{ myUser { username } }', { as })).data).toEqual({ myUser: { username } })
+})
+
+it('setUsername to the own name in other letters is no collision', async () => {
+  const as = await aUser()
+  const { data } = await ask(RENAME, { as, variables: { username: as.username.toUpperCase() } })
+  expect(data).toEqual({ setUsername: { success: true, message: null } })
+})
+
+it("setUsername refuses another's name and what is no name, in the user's language", async () => {
+  const as = await aUser({ language: 'se' })
+  const other = await aUser()
+  const taken = await ask(RENAME, { as, variables: { username: `${other.username}*` } })
+  expect(taken.data).toEqual({ setUsername: { success: false, message: REFUSAL_TEXTS.se['username-taken'] } })
+  for (const username of ['', '{|}', 'fifteen letters', 'bell\u0007']) {
+    const { data } = await ask(RENAME, { as, variables: { username } })
+    expect(data).toEqual({ setUsername: { success: false, message: REFUSAL_TEXTS.se['name-invalid'] } })
+  }
+})
+
+it('of 200 users who take one name at once, one gets it', async () => {
+  const users = await Promise.all(Array.from({ length: 200 }, () => aUser()))
+  const username = aName()
+  const answers = await Promise.all(users.map((as) => ask(RENAME, { as, variables: { username } })))
+  expect(answers.filter(({ data }) => (data?.setUsername as { success: boolean }).success)).toHaveLength(1)
+})
+
+it('setLanguage is kept with the user', async () => {
+  const as = await aUser({ language: 'en' })
+  expect((await ask('mutation { setLanguage(language: no) }', { as })).data).toEqual({ setLanguage: true })
+  expect((await ask('{ myUser { language } }', { as })).data).toEqual({ myUser: { language: 'no' } })
+})
+
+it.each([RENAME.replace('$username: String!', '$username: String = "a"'), 'mutation { setLanguage(language: no) }'])(
+  'a visitor is told to sign in: %s',
+  async (mutation) => {
+    expect(codesOf(await ask(mutation))).toEqual(['not-signed-in'])
+  },
+)
+
+it('a visitor is refused in the language of the browser, or of the cookie before it', async () => {
+  const inDanish = await ask('mutation { setLanguage(language: no) }', {
+    headers: { 'Accept-Language': 'da-DK,da;q=0.9' },
+  })
+  expect(inDanish.errors[0]?.message).toBe(REFUSAL_TEXTS.dk['not-signed-in'])
+  const inSwedish = await ask('mutation { setLanguage(language: no) }', {
+    headers: { 'Accept-Language': 'da', Cookie: 'voffpark.language=se' },
+  })
+  expect(inSwedish.errors[0]?.message).toBe(REFUSAL_TEXTS.se['not-signed-in'])
+})
+
+it('signing out ends this session alone, and doing it again or as a visitor is no error', async () => {
+  const as = await aUser()
+  const credential = await credentialOf(as.sub)
+  const { token } = (await login(credential)).data?.googleLogin as { token: string }
+  await ask('mutation { signOut }', { as })
+  for (const again of [as, null])
+    expect((await ask('mutation { signOut }', { as: again })).data).toEqual({ signOut: true })
+  expect((await ask('{ myUser { id } }', { as: { ...as, token } })).data).toEqual({ myUser: { id: as.userId } })
+})
+
+it('an expired session is a visitor', async () => {
+  const as = await aUser()
+  await db.update(session).set({ expiresAt: Date.now() }).where(eq(session.userId, as.userId))
+  expect((await ask(WHO, { as })).data).toEqual({ myUser: null })
+})
+
+it('no mutation makes anybody staff', async () => {
+  const before = await env.DB.prepare('select count(*) as n from user where admin + moderator + developer > 0').first()
+  const as = await aUser()
+  const answer = await ask('mutation { setUsername(username: "x", admin: 1) { success } }', { as })
+  expect(answer.errors).toHaveLength(1)
+  expect(await db.select({ admin: user.admin }).from(user).where(eq(user.id, as.userId)).get()).toEqual({ admin: 0 })
+  expect(
+    await env.DB.prepare('select count(*) as n from user where admin + moderator + developer > 0').first(),
+  ).toEqual(before)
+})

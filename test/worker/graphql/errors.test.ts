@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ask } from '#test/support/graphql.ts'
+
+const brokenDb = new Proxy(env.DB, {
+  get(target, key) {
+    if (key !== 'prepare') return Reflect.get(target, key)
+    return () => {
+      throw new Error('D1_ERROR: secret of the database, player@voffpark.test')
+    }
+  },
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it('a bug is one sentence with the request id, and the log has the rest under that id', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+  const { errors, data, response } = await ask('{ version getSetting(type: DISABLE_CLIENT) { value } }', {
+    env: { DB: brokenDb },
+  })
+  const requestId = response.headers.get('x-request-id') ?? ''
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(errors).toEqual([
+    {
+      message: `Something went wrong. Reference: ${requestId}`,
+      path: ['getSetting'],
+      extensions: { code: 'internal', requestId },
+    },
+  ])
+  expect(data).toMatchObject({ getSetting: null })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      event: 'operation-failed',
+      requestId,
+      path: 'getSetting',
+      error: expect.stringContaining('secret of the database'),
+    },
+  ])
+})
+
+it('the values of a query that failed are not logged', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+  const failing = new Proxy(env.DB, {
+    get(target, key) {
+      if (key !== 'prepare') return Reflect.get(target, key)
+      return (sql: string) => target.prepare(sql.replaceAll('"setting"', '"nowhere"'))
+    },
+  })
+  await ask('{ getSetting(type: DISABLE_CLIENT) { value } }', { env: { DB: failing } })
+  expect(lines.join()).toContain('nowhere')
+  expect(lines.join()).not.toContain('DISABLE_CLIENT')
+})
+
+it('two requests have two ids', async () => {
+  const [one, other] = await Promise.all([ask('{ version }'), ask('{ version }')])
+  expect(one.response.headers.get('x-request-id')).not.toBe(other.response.headers.get('x-request-id'))
+})
+
+it("a client's own faults are told as they are", async () => {
+  expect((await ask('{ nonsense }')).errors[0]?.message).toContain('Cannot query field "nonsense"')
+  expect((await ask('{ version')).errors[0]?.message).toContain('Syntax Error')
+})

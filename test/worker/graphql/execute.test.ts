@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:test'
+import type { TadaDocumentNode } from 'gql.tada'
+import { parse } from 'graphql'
+import { expect, it } from 'vitest'
+import { executeInProcess } from '#worker/graphql/execute.ts'
+import { seed } from '#worker/db/seed.ts'
+import { db } from '#test/support/d1.ts'
+
+function documentOf<Result, Variables>(source: string) {
+  return parse(source) as TadaDocumentNode<Result, Variables>
+}
+
+const NEWS = documentOf<{ latestAnnouncements: { title: string }[] }, Record<string, never>>(
+  '{ latestAnnouncements { title } }',
+)
+
+it("a page's loader reads in its own language, without HTTP", async () => {
+  await seed(db, Date.now())
+  const [danish, swedish] = await Promise.all([
+    executeInProcess(env, { language: 'dk' })(NEWS, {}),
+    executeInProcess(env, { language: 'se' })(NEWS, {}),
+  ])
+  expect(danish.latestAnnouncements[0]?.title).toBe('Gåtur søndag klokken 19')
+  expect(swedish.latestAnnouncements[0]?.title).toBe('Söndagspromenad klockan 19')
+})
+
+it('variables arrive', async () => {
+  const document = documentOf<{ getSetting: { value: string } }, { type: string }>(
+    'query ($type: SettingType!) { getSetting(type: $type) { value } }',
+  )
+  expect(await executeInProcess(env, { language: 'en' })(document, { type: 'DISABLE_CLIENT' })).toEqual({
+    getSetting: { value: '0' },
+  })
+})
+
+it('a page is always a visitor', async () => {
+  const document = documentOf<{ myUser: null }, Record<string, never>>('{ myUser { id } }')
+  expect(await executeInProcess(env, { language: 'en' })(document, {})).toEqual({ myUser: null })
+})
+
+it('a refusal is thrown, with its code', async () => {
+  const document = documentOf<{ newDog: null }, Record<string, never>>('{ newDog { token } }')
+  await expect(executeInProcess(env, { language: 'en' })(document, {})).rejects.toMatchObject({
+    extensions: { code: 'not-signed-in' },
+  })
+})

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { HOME_ROOM } from '#durable/world/rooms.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { dog, ticket } from '#worker/db/schema.ts'
+import { redeemTicket } from '#worker/db/tickets.ts'
+import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/support/d1.ts'
+import { ask, codesOf } from '#test/support/graphql.ts'
+
+const ENTER = `mutation ($dogId: Int!, $room: String) { enterPark(dogId: $dogId, room: $room) { ticket room } }`
+
+async function enter(as: TestUser | null, dogId: number, room?: string) {
+  return ask(ENTER, { as, variables: { dogId, room } })
+}
+
+it('the ticket admits the dog, with its new epoch, to the plaza where no room is named', async () => {
+  const as = await aUser()
+  const dogId = await aDogOf(as.userId, { epoch: 4 })
+  const { data } = await enter(as, dogId)
+  const given = data?.enterPark as { ticket: string; room: string }
+  expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), room: HOME_ROOM })
+  const admission = await redeemTicket(db, { hash: await hashOf(given.ticket), room: HOME_ROOM, now: Date.now() })
+  expect(admission).toEqual({ userId: as.userId, dogId, epoch: 5 })
+})
+
+it('the ticket itself is nowhere in the database', async () => {
+  const as = await aUser()
+  const { data } = await enter(as, await aDogOf(as.userId))
+  const { ticket: secret } = data?.enterPark as { ticket: string }
+  expect(JSON.stringify(await db.select().from(ticket))).not.toContain(secret)
+})
+
+it('a visitor gets no ticket', async () => {
+  expect(codesOf(await enter(null, 1))).toEqual(['not-signed-in'])
+})
+
+it.each([{}, { moderator: 1 }, { admin: 1 }])("nobody takes another user's dog to the park: %j", async (role) => {
+  const dogId = await aDogOf((await aUser()).userId)
+  expect(codesOf(await enter(await aUser(role), dogId))).toEqual(['not-your-dog'])
+  expect(await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, dogId)).get()).toEqual({ epoch: 0 })
+})
+
+it.each([0, -1, 2_147_483_647])('there is no dog %d', async (dogId) => {
+  expect(codesOf(await enter(await aUser(), dogId))).toEqual(['not-your-dog'])
+})
+
+it('a dead dog stays at home', async () => {
+  const as = await aUser()
+  expect(codesOf(await enter(as, await aDogOf(as.userId, { diedAt: 1 })))).toEqual(['dog-is-dead'])
+})
+
+it("a banned user's dog stays at home, until the ban is over", async () => {
+  const as = await aUser({ language: 'se' })
+  const dogId = await aDogOf(as.userId)
+  await banUser(as.userId, { endsAt: Date.now() - 1 })
+  expect(codesOf(await enter(as, dogId))).toEqual([])
+  await banUser(as.userId)
+  expect((await enter(as, dogId)).errors).toMatchObject([
+    { message: REFUSAL_TEXTS.se.banned, extensions: { code: 'banned' } },
+  ])
+})
+
+it.each([{}, { admin: 1 }])('nobody enters while the park is closed: %j', async (role) => {
+  const as = await aUser(role)
+  const dogId = await aDogOf(as.userId)
+  expect(codesOf(await whileParkIsClosed(() => enter(as, dogId)))).toEqual(['park-closed'])
+})
+
+it.each(['', 'Plaza', 'plaza ', '../plaza', '__proto__', 'constructor', 'a'.repeat(5000)])(
+  'there is no room "%s"',
+  async (room) => {
+    const as = await aUser()
+    expect(codesOf(await enter(as, await aDogOf(as.userId), room))).toEqual(['no-such-room'])
+  },
+)

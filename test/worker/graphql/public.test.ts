@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { announcement, announcementText, setting } from '#worker/db/schema.ts'
+import { aUser, db, support } from '#test/support/d1.ts'
+import { ask } from '#test/support/graphql.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
+
+const NEWS = '{ latestAnnouncements { id title message date image type } }'
+const TIER = '{ patreonSubscription { tier isActive } }'
+
+async function announce(id: number, publishedAt: number) {
+  await db.insert(announcement).values({ id, type: 3, publishedAt, image: '/news.png' })
+  const texts = (['dk', 'en', 'no', 'se'] as const).map((language) => ({
+    announcementId: id,
+    language,
+    title: `${language} ${id}`,
+    message: '<b>text</b>',
+  }))
+  await db.insert(announcementText).values(texts)
+}
+
+async function titles(asking: Parameters<typeof ask>[1]) {
+  const { data } = await ask('{ latestAnnouncements { title } }', asking)
+  return (data?.latestAnnouncements as { title: string }[]).map(({ title }) => title)
+}
+
+it('the news: the five newest that are out, newest first, in the language of the reader', async () => {
+  for (let id = 1; id <= 7; id++) await announce(id, id * 1000)
+  await announce(8, Date.now() + 60_000)
+  expect(await titles({})).toEqual(['en 7', 'en 6', 'en 5', 'en 4', 'en 3'])
+  expect((await titles({ headers: { 'Accept-Language': 'nb-NO' } }))[0]).toBe('no 7')
+  expect((await titles({ as: await aUser({ language: 'se' }), headers: { 'Accept-Language': 'da' } }))[0]).toBe('se 7')
+  expect((await ask(NEWS)).data?.latestAnnouncements).toContainEqual({
+    id: 7,
+    title: 'en 7',
+    message: '<b>text</b>',
+    date: '1970-01-01T00:00:07.000Z',
+    image: '/news.png',
+    type: 3,
+  })
+})
+
+it('a setting is null until it is set', async () => {
+  const query = '{ getSetting(type: DISABLE_CLIENT) { type value } }'
+  expect((await ask(query)).data).toEqual({ getSetting: null })
+  await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '1' })
+  expect((await ask(query)).data).toEqual({ getSetting: { type: 'DISABLE_CLIENT', value: '1' } })
+})
+
+it('the version is that of the package', async () => {
+  expect((await ask('{ version }')).data).toEqual({ version: packageJson.version })
+})
+
+it('a visitor has no subscription', async () => {
+  expect((await ask(TIER)).data).toEqual({ patreonSubscription: null })
+})
+
+it('a user without one has an inactive one', async () => {
+  expect((await ask(TIER, { as: await aUser() })).data).toEqual({
+    patreonSubscription: { tier: 'Inactive', isActive: false },
+  })
+})
+
+it.each([
+  ['Bronze', true],
+  ['Silver', true],
+  ['Gold', true],
+  ['Diamond', true],
+  ['Inactive', false],
+] as const)('a %s supporter is active: %s', async (tier, isActive) => {
+  const as = await aUser()
+  await support(as.userId, tier)
+  expect((await ask(TIER, { as })).data).toEqual({ patreonSubscription: { tier, isActive } })
+})
+
+it("the client's first question is answered in one request", async () => {
+  const as = await aUser({ moderator: 1 })
+  const { data } = await ask('{ myUser { admin moderator } getSetting(type: DISABLE_CLIENT) { value } version }', {
+    as,
+  })
+  expect(data).toMatchObject({ myUser: { admin: 0, moderator: 1 }, version: packageJson.version })
+})

@@ -1,0 +1,115 @@
+import { SELF, env, listDurableObjectIds } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it } from 'vitest'
+import { banUser, db } from '#test/support/d1.ts'
+import { ORIGIN, aGuest, aTicket, askToEnter } from '#test/support/gate.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { dog } from '#worker/db/schema.ts'
+import { issueTicket } from '#worker/db/tickets.ts'
+
+// Nobody gets in here but in the last test: whoever is refused must not have reached a room.
+let rooms = 0
+afterEach(async () => expect(await listDurableObjectIds(env.PARK_ROOM)).toHaveLength(rooms))
+
+const MINUTE_MS = 60_000
+
+async function answerOf(response: Promise<Response>): Promise<[number, string]> {
+  const { status, webSocket } = await response
+  expect(webSocket).toBeNull()
+  return [status, await (await response).text()]
+}
+
+it.each<[string, string | null]>([
+  ['none', null],
+  ['an empty one', ''],
+  ['that of a sandboxed page', 'null'],
+  ['another', 'https://evil.example'],
+  ['ours as the start of another', 'https://voffpark.test.evil.example'],
+  ['ours as the end of another', 'https://evilvoffpark.test'],
+  ['a subdomain', 'https://www.voffpark.test'],
+  ['another scheme', 'http://voffpark.test'],
+  ['another port', 'https://voffpark.test:8443'],
+  ['other letters', 'https://VOFFPARK.test'],
+  ['ours with a path', 'https://voffpark.test/'],
+  ['ours with a name before it', 'https://voffpark.test@evil.example'],
+  ['two at once', 'https://voffpark.test https://evil.example'],
+  ['a star', '*'],
+])('refuses an upgrade whose origin is %s, and does not spend the ticket', async (_, origin) => {
+  const { ticket } = await aGuest()
+  expect(await answerOf(askToEnter(ticket, { headers: { Origin: origin } }))).toEqual([403, 'origin'])
+  const [spent] = await env.DB.prepare('select used_at as usedAt from ticket where hash = ?')
+    .bind(await hashOf(ticket))
+    .raw<[number | null]>()
+  expect(spent).toEqual([null])
+})
+
+it.each(['', 'h2c', 'websocket2'])('wants a WebSocket upgrade, not "%s"', async (upgrade) => {
+  const { ticket } = await aGuest()
+  expect(await answerOf(askToEnter(ticket, { headers: { Upgrade: upgrade || null } }))).toEqual([426, 'upgrade'])
+})
+
+it.each(['nowhere', 'PLAZA', '__proto__', 'constructor', 'plaza%00', 'plaza%2F..', 'x'.repeat(2000)])(
+  'knows no room "%s"',
+  async (room) => {
+    const { ticket } = await aGuest()
+    expect(await answerOf(askToEnter(ticket, { room }))).toEqual([404, 'room'])
+  },
+)
+
+it.each(['', 'x', "' or 1=1 --", '%F0%9F%90%B6', newSecret(), 'x'.repeat(4000)])(
+  'refuses the ticket "%s" that nobody was given',
+  async (ticket) => {
+    expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+  },
+)
+
+it('refuses an expired ticket', async () => {
+  const { ticket } = await aGuest({ now: Date.now() - MINUTE_MS })
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})
+
+it('refuses a ticket to another room', async () => {
+  const { userId, dogId } = await aGuest()
+  const ticket = newSecret()
+  const now = Date.now()
+  const elsewhere = { hash: await hashOf(ticket), room: 'elsewhere', userId, dogId, now, expiresAt: now + MINUTE_MS }
+  expect(await issueTicket(db, elsewhere)).toBeNull()
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})
+
+it('refuses a ticket when a newer one was given for the dog', async () => {
+  const guest = await aGuest()
+  await aTicket(guest)
+  expect(await answerOf(askToEnter(guest.ticket))).toEqual([403, 'ticket'])
+})
+
+it('refuses the ticket of a dog that has died since', async () => {
+  const { dogId, ticket } = await aGuest()
+  await db.update(dog).set({ diedAt: 1 }).where(eq(dog.id, dogId))
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})
+
+it('refuses the ticket of somebody who was banned since', async () => {
+  const { userId, ticket } = await aGuest()
+  await banUser(userId)
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})
+
+it('takes no ticket by POST', async () => {
+  const { ticket } = await aGuest()
+  const headers = { Upgrade: 'websocket', Origin: ORIGIN }
+  const url = `${ORIGIN}/parks/plaza?ticket=${ticket}`
+  expect((await SELF.fetch(url, { method: 'POST', headers })).webSocket).toBeNull()
+})
+
+it('lets a good ticket in once, however often it comes at the same time', async () => {
+  const { ticket } = await aGuest()
+  rooms = 1
+  const answers = await Promise.all(Array.from({ length: 20 }, () => askToEnter(ticket)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([101, ...Array.from({ length: 19 }, () => 403)])
+  for (const { webSocket } of answers) {
+    webSocket?.accept()
+    webSocket?.close()
+  }
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})

@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:test'
+import { count } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { signInNonce } from '#worker/db/schema.ts'
+import { db } from '#test/support/d1.ts'
+import { ask } from '#test/support/graphql.ts'
+import app from '../entry.ts'
+
+const MUTATION = 'mutation { startSignIn }'
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+async function send(init: RequestInit, path = '/api/graphql') {
+  return app.request(path, init, env)
+}
+
+async function post(body: BodyInit, headers: Record<string, string>) {
+  return send({ method: 'POST', body, headers })
+}
+
+/** How often the mutation has run: each run leaves a nonce. */
+async function runs() {
+  return (await db.select({ n: count() }).from(signInNonce).get())?.n
+}
+
+/** Sees to it that whatever is sent reaches no resolver. */
+async function withoutRunning(during: () => Promise<Response>) {
+  const before = await runs()
+  const response = await during()
+  expect(await runs()).toBe(before)
+  return response
+}
+
+it('JSON by POST is answered, also with a charset', async () => {
+  const body = JSON.stringify({ query: MUTATION })
+  for (const type of ['application/json', 'application/json; charset=utf-8']) {
+    const response = await post(body, { 'Content-Type': type })
+    expect(await response.json()).toEqual({ data: { startSignIn: expect.any(String) } })
+  }
+})
+
+it('variables and operationName are taken, as the generic client sends them', async () => {
+  const query = 'query A { version } query B($t: SettingType!) { getSetting(type: $t) { value } }'
+  const response = await post(
+    JSON.stringify({ query, operationName: 'B', variables: { t: 'DISABLE_CLIENT' } }),
+    JSON_TYPE,
+  )
+  expect(await response.json()).toEqual({ data: { getSetting: null } })
+})
+
+it.each([
+  ['a form', 'application/x-www-form-urlencoded', new URLSearchParams({ query: MUTATION }).toString()],
+  ['plain text', 'text/plain', JSON.stringify({ query: MUTATION })],
+  ['a GraphQL document', 'application/graphql', MUTATION],
+  ['something that only begins like JSON', 'application/json-patch+json', JSON.stringify({ query: MUTATION })],
+])('%s is refused with 415', async (_name, type, body) => {
+  expect((await withoutRunning(() => post(body, { 'Content-Type': type }))).status).toBe(415)
+})
+
+it('a multipart upload is refused with 415', async () => {
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: MUTATION }))
+  form.set('map', '{}')
+  expect((await withoutRunning(() => send({ method: 'POST', body: form }))).status).toBe(415)
+})
+
+it('a body without a type is refused with 415', async () => {
+  const body = new TextEncoder().encode(JSON.stringify({ query: MUTATION }))
+  expect((await withoutRunning(() => send({ method: 'POST', body }))).status).toBe(415)
+})
+
+it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s is refused with 405', async (method) => {
+  const path = `/api/graphql?query=${encodeURIComponent(MUTATION)}`
+  const response = await withoutRunning(() => send({ method }, path))
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('POST')
+})
+
+it('a query in the address is not run', async () => {
+  const path = `/api/graphql?query=${encodeURIComponent(MUTATION)}`
+  const body = JSON.stringify({ query: '{ version }' })
+  const response = await withoutRunning(() => send({ method: 'POST', body, headers: JSON_TYPE }, path))
+  expect(response.status).toBeLessThan(500)
+})
+
+it.each([
+  'https://evil.example',
+  'null',
+  'http://localhost:8787',
+  'https://localhost',
+  'http://localhost.evil.example',
+  'http://evil.localhost',
+  '',
+])('the origin "%s" is refused with 403', async (origin) => {
+  const body = JSON.stringify({ query: MUTATION })
+  expect((await withoutRunning(() => post(body, { ...JSON_TYPE, Origin: origin }))).status).toBe(403)
+})
+
+it('our own origin and the allowed ones are let in, without CORS headers', async () => {
+  const ALLOWED_ORIGINS = 'https://app.example capacitor://localhost'
+  for (const origin of ['http://localhost', 'https://app.example', 'capacitor://localhost']) {
+    const { status, response } = await ask('{ version }', { headers: { Origin: origin }, env: { ALLOWED_ORIGINS } })
+    expect(status).toBe(200)
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  }
+})
+
+it('a preflight from elsewhere gets no permission', async () => {
+  const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
+  const response = await send({ method: 'OPTIONS', headers })
+  expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+})
+
+it('a body of more than 16 KiB is refused with 413, with and without its length', async () => {
+  const body = JSON.stringify({ query: MUTATION, padding: 'x'.repeat(17 * 1024) })
+  const stream = new Blob([body]).stream()
+  expect((await withoutRunning(() => post(body, JSON_TYPE))).status).toBe(413)
+  expect((await withoutRunning(() => post(stream, JSON_TYPE))).status).toBe(413)
+})
+
+it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":"{version}","variables":[1]}', '{"nothing":true}'])(
+  'the body %s is a fault of the client',
+  async (body) => {
+    const response = await withoutRunning(() => post(body, JSON_TYPE))
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).not.toMatch(/\.ts|\.m?js|node_modules/)
+  },
+)
+
+it('many operations in one request are refused', async () => {
+  const body = JSON.stringify([{ query: MUTATION }, { query: MUTATION }])
+  expect((await withoutRunning(() => post(body, JSON_TYPE))).status).toBe(400)
+})
+
+it.each([
+  ['1,000 aliases', `{ ${Array.from({ length: 1000 }, (_, i) => `a${i}: version`).join(' ')} }`],
+  ['16 aliases', `mutation { ${Array.from({ length: 16 }, (_, i) => `a${i}: startSignIn`).join(' ')} }`],
+  [
+    '16 aliases in a fragment',
+    `mutation { ...F } fragment F on Mutation { ${Array.from({ length: 16 }, (_, i) => `a${i}: startSignIn`).join(' ')} }`,
+  ],
+  ['1,001 tokens', `mutation { startSignIn ${'startSignIn '.repeat(1000)} }`],
+  ['a depth of 7', `mutation { startSignIn ${'... on Mutation { '.repeat(7)} startSignIn ${'}'.repeat(7)} }`],
+  [
+    'a circle of fragments',
+    'mutation { ...A } fragment A on Mutation { startSignIn ...B } fragment B on Mutation { ...A }',
+  ],
+  ['too many directives', `mutation { startSignIn ${'@skip(if: false) '.repeat(60)} }`],
+])('%s run nothing', async (_name, query) => {
+  const response = await withoutRunning(() => post(JSON.stringify({ query }), JSON_TYPE))
+  expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
+})
+
+const INTROSPECTION = ['{ __schema { types { name } } }', '{ __type(name: "User") { fields { name } } }']
+
+it.each(INTROSPECTION)('%s is answered in development alone', async (query) => {
+  expect((await ask(query)).errors).toEqual([])
+  const { data, errors } = await ask(query, { env: { LOCAL_SIGN_IN: undefined } })
+  expect(data).toBeNull()
+  expect(errors.length).toBeGreaterThan(0)
+})
+
+it.each([
+  '{ myUsr { id } }',
+  '{ getSetting(type: DISABLE_CLIEN) { value } }',
+  '{ getSetting(typ: DISABLE_CLIENT) { value } }',
+])('outside of development %s is not helped along', async (query) => {
+  const messages = (await ask(query, { env: { LOCAL_SIGN_IN: undefined } })).errors.map(({ message }) => message).join()
+  expect(messages).not.toBe('')
+  expect(messages).not.toContain('Did you mean')
+})
+
+it('nor is a wrong variable', async () => {
+  const query = 'query ($t: SettingType!) { getSetting(type: $t) { value } }'
+  const { errors } = await ask(query, { variables: { t: 'DISABLE_CLIEN' }, env: { LOCAL_SIGN_IN: undefined } })
+  expect(errors[0]?.message).toContain('DISABLE_CLIEN')
+  expect(errors[0]?.message).not.toContain('Did you mean')
+})
+
+it('answers are not kept by caches', async () => {
+  expect((await ask('{ version }')).response.headers.get('cache-control')).toBe('no-store')
+})
