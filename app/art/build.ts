@@ -1,16 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPark, drawParkSheet } from './park/build.ts'
+import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
+import { buildFont } from '#app/art/font/build.ts'
+import { buildIcons } from '#app/art/icons/build.ts'
+import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
+import { buildSite } from '#app/art/site/build.ts'
 
 /** `npm run art` draws every set into `built/`; with `-- --sheets` also the sheets that a person looks at. */
 const OUT = join(import.meta.dirname, 'built')
+const SHEETS = join(OUT, 'sheets')
 
+mkdirSync(OUT, { recursive: true })
 buildPark(OUT)
+buildDogs(OUT)
+buildIcons(OUT)
+await buildFont(OUT)
+buildSite(OUT)
 
 if (process.argv.includes('--sheets')) {
-  const sheets = join(OUT, 'sheets')
-  mkdirSync(sheets, { recursive: true })
-  for (const season of ['summer', 'autumn', 'snow'] as const) {
-    drawParkSheet(season).save(join(sheets, `park-${season}.png`))
-  }
+  mkdirSync(SHEETS, { recursive: true })
+  buildParkSheets(SHEETS)
+  buildDogSheet(SHEETS)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
+import { indexedPng } from './indexed-png.ts'
 import { type Colour, type Paint, type Rgb, rgb } from './palette.ts'
 
 /** Decides the paint of each pixel of a shape; `u`, `v` are -1..1 in an ellipse, along/distance in a capsule. */
@@ -37,6 +38,8 @@ export class Canvas {
   }
 
   toPng(): Buffer {
+    const indexed = indexedPng(this)
+    if (indexed) return indexed
     const png = new PNG({ width: this.width, height: this.height })
     png.data = Buffer.from(this.data)
     return PNG.sync.write(png)

@@ -64,8 +64,15 @@ function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {
   return { name, canvas: canvas.crop(box.x, box.y, box.w, box.h), anchor: [foot[0] - box.x, foot[1] - box.y] }
 }
 
+/** Writes a sheet of the whole set for each season into `out`. */
+export function buildParkSheets(out: string): void {
+  for (const season of ['summer', 'autumn', 'snow'] as const) {
+    drawSheet(season).save(join(out, `park-${season}.png`))
+  }
+}
+
 /** Things in rows on grass, terrain masks below them, so that a person can look at the whole set. */
-export function drawParkSheet(season: Season): Canvas {
+function drawSheet(season: Season): Canvas {
   const sheet = new Canvas(1024, 1500).fill(season === 'snow' ? 'snow2' : 'grass4')
   let [x, y, rowHeight] = [4, 4, 0]
   const put = (width: number, height: number, draw: (left: number, top: number) => void) => {

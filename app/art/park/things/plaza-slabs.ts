@@ -6,17 +6,24 @@ import type { Season } from '#app/art/park/season.ts'
 import { drawLeaf } from '#app/art/park/terrain/grass.ts'
 
 /** A ring of slabs; `turn` shifts its joints by a share of a slab, so that no two rings' joints line up. */
-type Ring = { from: number; to: number; slabs: number; turn: number }
+type Ring = { from: number; to: number; slabs: number; turn: number; seed: number; stone: (pick: number) => Colour }
+
+const paleStone = (pick: number): Colour => (pick < 0.14 ? 'stone2' : 'stone3')
+const KERB: Ring = {
+  from: 0.88,
+  to: 1,
+  slabs: 30,
+  turn: 0.55,
+  seed: 4,
+  stone: (pick) => (pick < 0.35 ? 'stone1' : 'stone2'),
+}
 const RINGS: readonly Ring[] = [
-  { from: 0.4, to: 0.52, slabs: 26, turn: 0 },
-  { from: 0.52, to: 0.64, slabs: 30, turn: 0.37 },
-  { from: 0.64, to: 0.76, slabs: 36, turn: 0.71 },
-  { from: 0.76, to: 0.88, slabs: 42, turn: 0.18 },
-  { from: 0.88, to: 1, slabs: 30, turn: 0.55 },
+  { from: 0.4, to: 0.52, slabs: 26, turn: 0, seed: 0, stone: (pick) => (pick < 0.4 ? 'stone2' : 'stone3') },
+  { from: 0.52, to: 0.64, slabs: 30, turn: 0.37, seed: 1, stone: paleStone },
+  { from: 0.64, to: 0.76, slabs: 36, turn: 0.71, seed: 2, stone: (pick) => (pick < 0.3 ? 'gravel1' : 'gravel2') },
+  { from: 0.76, to: 0.88, slabs: 42, turn: 0.18, seed: 3, stone: paleStone },
+  KERB,
 ]
-const INNER_RING = 0
-const WARM_RING = 2
-const KERB_RING = 4
 
 export const PLAZA_RX = 176
 export const PLAZA_RY = 132
@@ -66,9 +73,7 @@ function slabAt(x: number, y: number, ring: Ring): number {
 function groundPaint(x: number, y: number, season: Season): Colour {
   const reach = reachOf(x, y)
   let paint: Colour = reach > 0.385 ? 'stone1' : 'stone2'
-  RINGS.forEach((ring, index) => {
-    if (reach >= ring.from && reach <= ring.to) paint = slabPaint(x, y, ring, index)
-  })
+  for (const ring of RINGS) if (reach >= ring.from && reach <= ring.to) paint = slabPaint(x, y, ring)
   if (season !== 'snow') return paint
   const cover = smoothNoise(x / 22, y / 15, 5) * 0.34 + reach
   if (cover <= 1.12) return SNOWED[paint] ?? paint
@@ -76,24 +81,16 @@ function groundPaint(x: number, y: number, season: Season): Colour {
 }
 
 /** Mortar on the right and bottom of a slab, light on its top. */
-function slabPaint(x: number, y: number, ring: Ring, index: number): Colour {
+function slabPaint(x: number, y: number, ring: Ring): Colour {
   const slab = slabAt(x, y, ring)
-  const base = stoneOf(slab, index)
+  const base = ring.stone(hash(slab, ring.seed, 12))
   const isGap = (dx: number, dy: number) => slabAt(x + dx, y + dy, ring) !== slab
-  if (index === KERB_RING) {
+  if (ring === KERB) {
     if (isGap(0, 1) || (isGap(1, 0) && !isGap(0, -1))) return 'stone0'
   } else if (isGap(1, 0) || isGap(0, 1)) {
     return base === 'stone2' ? 'stone1' : 'stone2'
   }
   return isGap(0, -1) ? (LIGHTER[base] ?? base) : base
-}
-
-function stoneOf(slab: number, ring: number): Colour {
-  const pick = hash(slab, ring, 12)
-  if (ring === KERB_RING) return pick < 0.35 ? 'stone1' : 'stone2'
-  if (ring === WARM_RING) return pick < 0.3 ? 'gravel1' : 'gravel2'
-  if (ring === INNER_RING) return pick < 0.4 ? 'stone2' : 'stone3'
-  return pick < 0.14 ? 'stone2' : 'stone3'
 }
 
 /** Tufts in the joints, strewn by the golden angle. */
