@@ -1,17 +1,15 @@
-import type { StaffRole } from '#app/art/icons/names.ts'
 import administrator from '#app/art/built/icons/badge-administrator.png'
 import developer from '#app/art/built/icons/badge-developer.png'
 import moderator from '#app/art/built/icons/badge-moderator.png'
-
-export type { StaffRole }
+import type { StaffBadge } from '#durable/rules/roles.ts'
 
 type BadgeProps = {
-  role: StaffRole
+  role: StaffBadge
   /** The word for the role; empty where the word stands beside the badge. */
   label: string
 }
 
-const PICTURES: Record<StaffRole, string> = { administrator, developer, moderator }
+const PICTURES: Record<StaffBadge, string> = { administrator, developer, moderator }
 
 /** A staff mark: screen, crown or shield. */
 export function Badge({ role, label }: BadgeProps) {

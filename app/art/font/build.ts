@@ -1,3 +1,4 @@
+/// <reference path="./packages.d.ts" />
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from 'wawoff2'

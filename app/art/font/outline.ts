@@ -1,3 +1,4 @@
+/// <reference path="./packages.d.ts" />
 import opentype from 'opentype.js'
 import type { Point } from '#app/art/canvas.ts'
 import { ASCENT_PX, BASELINE_ROW, DESCENT_PX, EM_PX, type Glyph, glyphs, type Weight } from './glyphs.ts'

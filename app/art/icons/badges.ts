@@ -1,11 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import type { StaffRole } from './names.ts'
+import type { StaffBadge } from '#durable/rules/roles.ts'
 
 type Drawing = { rows: readonly string[]; paints: Readonly<Record<string, Colour>> }
 
 /** Staff marks: the shape carries the meaning (screen, crown, shield) and the colour repeats it. */
-const BADGES: Readonly<Record<StaffRole, Drawing>> = {
+const BADGES: Readonly<Record<StaffBadge, Drawing>> = {
   developer: {
     rows: [
       '......####......',
@@ -66,7 +66,7 @@ const BADGES: Readonly<Record<StaffRole, Drawing>> = {
   },
 }
 
-const MINI_BADGES: Readonly<Record<StaffRole, Drawing>> = {
+const MINI_BADGES: Readonly<Record<StaffBadge, Drawing>> = {
   developer: {
     rows: ['..###..', '.#bbb#.', '#bwbwb#', '#wbbbw#', '#bwbwb#', '.#bbb#.', '..###..'],
     paints: { '#': 'water0', b: 'water1', w: 'cream' },
@@ -82,12 +82,12 @@ const MINI_BADGES: Readonly<Record<StaffRole, Drawing>> = {
 }
 
 /** 16x16, for lists, cards and headings. */
-export function drawBadge(role: StaffRole): Canvas {
+export function drawBadge(role: StaffBadge): Canvas {
   return drawn(BADGES[role], 16)
 }
 
 /** 7x7, for name plates in the park. */
-export function drawMiniBadge(role: StaffRole): Canvas {
+export function drawMiniBadge(role: StaffBadge): Canvas {
   return drawn(MINI_BADGES[role], 7)
 }
 

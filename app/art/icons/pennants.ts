@@ -1,11 +1,11 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import type { PackName } from './names.ts'
+import type { Pack } from '#durable/rules/packs.ts'
 
 type Pennant = { cloth: readonly [dark: Colour, main: Colour, light: Colour]; top: number; emblem: readonly string[] }
 
-const PENNANTS: Readonly<Record<PackName, Pennant>> = {
-  gang: {
+const PENNANTS: Readonly<Record<Pack, Pennant>> = {
+  banden: {
     cloth: ['water1', 'water2', 'water3'],
     top: 6,
     emblem: [
@@ -23,7 +23,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
       '....##...##....',
     ],
   },
-  tribe: {
+  stammen: {
     cloth: ['grass1', 'grass2', 'grass4'],
     top: 5,
     emblem: [
@@ -40,7 +40,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
       '....##....',
     ],
   },
-  clan: {
+  klanen: {
     cloth: ['falu1', 'falu2', 'falu3'],
     top: 9,
     emblem: [
@@ -53,7 +53,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
       '.##......##.',
     ],
   },
-  sect: {
+  sekten: {
     cloth: ['soil2', 'gold1', 'gold2'],
     top: 5,
     emblem: [
@@ -70,7 +70,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
       '.....#.......',
     ],
   },
-  lodge: {
+  losjen: {
     cloth: ['plum', 'dusk', 'violet'],
     top: 5,
     emblem: [
@@ -86,7 +86,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
       '...######..',
     ],
   },
-  company: {
+  selskapet: {
     cloth: ['slate0', 'slate1', 'slate2'],
     top: 6,
     emblem: [
@@ -104,7 +104,7 @@ const PENNANTS: Readonly<Record<PackName, Pennant>> = {
 }
 
 /** A cloth that hangs from a rod and runs to a point, 26x28, with the pack's emblem in cream. */
-export function drawPennant(pack: PackName): Canvas {
+export function drawPennant(pack: Pack): Canvas {
   const { cloth, top, emblem } = PENNANTS[pack]
   const [dark, main, light] = cloth
   const canvas = new Canvas(26, 28)

@@ -1,8 +1,8 @@
 import { PREFABS } from '#app/art/park/prefabs.ts'
 import type { Prop } from '#app/art/park/prop.ts'
-import { drawBirch } from '#app/art/park/things/birch.ts'
-import { drawBush } from '#app/art/park/things/bush.ts'
-import { drawSpruce } from '#app/art/park/things/spruce.ts'
+import { drawBirch } from '#app/art/park/wild/birch.ts'
+import { drawBush } from '#app/art/park/wild/bush.ts'
+import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { PARK_SEASON, type SiteSeason } from './season.ts'
 
 /** A thing and where its foot stands, in art pixels of the hero's ground; things are drawn in the order of `sortY`. */

@@ -27,7 +27,7 @@ export function drawHero(): { pictures: Frames; places: HeroPlaces } {
   return { pictures, places: { fountain: placeOf('fountain', FOUNTAIN_AT), gate: placeOf('gate', GATE_AT) } }
 }
 
-function drawScene(season: SiteSeason): Canvas {
+export function drawScene(season: SiteSeason): Canvas {
   const scene = new Canvas(HERO_WIDTH, HERO_HEIGHT).blit(drawHeroGround(season), 0, HERO_SKY_ROWS)
   drawFloor(scene, season)
   const gate = { prop: prefab('gate', season), ...GATE_AT, sortY: GATE_AT.y }

@@ -1,4 +1,4 @@
-import { Canvas } from '#app/art/canvas.ts'
+import type { Canvas } from '#app/art/canvas.ts'
 import { drawnBox } from '#app/art/park/prop.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { drawLandscape } from './landscape.ts'

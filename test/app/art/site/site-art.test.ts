@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Canvas } from '#app/art/canvas.ts'
+import { PALETTE, rgb, type Colour } from '#app/art/palette.ts'
+import { TILE } from '#app/art/park/terrain/grass.ts'
+import { cornerMask } from '#app/art/site/ground.ts'
+import { drawLandscape, LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from '#app/art/site/header/landscape.ts'
+import { drawHeader } from '#app/art/site/header/header.ts'
+import { drawScene, HERO_SKY_ROWS, HERO_WIDTH } from '#app/art/site/hero.ts'
+import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
+import { drawControls } from '#app/art/site/kit/controls.ts'
+import { drawFrames } from '#app/art/site/kit/frames.ts'
+import { SITE_SEASONS } from '#app/art/site/season.ts'
+
+const COLOURS = new Set(Object.keys(PALETTE).map((name) => rgb(name as Colour).join()))
+
+function kit(): Record<string, Canvas> {
+  return { ...drawFrames(), ...drawControls(), ...drawBubbles() }
+}
+
+it('draws the kit and the header the same way twice', () => {
+  const bytes = () =>
+    Object.values({ ...kit(), ...drawHeader() }).map(({ data }) => Buffer.from(data).toString('base64'))
+  expect(bytes()).toEqual(bytes())
+})
+
+it('draws the kit in palette colours only; shade alone is see-through', () => {
+  for (const [name, canvas] of Object.entries(kit())) {
+    const foreign: string[] = []
+    for (let y = 0; y < canvas.height; y++) {
+      for (let x = 0; x < canvas.width; x++) {
+        const colour = canvas.get(x, y)?.join()
+        if (colour && canvas.alphaAt(x, y) === 255 && !COLOURS.has(colour)) foreign.push(`${x},${y}`)
+      }
+    }
+    expect(foreign, name).toEqual([])
+  }
+})
+
+it('has every layer of the header in all three seasons', () => {
+  const names = Object.keys(drawHeader())
+  const layers = ['sky', 'sun', 'mountain5', 'cloud4', 'landscape', 'logo', 'logo-stacked']
+  for (const season of SITE_SEASONS) {
+    expect(layers.filter((layer) => !names.includes(`header-${season}-${layer}`))).toEqual([])
+  }
+})
+
+it.each([
+  ['normal', 'grass4'],
+  ['autumn', 'grass4'],
+  ['winter', 'snow2'],
+] as const)('the %s landscape runs out of its foot in the colour of the meadow below', (season, ground) => {
+  const landscape = drawLandscape(season)
+  for (let x = 0; x < LANDSCAPE_WIDTH; x++) expect(landscape.is(x, LANDSCAPE_HEIGHT - 1, ground)).toBe(true)
+})
+
+it('keeps every tree top of the hero off the logo', () => {
+  const scene = drawScene('normal')
+  const logoFoot = 45
+  for (let y = 0; y < logoFoot; y++) {
+    for (let x = HERO_WIDTH / 2 - 150; x < HERO_WIDTH / 2 + 150; x++) expect(scene.alphaAt(x, y)).toBe(0)
+  }
+  for (let x = 0; x < HERO_WIDTH; x += TILE) expect(scene.alphaAt(x, HERO_SKY_ROWS + 1)).toBe(255)
+})
+
+it('counts the corners of a tile from the top-left', () => {
+  expect(cornerMask((x, y) => x === 1 && y === 0, 0, 0)).toBe(2)
+  expect(cornerMask((x) => x === 0, 0, 0)).toBe(5)
+  expect(cornerMask(() => true, 0, 0)).toBe(15)
+})

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Key } from '#app/ui/key.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Slider } from '#app/ui/slider.tsx'
+
+function attribute(html: string, tag: string, name: string): string | undefined {
+  return new RegExp(`<${tag}\\b[^>]*\\b${name}="([^"]*)"`).exec(html)?.[1]
+}
+
+it('ties a field to its label, hint and error', () => {
+  const html = renderToStaticMarkup(<Field label="Navn" hint="Højst 14 tegn" error="Navnet er taget" name="name" />)
+  expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'))
+  const described = attribute(html, 'input', 'aria-describedby')?.split(' ') ?? []
+  expect(described).toHaveLength(2)
+  for (const id of described) expect(html).toContain(`<p id="${id}"`)
+  expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
+})
+
+it('a field without error is neither invalid nor described', () => {
+  const html = renderToStaticMarkup(<Field label="Navn" />)
+  expect(attribute(html, 'input', 'aria-invalid')).toBeUndefined()
+  expect(attribute(html, 'input', 'aria-describedby')).toBeUndefined()
+})
+
+it('a button does not send a form unless it is told to', () => {
+  expect(renderToStaticMarkup(<Button>Annuller</Button>)).toContain('type="button"')
+  expect(renderToStaticMarkup(<Button type="submit">Gem</Button>)).toContain('type="submit"')
+})
+
+it('a titled panel is named by its ribbon', () => {
+  const html = renderToStaticMarkup(<Panel title="Opslagstavlen">…</Panel>)
+  expect(attribute(html, 'h2', 'id')).toBe(attribute(html, 'section', 'aria-labelledby'))
+})
+
+it('a dialog is named by its title and closed until the browser opens it', () => {
+  const html = renderToStaticMarkup(
+    <Dialog open title="Hvil" closeLabel="Luk" onClose={() => undefined}>
+      …
+    </Dialog>,
+  )
+  expect(attribute(html, 'h2', 'id')).toBe(attribute(html, 'dialog', 'aria-labelledby'))
+  expect(/<dialog[^>]*\bopen\b/.test(html)).toBe(false)
+  expect(attribute(html, 'button', 'aria-label')).toBe('Luk')
+})
+
+it('an icon is silent unless it has a label', () => {
+  expect(renderToStaticMarkup(<Icon name="bone" />)).toContain('aria-hidden="true"')
+  expect(renderToStaticMarkup(<Icon name="bone" label="Ben" />)).toContain('role="img" aria-label="Ben"')
+})
+
+it('a slider says its unit', () => {
+  const html = renderToStaticMarkup(
+    <Slider label="Lyd" value={40} min={0} max={100} unit="%" onChange={() => undefined} />,
+  )
+  expect(attribute(html, 'input', 'aria-valuetext')).toBe('40 %')
+  expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'))
+})
+
+it('a notice has its kind as a word, and an icon-only key has its name', () => {
+  expect(
+    renderToStaticMarkup(
+      <Notice kind="danger" word="Vigtigt">
+        …
+      </Notice>,
+    ),
+  ).toContain('<b>Vigtigt</b>')
+  expect(attribute(renderToStaticMarkup(<Key icon="sound" label="Lyd" iconOnly />), 'button', 'aria-label')).toBe('Lyd')
+})
