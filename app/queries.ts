@@ -1,29 +1,10 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from './graphql.ts'
 
-// Fragments are plain fields here: a dog is handed on whole, so masks would only be taken off again.
-
-const DOG_FIELDS = graphql(`
-  fragment DogFields on Dog @_unmask {
-    id
-    name
-    color
-    shadowColor
-    levelPoints
-    bornAt
-    isDead
-    wear {
-      hat
-      mouth
-      back
-      ass
-    }
-  }
-`)
-
-const USER_FIELDS = graphql(
-  `
-    fragment UserFields on User @_unmask {
+/** The user with everything that the pages show of them. One document: the server counts fragments as depth. */
+export const MY_KENNEL = graphql(`
+  query MyKennel {
+    myUser {
       id
       username
       admin
@@ -34,38 +15,26 @@ const USER_FIELDS = graphql(
         reason
       }
       dogs {
-        ...DogFields
+        id
+        name
+        color
+        shadowColor
+        levelPoints
+        bornAt
+        isDead
+        wear {
+          hat
+          mouth
+          back
+          ass
+        }
       }
     }
-  `,
-  [DOG_FIELDS],
-)
-
-export const MY_USER = graphql(
-  `
-    query MyUser {
-      myUser {
-        ...UserFields
-      }
+    patreonSubscription {
+      tier
     }
-  `,
-  [USER_FIELDS],
-)
-
-/** The user with everything that the top bar of the dog pages shows. */
-export const MY_KENNEL = graphql(
-  `
-    query MyKennel {
-      myUser {
-        ...UserFields
-      }
-      patreonSubscription {
-        tier
-      }
-    }
-  `,
-  [USER_FIELDS],
-)
+  }
+`)
 
 export const NEW_DOG_OFFER = graphql(`
   query NewDogOffer {
@@ -152,7 +121,7 @@ export const SET_DOG_COLOR = graphql(`
 `)
 
 /** The signed-in user. */
-export type Me = NonNullable<ResultOf<typeof MY_USER>['myUser']>
+export type Me = NonNullable<ResultOf<typeof MY_KENNEL>['myUser']>
 export type MyDog = Me['dogs'][number]
 export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']
 export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']

@@ -2,9 +2,15 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { PALETTE } from './art/palette.ts'
 import { useNonce } from './nonce.ts'
+import { StrayPage } from './site/stray-page.tsx'
+import './ui/base.css'
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.png', type: 'image/png' }]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.png', type: 'image/png' },
+  { rel: 'manifest', href: '/manifest.json' },
+]
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { language: context.language, signIn: context.signIn }
@@ -17,7 +23,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={LANGUAGE_TAGS[data?.language ?? 'en']}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="theme-color" content={PALETTE.water2} />
         <Meta />
         <Links />
       </head>
@@ -32,4 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** Where even the layout could not be made. What went wrong stays on the server. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <StrayPage kind="failure" />
+    </main>
+  )
 }

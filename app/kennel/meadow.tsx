@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
+import { seasonArt, seasonStyle } from '#app/site/season-art.ts'
 import type { Season } from '#app/site/season.ts'
-import styles from './styles/kennel.module.css'
+import styles from './styles/meadow.module.css'
 
-/** The meadow by the fence, in the season's colours. */
+const PICTURES = { grass: 'ground-*-grass', wood: 'wood-*', path: 'ground-*-path' }
+
+/** The meadow by the fence of the park, where all the dog pages stand. */
 export function Meadow({ season, children }: { season: Season; children: ReactNode }) {
+  const birch = seasonArt('thing-*-birch', season)
+  const lamp = seasonArt('thing-*-lamp', season)
+  const bush = seasonArt('thing-*-bush', season)
   return (
-    <div className={styles.meadow} data-season={season}>
+    <div className={styles.meadow} style={seasonStyle(PICTURES, season)}>
+      <div className={styles.scenery} aria-hidden="true">
+        <img className={styles.lampLeft} src={lamp} width={84} height={184} alt="" />
+        <img className={styles.lampRight} src={lamp} width={84} height={184} alt="" />
+        <img className={styles.birchLeft} src={birch} width={160} height={256} alt="" />
+        <img className={styles.birchRight} src={birch} width={160} height={256} alt="" />
+        <img className={styles.bushLeft} src={bush} width={102} height={80} alt="" />
+        <img className={styles.bushRight} src={bush} width={102} height={80} alt="" />
+      </div>
       {children}
     </div>
   )

@@ -2,42 +2,45 @@ import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { LanguageFlags } from '../language-flags.tsx'
+import { seasonArt, seasonStyle } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-header.module.css'
-import { headerArt } from './header-art.ts'
 import { CLOUDS, MOUNTAINS, SUN } from './sky.ts'
+
+const PICTURES = { sky: 'header-*-sky', land: 'header-*-landscape', falling: 'header-*-falling' }
 
 /** Sky, mountains, clouds and a meadow of the season, with the name of the park and the languages. */
 export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }) {
-  const falling = headerArt(season, 'falling')
   return (
-    <header className={`${styles.header} ${isLow ? styles.low : ''}`} style={background(headerArt(season, 'sky'))}>
+    <header className={`${styles.header} ${isLow ? styles.low : ''}`} style={seasonStyle(PICTURES, season)}>
       <div className={styles.art} aria-hidden="true">
-        <img className={styles.sun} src={headerArt(season, 'sun')} alt="" style={placed(SUN)} />
-        {MOUNTAINS.map((mountain) => (
+        <img className={styles.sun} src={seasonArt('header-*-sun', season)} alt="" style={placed(SUN)} />
+        {MOUNTAINS.map((piece) => (
           <img
-            key={mountain.drawing}
-            src={headerArt(season, `mountain${mountain.drawing}`)}
+            key={piece.x}
+            src={seasonArt(`header-*-mountain${piece.drawing}`, season)}
             alt=""
-            style={placed(mountain)}
+            style={placed(piece)}
+            data-piece="mountain"
           />
         ))}
-        {CLOUDS.map((cloud) => (
+        {CLOUDS.map((piece) => (
           <img
-            key={cloud.x}
+            key={piece.x}
             className={styles.cloud}
-            src={headerArt(season, `cloud${cloud.drawing}`)}
+            src={seasonArt(`header-*-cloud${piece.drawing}`, season)}
             alt=""
-            style={placed(cloud)}
+            style={placed(piece)}
+            data-piece="cloud"
           />
         ))}
-        <div className={styles.land} style={background(headerArt(season, 'landscape'))} />
-        {falling !== '' && <div className={styles.falling} style={background(falling)} />}
+        <div className={styles.land} />
+        {season !== 'normal' && <div className={styles.falling} />}
       </div>
       <Link to="/" className={styles.logo}>
         <picture>
-          <source media="(max-width: 679px)" srcSet={headerArt(season, isLow ? 'logo' : 'logo-stacked')} />
-          <img src={headerArt(season, 'logo')} alt={PRODUCT_NAME} />
+          {!isLow && <source media="(max-width: 679px)" srcSet={seasonArt('header-*-logo-stacked', season)} />}
+          <img src={seasonArt('header-*-logo', season)} alt={PRODUCT_NAME} />
         </picture>
       </Link>
       <div className={styles.flags}>
@@ -45,10 +48,6 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
       </div>
     </header>
   )
-}
-
-function background(url: string): CSSProperties {
-  return { backgroundImage: `url("${url}")` }
 }
 
 type Placed = CSSProperties & Record<'--x' | '--bottom' | '--width', number>

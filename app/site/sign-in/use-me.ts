@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
-import { type Me, MY_USER } from '#app/queries.ts'
+import { type Me, MY_KENNEL } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
 
 export type MeState =
@@ -31,7 +31,7 @@ export function useMe(): [MeState, () => void] {
 async function findMe(): Promise<MeState> {
   if (sessionToken() === null) return { status: 'signed-out' }
   try {
-    const { myUser } = await request(MY_USER, {})
+    const { myUser } = await request(MY_KENNEL, {})
     if (myUser) return { status: 'signed-in', me: myUser }
   } catch {
     return { status: 'error' }

@@ -1,0 +1,22 @@
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { ClientPage } from '#app/game/client-page.tsx'
+import { LoadingPark } from '#app/game/loading-park.tsx'
+import { loadClient } from '#app/game/load-client.ts'
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return loadClient(new URL(request.url))
+}
+
+// Who plays is settled when the page opens; nothing on it changes that.
+export function shouldRevalidate() {
+  return false
+}
+
+export function HydrateFallback() {
+  return <LoadingPark />
+}
+
+export default function GameClientPage() {
+  return <ClientPage data={useLoaderData<typeof clientLoader>()} />
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { CONTACT_ADDRESS } from '../contact.ts'
+import { seasonArt } from '../season-art.ts'
+import type { Season } from '../season.ts'
+import styles from '../styles/site-frame.module.css'
+
+/** The trail ends at the shore; what is left to say stands on the water. */
+export function SiteFooter({ season, year }: { season: Season; year: number }) {
+  const { t } = useTranslation('site')
+  return (
+    <footer>
+      <div className={styles.shore} aria-hidden="true">
+        <img className={styles.boulder} src={seasonArt('thing-*-boulder', season)} width={88} height={62} alt="" />
+      </div>
+      <div className={styles.near} />
+      <div className={styles.edge} />
+      <div className={styles.deep}>
+        <div className={styles.foot}>
+          <p>{t('copyright', { year, product: PRODUCT_NAME })}</p>
+          <p>
+            <a href={`mailto:${CONTACT_ADDRESS}`} aria-label={t('writeToUs', { address: CONTACT_ADDRESS })}>
+              {CONTACT_ADDRESS}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

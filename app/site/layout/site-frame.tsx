@@ -1,0 +1,39 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { seasonStyle } from '../season-art.ts'
+import type { Season } from '../season.ts'
+import styles from '../styles/site-frame.module.css'
+import { Crumbs } from './crumbs.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const PICTURES = {
+  grass: 'ground-*-grass',
+  trail: 'ground-*-trail',
+  'trail-start': 'ground-*-trail-start',
+  shore: 'ground-*-shore',
+  water: 'ground-*-water',
+  'deep-edge': 'ground-*-deep-edge',
+}
+
+type SiteFrameProps = { season: Season; year: number; children: ReactNode }
+
+/** One world from the sky to the lake: every public page is a stretch of the trail between them. */
+export function SiteFrame({ season, year, children }: SiteFrameProps) {
+  const { t } = useTranslation('site')
+  const isStart = useLocation().pathname === '/'
+  return (
+    <div className={styles.frame} style={seasonStyle(PICTURES, season)}>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <SiteHeader season={season} isLow={!isStart} />
+      <main id="main" className={isStart ? undefined : styles.inner}>
+        {!isStart && <Crumbs />}
+        {children}
+      </main>
+      <SiteFooter season={season} year={year} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import HERO_PLACES from '#app/art/built/site/hero.json'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { seasonStyle } from '../season-art.ts'
+import type { Season } from '../season.ts'
+import styles from '../styles/hero.module.css'
+import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
+
+const PICTURES = { hero: 'hero-*', fountain: 'hero-*-fountain', gate: 'hero-*-gate' }
+const HALF_WIDTH = 640
+
+/** The park behind its gate, with dogs in it. */
+export function Hero({ season }: { season: Season }) {
+  const { t } = useTranslation('site')
+  return (
+    <div className={styles.scene} style={seasonStyle(PICTURES, season)} aria-hidden="true">
+      <span
+        className={styles.fountain}
+        style={placed({ ...HERO_PLACES.fountain, x: HERO_PLACES.fountain.x - HALF_WIDTH })}
+      />
+      {[...HERO_DOGS, GUEST].map(({ dog, pose, facing, name, isAside, ...at }) => (
+        <span key={at.x} className={classNames(styles.dog, isAside && styles.aside)} style={placed(at)}>
+          <DogPicture dog={dog} pose={pose} facing={facing} scale={2} animated label="" />
+          {name && <span className={styles.plate}>{name}</span>}
+        </span>
+      ))}
+      <span className={styles.gate} style={placed({ ...HERO_PLACES.gate, x: HERO_PLACES.gate.x - HALF_WIDTH })} />
+      <span className={styles.say} style={placed(SPEAKER)}>
+        {t('hero.bubble')}
+      </span>
+    </div>
+  )
+}
+
+type Placed = CSSProperties & Record<'--x' | '--y', number>
+
+function placed({ x, y }: { x: number; y: number }): Placed {
+  return { '--x': x, '--y': y }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Announcement } from '#app/queries.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Ribbon } from '#app/ui/ribbon.tsx'
+import { noticeKind, shortDate } from '../announcements.ts'
+import styles from '../styles/notice-board.module.css'
+import { useLanguage } from '../use-language.ts'
+
+/** The news, pinned to a roofed board. */
+export function NoticeBoard({ announcements }: { announcements: readonly Announcement[] | null }) {
+  const { t } = useTranslation('site')
+  return (
+    <section className={styles.board} aria-labelledby="news">
+      <div className={styles.roof} aria-hidden="true" />
+      <div className={styles.legs} aria-hidden="true" />
+      <Ribbon id="news">{t('news.title')}</Ribbon>
+      {announcements?.length ? (
+        <div className={styles.notes}>
+          {announcements.map((announcement) => (
+            <Slip key={announcement.id} announcement={announcement} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.empty}>{announcements ? t('news.empty') : t('signIn.unreachable')}</p>
+      )}
+    </section>
+  )
+}
+
+function Slip({ announcement: { type, title, message, date } }: { announcement: Announcement }) {
+  const { t } = useTranslation('site')
+  const kind = noticeKind(type)
+  const word = (
+    <>
+      {t(`news.kind.${kind}`)}
+      <time dateTime={date}>{shortDate(date, useLanguage())}</time>
+    </>
+  )
+  return (
+    <article className={styles.note}>
+      <Notice kind={kind} word={word}>
+        <h3>{title}</h3>
+        {message.split(/\n+/).map((paragraph, line) => (
+          <p key={line}>{paragraph}</p>
+        ))}
+      </Notice>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { PageTitle } from './page-title.tsx'
+import styles from './styles/stray-page.module.css'
+
+/** No such page, or something broke: said in the visitor's language, with a way back. */
+export function StrayPage({ kind }: { kind: 'notFound' | 'failure' }) {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <PageTitle title={t(`${kind}.title`)} />
+      <Panel title={t(`${kind}.title`)} level={1} className={styles.panel}>
+        <div className={styles.picture}>
+          <DogPicture
+            dog={{ color: '#e9b877' }}
+            pose={kind === 'notFound' ? 'dig' : 'curl'}
+            facing="right"
+            scale={3}
+            animated
+            label=""
+          />
+        </div>
+        <p>{t(`${kind}.text`)}</p>
+        {kind === 'failure' && (
+          <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
+            {t('failure.retry')}
+          </Button>
+        )}
+        {kind === 'notFound' && (
+          <Button kind="primary" icon="home" to="/">
+            {t('backHome')}
+          </Button>
+        )}
+      </Panel>
+    </>
+  )
+}
