@@ -43,24 +43,17 @@ export class ParkRoom extends DurableObject {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.sockets = new Sockets(ctx)
     this.storage = new RoomStorage(ctx.storage)
-    const { snapshot, lines } = this.storage
-    const connected = this.sockets.connected
-    const lost = (snapshot?.dogs ?? [])
-      .filter(({ visitor, awaySince }) => awaySince === null && !this.sockets.own(visitor.dog))
-      .map(({ visitor }) => visitor)
     this.room = new Room({
       key: this.key,
       grid: gridOf(doc),
       entries: doc.entries,
-      snapshot,
-      lines,
-      connected: [...connected, ...lost],
+      snapshot: this.storage.snapshot,
+      lines: this.storage.lines,
+      connected: this.sockets.connected,
       now: Date.now(),
     })
     void ctx.blockConcurrencyWhile(async () => {
       this.alarmAt = await ctx.storage.getAlarm()
-      // A socket whose closing has ended the sleep is not among the open ones any more, and nobody was told of it.
-      for (const { dog } of lost) this.attend(null, (now) => this.lose(dog, now))
       this.wake()
     })
   }
@@ -117,6 +110,7 @@ export class ParkRoom extends DurableObject {
     this.attend(null, (now) => {
       this.wakeAt = now + WAKE_AGAIN_MS
       this.carryOut(this.room.wake(now), now)
+      this.save(now)
     })
   }
 

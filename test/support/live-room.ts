@@ -1,4 +1,11 @@
-import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import {
+  abortAllDurableObjects,
+  env,
+  evictDurableObject,
+  reset,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from 'cloudflare:test'
 import { vi } from 'vitest'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
@@ -38,22 +45,29 @@ export const liveRoom = {
   /** Memory is lost, sockets stay: what the platform does to a room in which nothing happens. */
   async sleep(): Promise<void> {
     await this.wait(SAVED_MS)
-    await evictDurableObject(this.stub)
+    await this.evict()
   },
 
+  /** A sleep that no time passes before. */
   async evict(): Promise<void> {
     await evictDurableObject(this.stub)
   },
 
   /** The process dies, and with it memory and sockets. */
   async crash(): Promise<void> {
-    await this.inside((state) => state.abort()).catch(() => {})
     vi.clearAllTimers()
+    await abortAllDurableObjects()
   },
 
   /** False where no alarm is set. */
   ringAlarm(): Promise<boolean> {
     return runDurableObjectAlarm(this.stub)
+  },
+
+  /** Forgets everything, once the closings that are under way are through. */
+  async close(): Promise<void> {
+    await this.inside(() => {})
+    await reset()
   },
 
   inside<Result>(look: (state: DurableObjectState) => Result | Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
-import { SELF, env, listDurableObjectIds } from 'cloudflare:test'
+import { env, listDurableObjectIds } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { banUser, db } from '#test/support/d1.ts'
-import { ORIGIN, aGuest, aTicket, askToEnter } from '#test/support/gate.ts'
+import { aGuest, aTicket, askToEnter } from '#test/support/gate.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
@@ -48,20 +48,27 @@ it.each(['', 'h2c', 'websocket2'])('wants a WebSocket upgrade, not "%s"', async 
   expect(await answerOf(askToEnter(ticket, { headers: { Upgrade: upgrade || null } }))).toEqual([426, 'upgrade'])
 })
 
-it.each(['nowhere', 'PLAZA', '__proto__', 'constructor', 'plaza%00', 'plaza%2F..', 'x'.repeat(2000)])(
-  'knows no room "%s"',
-  async (room) => {
-    const { ticket } = await aGuest()
-    expect(await answerOf(askToEnter(ticket, { room }))).toEqual([404, 'room'])
-  },
-)
+it.each<[string, string]>([
+  ['of another name', 'nowhere'],
+  ['in other letters', 'PLAZA'],
+  ['from the prototype', '__proto__'],
+  ['with a NUL', 'plaza%00'],
+  ['with a way out', 'plaza%2F..'],
+  ['of a kilobyte', 'x'.repeat(1024)],
+])('knows no room %s', async (_, room) => {
+  const { ticket } = await aGuest()
+  expect(await answerOf(askToEnter(ticket, { room }))).toEqual([404, 'room'])
+})
 
-it.each(['', 'x', "' or 1=1 --", '%F0%9F%90%B6', newSecret(), 'x'.repeat(4000)])(
-  'refuses the ticket "%s" that nobody was given',
-  async (ticket) => {
-    expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
-  },
-)
+it.each<[string, string]>([
+  ['none', ''],
+  ['one that nobody was given', newSecret()],
+  ['SQL', "' or 1=1 --"],
+  ['a dog', '%F0%9F%90%B6'],
+  ['four kilobytes', 'x'.repeat(4096)],
+])('refuses a ticket that is %s', async (_, ticket) => {
+  expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
+})
 
 it('refuses an expired ticket', async () => {
   const { ticket } = await aGuest({ now: Date.now() - MINUTE_MS })
@@ -93,13 +100,6 @@ it('refuses the ticket of somebody who was banned since', async () => {
   const { userId, ticket } = await aGuest()
   await banUser(userId)
   expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
-})
-
-it('takes no ticket by POST', async () => {
-  const { ticket } = await aGuest()
-  const headers = { Upgrade: 'websocket', Origin: ORIGIN }
-  const url = `${ORIGIN}/parks/plaza?ticket=${ticket}`
-  expect((await SELF.fetch(url, { method: 'POST', headers })).webSocket).toBeNull()
 })
 
 it('lets a good ticket in once, however often it comes at the same time', async () => {

@@ -1,0 +1,33 @@
+import { SELF } from 'cloudflare:test'
+import { HOME_ROOM } from '#durable/world/rooms.ts'
+import { admit } from '#worker/auth/admission.ts'
+import { aDogOf, aUser, db } from './d1.ts'
+
+/** Where the park is for the browsers of these tests. */
+export const ORIGIN = 'https://voffpark.test'
+
+export type Guest = { userId: number; dogId: number; ticket: string }
+
+/** A user with a dog, and a ticket for it to the home room. */
+export async function aGuest({ now = Date.now() } = {}): Promise<Guest> {
+  const { userId } = await aUser()
+  const dogId = await aDogOf(userId)
+  return { userId, dogId, ticket: await aTicket({ userId, dogId }, now) }
+}
+
+/** A further ticket for the dog. */
+export async function aTicket({ userId, dogId }: { userId: number; dogId: number }, now = Date.now()): Promise<string> {
+  const admission = await admit(db, { userId, dogId, now })
+  if (typeof admission === 'string') throw new Error(`No ticket: ${admission}`)
+  return admission.ticket
+}
+
+/** Asks at the gate of the Worker as a browser would, but for the headers given; null takes one away. */
+export function askToEnter(
+  ticket: string,
+  { room = HOME_ROOM, headers = {} }: { room?: string; headers?: Record<string, string | null> } = {},
+): Promise<Response> {
+  const all = Object.entries({ Upgrade: 'websocket', Origin: ORIGIN, ...headers })
+  const given = all.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
+  return SELF.fetch(`${ORIGIN}/parks/${room}?ticket=${ticket}`, { headers: given })
+}
