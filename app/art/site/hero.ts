@@ -2,6 +2,7 @@ import { Canvas } from '#app/art/canvas.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { HERO_COLUMNS, HERO_ROWS, drawHeroGround } from './hero-ground.ts'
 import { FOUNTAIN_AT, GATE_AT, heroThings, type Placed, prefab } from './hero-things.ts'
+import { drawShade } from './shade.ts'
 import { SITE_SEASONS, type SiteSeason } from './season.ts'
 import { TILE } from '#app/art/park/terrain/grass.ts'
 
@@ -32,7 +33,7 @@ export function drawScene(season: SiteSeason): Canvas {
   drawFloor(scene, season)
   const gate = { prop: prefab('gate', season), ...GATE_AT, sortY: GATE_AT.y }
   const things = heroThings(season, HERO_WIDTH).sort((a, b) => a.sortY - b.sortY)
-  for (const thing of [...things, gate]) lay(scene, thing, thing.prop.shadow)
+  scene.blit(drawShade(HERO_WIDTH, HERO_ROWS * TILE, [...things, gate]), 0, HERO_SKY_ROWS)
   for (const thing of things) lay(scene, thing, thing.prop.body)
   return scene
 }

@@ -6,6 +6,7 @@ import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { trimmed } from '#app/art/site/header/header.ts'
 import { prefab } from './hero-things.ts'
+import { drawShade } from './shade.ts'
 import { PARK_SEASON, SITE_SEASONS, type SiteSeason } from './season.ts'
 
 /** Things that stand along the edges of a page, each with its shadow. */
@@ -73,14 +74,10 @@ function drawWood(season: SiteSeason): Canvas {
     ...WOOD.map(([kind, x, y, seed, size]) => ({ prop: grown(kind, season, seed, size), x, y })),
     ...fences,
   ]
-  things.sort((a, b) => a.y - b.y)
-  for (const picture of ['shadow', 'body'] as const) {
-    for (const { prop, x, y } of things) {
-      for (const turn of [-WOOD_WIDTH, 0, WOOD_WIDTH]) {
-        wood.blit(prop[picture], x + turn - prop.foot[0], y - prop.foot[1])
-      }
-    }
-  }
+  const turns = [-WOOD_WIDTH, 0, WOOD_WIDTH].flatMap((turn) => things.map((thing) => ({ ...thing, x: thing.x + turn })))
+  wood.blit(drawShade(WOOD_WIDTH, WOOD_HEIGHT, turns), 0, 0)
+  turns.sort((a, b) => a.y - b.y)
+  for (const { prop, x, y } of turns) wood.blit(prop.body, x - prop.foot[0], y - prop.foot[1])
   return wood
 }
 
