@@ -37,10 +37,9 @@ export function facingAt(grid: Grid, dog: ParkDog, now: number): number {
   return placeAt(grid, dog.walk, now).facing ?? dog.facing
 }
 
-/** The tile where a dog stands or is going to: the one that it takes up. */
-export function takes(dog: ParkDog, tile: Tile): boolean {
-  const end = endOf(dog.walk)
-  return end.x === tile.x && end.y === tile.y
+/** The tile that a dog takes up: where it stands or is going to, none on the way. */
+export function tileTakenBy(dog: ParkDog): Tile {
+  return endOf(dog.walk)
 }
 
 /** Gives the dog another walk; it keeps looking where it looked. */

@@ -1,7 +1,7 @@
 import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { takes } from './park-dog.ts'
+import { tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 
 /** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
@@ -24,9 +24,11 @@ export type Park = {
 
 /** Where a dog that means to be at `tile` goes: dogs do not block dogs, but no two mean to stand in one place. */
 export function freePlaceNear(park: Park, tile: Tile, { dog, from }: { dog: DogId; from: Tile }): Tile {
-  const others = [...park.dogs.values()].filter((other) => other.visitor.dog !== dog)
-  return freeTileNear(park.grid, tile, {
-    from,
-    isTaken: (candidate) => others.some((other) => takes(other, candidate)),
-  })
+  const taken = new Set<string>()
+  for (const [id, other] of park.dogs) if (id !== dog) taken.add(keyOf(tileTakenBy(other)))
+  return freeTileNear(park.grid, tile, { from, isTaken: (candidate) => taken.has(keyOf(candidate)) })
+}
+
+function keyOf({ x, y }: Tile): string {
+  return `${x},${y}`
 }

@@ -19,7 +19,8 @@ it('a client comes back by itself after a lost connection, a flood, a full park 
 })
 
 it('the handbook for bot writers names every code', () => {
-  for (const [name, code] of Object.entries(CLOSE)) expect(handbook).toMatch(new RegExp(`\\| ${code} +\\| ${name} +\\|`))
+  for (const [name, code] of Object.entries(CLOSE))
+    expect(handbook).toMatch(new RegExp(`\\| ${code} +\\| ${name} +\\|`))
 })
 
 it('a ping is answered by the platform and is no message', () => {

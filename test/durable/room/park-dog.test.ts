@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newcomer } from '#durable/room/entering.ts'
-import { facingAt, setWalk, takes, wireDog } from '#durable/room/park-dog.ts'
+import { facingAt, setWalk, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
 import type { Park } from '#durable/room/park.ts'
 import { freePlaceNear } from '#durable/room/park.ts'
 import { aVisitor } from '#test/support/dogs.ts'
@@ -44,8 +44,7 @@ it('looks where it walks, and keeps looking there', () => {
 it('[W8] takes up the tile that it goes to, not those on the way', () => {
   const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
   dog.walk = { x: 4, y: 4, dirs: '22', startedAt: 0 }
-  expect(takes(dog, { x: 6, y: 4 })).toBe(true)
-  expect(takes(dog, { x: 5, y: 4 })).toBe(false)
+  expect(tileTakenBy(dog)).toEqual({ x: 6, y: 4 })
 })
 
 it('[W8] a dog does not stand in its own way', () => {

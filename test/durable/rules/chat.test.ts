@@ -76,3 +76,41 @@ it('[C3] the third time in a row within 30 s is too often; case does not count, 
 it('[C4] [C5] a log keeps 500 lines, tells 200 again and 50 to a newcomer', () => {
   expect([CHAT_LOG_MAX, CHAT_REPLAY_MAX, CHAT_WELCOME_MAX]).toEqual([500, 200, 50])
 })
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '{{constructor.constructor("alert(1)")()}}',
+  "'; DROP TABLE dogs; --",
+  '../../etc/passwd',
+  '%s%n%x',
+  '[object Object]',
+  '__proto__',
+  '&lt;b&gt;',
+])('[C6] says %j as it is: text is text, and no page takes it for anything else', (typed) => {
+  expect(cleanText(typed)).toBe(typed)
+  expect(textProblem(cleanText(typed))).toBe(null)
+})
+
+it.each([
+  ['nothing', ''],
+  ['spaces', '   '],
+  ['line breaks', '\r\n\n\u2028\u2029'],
+  ['blanks that are letters', '\u3164\u115f\u1160\uffa0\u2800'],
+  ['marks of direction', '\u200e\u200f\u202a\u202e\u2066\u2069'],
+  ['control characters', '\u0000\u0001\u001b\u007f\u0085\u009f'],
+  ['joiners', '\u200b\u200c\u200d\ufeff\u2060'],
+  ['halves of pairs', '\ud800\udbff\udc00'],
+  ['tags', '\u{e0041}\u{e007f}'],
+])('[C1] a line of %s is empty', (_, typed) => {
+  expect(textProblem(cleanText(typed))).toBe('empty')
+})
+
+it('[C1] counts what is left after cleaning', () => {
+  expect(textProblem(cleanText(` ${'x '.repeat(60)} `))).toBe(null)
+  expect(textProblem(cleanText('x\u200b'.repeat(CHAT_MAX)))).toBe(null)
+  expect(textProblem(cleanText('o\u0308'.repeat(CHAT_MAX)))).toBe(null)
+  expect(textProblem(cleanText('x'.repeat(CHAT_MAX) + 'y'))).toBe('too-long')
+})

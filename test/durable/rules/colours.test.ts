@@ -102,3 +102,37 @@ it('[F4] leaves a readable colour as it is, and changes another no more than it 
   expect(r).toBeGreaterThan(g)
   expect(g).toBeGreaterThan(b)
 })
+
+it.each([
+  [0, '#000000'],
+  [0.25, '#404040'],
+  [0.5, '#808080'],
+  [0.7, '#b3b3b3'],
+  [0.95, '#f2f2f2'],
+  [1, '#ffffff'],
+])('[F3] a white dog with strength %d has a shadow of %s', (strength, shadow) => {
+  expect(defaultShadowColor('#ffffff', strength)).toBe(shadow)
+  expect(strengthOf('#ffffff', shadow)).toBe(strength)
+})
+
+it.each(['#ffffff', '#ffff00', '#00ff00', '#ff00ff', '#808080', '#ff0000', '#0000ff', '#000000', '#c08040'])(
+  '[F4] %s is readable on both grounds, and is the same dog: the same as often as one looks',
+  (text) => {
+    for (const background of [CREAM, DARK_GLASS]) {
+      const readable = readableOn(text, background)
+      expect(contrastRatio(readable, background)).toBeGreaterThanOrEqual(4.5)
+      expect(readableOn(readable, background)).toBe(readable)
+    }
+  },
+)
+
+it('[F4] gives the best there is where no colour has the contrast asked for', () => {
+  expect(readableOn('#808080', '#777777', 21)).toBe('#000000')
+})
+
+it('[F1] a colour that is none counts as black', () => {
+  expect(defaultShadowColor('nonsense')).toBe('#000000')
+  expect(strengthOf('nonsense', '#ffffff')).toBe(SHADOW_DEFAULT)
+  expect(contrastRatio('nonsense', '#ffffff')).toBeCloseTo(21, 5)
+  expect(readableOn('nonsense', '#ffffff')).toBe('#000000')
+})

@@ -126,3 +126,27 @@ it('[N6] the key of a name is its own key, and does not depend on how letters ar
     }),
   )
 })
+
+it.each([...NAME_LETTERS])('[N2] takes %j inside a name, and the input field leaves it there', (letter) => {
+  expect(nameProblem(`Rex${letter}x`)).toBe(null)
+  expect(cutName(`Rex${letter}x`)).toBe(`Rex${letter}x`)
+})
+
+it.each([
+  ['Cyrillic', 'Веlla'],
+  ['Greek', 'Bεlla'],
+  ['full width', 'Ｂella'],
+  ['a joiner', 'Bel\u200dla'],
+  ['right to left', '\u202eBella'],
+  ['an emoji', 'Bella🐶'],
+  ['a line break', 'Bel\nla'],
+  ['a tab', 'Bel\tla'],
+  ['a no-break space', 'Bel\u00a0la'],
+  ['a dotless i', 'Bıll'],
+  ['a sharp s', 'Strauß'],
+  ['markup', '<b>Bella</b>'],
+  ['a hyphen', 'Anne-Marie'],
+  ['half of a pair', 'Bella\ud83d'],
+])('[N2] refuses a name with %s', (_, name) => {
+  expect(nameProblem(name)).toBe('letters')
+})

@@ -141,3 +141,65 @@ it('[W8] looks only where one can walk, and gives up on a crowd', () => {
   expect(freeTileNear(grid, tile, { isTaken, from: tile })).toEqual(tile)
   expect(freeTileNear(anEmptyGrid(40, 40), tile, { isTaken: () => true, from: tile })).toEqual(tile)
 })
+
+/** A drawing of the way from S to G on a floor: every tile of it is a star, and E is where it ends short of the goal. */
+function drawn(...rows: string[]): string[] {
+  const at = (letter: string): Tile => {
+    const y = rows.findIndex((row) => row.includes(letter))
+    return { x: rows[y]!.indexOf(letter), y }
+  }
+  const [start, goal] = [at('S'), at('G')]
+  const isCovered = rows.some((row) => row.includes('X'))
+  const grid = aGrid(
+    ...rows.map((row) =>
+      row
+        .replace('S', '.')
+        .replace('G', isCovered ? '#' : '.')
+        .replace('X', '#'),
+    ),
+  )
+  const path = findPath(grid, start, goal)!
+  const picture = rows.map((row) => [...row])
+  let tile = start
+  for (const direction of directionsOf(path.dirs)) {
+    tile = neighbour(tile, direction)
+    if (picture[tile.y]![tile.x] !== 'G') picture[tile.y]![tile.x] = '*'
+  }
+  if (tile.x !== goal.x || tile.y !== goal.y) picture[tile.y]![tile.x] = 'E'
+  return picture.map((row) => row.join(''))
+}
+
+it.each([
+  {
+    way: 'round a wall, wide at its corners',
+    floor: ['......', '.S.#G.', '...#..', '......'],
+    walked: ['..***.', '.S.#G.', '...#..', '......'],
+  },
+  {
+    way: 'through the one gap',
+    floor: ['S..#...', '...#...', '.......', '...#..G'],
+    walked: ['S..#...', '.*.#...', '..***..', '...#.*G'],
+  },
+  {
+    way: 'round a pond rather than through it, where that is as quick',
+    floor: ['.......', 'S~~~~~G', '.......'],
+    walked: ['.*****.', 'S~~~~~G', '.......'],
+  },
+  {
+    way: 'through a stream that cuts the room in two',
+    floor: ['..~~..', 'S.~~.G', '..~~..'],
+    walked: ['..~~..', 'S****G', '..~~..'],
+  },
+  {
+    way: 'to the shore of what it may not enter',
+    floor: ['.......', '.S..XX.', '....XGX', '.......'],
+    walked: ['.......', '.S..XX.', '..*.XGX', '...**E.'],
+  },
+  {
+    way: 'out of a dead end',
+    floor: ['.....', '.###.', '.#S#G', '.#.#.', '.....'],
+    walked: ['.....', '.###.', '.#S#G', '.#*#*', '..***'],
+  },
+])('[W5] walks $way', ({ floor, walked }) => {
+  expect(drawn(...floor)).toEqual(walked)
+})

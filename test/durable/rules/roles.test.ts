@@ -64,3 +64,32 @@ it('[S3] shows one badge, the highest', () => {
   expect(staffBadge({ ...user, admin: 1, developer: true })).toBe('developer')
   expect(staffBadge({ ...user, tier: 'Diamond' })).toBe(null)
 })
+
+const WHO = {
+  supporter: { ...user, tier: 'Gold' },
+  moderator: { ...user, moderator: 1 },
+  admin: { ...user, admin: 1 },
+} satisfies Record<string, Viewer>
+
+it.each([
+  ['see-demo-park', 'supporter admin'],
+  ['set-shadow-strength', 'moderator admin'],
+  ['kick', 'moderator'],
+  ['toggle-hidden', 'moderator'],
+  ['open-moderator-panel', 'moderator'],
+  ['open-editor', 'admin'],
+  ['open-eval', 'admin'],
+  ['open-admin', 'admin'],
+  ['warp-anywhere', 'admin'],
+  ['give-items-to-self', 'admin'],
+  ['run-code-on-user', 'admin'],
+] as const)('[S2] %s is for %s, for nobody else', (capability, roles) => {
+  for (const [who, viewer] of Object.entries(WHO)) expect(can(viewer, capability)).toBe(roles.split(' ').includes(who))
+})
+
+it('[S2] a viewer from hostile data is nobody', () => {
+  const hostile = JSON.parse('{"__proto__":{"admin":1,"moderator":1},"tier":"toString"}') as Viewer
+  expect(may(hostile)).toEqual([])
+  expect(staffBadge(hostile)).toBe(null)
+  expect(staffBadge({ ...user, developer: 'yes' as never })).toBe(null)
+})

@@ -51,3 +51,40 @@ it('[W1] reads the digits of a walk, up to the first that is none', () => {
   expect(directionsOf('')).toEqual([])
   for (const broken of ['28', '2x3', '2 3', '2-1', '2.']) expect(directionsOf(broken)).toEqual([2])
 })
+
+it.each([
+  [1, '.#.', '...', '...'],
+  [1, '...', '..#', '...'],
+  [3, '...', '..#', '...'],
+  [3, '...', '...', '.#.'],
+  [5, '...', '...', '.#.'],
+  [5, '...', '#..', '...'],
+  [7, '...', '#..', '...'],
+  [7, '.#.', '...', '...'],
+] as const)(
+  '[W4] the diagonal %i is closed by forbidden ground on either side of it: %s / %s / %s',
+  (direction, ...rows) => {
+    expect(canStep(aGrid(...rows), here, direction)).toBe(false)
+    expect(canStep(aGrid(...rows.map((row) => row.replace('#', '~'))), here, direction)).toBe(true)
+  },
+)
+
+it.each([
+  ['.', '.', 200, 282],
+  ['.', 'd', 200, 282],
+  ['d', '.', 200, 282],
+  ['.', '~', 333, 470],
+  ['~', '~', 333, 470],
+  ['~', '.', 200, 282],
+])('[W2] [W3] from %s to %s takes %i ms straight and %i ms across', (from, to, straightMs, acrossMs) => {
+  const grid = aGrid(`${from}${to}`, `${from}${to}`)
+  expect(stepMs(grid, { x: 0, y: 0 }, 2)).toBe(straightMs)
+  expect(stepMs(grid, { x: 0, y: 0 }, 3)).toBe(acrossMs)
+})
+
+it('[W1] the opposite direction leads back', () => {
+  for (const direction of DIRECTIONS) {
+    const back = DIRECTIONS[(direction + 4) % 8]!
+    expect(neighbour(neighbour(here, direction), back)).toEqual(here)
+  }
+})

@@ -117,3 +117,70 @@ it('[W4] a walk is not on a floor that was built over it', () => {
   expect(isWalkOn(aGrid('#...'), { x: 0, y: 0, dirs: '', startedAt: 0 })).toBe(false)
   expect(isWalkOn(aGrid('.#', '..'), { x: 0, y: 0, dirs: '3', startedAt: 0 })).toBe(false)
 })
+
+it('[W9] before its start a walk is at its start, about to take its first step', () => {
+  expect(placeAt(grid, walk, 0)).toEqual({
+    x: 10,
+    y: 10,
+    tile: { x: 10, y: 10 },
+    facing: 2,
+    moving: true,
+    swimming: false,
+  })
+  expect(stepAt(grid, walk, 0)).toMatchObject({ from: { x: 10, y: 10 }, startedAt: 1_000 })
+})
+
+it('[W9] each step begins where and when the last one ended', () => {
+  const long: Walk = { x: 4, y: 4, dirs: '0123456701234567', startedAt: 500 }
+  let last = stepAt(grid, long, 500)!
+  expect(last).toMatchObject({ from: { x: 4, y: 4 }, startedAt: 500 })
+  for (let next = stepAt(grid, long, last.endsAt); next; next = stepAt(grid, long, last.endsAt)) {
+    expect(next.from).toEqual(last.to)
+    expect(next.startedAt).toBe(last.endsAt)
+    last = next
+  }
+  expect(last.to).toEqual(endOf(long))
+  expect(last.endsAt).toBe(500 + walkDuration(grid, long))
+})
+
+it('[W9] a walk that has a digit that is none ends before it', () => {
+  const broken: Walk = { ...walk, dirs: '22x2' }
+  expect(endOf(broken)).toEqual({ x: 12, y: 10 })
+  expect(walkDuration(grid, broken)).toBe(400)
+  expect(placeAt(grid, broken, 9_999)).toMatchObject({ x: 12, y: 10, moving: false })
+})
+
+it.each([
+  ['at the moment it starts', 1_000, { x: 10, y: 10, startedAt: 1_000 }],
+  ['at the end of its first step', 1_199, { x: 10, y: 10, startedAt: 1_000 }],
+  ['exactly between two steps', 1_200, { x: 11, y: 10, startedAt: 1_200 }],
+  ['in its last step', 1_963, { x: 13, y: 11, startedAt: 1_682 }],
+  ['the moment it arrives', 1_964, { x: 14, y: 12, startedAt: 1_964 }],
+])('[W10] sent elsewhere %s, it goes on from there', (_, now, start) => {
+  expect(walkFrom(grid, walk, { x: 2, y: 2 }, now)).toMatchObject(start)
+})
+
+it('[W10] turning back costs the step that is going on, and the way back', () => {
+  const back = walkFrom(grid, { x: 5, y: 5, dirs: '22', startedAt: 0 }, { x: 5, y: 5 }, 10)!
+  expect(back).toEqual({ x: 5, y: 5, dirs: '26', startedAt: 0 })
+  expect(walkDuration(grid, back)).toBe(400)
+})
+
+it('[W10] to where it goes already: the same arrival', () => {
+  const again = walkFrom(grid, walk, endOf(walk), 1_300)!
+  expect(again.startedAt + walkDuration(grid, again)).toBe(walk.startedAt + walkDuration(grid, walk))
+})
+
+it.each([
+  [1_000, { x: 11, y: 10 }],
+  [1_199, { x: 11, y: 10 }],
+  [1_200, { x: 12, y: 10 }],
+  [1_500, { x: 13, y: 11 }],
+  [1_963, { x: 14, y: 12 }],
+  [1_964, { x: 14, y: 12 }],
+])('[W11] told to stop at %i ms, it comes to rest on %j', (now, tile) => {
+  const rest = stopped(grid, walk, now)
+  expect(endOf(rest)).toEqual(tile)
+  const [before, after] = [placeAt(grid, walk, now), placeAt(grid, rest, now)]
+  expect([after.x, after.y]).toEqual([before.x, before.y])
+})
