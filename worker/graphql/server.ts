@@ -1,10 +1,20 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { type Plugin, createYoga } from '@graphql-yoga/common'
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, parse } from 'graphql'
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
 import type { GraphQLContext } from './context.ts'
 import { maskErrors, withoutSuggestions } from './errors.ts'
 import { schema } from './schema.ts'
+
+/** Words and signs of a document at most. */
+const TOKENS_MAX = 1000
+
+/** graphql's own limit: the armor's parser comes from another copy of graphql, whose errors are strangers to ours. */
+const tokenLimit: Plugin<GraphQLContext> = {
+  onParse({ setParseFn }) {
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: TOKENS_MAX }))
+  },
+}
 
 /** Outside of development nobody is told the schema, neither by introspection nor by "did you mean". */
 const secrecy: Plugin<GraphQLContext> = {
@@ -38,11 +48,12 @@ export const graphqlServer = createYoga<GraphQLContext>({
   maskedErrors: false,
   parserAndValidationCache: false,
   plugins: [
+    tokenLimit,
     secrecy,
     EnvelopArmorPlugin({
       maxDepth: { n: 6 },
       maxAliases: { n: 15 },
-      maxTokens: { n: 1000 },
+      maxTokens: { enabled: false },
       costLimit: { maxCost: 5000 },
       blockFieldSuggestion: { enabled: false },
     }),

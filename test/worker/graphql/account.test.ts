@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { session, user } from '#worker/db/schema.ts'
 import { aDogOf, aName, aUser, banUser, db } from '#test/support/d1.ts'
+import { aTicket, askToEnter } from '#test/support/gate.ts'
 import { ask, codesOf, credentialOf } from '#test/support/graphql.ts'
+import { socketOf } from '#test/support/socket.ts'
 
 const LOGIN = `mutation ($token: String!, $language: Lang!) { googleLogin(token: $token, language: $language) { token newUser pid } }`
 const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!) {
@@ -173,6 +176,17 @@ it('signing out ends this session alone, and doing it again or as a visitor is n
   for (const again of [as, null])
     expect((await ask('mutation { signOut }', { as: again })).data).toEqual({ signOut: true })
   expect((await ask('{ myUser { id } }', { as: { ...as, token } })).data).toEqual({ myUser: { id: as.userId } })
+})
+
+it('signing out takes the dogs out of the park within a second', async () => {
+  const as = await aUser()
+  const ticket = await aTicket({ userId: as.userId, dogId: await aDogOf(as.userId) })
+  const socket = socketOf(await askToEnter(ticket))
+  await socket.hello()
+  const before = Date.now()
+  await ask('mutation { signOut }', { as })
+  expect(await socket.closed).toBe(CLOSE.banned)
+  expect(Date.now() - before).toBeLessThan(1000)
 })
 
 it('an expired session is a visitor', async () => {

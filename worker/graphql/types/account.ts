@@ -1,9 +1,12 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { HOME_ROOM } from '#durable/world/rooms.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { revokeSession } from '#worker/db/sessions.ts'
 import { renameUser, setUserLanguage } from '#worker/db/users.ts'
+import { closeSockets } from '#worker/parks/revoke.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, requireViewer } from '#worker/graphql/errors.ts'
 
@@ -84,8 +87,10 @@ export function addAccount() {
 
   builder.mutationField('signOut', (t) =>
     t.boolean({
-      resolve: async (_root, _args, { db, viewer, now }) => {
-        if (viewer) await revokeSession(db, viewer.sessionHash, now)
+      resolve: async (_root, _args, { env, db, viewer, now }) => {
+        if (!viewer) return true
+        await revokeSession(db, viewer.sessionHash, now)
+        await closeSockets(env, { user: viewer.userId, rooms: [HOME_ROOM], code: CLOSE.banned })
         return true
       },
     }),
