@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { newcomer } from '#durable/room/entering.ts'
 import { facingAt, setWalk, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
 import type { Park } from '#durable/room/park.ts'
-import { freePlaceNear } from '#durable/room/park.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
@@ -45,12 +44,4 @@ it('[W8] takes up the tile that it goes to, not those on the way', () => {
   const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
   dog.walk = { x: 4, y: 4, dirs: '22', startedAt: 0 }
   expect(tileTakenBy(dog)).toEqual({ x: 6, y: 4 })
-})
-
-it('[W8] a dog does not stand in its own way', () => {
-  const park = anEmptyPark()
-  const dog = newcomer(park, aVisitor(1), 0)
-  park.dogs.set(1, dog)
-  expect(freePlaceNear(park, { x: 4, y: 4 }, { dog: 1, from: { x: 0, y: 0 } })).toEqual({ x: 4, y: 4 })
-  expect(freePlaceNear(park, { x: 4, y: 4 }, { dog: 2, from: { x: 0, y: 8 } })).toEqual({ x: 3, y: 5 })
 })

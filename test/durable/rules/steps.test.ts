@@ -53,21 +53,18 @@ it('[W1] reads the digits of a walk, up to the first that is none', () => {
 })
 
 it.each([
-  [1, '.#.', '...', '...'],
-  [1, '...', '..#', '...'],
-  [3, '...', '..#', '...'],
-  [3, '...', '...', '.#.'],
-  [5, '...', '...', '.#.'],
-  [5, '...', '#..', '...'],
-  [7, '...', '#..', '...'],
-  [7, '.#.', '...', '...'],
-] as const)(
-  '[W4] the diagonal %i is closed by forbidden ground on either side of it: %s / %s / %s',
-  (direction, ...rows) => {
-    expect(canStep(aGrid(...rows), here, direction)).toBe(false)
-    expect(canStep(aGrid(...rows.map((row) => row.replace('#', '~'))), here, direction)).toBe(true)
-  },
-)
+  [1, ['.#.', '...', '...']],
+  [1, ['...', '..#', '...']],
+  [3, ['...', '..#', '...']],
+  [3, ['...', '...', '.#.']],
+  [5, ['...', '...', '.#.']],
+  [5, ['...', '#..', '...']],
+  [7, ['...', '#..', '...']],
+  [7, ['.#.', '...', '...']],
+] as const)('[W4] the diagonal %i is closed by forbidden ground on either side of it: %j', (direction, rows) => {
+  expect(canStep(aGrid(...rows), here, direction)).toBe(false)
+  expect(canStep(aGrid(...rows.map((row) => row.replace('#', '~'))), here, direction)).toBe(true)
+})
 
 it.each([
   ['.', '.', 200, 282],

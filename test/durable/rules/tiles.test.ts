@@ -15,6 +15,20 @@ it('[T1] a dog walks on all but forbidden ground', () => {
   expect(isWalkable(grid, 0, 1)).toBe(true)
 })
 
+it('[T1] the rim of a room is its last row and column, on each side by itself', () => {
+  const room = aGrid('...', '...')
+  expect(isWalkable(room, 2, 1)).toBe(true)
+  for (const [x, y] of [
+    [3, 1],
+    [2, 2],
+    [-1, 1],
+    [2, -1],
+    [-3, 1],
+    [5, 0],
+  ] as const)
+    expect(groundAt(room, x, y)).toBe(2)
+})
+
 it('[T1] everything outside the room is forbidden', () => {
   for (const [x, y] of [
     [-1, 0],
