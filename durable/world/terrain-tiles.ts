@@ -1,5 +1,5 @@
 import { hash, smoothNoise } from './noise.ts'
-import type { RoomDoc, TerrainLetter } from './room-doc.ts'
+import type { RoomDoc } from './room-doc.ts'
 
 /**
  * Which pictures the ground of a room is made of. The rows of a room name the terrain at the corners of tiles; a tile
@@ -21,8 +21,8 @@ const LAYERS = [
   { name: 'water', letters: 'wd', seed: 5 },
   { name: 'deep', letters: 'd', seed: 44 },
 ] as const
-/** A letter hides the layers below its own; the meadow hides nothing. */
-const HEIGHT: Record<TerrainLetter, number> = { g: -1, l: 0, n: 1, s: 2, p: 3, w: 4, d: 5 }
+/** Letters from the ground up: each hides the layers below its own, and the meadow (g) hides nothing. */
+const HEIGHTS = 'lnspwd'
 const FULL = 15
 const NORTHERN_BANK = 12
 
@@ -71,15 +71,11 @@ function letterAt(doc: RoomDoc, x: number, y: number): string {
 function coversCorner(doc: RoomDoc, { x, y }: Corner, letters: string, height: number): boolean {
   const letter = letterAt(doc, x, y)
   if (letters.includes(letter)) return true
-  if (heightOf(letter) <= height) return false
+  if (HEIGHTS.indexOf(letter) <= height) return false
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (letters.includes(letterAt(doc, x + dx, y + dy))) return true
   }
   return false
-}
-
-function heightOf(letter: string): number {
-  return Object.entries(HEIGHT).find(([known]) => known === letter)?.[1] ?? -1
 }
 
 function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number): number {

@@ -37,22 +37,24 @@ function drawTerrainFrame(name: string, season: Season, frame: number): Canvas {
   return edgeTile(exported.name, Number(first), { variant: Number(second), frame: frame % exported.frames, season })
 }
 
-/** Every picture of the terrain atlas; the second frame of what moves is called `<name>/1`. */
+/** The names of the terrain atlas; the second frame of what moves is called `<name>/1`. */
+export function terrainFrameNames(): string[] {
+  const meadow = Array.from({ length: GRASS_VARIANTS }, (_, variant) => `grass/${variant}`)
+  const edges = EXPORTED.flatMap(({ name, masks, frames }) =>
+    masks.flatMap((mask) =>
+      Array.from({ length: EDGE_VARIANTS }, (_, variant) => `${name}/${mask}/${variant}`).flatMap((frame) =>
+        frames === 2 ? [frame, `${frame}/1`] : [frame],
+      ),
+    ),
+  )
+  return [...meadow, ...edges]
+}
+
 export function terrainImages(season: Season): AtlasImage[] {
-  const images: AtlasImage[] = []
-  for (let variant = 0; variant < GRASS_VARIANTS; variant++) {
-    images.push({ name: `grass/${variant}`, canvas: grassTile(variant, season) })
-  }
-  for (const { name, masks, frames } of EXPORTED) {
-    for (const mask of masks) {
-      for (let variant = 0; variant < EDGE_VARIANTS; variant++) {
-        const frameName = `${name}/${mask}/${variant}`
-        images.push({ name: frameName, canvas: terrainFrame(frameName, season, 0) })
-        if (frames === 2) images.push({ name: `${frameName}/1`, canvas: terrainFrame(frameName, season, 1) })
-      }
-    }
-  }
-  return images
+  return terrainFrameNames().map((name) => {
+    const isSecond = name.split('/').length === 4
+    return { name, canvas: terrainFrame(isSecond ? name.slice(0, -2) : name, season, isSecond ? 1 : 0) }
+  })
 }
 
 function allMasks(): number[] {

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { packAtlas } from '#app/art/atlas.ts'
+import { PALETTE, rgbOfHex, SHADOW } from '#app/art/palette.ts'
+import { prefabImages } from '#app/art/park/build.ts'
+import { terrainFrameNames } from '#app/art/park/terrain-frames.ts'
+import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import { PLAZA } from '#durable/world/plaza.ts'
+import { gridOf, TILE_PX } from '#durable/world/room-doc.ts'
+import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+
+const { images, entries } = prefabImages('summer')
+const SHEET = packAtlas(images, 'park-things.png')
+
+it('draws the same bytes every time', () => {
+  const again = packAtlas(prefabImages('summer').images, 'park-things.png')
+  expect(again.canvas.toPng().equals(SHEET.canvas.toPng())).toBe(true)
+  expect(again.sheet).toEqual(SHEET.sheet)
+})
+
+it('anchors every thing and its shadow at the same foot', () => {
+  expect(Object.entries(SHEET.sheet.frames).filter(([, frame]) => !frame.anchor)).toEqual([])
+  const whole = images.every(({ anchor }) => Number.isInteger(anchor?.[0]) && Number.isInteger(anchor?.[1]))
+  expect(whole).toBe(true)
+})
+
+it('uses the 48 colours for things and one for shadows', () => {
+  const colours = new Set(Object.values(PALETTE).map((hex) => rgbOfHex(hex).join()))
+  const strangers = images.flatMap(({ name, canvas }) => {
+    const found = new Set<string>()
+    for (let y = 0; y < canvas.height; y++) {
+      for (let x = 0; x < canvas.width; x++) {
+        const colour = canvas.get(x, y)?.join() ?? 'none'
+        const known = name.startsWith('shadow/') ? colour === SHADOW.colour.join() : colours.has(colour)
+        if (colour !== 'none' && !known) found.add(`${name}: ${colour}`)
+      }
+    }
+    return [...found]
+  })
+  expect(strangers).toEqual([])
+})
+
+it('lists two frames for what moves, and atlas names that exist', () => {
+  expect(entries.fountain?.frames).toEqual(['thing/fountain/0', 'thing/fountain/1'])
+  expect(entries.plaza?.frames).toEqual(['flat/plaza'])
+  const listed = Object.values(entries).flatMap(({ frames, shadow }) => (shadow ? [...frames, shadow] : frames))
+  expect(listed.sort()).toEqual(Object.keys(SHEET.sheet.frames).sort())
+})
+
+it('has every picture that the plaza asks for', () => {
+  const terrain = new Set(terrainFrameNames())
+  expect(terrainTiles(PLAZA).filter(({ frame }) => !terrain.has(frame))).toEqual([])
+  expect(PLAZA.things.filter(({ prefab }) => !entries[prefab])).toEqual([])
+})
+
+it('stands the solid things of the plaza on forbidden ground', () => {
+  const grid = gridOf(PLAZA)
+  const walkedThrough = PLAZA.things.filter(({ prefab, x, y }) => {
+    const { w, h } = entries[prefab]?.footprint ?? { w: 0, h: 0 }
+    if (w === 0) return false
+    const middle = { x: Math.floor(x / TILE_PX), y: Math.floor((y - h / 2) / TILE_PX) }
+    return groundAt(grid, middle.x, middle.y) !== GROUND.forbidden
+  })
+  expect(walkedThrough).toEqual([])
+})

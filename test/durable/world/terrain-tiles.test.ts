@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { PLAZA } from '#durable/world/plaza.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+
+function roomOf(...terrain: string[]): RoomDoc {
+  const width = (terrain[0]?.length ?? 1) - 1
+  const height = terrain.length - 1
+  return { ...PLAZA, width, height, terrain, ground: Array(height).fill('0'.repeat(width)), things: [] }
+}
+
+/** Frames over the meadow at a tile, without their variants. */
+function masksAt(doc: RoomDoc, x: number, y: number): string[] {
+  return terrainTiles(doc)
+    .filter((tile) => tile.x === x && tile.y === y)
+    .map(({ frame }) => frame.split('/').slice(0, 2).join('/'))
+    .slice(1)
+}
+
+it('lays meadow under every tile before anything else', () => {
+  const tiles = terrainTiles(roomOf('ggp', 'gpp', 'ggg'))
+  expect(tiles.slice(0, 4).map(({ x, y, frame }) => [x, y, frame.split('/')[0]])).toEqual([
+    [0, 0, 'grass'],
+    [1, 0, 'grass'],
+    [0, 1, 'grass'],
+    [1, 1, 'grass'],
+  ])
+})
+
+it('counts the corners of a tile: 1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right', () => {
+  expect(masksAt(roomOf('pg', 'gg'), 0, 0)).toEqual(['path/1'])
+  expect(masksAt(roomOf('gp', 'gg'), 0, 0)).toEqual(['path/2'])
+  expect(masksAt(roomOf('gg', 'pp'), 0, 0)).toEqual(['path/12'])
+})
+
+it('treats deep water as water with a darker layer on it', () => {
+  expect(masksAt(roomOf('wd', 'wd'), 0, 0)).toEqual(['water/15', 'deep/10'])
+})
+
+it('draws layers from the ground up', () => {
+  expect(masksAt(roomOf('ln', 'sp'), 0, 0).map((frame) => frame.split('/')[0])).toEqual([
+    'lush',
+    'sand',
+    'soil',
+    'path',
+  ])
+})
+
+it('lets a layer reach under its neighbour on top, so that no meadow shines through', () => {
+  expect(masksAt(roomOf('lp', 'lp'), 0, 0)).toEqual(['lush/15', 'path/10'])
+  expect(masksAt(roomOf('gp', 'gp'), 0, 0)).toEqual(['path/10'])
+})
+
+it('gives water a beach in sand, a bank in grass, and a bank that runs out between the two', () => {
+  expect(masksAt(roomOf('nn', 'ww'), 0, 0)).toContain('beach/12')
+  expect(masksAt(roomOf('gg', 'ww'), 0, 0)).toContain('water/12')
+  expect(masksAt(roomOf('ng', 'ww'), 0, 0)).toContain('bank-left/12')
+  expect(masksAt(roomOf('gn', 'ww'), 0, 0)).toContain('bank-right/12')
+})
+
+it('chooses the same tiles every time, and many different ones', () => {
+  const tiles = terrainTiles(PLAZA)
+  expect(terrainTiles(PLAZA)).toEqual(tiles)
+  expect(new Set(tiles.map(({ frame }) => frame)).size).toBeGreaterThan(120)
+})
