@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#app/site/page-title.tsx'
+import { ClosedPark } from './closed-park.tsx'
+import type { ClientData } from './load-client.ts'
+import { LoadingPark } from './loading-park.tsx'
+
+// Pixi needs a browser: a server that so much as imports it does not start.
+const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))
+
+/** The game client, or the closed gate. */
+export function ClientPage({ data: { dog } }: { data: ClientData }) {
+  const { t } = useTranslation('game')
+  if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <Suspense fallback={<LoadingPark />}>
+        <GameClient key={dog.id} dog={dog} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { PageTitle } from '#app/site/page-title.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import styles from './gate.module.css'
+
+export type Closed = 'unavailable' | 'elsewhere' | 'too-old' | 'kicked' | { refusal: Refusal }
+
+type ClosedParkProps = {
+  why: Closed
+  dog?: PicturedDog
+  /** What the one button does, where there is something to do. */
+  onAgain: () => void
+}
+
+const STRAY: PicturedDog = { color: '#9c9bac' }
+
+/** The gate is shut: why, and what one can do about it. */
+export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
+  const { t } = useTranslation('game')
+  const words = useWords(why)
+  const gate = useRef<HTMLElement>(null)
+  // The park is gone from under the focus: whoever does not see it hears what stands here now.
+  useEffect(() => gate.current?.focus(), [])
+  return (
+    <main ref={gate} className={classNames(styles.gate, styles.shut)} tabIndex={-1}>
+      <PageTitle title={t('title')} />
+      <Panel title={words.title} level={1} className={styles.notice ?? ''}>
+        <div className={styles.body}>
+          <span className={styles.picture}>
+            <DogPicture dog={dog} label="" pose="curl" facing="right" scale={3} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.headline}>{words.headline}</p>
+            {words.text && <p>{words.text}</p>}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {why !== 'unavailable' && <Button to="/h5/choose">{t('ended.toDogs')}</Button>}
+          {words.again && (
+            <Button kind="primary" icon="retry" onClick={onAgain}>
+              {words.again}
+            </Button>
+          )}
+        </div>
+      </Panel>
+    </main>
+  )
+}
+
+function useWords(why: Closed): { title: string; headline: string; text?: string; again?: string } {
+  const { t } = useTranslation(['game', 'common'])
+  switch (why) {
+    case 'unavailable':
+      return {
+        title: t('game:ended.closed'),
+        headline: t('common:unavailable', { product: PRODUCT_NAME }),
+        text: t('game:ended.safe'),
+        again: t('common:retry'),
+      }
+    case 'elsewhere':
+      return {
+        title: t('game:ended.elsewhere'),
+        headline: t('game:ended.elsewhereText'),
+        again: t('game:ended.continueHere'),
+      }
+    case 'too-old':
+      return { title: t('game:ended.tooOld'), headline: t('game:ended.tooOldText'), again: t('game:ended.reload') }
+    case 'kicked':
+      return { title: t('game:ended.kicked'), headline: t('game:ended.kickedText') }
+    default:
+      return { title: t('game:ended.refused'), headline: t(`common:refusal.${why.refusal}`) }
+  }
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from '@remix-run/react'
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { request, RefusedError } from '#app/api.ts'
+import { clearSession } from '#app/session.ts'
+import { ClosedPark } from './closed-park.tsx'
+import type { Closed } from './closed-park.tsx'
+import styles from './client.module.css'
+import type { Entrance } from './connection.ts'
+import { Game } from './game.ts'
+import { Hud } from './hud/hud.tsx'
+import { isUnavailable } from './link.ts'
+import type { Link } from './link.ts'
+import type { PlayerDog } from './load-client.ts'
+import { ENTER_PARK } from './queries.ts'
+import { ParkScene } from './scene/park-scene.client.tsx'
+import { focusChat } from './input/focus-chat.ts'
+import { useNow } from './use-now.ts'
+import { useScreen } from './use-screen.ts'
+
+/** A dog in the park: picture, interface and the line to the room. */
+export function GameClient({ dog }: { dog: PlayerDog }) {
+  const [game, setGame] = useState<Game | null>(null)
+  useEffect(() => {
+    const playing = new Game({ enter: () => enterPark(dog.id) })
+    setGame(playing)
+    return () => playing.close()
+  }, [dog.id])
+  return game && <Playing game={game} dog={dog} />
+}
+
+function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
+  const { t } = useTranslation('game')
+  const link = useStore(game.state, (state) => state.link)
+  const isLost = link.state !== 'open'
+  const now = useNow(isLost ? 1000 : null)
+  const [isDrawn, setDrawn] = useState(false)
+  const onReady = useCallback(() => setDrawn(true), [])
+  useScreen()
+  useLeaving(link)
+  const closed = closedBecause(link, now)
+  if (closed) {
+    const again = () => (closed === 'too-old' || closed === 'unavailable' ? location.reload() : game.enterAgain())
+    return <ClosedPark why={closed} dog={dog} onAgain={again} />
+  }
+  return (
+    <main className={styles.client} data-lost={isLost}>
+      <div className={styles.scene}>
+        <ParkScene
+          game={game}
+          label={t('park.label')}
+          instructions={t('park.instructions')}
+          onReady={onReady}
+          focusChat={focusChat}
+        />
+      </div>
+      <Hud game={game} dog={dog} isDrawn={isDrawn} />
+    </main>
+  )
+}
+
+async function enterPark(dogId: number): Promise<Entrance> {
+  try {
+    return (await request(ENTER_PARK, { dogId })).enterPark
+  } catch (error) {
+    return { refusal: error instanceof RefusedError ? error.reason : null }
+  }
+}
+
+/** Goes where one has to, when there is nothing more to do here. */
+function useLeaving(link: Link) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (link.state !== 'ended') return
+    if (link.why === 'not-signed-in') {
+      clearSession()
+      navigate('/')
+    }
+    if (link.why === 'not-your-dog' || link.why === 'dog-is-dead' || link.why === 'left') navigate('/h5/choose')
+  }, [link, navigate])
+}
+
+function closedBecause(link: Link, now: number): Closed | null {
+  if (isUnavailable(link, now)) return 'unavailable'
+  if (link.state !== 'ended') return null
+  switch (link.why) {
+    case 'elsewhere':
+    case 'too-old':
+    case 'kicked':
+      return link.why
+    case 'left':
+    case 'broken':
+    case 'not-signed-in':
+    case 'not-your-dog':
+    case 'dog-is-dead':
+      return null
+    default:
+      return { refusal: link.why }
+  }
+}

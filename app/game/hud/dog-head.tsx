@@ -1,0 +1,12 @@
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import styles from './dog-head.module.css'
+
+/** A dog's face, cut from its picture; its name stands beside it. */
+export function DogHead({ dog }: { dog: PicturedDog }) {
+  return (
+    <span className={styles.head} aria-hidden="true">
+      <DogPicture dog={dog} label="" scale={2} />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useMediaQuery } from '../use-media-query.ts'
+import type { Game } from '../game.ts'
+import { ChatLog } from './chat-log.tsx'
+import { DogHead } from './dog-head.tsx'
+import styles from './hud.module.css'
+import { LinkBanner } from './link-banner.tsx'
+import { Rail } from './rail.tsx'
+import { RoomSign } from './room-sign.tsx'
+import { Roster } from './roster.tsx'
+
+const PHONE = '(max-width: 679px)'
+
+/** What lies over the park: who and where one is, who else is here, what was said, and the bar to say something oneself. */
+export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { name: string }; isDrawn: boolean }) {
+  const { t } = useTranslation('game')
+  const isPhone = useMediaQuery(PHONE)
+  // One sheet at a time on a phone; on a desktop both stand open from the start.
+  const [open, setOpen] = useState({ chat: !isPhone, roster: !isPhone })
+  const toggle = (which: 'chat' | 'roster') => {
+    const rest = isPhone ? { chat: false, roster: false } : open
+    setOpen({ ...rest, [which]: !open[which] })
+  }
+  const isHere = useStore(game.state, ({ world }) => world.me !== null)
+  return (
+    <>
+      {!(isHere && isDrawn) && (
+        <div className={styles.entering}>
+          <Spinner label={t(isDrawn ? 'park.entering' : 'park.loading')} />
+        </div>
+      )}
+      <div className={styles.own} data-hud>
+        <DogHead dog={dog} />
+        <span>{dog.name}</span>
+      </div>
+      <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
+      {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}
+      {open.chat && <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} />}
+      <LinkBanner game={game} />
+      <Rail game={game} isChatOpen={open.chat} onToggleChat={() => toggle('chat')} />
+    </>
+  )
+}

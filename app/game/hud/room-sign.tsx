@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import type { Game } from '../game.ts'
+import styles from './hud.module.css'
+
+type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }
+
+/** The name of the room and how many dogs are in it; it opens the list of them. */
+export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
+  const { t, i18n } = useTranslation('game')
+  const count = useStore(game.state, ({ world }) => world.dogs.size)
+  return (
+    <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle} data-hud>
+      <span className={styles.room}>{game.doc.name[languageOfTag(i18n.language)]}</span>
+      <small>{t('roster.dogs', { count })}</small>
+    </button>
+  )
+}

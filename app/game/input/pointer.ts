@@ -1,0 +1,81 @@
+import type { Tile } from '#durable/rules/tiles.ts'
+import { isTapEnd, moved, pressed, TAP_MS } from './gesture.ts'
+import type { Gesture, Touch } from './gesture.ts'
+
+/** A held finger gives the dog a new goal this often, ms. */
+const STEER_EVERY_MS = 250
+
+export type Pointing = {
+  /** The tile under a point of the park, CSS px from its top left. */
+  tileAt: (point: { x: number; y: number }) => Tile
+  walkTo: (tile: Tile) => void
+}
+
+/** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
+export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let gesture: Gesture = null
+  let last: Touch | null = null
+  let steering: ReturnType<typeof setInterval> | undefined
+
+  const steer = () => {
+    if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
+    if (last && gesture?.isSteering) walkTo(tileAt(last))
+  }
+  const end = () => {
+    clearInterval(steering)
+    steering = undefined
+    gesture = null
+    last = null
+  }
+  const touchOf = (event: PointerEvent): Touch => {
+    const { left, top } = park.getBoundingClientRect()
+    return { id: event.pointerId, x: event.clientX - left, y: event.clientY - top, at: Date.now() }
+  }
+
+  park.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0) return
+      leaveFieldOnTouch(event)
+      gesture = pressed(gesture, touchOf(event))
+      last = touchOf(event)
+      park.setPointerCapture(event.pointerId)
+      steering ??= setInterval(steer, Math.min(STEER_EVERY_MS, TAP_MS))
+    },
+    { signal },
+  )
+  park.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!gesture || gesture.start.id !== event.pointerId) return
+      last = touchOf(event)
+      gesture = moved(gesture, last)
+    },
+    { signal },
+  )
+  park.addEventListener(
+    'pointerup',
+    (event) => {
+      const touch = touchOf(event)
+      if (isTapEnd(gesture, touch)) walkTo(tileAt(touch))
+      end()
+    },
+    { signal },
+  )
+  park.addEventListener('pointercancel', end, { signal })
+  // Walking by mouse leaves the focus, and with it the draft, where it is.
+  park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
+  park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  return () => {
+    listening.abort()
+    end()
+  }
+}
+
+// On a phone the keyboard covers half of the park: touching the park puts it away. The draft stays.
+function leaveFieldOnTouch({ pointerType }: PointerEvent) {
+  const { activeElement } = document
+  if (pointerType === 'touch' && activeElement instanceof HTMLTextAreaElement) activeElement.blur()
+}

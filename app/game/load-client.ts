@@ -1,0 +1,29 @@
+import { redirect } from '@remix-run/react'
+import type { ResultOf } from 'gql.tada'
+import { request, UnreachableError } from '#app/api.ts'
+import { clearSession, sessionToken } from '#app/session.ts'
+import { MY_USER_CLIENT } from './queries.ts'
+
+type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
+export type PlayerDog = User['dogs'][number]
+
+/** The dog to play with; null where the park is closed or does not answer. */
+export type ClientData = { dog: PlayerDog | null }
+
+/** Who plays with which dog: nobody signed in goes to the start page, no such living dog back to the chooser. */
+export async function loadClient(url: URL): Promise<ClientData> {
+  if (sessionToken() === null) throw redirect('/')
+  const answer = await request(MY_USER_CLIENT, {}).catch((error: unknown) => {
+    if (error instanceof UnreachableError) return null
+    throw error
+  })
+  if (!answer) return { dog: null }
+  if (!answer.myUser) {
+    clearSession()
+    throw redirect('/')
+  }
+  const id = Number(url.searchParams.get('id'))
+  const dog = answer.myUser.dogs.find((own) => own.id === id)
+  if (!dog || dog.isDead) throw redirect('/h5/choose')
+  return { dog: answer.getSetting?.value === '1' ? null : dog }
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#app/site/page-title.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import styles from './gate.module.css'
+
+/** The park in the dusk, until it can be shown. */
+export function LoadingPark() {
+  const { t } = useTranslation('game')
+  return (
+    <main className={styles.gate}>
+      <PageTitle title={t('title')} />
+      <div className={styles.wait}>
+        <Spinner label={t('park.loading')} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,130 @@
+import styles from '#app/ui/styles/bubble.module.css'
+import { PALETTE } from '#app/art/palette.ts'
+import { readableOn } from '#durable/rules/colours.ts'
+import { addBubble, nextExpiry, withoutExpired } from '../bubbles.ts'
+import type { Bubble } from '../bubbles.ts'
+import { layoutBubbles } from '../bubble-layout.ts'
+import type { Box, Talker } from '../bubble-layout.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Point } from './camera.ts'
+
+type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
+
+/** While dogs walk the layout is done again this often; in between a bubble just follows its dog, ms. */
+const LAYOUT_EVERY_MS = 200
+/** A bubble covers half of the way to its place in this time, ms. */
+const HALF_WAY_MS = 45
+
+/** Bubbles over the park: elements from a pool, moved by transform. The log says the same to those who do not see them. */
+export class BubbleLayer {
+  readonly #root: HTMLElement
+  readonly #obstacles: () => readonly Box[]
+  readonly #pool: HTMLElement[] = []
+  readonly #shown = new Map<number, Shown>()
+  readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
+  #bubbles: readonly Bubble[] = []
+  #laidOutAt = 0
+  #drawnAt = 0
+
+  constructor(root: HTMLElement, obstacles: () => readonly Box[]) {
+    this.#root = root
+    this.#obstacles = obstacles
+  }
+
+  /** When the next bubble goes (epoch ms), or null. */
+  get nextExpiry(): number | null {
+    return nextExpiry(this.#bubbles)
+  }
+
+  say(bubble: Bubble) {
+    this.#keep(addBubble(this.#bubbles, bubble))
+    const element = this.#pool.pop() ?? document.createElement('div')
+    dress(element, bubble)
+    this.#root.appendChild(element)
+    const { offsetWidth: width, offsetHeight: height } = element
+    const origin = { x: 0, y: 0 }
+    this.#shown.set(bubble.id, { element, width, height, offset: origin, goal: origin, isPlaced: false })
+    this.#laidOutAt = 0
+  }
+
+  /** Moves every bubble to its dog; `headOf` gives points of the view in CSS px. True while something still moves. */
+  draw(now: number, view: { width: number; height: number }, headOf: (dog: DogId) => Point | null): boolean {
+    this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => headOf(dog) !== null))
+    if (now - this.#laidOutAt >= LAYOUT_EVERY_MS) this.#layOut(now, view, headOf)
+    const share = this.#isStill.matches ? 1 : 1 - 0.5 ** ((now - this.#drawnAt) / HALF_WAY_MS)
+    this.#drawnAt = now
+    let isMoving = false
+    for (const bubble of this.#bubbles) {
+      const shown = this.#shown.get(bubble.id)
+      const head = headOf(bubble.dog)
+      if (!shown || !head) continue
+      const { offset, goal } = shown
+      const isNear = Math.hypot(goal.x - offset.x, goal.y - offset.y) < 1
+      shown.offset = isNear ? goal : { x: mix(offset.x, goal.x, share), y: mix(offset.y, goal.y, share) }
+      isMoving ||= !isNear
+      const x = Math.round(head.x + shown.offset.x)
+      const y = Math.round(head.y + shown.offset.y)
+      shown.element.style.transform = `translate(${x}px, ${y}px)`
+    }
+    return isMoving
+  }
+
+  /** The interface has moved, or the view has another size. */
+  layOutSoon() {
+    this.#laidOutAt = 0
+  }
+
+  clear() {
+    this.#keep([])
+  }
+
+  #layOut(now: number, view: { width: number; height: number }, headOf: (dog: DogId) => Point | null) {
+    if (this.#bubbles.length === 0) return
+    this.#laidOutAt = now
+    const talkers = this.#bubbles.flatMap(({ id, dog }): Talker[] => {
+      const head = headOf(dog)
+      const shown = this.#shown.get(id)
+      return head && shown ? [{ id, x: head.x, y: head.y, width: shown.width, height: shown.height }] : []
+    })
+    for (const { id, box, tail } of layoutBubbles(talkers, view, this.#obstacles())) {
+      const shown = this.#shown.get(id)
+      const talker = talkers.find((each) => each.id === id)
+      if (!shown || !talker) continue
+      shown.element.style.visibility = box ? 'visible' : 'hidden'
+      if (!box) continue
+      shown.element.style.setProperty('--tail', `${tail}px`)
+      shown.goal = { x: box.left - talker.x, y: box.top - talker.y }
+      if (!shown.isPlaced) shown.offset = shown.goal
+      shown.isPlaced = true
+    }
+  }
+
+  #keep(bubbles: readonly Bubble[]) {
+    this.#bubbles = bubbles
+    const ids = new Set(bubbles.map(({ id }) => id))
+    for (const [id, { element }] of this.#shown) {
+      if (ids.has(id)) continue
+      element.remove()
+      this.#pool.push(element)
+      this.#shown.delete(id)
+      this.#laidOutAt = 0
+    }
+  }
+}
+
+function dress(element: HTMLElement, { name, color, text, isOwn }: Bubble) {
+  element.className = isOwn ? `${styles.bubble} ${styles.own}` : (styles.bubble ?? '')
+  element.style.cssText = 'left: 0; top: 0; visibility: hidden'
+  element.style.setProperty('--dog', color)
+  element.style.setProperty('--dog-name', readableOn(color, PALETTE.cream))
+  const speaker = document.createElement('b')
+  speaker.dir = 'auto'
+  speaker.textContent = name
+  const words = document.createElement('bdi')
+  words.textContent = text
+  element.replaceChildren(speaker, words)
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}

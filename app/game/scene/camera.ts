@@ -1,0 +1,51 @@
+import type { Tile } from '#durable/rules/tiles.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+
+/** The part of the page that shows the park: CSS px, and device pixels per CSS pixel. */
+export type View = { width: number; height: number; ratio: number }
+/** What the view shows: `left`, `top` in art px, `zoom` in CSS px per art px. */
+export type Camera = { left: number; top: number; zoom: number }
+/** A point of the room in art px. */
+export type Point = { x: number; y: number }
+
+/** A view wider than this shows the park at three, else at two CSS pixels per art pixel. */
+const WIDE_PX = 2200
+
+/** CSS px per art px, such that an art pixel is a whole number of device pixels: none is drawn wider than another. */
+export function zoomOf({ width, ratio }: View): number {
+  return Math.max(1, Math.round((width > WIDE_PX ? 3 : 2) * ratio)) / ratio
+}
+
+/** A place in the room moved to a whole device pixel, so that nothing trembles while the camera follows. */
+export function snapped(value: number, view: View): number {
+  const devicePerArt = zoomOf(view) * view.ratio
+  return Math.round(value * devicePerArt) / devicePerArt
+}
+
+/** The camera over a point, kept within the room (art px); a room smaller than the view stands in its middle. */
+export function cameraOver(point: Point, room: { width: number; height: number }, view: View): Camera {
+  const zoom = zoomOf(view)
+  const seen = { width: view.width / zoom, height: view.height / zoom }
+  return {
+    left: snapped(within(point.x - seen.width / 2, room.width - seen.width), view),
+    top: snapped(within(point.y - seen.height / 2, room.height - seen.height), view),
+    zoom,
+  }
+}
+
+/** Where a point of the room is on the view, CSS px. */
+export function onScreen(camera: Camera, point: Point): Point {
+  return { x: (point.x - camera.left) * camera.zoom, y: (point.y - camera.top) * camera.zoom }
+}
+
+/** The tile under a point of the view (CSS px). */
+export function tileAt(camera: Camera, point: Point): Tile {
+  return {
+    x: Math.floor((point.x / camera.zoom + camera.left) / TILE_PX),
+    y: Math.floor((point.y / camera.zoom + camera.top) / TILE_PX),
+  }
+}
+
+function within(value: number, highest: number): number {
+  return highest <= 0 ? highest / 2 : Math.max(0, Math.min(value, highest))
+}

@@ -1,0 +1,26 @@
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Point } from './camera.ts'
+
+/** Where a dog's paws are within its tile, art px from the top left: a little below the middle. */
+const PAWS = { x: TILE_PX / 2, y: 21 }
+
+/** Half the length of a bridge's arch, its height in the middle, and how far the front rail is below the deck, art px. */
+const BRIDGE = { reach: 64, rise: 9, depth: 40 }
+
+/** The foot of a dog at a place (tiles, counted between tile middles), art px. */
+export function footAt({ x, y }: { x: number; y: number }): Point {
+  return { x: x * TILE_PX + PAWS.x, y: y * TILE_PX + PAWS.y }
+}
+
+/** How high above the ground a dog walks at a foot, art px: bridges are arched. */
+export function liftAt(doc: RoomDoc, foot: Point): number {
+  const bridge = doc.things.find((thing) => thing.prefab === 'bridge-deck' && isOn(thing, foot))
+  if (!bridge) return 0
+  const across = (foot.x - bridge.x) / BRIDGE.reach
+  return Math.round(BRIDGE.rise * (1 - across * across))
+}
+
+function isOn(bridge: Thing, foot: Point): boolean {
+  return Math.abs(foot.x - bridge.x) < BRIDGE.reach && foot.y > bridge.y - 4 && foot.y < bridge.y + BRIDGE.depth + 4
+}

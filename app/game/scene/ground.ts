@@ -1,0 +1,112 @@
+import { Container, RenderTexture, Sprite } from 'pixi.js'
+import type { Renderer, Texture } from 'pixi.js'
+import prefabs from '#app/art/built/park-prefabs.json' with { type: 'json' }
+import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import type { Sheet, Textures } from './textures.ts'
+
+/** Frames of what moves by itself: water, the fountain, ducks. */
+export const AMBIENT_FRAMES = 2
+
+type PrefabEntry = { kind: string; frames: string[]; shadow: string | null }
+const PREFABS: Record<string, PrefabEntry | undefined> = prefabs
+
+/**
+ * Everything that lies flat, painted once: one picture per frame of the water, each with the tiles, what lies on them
+ * and all shadows. So the ground costs one sprite, and where two shadows meet the darker one counts.
+ */
+export class Ground {
+  readonly sprite = new Sprite()
+  readonly #frames: readonly Texture[]
+
+  constructor(doc: RoomDoc, textures: Textures, renderer: Renderer) {
+    const shade = shadowsOf(doc, textures.things, renderer)
+    this.#frames = Array.from({ length: AMBIENT_FRAMES }, (_, frame) => {
+      const painting = new Container()
+      painting.addChild(tilesOf(doc, textures.terrain, frame), flatThings(doc, textures.things, frame))
+      painting.addChild(new Sprite(shade))
+      return painted(painting, doc, renderer)
+    })
+    shade.destroy(true)
+    this.show(0)
+  }
+
+  show(frame: number) {
+    const texture = this.#frames[frame % AMBIENT_FRAMES]
+    if (texture) this.sprite.texture = texture
+  }
+
+  destroy() {
+    this.sprite.destroy()
+    for (const texture of this.#frames) texture.destroy(true)
+  }
+}
+
+/** A thing that stands; dogs pass before and behind it. */
+export class StandingThing {
+  readonly sprite: Sprite
+  readonly #frames: readonly Texture[]
+
+  constructor(thing: Thing, frames: readonly Texture[]) {
+    this.#frames = frames
+    this.sprite = new Sprite(frames[0])
+    this.sprite.position.set(thing.x, thing.y)
+    this.sprite.zIndex = thing.y
+  }
+
+  show(frame: number) {
+    const texture = this.#frames[frame % this.#frames.length]
+    if (texture) this.sprite.texture = texture
+  }
+}
+
+export function standingThings(doc: RoomDoc, sheet: Sheet): StandingThing[] {
+  return doc.things.flatMap((thing) => {
+    const prefab = PREFABS[thing.prefab]
+    return prefab?.kind === 'standing' ? [new StandingThing(thing, prefab.frames.map(sheet))] : []
+  })
+}
+
+function tilesOf(doc: RoomDoc, sheet: Sheet, frame: number): Container {
+  const tiles = new Container()
+  for (const tile of terrainTiles(doc)) {
+    const moving = sheet(`${tile.frame}/${frame}`)
+    const sprite = new Sprite(frame > 0 && moving.width > 1 ? moving : sheet(tile.frame))
+    sprite.position.set(tile.x * TILE_PX, tile.y * TILE_PX)
+    tiles.addChild(sprite)
+  }
+  return tiles
+}
+
+function flatThings(doc: RoomDoc, sheet: Sheet, frame: number): Container {
+  const things = new Container()
+  for (const thing of doc.things) {
+    const prefab = PREFABS[thing.prefab]
+    if (prefab?.kind !== 'flat') continue
+    const sprite = new Sprite(sheet(prefab.frames[frame % prefab.frames.length] ?? ''))
+    sprite.position.set(thing.x, thing.y)
+    things.addChild(sprite)
+  }
+  return things
+}
+
+function shadowsOf(doc: RoomDoc, sheet: Sheet, renderer: Renderer): Texture {
+  const shadows = new Container()
+  for (const thing of doc.things) {
+    const shadow = PREFABS[thing.prefab]?.shadow
+    if (!shadow) continue
+    const sprite = new Sprite({ texture: sheet(shadow), blendMode: 'max' })
+    sprite.position.set(thing.x, thing.y)
+    shadows.addChild(sprite)
+  }
+  return painted(shadows, doc, renderer)
+}
+
+function painted(container: Container, doc: RoomDoc, renderer: Renderer): Texture {
+  const size = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
+  const target = RenderTexture.create({ ...size, scaleMode: 'nearest' })
+  renderer.render({ container, target, clear: true, clearColor: [0, 0, 0, 0] })
+  container.destroy({ children: true })
+  return target
+}

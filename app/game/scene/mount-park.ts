@@ -1,0 +1,100 @@
+import type { Application } from 'pixi.js'
+import { ttlMs } from '../bubbles.ts'
+import type { Box } from '../bubble-layout.ts'
+import type { Game } from '../game.ts'
+import { listenToPointer } from '../input/pointer.ts'
+import { WalkingKeys } from '../input/walking-keys.ts'
+import { BubbleLayer } from './bubble-layer.ts'
+import { tileAt } from './camera.ts'
+import { FrameLoop } from './frame-loop.ts'
+import { Stage } from './stage.ts'
+import type { Layers } from './stage.ts'
+import { loadTextures } from './textures.ts'
+
+export type ParkMount = {
+  app: Application
+  layers: Layers
+  park: HTMLElement
+  bubbles: HTMLElement
+  game: Game
+  onReady: () => void
+  focusChat: () => void
+}
+
+/** Brings a picture to life: pictures, input, frames. Returns how to take it down. */
+export function mountPark(mount: ParkMount): () => void {
+  let takeDown: (() => void) | null = null
+  let isGone = false
+  void loadTextures().then((textures) => {
+    if (!isGone) takeDown = start(mount, textures)
+  })
+  return () => {
+    isGone = true
+    takeDown?.()
+  }
+}
+
+function start(
+  { app, layers, park, bubbles: bubbleRoot, game, onReady, focusChat }: ParkMount,
+  textures: Awaited<ReturnType<typeof loadTextures>>,
+): () => void {
+  const bubbles = new BubbleLayer(bubbleRoot, () => obstaclesOf(park))
+  const stage = new Stage({ app, layers, textures, game, bubbles })
+  const loop = new FrameLoop((now) => {
+    const isSteering = keys.tick(now)
+    const next = stage.draw(now)
+    return isSteering ? now : next
+  })
+  const wake = () => loop.wake()
+  const keys = new WalkingKeys(game, { focusChat, wake })
+  const stopPointer = listenToPointer(park, {
+    tileAt: (point) => tileAt(stage.camera, point),
+    walkTo: (tile) => game.walkTo(tile),
+  })
+  const stopListening = game.listen((moment) => {
+    if (moment.type === 'said') {
+      const { line, isOwn } = moment
+      const { dog, name, color, text } = line
+      bubbles.say({ id: line.seq, dog, name, color, text, isOwn, until: Date.now() + ttlMs(text) })
+    }
+    if (moment.type === 'sent-off') stage.aimAt(moment.goal)
+    wake()
+  })
+  const sizes = new ResizeObserver(() => {
+    stage.resize(viewOf(park))
+    wake()
+  })
+  sizes.observe(park)
+  const canvas = app.canvas
+  const restored = () => {
+    stage.repaint()
+    wake()
+  }
+  canvas.addEventListener('webglcontextrestored', restored)
+  stage.resize(viewOf(park))
+  wake()
+  onReady()
+  return () => {
+    canvas.removeEventListener('webglcontextrestored', restored)
+    sizes.disconnect()
+    stopListening()
+    stopPointer()
+    keys.stop()
+    loop.stop()
+    bubbles.clear()
+    stage.destroy()
+  }
+}
+
+function viewOf(park: HTMLElement) {
+  return { width: park.clientWidth, height: park.clientHeight, ratio: window.devicePixelRatio || 1 }
+}
+
+// What of the interface lies over the park, in the park's own CSS px: no bubble may cover it.
+function obstaclesOf(park: HTMLElement): Box[] {
+  const origin = park.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-hud]')].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left: left - origin.left, top: top - origin.top, width, height }
+  })
+}

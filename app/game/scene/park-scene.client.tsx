@@ -1,0 +1,78 @@
+import 'pixi.js/unsafe-eval'
+import { Application, extend } from '@pixi/react'
+import { Container } from 'pixi.js'
+import type { Application as PixiApplication } from 'pixi.js'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Game } from '../game.ts'
+import { mountPark } from './mount-park.ts'
+import styles from './park-scene.module.css'
+import type { Layers } from './stage.ts'
+
+extend({ Container })
+
+type ParkSceneProps = {
+  game: Game
+  /** What the picture is, and how to walk in it, for those who do not see it. */
+  label: string
+  instructions: string
+  onReady: () => void
+  focusChat: () => void
+}
+
+/** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
+export function ParkScene({ game, label, instructions, onReady, focusChat }: ParkSceneProps) {
+  const park = useRef<HTMLDivElement>(null)
+  const bubbles = useRef<HTMLDivElement>(null)
+  const world = useRef<Container>(null)
+  const ground = useRef<Container>(null)
+  const marks = useRef<Container>(null)
+  const standing = useRef<Container>(null)
+  const plates = useRef<Container>(null)
+  const [app, setApp] = useState<PixiApplication | null>(null)
+  const onInit = useCallback((ready: PixiApplication) => setApp(ready), [])
+
+  useEffect(() => {
+    const layers = layersOf({ world, ground, marks, standing, plates })
+    if (!app || !layers || !park.current || !bubbles.current) return
+    return mountPark({ app, layers, park: park.current, bubbles: bubbles.current, game, onReady, focusChat })
+  }, [app, game, onReady, focusChat])
+
+  return (
+    <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>
+      <p className={styles.instructions}>{instructions}</p>
+      <Application
+        className={styles.canvas ?? ''}
+        onInit={onInit}
+        preference="webgl"
+        autoStart={false}
+        autoDensity
+        roundPixels
+        antialias={false}
+        backgroundAlpha={0}
+        eventMode="none"
+      >
+        <pixiContainer ref={world}>
+          <pixiContainer ref={ground} />
+          <pixiContainer ref={marks} />
+          <pixiContainer ref={standing} sortableChildren />
+          <pixiContainer ref={plates} />
+        </pixiContainer>
+      </Application>
+      <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
+    </div>
+  )
+}
+
+type Refs = Record<keyof Layers, { current: Container | null }>
+
+function layersOf(refs: Refs): Layers | null {
+  const { world, ground, marks, standing, plates } = refs
+  if (!world.current || !ground.current || !marks.current || !standing.current || !plates.current) return null
+  return {
+    world: world.current,
+    ground: ground.current,
+    marks: marks.current,
+    standing: standing.current,
+    plates: plates.current,
+  }
+}

@@ -1,0 +1,159 @@
+import { Container, Sprite } from 'pixi.js'
+import type { Application } from 'pixi.js'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Game } from '../game.ts'
+import { placeOf } from '../world.ts'
+import type { SeenDog } from '../world.ts'
+import type { BubbleLayer } from './bubble-layer.ts'
+import { cameraOver, onScreen, snapped } from './camera.ts'
+import type { Camera, Point, View } from './camera.ts'
+import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
+import { footAt, liftAt } from './footing.ts'
+import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
+import type { StandingThing } from './ground.ts'
+import { Plate } from './plate.ts'
+import type { Textures } from './textures.ts'
+
+/** The containers of the picture, bottom first; React makes them, the stage fills them. */
+export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
+
+export type StageParts = { app: Application; layers: Layers; textures: Textures; game: Game; bubbles: BubbleLayer }
+
+type Figure = { sprite: DogSprite; plate: Plate; head: Point }
+
+/** How far the target's brackets breathe, art px, and how fast, ms. */
+const BREATH = { px: 1, ms: 400 }
+
+/** Draws the park: what the world tells about a time becomes a picture of that time. */
+export class Stage {
+  camera: Camera = { left: 0, top: 0, zoom: 2 }
+  readonly #parts: StageParts
+  readonly #figures = new Map<DogId, Figure>()
+  readonly #target: Sprite
+  readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
+  #ground: Ground
+  #things: StandingThing[]
+  #view: View = { width: 1, height: 1, ratio: 1 }
+  #goal: Tile | null = null
+
+  constructor(parts: StageParts) {
+    this.#parts = parts
+    const { app, layers, textures, game } = parts
+    this.#ground = new Ground(game.doc, textures, app.renderer)
+    this.#things = standingThings(game.doc, textures.things)
+    this.#target = new Sprite({ texture: textures.target, anchor: 0.5, visible: false })
+    layers.ground.addChild(this.#ground.sprite)
+    layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
+    layers.marks.addChild(this.#target)
+  }
+
+  resize(view: View) {
+    this.#view = view
+    this.#parts.app.renderer.resize(view.width, view.height, view.ratio)
+    this.#parts.bubbles.layOutSoon()
+  }
+
+  /** Marks the tile that own dog is sent to. */
+  aimAt(goal: Tile | null) {
+    this.#goal = goal
+  }
+
+  /** The graphics card forgot everything, the painted ground too. */
+  repaint() {
+    const { app, layers, textures, game } = this.#parts
+    this.#ground.destroy()
+    this.#ground = new Ground(game.doc, textures, app.renderer)
+    layers.ground.addChild(this.#ground.sprite)
+  }
+
+  /** Draws `now` (epoch ms) and says when the next frame is needed. */
+  draw(now: number): number {
+    const { app, bubbles } = this.#parts
+    const beat = this.#isStill.matches ? 0 : Math.floor(now / IDLE_BEAT_MS)
+    this.#ground.show(beat % AMBIENT_FRAMES)
+    for (const thing of this.#things) thing.show(beat)
+    const isWalking = this.#drawDogs(now)
+    this.#look()
+    this.#drawTarget(now)
+    const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
+    app.render()
+    if (isWalking || isTalking) return now
+    const nextBeat = (Math.floor(now / IDLE_BEAT_MS) + 1) * IDLE_BEAT_MS
+    return Math.min(nextBeat, bubbles.nextExpiry ?? nextBeat)
+  }
+
+  destroy() {
+    for (const id of [...this.#figures.keys()]) this.#remove(id)
+    this.#ground.destroy()
+  }
+
+  #drawDogs(now: number): boolean {
+    const { game } = this.#parts
+    const { world } = game
+    for (const id of [...this.#figures.keys()]) if (!world.dogs.has(id)) this.#remove(id)
+    let isMoving = false
+    for (const dog of world.dogs.values()) {
+      const place = placeOf(world, game.grid, dog, now)
+      isMoving ||= place.moving || place.isGliding
+      const exact = footAt(place)
+      const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
+      const lift = liftAt(game.doc, foot)
+      const figure = this.#figures.get(dog.id) ?? this.#add(dog)
+      figure.sprite.update(dog, place, { foot, lift, now })
+      figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
+      figure.plate.moveTo(foot.x, foot.y - lift)
+      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
+    }
+    return isMoving
+  }
+
+  #look() {
+    const { game, layers } = this.#parts
+    const { doc, world } = game
+    const me = world.me === null ? undefined : this.#figures.get(world.me)
+    const entry = footAt(doc.entries[0])
+    const point = me ? me.sprite.body.position : entry
+    const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
+    this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
+    const { left, top, zoom } = this.camera
+    layers.world.scale.set(zoom)
+    layers.world.position.set(-left * zoom, -top * zoom)
+  }
+
+  #drawTarget(now: number) {
+    const { world, grid } = this.#parts.game
+    const me = world.me === null ? undefined : world.dogs.get(world.me)
+    const isWalking = me !== undefined && placeOf(world, grid, me, now).moving
+    if (!isWalking) this.#goal = null
+    this.#target.visible = this.#goal !== null
+    if (!this.#goal) return
+    const { x, y } = footAt(this.#goal)
+    const breath = this.#isStill.matches ? 0 : Math.round(now / BREATH.ms) % 2
+    this.#target.position.set(x, y - 2)
+    this.#target.scale.set(1 + breath * (BREATH.px / 14))
+  }
+
+  #headOnScreen(dog: DogId): Point | null {
+    const figure = this.#figures.get(dog)
+    return figure ? onScreen(this.camera, figure.head) : null
+  }
+
+  #add(dog: SeenDog): Figure {
+    const { layers, textures } = this.#parts
+    const figure = { sprite: new DogSprite(textures), plate: new Plate(), head: { x: 0, y: 0 } }
+    layers.marks.addChild(figure.sprite.shadow)
+    layers.standing.addChild(figure.sprite.body)
+    layers.plates.addChild(figure.plate.container)
+    this.#figures.set(dog.id, figure)
+    return figure
+  }
+
+  #remove(id: DogId) {
+    const figure = this.#figures.get(id)
+    figure?.sprite.destroy()
+    figure?.plate.container.destroy({ children: true })
+    this.#figures.delete(id)
+  }
+}
