@@ -1,19 +1,24 @@
-import { getPlatformProxy } from 'wrangler'
-import type { Env } from '../env.ts'
+import { Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { openDb } from '../db/client.ts'
 import { seed } from '../db/seed.ts'
 import { run } from './run.ts'
 
 /** Migrates and seeds the local database; doing it again changes nothing. `persistTo` is wrangler's state folder. */
 export async function setUpDatabase(persistTo: string) {
+  // Without a terminal wrangler asks nothing.
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
-    // Without a terminal wrangler asks nothing.
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const { env, dispose } = await getPlatformProxy<Env>({ persist: { path: `${persistTo}/v3` } })
+  const miniflare = new Miniflare({
+    modules: true,
+    script: 'export default {}',
+    d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
+    d1Persist: `${persistTo}/v3/d1`,
+  })
   try {
-    await seed(openDb(env.DB), Date.now())
+    await seed(openDb(await miniflare.getD1Database('DB')), Date.now())
   } finally {
-    await dispose()
+    await miniflare.dispose()
   }
 }
