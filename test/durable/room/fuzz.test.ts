@@ -56,6 +56,8 @@ class View {
         return this.change(message.dog, { pose: message.pose })
       case 'said':
         return void this.lines.push(message)
+      case 'refused':
+        return
     }
   }
 
