@@ -29,6 +29,7 @@ export const PLAZA_THINGS: readonly Thing[] = [
   { id: 'lamp-bank', prefab: 'lamp', x: 148, y: 584 },
   // The market corner
   { id: 'shop', prefab: 'shop', x: 1150, y: 284 },
+  { id: 'smoke', prefab: 'smoke', x: 1192, y: 285 },
   { id: 'barrel-left', prefab: 'barrel', x: 1062, y: 296 },
   { id: 'barrel-right', prefab: 'barrel', x: 1232, y: 296 },
   { id: 'crate-apples', prefab: 'crate-apples', x: 1090, y: 300 },

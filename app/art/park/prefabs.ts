@@ -16,6 +16,7 @@ import { drawBall, drawHurdle, drawMound } from '#app/art/park/things/play.ts'
 import { drawDuck, drawLily, drawReeds } from '#app/art/park/wild/pond-life.ts'
 import { drawRock, drawWetRock } from '#app/art/park/wild/rock.ts'
 import { drawShop } from '#app/art/park/shop/shop.ts'
+import { drawSmoke } from '#app/art/park/shop/smoke.ts'
 import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { drawLog, drawMushrooms, drawStump, drawWildFlowers } from '#app/art/park/wild/woodland.ts'
@@ -47,6 +48,7 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   'bridge-rail': standing(drawBridgeRail),
   gate: standing(drawGate),
   shop: standing(drawShop),
+  smoke: moving((_season, frame) => drawSmoke(frame)),
   'notice-board': standing(drawNoticeBoard),
   signpost: standing(() =>
     drawSignpost([

@@ -5,6 +5,9 @@ import type { Season } from '#app/art/park/season.ts'
 
 const RIDGE_Y = 26
 const EAVES_Y = 104
+/** Rows of pixels in a course of tiles, and tiles along it. */
+const COURSE_PX = 8
+const COLUMNS = 15
 
 /** Courses of slate-blue pantiles on a hipped roof. */
 export function drawRoof(body: Canvas, season: Season): void {
@@ -28,15 +31,22 @@ function spanAt(y: number): [number, number] {
   return [Math.round(30 - down * 24), Math.round(142 + down * 24)]
 }
 
+/** The column of tiles at a pixel, and how far into it, 0-1: columns draw together towards the ridge, as on a hip. */
+function columnAt(x: number, y: number): { tile: number; across: number } {
+  const [left, right] = spanAt(y)
+  const row = Math.floor((y - RIDGE_Y) / COURSE_PX)
+  const place = ((x + 0.5 - left) / (right - left)) * COLUMNS + (row & 1) * 0.5
+  return { tile: Math.floor(place), across: place % 1 }
+}
+
 function tilePaint(x: number, y: number, inShade: boolean): Colour {
   if (y < RIDGE_Y + 1) return 'slate2'
-  const row = Math.floor((y - RIDGE_Y) / 8)
-  const down = (y - RIDGE_Y) % 8
-  const shifted = x + (row & 1) * 5
-  const across = shifted % 10
-  const tile = Math.floor(shifted / 10)
-  if (down === 7 || (down === 6 && across > 2) || across === 0 || across === 9) return 'slate0'
-  if (across < 3 && down < 5 && !(inShade && down > 2)) return 'slate2'
+  const row = Math.floor((y - RIDGE_Y) / COURSE_PX)
+  const down = (y - RIDGE_Y) % COURSE_PX
+  const { tile, across } = columnAt(x, y)
+  const isJoint = columnAt(x - 1, y).tile !== tile
+  if (isJoint || down === 7 || (down === 6 && across > 0.3)) return 'slate0'
+  if (across < 0.34 && down < 5 && !(inShade && down > 2)) return 'slate2'
   if (hash(tile, row, 8) < 0.14) return 'slate2'
   return hash(tile, row, 9) < 0.1 ? 'stone1' : 'slate1'
 }
