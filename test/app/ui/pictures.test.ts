@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
+import { drawControls } from '#app/art/site/kit/controls.ts'
+import { drawFrames } from '#app/art/site/kit/frames.ts'
+
+const SHEETS = globSync('app/**/*.css').filter((file) => !file.startsWith('app/art/built/'))
+
+it('every frame that a style sheet names is drawn', () => {
+  const drawn = new Set(['spinner', ...Object.keys({ ...drawFrames(), ...drawControls(), ...drawBubbles() })])
+  const missing = SHEETS.flatMap((file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/art\/built\/ui\/([\w-]+)\.png/g)]
+    return named
+      .map(([, name = '']) => name)
+      .filter((name) => !drawn.has(name))
+      .map((name) => `${file}: ${name}`)
+  })
+  expect(missing).toEqual([])
+})
+
+it('frames have no shadow, blur or round corner of the browser', () => {
+  const soft = SHEETS.filter((file) => file.startsWith('app/ui/')).flatMap((file) => {
+    const rules = readFileSync(file, 'utf8').match(/^\s*(border-radius: [^0]|filter:|backdrop-filter:).*$/gm) ?? []
+    return rules.map((rule) => `${file}: ${rule.trim()}`)
+  })
+  expect(soft).toEqual([])
+})
