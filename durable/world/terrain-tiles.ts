@@ -8,9 +8,8 @@ import type { RoomDoc } from './room-doc.ts'
  */
 export type TerrainTile = { x: number; y: number; frame: string }
 
-/** How many drawings there are of each edge, and of the meadow: see `terrainTiles` for which is where. */
+/** How many drawings there are of each mask of a layer. */
 export const EDGE_VARIANTS = 6
-export const MEADOW_VARIANTS = 9
 
 /** From the ground up; the letters whose corners a layer covers. */
 const LAYERS = [

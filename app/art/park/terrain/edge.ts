@@ -10,12 +10,14 @@ import { TILE } from './grass.ts'
  */
 export type Field = (x: number, y: number) => number
 export const FULL = 15
+/** The depth everywhere on a tile that has no edge. */
+export const WHOLE_TILE_DEPTH = 99
 
 /** What a layer's painter is told about one pixel. */
 export type EdgeSample = {
   x: number
   y: number
-  /** Pixels inside the edge, negative outside; 99 on a tile without edge. */
+  /** Pixels inside the edge, negative outside. */
   depth: number
   /** Fine noise, -0.5..0.5, that frays the edge. */
   fray: number
@@ -33,7 +35,6 @@ export type EdgeLayer = { seed: number; wobble: number; round: number; paint: (s
 
 /** The wobble of all tiles agrees within this many pixels of their rims: that is why any two variants meet. */
 const RIM = 7
-const WHOLE_TILE_DEPTH = 99
 
 function corners(mask: number): [number, number, number, number] {
   return [mask & 1, (mask >> 1) & 1, (mask >> 2) & 1, (mask >> 3) & 1]

@@ -1,6 +1,6 @@
 import { hash } from '#app/art/noise.ts'
 import type { Paint } from '#app/art/palette.ts'
-import { FULL, type EdgeLayer, type EdgeSample } from './edge.ts'
+import { type EdgeLayer, type EdgeSample, WHOLE_TILE_DEPTH } from './edge.ts'
 
 /** A shore facing south shows its earth: this many pixels of it at most. */
 const BANK_PX = 9
@@ -23,7 +23,7 @@ function rise(x: number): number {
 
 function paintWater(at: EdgeSample, bankShare: (x: number) => number, beach: boolean): Paint {
   const share = bankShare(at.x)
-  const bank = at.depth === 99 ? 0 : BANK_PX * Math.max(0, (at.down - 0.3) / 0.7) * share
+  const bank = at.depth === WHOLE_TILE_DEPTH ? 0 : BANK_PX * Math.max(0, (at.down - 0.3) / 0.7) * share
   const depth = at.depth + at.fray * 2.2
   if (depth < -1.6) return null
   if (depth < 0) return rimPaint(at, beach || share < 0.3)
@@ -66,9 +66,4 @@ function paintDeep(at: EdgeSample): Paint {
   if (depth >= 0) return 'water1'
   const dash = depth > -3 && ((at.x >> 1) + at.y + at.frame) % 5 === 0 && hash(at.x >> 2, at.y, 3) < 0.5
   return dash ? 'water1' : null
-}
-
-/** Whether a tile of this mask shows a bank that could run out into a beach beside it. */
-export function hasBank(mask: number): boolean {
-  return mask !== FULL && (mask === 4 || mask === 8 || mask === 12)
 }
