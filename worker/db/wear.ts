@@ -1,4 +1,4 @@
-import { WEAR_SLOTS } from './schema.ts'
+import type { WEAR_SLOTS } from './schema.ts'
 
 export type WearSlot = (typeof WEAR_SLOTS)[number]
 

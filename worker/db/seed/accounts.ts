@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
-import type { Wear } from '../wear.ts'
+import type { Wear } from '#worker/db/wear.ts'
 
 export type SeedDog = {
   name: string

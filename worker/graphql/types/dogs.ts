@@ -1,8 +1,10 @@
 import { can } from '#durable/rules/roles.ts'
 import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { type OwnDog, dogOf, paintDog } from '#worker/db/dogs.ts'
+import type { OwnDog } from '#worker/db/dogs.ts'
 import type { Wear as WornItems } from '#worker/db/wear.ts'
+import type { Coat } from '#worker/kennel/coats.ts'
+import { paint } from '#worker/kennel/painting.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput, refused, requireViewer } from '#worker/graphql/errors.ts'
@@ -53,7 +55,10 @@ export function addDogs() {
   builder.queryField('newDog', (t) =>
     t.field({
       type: NewDogOffer,
-      resolve: (_root, _args, context) => offerPuppy(context.db, { ...requireViewer(context), ...context }),
+      resolve: (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        return offerPuppy(context.db, { userId, now: context.now, random: context.random })
+      },
     }),
   )
 
@@ -77,21 +82,19 @@ export function addDogs() {
       type: Dog,
       description: 'color as #rrggbb; shadowStrength 0 to 1 in steps of 0.05, for staff only.',
       args: { dogId: t.arg.int(), color: t.arg.string(), shadowStrength: t.arg.float({ required: false }) },
-      resolve: async (_root, { dogId, color, shadowStrength: strength }, context) => {
+      resolve: async (_root, { dogId, color, shadowStrength }, context) => {
         const viewer = requireViewer(context)
-        if (strength != null && !can(viewer, 'set-shadow-strength')) throw refused('forbidden', context.language)
-        const coat = coatOf(color, strength ?? undefined)
-        const dog = await dogOf(context.db, { dogId, userId: viewer.userId })
-        if (!dog) throw refused('not-your-dog', context.language)
-        if (dog.diedAt !== null) throw refused('dog-is-dead', context.language)
-        await paintDog(context.db, { dogId, userId: viewer.userId, ...coat })
-        return { ...dog, ...coat }
+        const strength = shadowStrength ?? undefined
+        if (strength !== undefined && !can(viewer, 'set-shadow-strength')) throw refused('forbidden', context.language)
+        const painted = await paint(context.db, { dogId, userId: viewer.userId, coat: coatOf(color, strength) })
+        if (typeof painted === 'string') throw refused(painted, context.language)
+        return painted
       },
     }),
   )
 }
 
-function coatOf(text: string, strength: number | undefined): { color: string; shadowColor: string } {
+function coatOf(text: string, strength: number | undefined): Coat {
   const rgb = parseColor(text)
   if (!rgb) throw badInput('color: #rrggbb')
   if (strength !== undefined && !(strength >= 0 && strength <= 1)) throw badInput('shadowStrength: 0 to 1')

@@ -1,0 +1,16 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Db } from '#worker/db/client.ts'
+import { type OwnDog, dogOf, paintDog } from '#worker/db/dogs.ts'
+import type { Coat } from './coats.ts'
+
+/** Gives one of the user's own living dogs another coat. */
+export async function paint(
+  db: Db,
+  { userId, dogId, coat }: { userId: number; dogId: number; coat: Coat },
+): Promise<OwnDog | Refusal> {
+  const dog = await dogOf(db, { dogId, userId })
+  if (!dog) return 'not-your-dog'
+  if (dog.diedAt !== null) return 'dog-is-dead'
+  await paintDog(db, { dogId, userId, ...coat })
+  return { ...dog, ...coat }
+}
