@@ -8,9 +8,9 @@ export function seasonArt(pattern: string, season: Season): string {
   return PICTURES[`../art/built/site/${pattern.replace('*', season)}.png`] ?? ''
 }
 
-/** Pictures of the season as custom properties, for a style sheet to lay out: `{ grass: 'ground-*-grass' }` is `--grass`. */
+/** Pictures of the season as custom properties, for a style sheet to lay out: `{ grass: 'ground-*-grass' }` is `--art-grass`. */
 export function seasonStyle(patterns: Record<string, string>, season: Season): CSSProperties {
   return Object.fromEntries(
-    Object.entries(patterns).map(([name, pattern]) => [`--${name}`, `url("${seasonArt(pattern, season)}")`]),
+    Object.entries(patterns).map(([name, pattern]) => [`--art-${name}`, `url("${seasonArt(pattern, season)}")`]),
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { MyDog } from '#app/queries.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ageInDogYears, isBirthday } from '#durable/rules/age.ts'
@@ -22,7 +23,7 @@ export function LivingDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isB
   const park = `/h5/client?id=${dog.id}`
   return (
     <Card
-      picture={<CardPicture dog={dog} label={dog.name} />}
+      picture={<CardPicture dog={dog} />}
       to={isBanned || onRebirth ? null : park}
       name={dog.name}
       line={<LifeLine dog={dog} />}
@@ -52,12 +53,7 @@ export function DeadDogCard({ dog, onRebirth }: DogCardProps) {
   const { t } = useTranslation('kennel')
   const page = `/h5/choose/new/${dog.id}`
   return (
-    <Card
-      picture={<CardPicture dog={dog} label={t('choose.grave', { name: dog.name })} />}
-      to={onRebirth ? null : page}
-      name={dog.name}
-      line={t('choose.resting')}
-    >
+    <Card picture={<CardPicture dog={dog} />} to={onRebirth ? null : page} name={dog.name} line={t('choose.resting')}>
       {onRebirth ? (
         <RebirthButton dog={dog} onRebirth={onRebirth} />
       ) : (
@@ -71,7 +67,8 @@ export function FreePlaceCard({ dogs, max }: { dogs: number; max: number }) {
   const { t } = useTranslation('kennel')
   return (
     <Card
-      picture={<CardPicture dog={null} label="" />}
+      isFree
+      picture={<CardPicture dog={null} />}
       to="/h5/choose/new"
       name={t('choose.free')}
       line={t('choose.freeCount', { dogs, max })}
@@ -83,16 +80,26 @@ export function FreePlaceCard({ dogs, max }: { dogs: number; max: number }) {
   )
 }
 
-function CardPicture({ dog, label }: { dog: MyDog | null; label: string }) {
-  return <DogPicture dog={dog} pose="sit" scale={usePhone() ? 2 : 4} label={label} />
+/** Decoration: the words beside it say whose picture it is, and whether the dog lives. */
+function CardPicture({ dog }: { dog: MyDog | null }) {
+  return <DogPicture dog={dog} pose="sit" scale={usePhone() ? 2 : 4} animated label="" />
 }
 
-type CardProps = { picture: ReactNode; to: string | null; name: string; line: ReactNode; children: ReactNode }
+type CardProps = {
+  picture: ReactNode
+  /** Null: the picture leads nowhere. */
+  to: string | null
+  name: string
+  line: ReactNode
+  /** On gravel, where nobody lives yet. */
+  isFree?: boolean
+  children: ReactNode
+}
 
 /** The picture leads where the button leads: a larger target for the pointer, one stop fewer for the keyboard. */
-function Card({ picture, to, name, line, children }: CardProps) {
+function Card({ picture, to, name, line, isFree = false, children }: CardProps) {
   return (
-    <Panel className={styles.card}>
+    <Panel className={classNames(styles.card, isFree && styles.free)}>
       {to === null ? (
         <span className={styles.picture}>{picture}</span>
       ) : (

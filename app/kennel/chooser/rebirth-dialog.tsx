@@ -11,7 +11,7 @@ export function RebirthDialog({ dog, onCancel, onConfirm }: RebirthDialogProps) 
   return (
     <Dialog
       open={dog !== null}
-      title={t('rebirth.question', { name: dog?.name ?? '' })}
+      title={t('rebirth.title')}
       closeLabel={t('common:close')}
       onClose={onCancel}
       actions={
@@ -23,11 +23,12 @@ export function RebirthDialog({ dog, onCancel, onConfirm }: RebirthDialogProps) 
         </>
       }
     >
+      <p>
+        <strong>{t('rebirth.question', { name: dog?.name ?? '' })}</strong>
+      </p>
       <p>{t('rebirth.lost')}</p>
       <p>{t('rebirth.kept')}</p>
-      <p>
-        <strong>{t('rebirth.noWayBack')}</strong>
-      </p>
+      <p>{t('rebirth.noWayBack')}</p>
     </Dialog>
   )
 }

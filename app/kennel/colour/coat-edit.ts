@@ -49,7 +49,7 @@ export function isSameCoat(one: CoatEdit, other: CoatEdit): boolean {
 }
 
 /** What the coat would be along a channel's slider, from 0 to 255 in `steps` colours. */
-export function channelTrack(coat: CoatEdit, channel: Channel, steps = 24): Color[] {
+export function channelTrack(coat: CoatEdit, channel: Channel, steps = 48): Color[] {
   return Array.from(
     { length: steps },
     (_, step) => withChannel(coat, channel, (CHANNEL_MAX * step) / (steps - 1)).color,
@@ -59,11 +59,6 @@ export function channelTrack(coat: CoatEdit, channel: Channel, steps = 24): Colo
 /** What the shadow would be along its slider, from 0 to 1. */
 export function strengthTrack(coat: CoatEdit, steps = 21): Color[] {
   return Array.from({ length: steps }, (_, step) => defaultShadowColor(coat.color, step / (steps - 1)))
-}
-
-/** Two decimals, as the steps of 0.05 are written. */
-export function strengthText(strength: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(strength)
 }
 
 /** A strength that only staff may set is left out for everybody else: the server keeps what the dog has. */

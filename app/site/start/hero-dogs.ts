@@ -15,13 +15,13 @@ type HeroDog = {
 
 /** Who is in the park on the start page: a picture, so nobody real. */
 export const HERO_DOGS: readonly HeroDog[] = [
-  { dog: { color: '#7a4a34' }, pose: 'swim', facing: 'right', x: -300, y: 372, isAside: true },
+  { dog: { color: '#7a4a34' }, pose: 'swim', facing: 'right', x: -284, y: 338, isAside: true },
   { dog: { color: '#f6f0e6', wear: { hat: 'beanie' } }, pose: 'walk', facing: 'left', x: -214, y: 258, name: 'Snøfte' },
   { dog: { color: '#8f8a9c' }, pose: 'curl', facing: 'left', x: -176, y: 330 },
   { dog: { color: '#f0cf98', wear: { hat: 'flower' } }, pose: 'sit', facing: 'down', x: -78, y: 308, name: 'Pjuske' },
-  { dog: { color: '#b5673c', wear: { back: 'cape' } }, pose: 'walk', facing: 'right', x: 4, y: 330 },
+  { dog: { color: '#b5673c', wear: { back: 'cape' } }, pose: 'walk', facing: 'right', x: 8, y: 302 },
   { dog: { color: '#716f8b', wear: { hat: 'party-hat' } }, pose: 'sit', facing: 'down', x: 88, y: 310, name: 'Bjarne' },
-  { dog: { color: '#e9b877' }, pose: 'dig', facing: 'left', x: 346, y: 378, isAside: true },
+  { dog: { color: '#e9b877' }, pose: 'dig', facing: 'left', x: 324, y: 374, isAside: true },
 ]
 
 /** On its way in, under the arch of the gate. */

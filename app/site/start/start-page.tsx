@@ -11,6 +11,7 @@ import { EDGE_THINGS } from './edge-things.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { Hero } from './hero.tsx'
 import { NoticeBoard } from './notice-board.tsx'
+import { TrailDog } from './trail-dog.tsx'
 import { Welcome } from './welcome.tsx'
 
 type StartPageProps = {
@@ -51,9 +52,11 @@ export function StartPage({ season, ways, announcements }: StartPageProps) {
         <div className={styles.stop}>
           <Welcome />
           <FirstSteps season={season} />
+          <TrailDog color="#f6f0e6" hat="viking-helmet" />
         </div>
         <div className={styles.stop}>
           <NoticeBoard announcements={announcements} />
+          <TrailDog color="#716f8b" hat={null} />
         </div>
       </div>
     </>
