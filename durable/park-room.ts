@@ -91,6 +91,7 @@ export class ParkRoom extends DurableObject {
 
   override alarm(): void {
     this.alarmAt = null
+    this.wakeAt = null
     this.attend(null, (now) => {
       for (const socket of this.sockets.overdue(now)) this.sockets.close(socket, CLOSE.silent)
     })

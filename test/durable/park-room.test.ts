@@ -183,6 +183,21 @@ it('takes a dropped dog away after a minute, asleep or not, and then has no alar
   expect(await liveRoom.ringAlarm()).toBe(false)
 })
 
+it('sets its alarm for the dog that is due next', async () => {
+  const bella = await liveRoom.join(aVisitor(1))
+  const max = await liveRoom.join(aVisitor(2))
+  const rex = await liveRoom.join(aVisitor(3))
+  bella.close()
+  await rex.next('dropped')
+  await liveRoom.wait(20_000)
+  max.close()
+  await rex.next('dropped')
+  await liveRoom.wait(40_000)
+  expect(await liveRoom.ringAlarm()).toBe(true)
+  expect((await rex.next('left')).dog).toBe(1)
+  expect(await liveRoom.inside(({ storage }) => storage.getAlarm())).toBe(Date.now() + 20_000)
+})
+
 it('closes the older socket of a dog that comes in by a newer ticket', async () => {
   const older = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
