@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // What a passing test logs is noise.
+    silent: 'passed-only',
     projects: [
       {
         test: {

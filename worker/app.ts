@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from './env.ts'
-import { log } from './log.ts'
+import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -26,7 +26,7 @@ export function createApp(pages: PageHandler) {
   app.all('*', (c) => pages(c.req.raw, c.env))
   app.onError((error, c) => {
     const requestId = crypto.randomUUID()
-    log({ event: 'request-failed', requestId, path: new URL(c.req.url).pathname, error: String(error) })
+    log({ event: 'request-failed', requestId, path: new URL(c.req.url).pathname, error: loggable(error).error })
     return c.text(`Something went wrong. Reference: ${requestId}`, 500)
   })
   return app

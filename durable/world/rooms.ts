@@ -4,6 +4,8 @@ import { PLAZA } from './plaza.ts'
 /** Every room of the first world by its key. */
 const ROOMS: ReadonlyMap<string, RoomDoc> = new Map([[PLAZA.key, PLAZA]])
 
+export const ROOM_KEYS: readonly string[] = [...ROOMS.keys()]
+
 /** Where a dog goes that names no room. */
 export const HOME_ROOM = PLAZA.key
 

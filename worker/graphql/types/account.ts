@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
-import { HOME_ROOM } from '#durable/world/rooms.ts'
+import { ROOM_KEYS } from '#durable/world/rooms.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { revokeSession } from '#worker/db/sessions.ts'
@@ -90,7 +90,7 @@ export function addAccount() {
       resolve: async (_root, _args, { env, db, viewer, now }) => {
         if (!viewer) return true
         await revokeSession(db, viewer.sessionHash, now)
-        await closeSockets(env, { user: viewer.userId, rooms: [HOME_ROOM], code: CLOSE.banned })
+        await closeSockets(env, { user: viewer.userId, rooms: ROOM_KEYS, code: CLOSE.banned })
         return true
       },
     }),
