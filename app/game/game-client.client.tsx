@@ -10,6 +10,7 @@ import styles from './client.module.css'
 import type { Entrance } from './connection.ts'
 import { Game } from './game.ts'
 import { Hud } from './hud/hud.tsx'
+import { keepPictures } from './keep-pictures.ts'
 import { isUnavailable } from './link.ts'
 import type { Link } from './link.ts'
 import type { PlayerDog } from './load-client.ts'
@@ -36,7 +37,10 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   const isLost = link.state !== 'open'
   const now = useNow(isLost ? 1000 : null)
   const [isDrawn, setDrawn] = useState(false)
-  const onReady = useCallback(() => setDrawn(true), [])
+  const onReady = useCallback(() => {
+    setDrawn(true)
+    keepPictures()
+  }, [])
   useScreen()
   useLeaving(link)
   const closed = closedBecause(link, now)

@@ -26,7 +26,7 @@ export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
     if (isAtEnd) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [log, isAtEnd])
 
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
     <Sheet
       title={t('log.title')}

@@ -11,9 +11,11 @@ export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
   const { t, i18n } = useTranslation('game')
   const count = useStore(game.state, ({ world }) => world.dogs.size)
   return (
-    <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle} data-hud>
-      <span className={styles.room}>{game.doc.name[languageOfTag(i18n.language)]}</span>
-      <small>{t('roster.dogs', { count })}</small>
-    </button>
+    <h1 className={styles.place} data-hud>
+      <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.room}>{game.doc.name[languageOfTag(i18n.language)]}</span>{' '}
+        <small>{t('roster.dogs', { count })}</small>
+      </button>
+    </h1>
   )
 }

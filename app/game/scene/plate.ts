@@ -32,11 +32,11 @@ export class Plate {
     const frame = new NineSliceSprite({ texture: isOwn ? textures.ownPlate : textures.plate, ...slices })
     frame.setSize(width, HEIGHT)
     frame.position.set(-width / 2, 0)
-    label.position.set(-width / 2 + RIM + markWidth, 1)
+    label.position.set(-width / 2 + RIM + markWidth, -1)
     this.container.addChild(frame, label)
     if (!badge) return
     const mark = new Sprite(textures.badges(`${badge}-mini`))
-    mark.position.set(-width / 2 + RIM - 1, 3)
+    mark.position.set(-width / 2 + RIM - 1, 2)
     this.container.addChild(mark)
   }
 
