@@ -24,7 +24,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
-          include: ['test/worker/**/*.test.ts', 'test/durable/park-room.test.ts'],
+          include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
           // CommonJS packages must be bundled for workerd.
           deps: { optimizer: { ssr: { enabled: true, include: ['graphql', '@graphql-yoga/common'] } } },

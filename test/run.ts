@@ -7,7 +7,16 @@ import { provideChromium } from './browser/chromium.ts'
 
 type Score = { passed: number; failed: number }
 
-const TYPE_CHECKS = ['durable', 'worker', 'worker/local', 'app', 'app/art', 'test', 'test/worker']
+const TYPE_CHECKS = [
+  'durable/tsconfig.pure.json',
+  'durable',
+  'worker',
+  'worker/local',
+  'app',
+  'app/art',
+  'test',
+  'test/worker',
+]
 const staticOnly = process.argv.includes('--static')
 
 const scores: Score[] = [

@@ -5,7 +5,7 @@ import { bearerOf, startSession } from '#worker/auth/session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { revokeSession } from '#worker/db/sessions.ts'
 import { session, user } from '#worker/db/schema.ts'
-import { aUser, db, support } from '#test/support/d1.ts'
+import { aUser, db, support } from '#test/worker/support/d1.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { localIssuer, signLocalIdToken } from '#worker/auth/local-issuer.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { newcomer, session, signInNonce, user } from '#worker/db/schema.ts'
-import { aName, aUser, db } from '#test/support/d1.ts'
+import { aName, aUser, db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { meaningOf } from '#worker/db/constraints.ts'
-import { aDogOf, aName, aUser, db } from '#test/support/d1.ts'
+import { aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
 import { setting } from '#worker/db/schema.ts'
 
 async function errorOf(attempt: Promise<unknown>): Promise<unknown> {

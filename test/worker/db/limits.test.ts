@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { wear } from '#worker/db/schema.ts'
-import { aDogOf, aUser, db } from '#test/support/d1.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 it('a fourth dog is refused by the database itself, even when 200 are born at once', async () => {
   const { userId } = await aUser()

@@ -6,7 +6,7 @@ import { dogsOf } from '#worker/db/dogs.ts'
 import { announcement, dog, setting, supporter, user, wear } from '#worker/db/schema.ts'
 import { seed } from '#worker/db/seed.ts'
 import { userIdOf } from '#worker/db/users.ts'
-import { db } from '#test/support/d1.ts'
+import { db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { dog } from '#worker/db/schema.ts'
 import { issueTicket, redeemTicket } from '#worker/db/tickets.ts'
-import { aDogOf, aUser, banUser, db } from '#test/support/d1.ts'
+import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000

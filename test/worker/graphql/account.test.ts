@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { session, user } from '#worker/db/schema.ts'
-import { aDogOf, aName, aUser, banUser, db } from '#test/support/d1.ts'
-import { aTicket, askToEnter } from '#test/support/gate.ts'
-import { ask, codesOf, credentialOf } from '#test/support/graphql.ts'
-import { socketOf } from '#test/support/socket.ts'
+import { aDogOf, aName, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
 
 const LOGIN = `mutation ($token: String!, $language: Lang!) { googleLogin(token: $token, language: $language) { token newUser pid } }`
 const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!) {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { dog, dogOffer, wear } from '#worker/db/schema.ts'
-import { type TestUser, aDogOf, aName, aUser, db } from '#test/support/d1.ts'
-import { ask, codesOf } from '#test/support/graphql.ts'
+import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const OFFER = '{ newDog { token color shadowColor } }'
 const TAKE = `mutation ($name: String!, $token: String!, $dogId: Int) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ask } from '#test/support/graphql.ts'
+import { ask } from '#test/worker/support/graphql.ts'
 
 const brokenDb = new Proxy(env.DB, {
   get(target, key) {

@@ -4,7 +4,7 @@ import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { executeInProcess } from '#worker/graphql/execute.ts'
 import { seed } from '#worker/db/seed.ts'
-import { db } from '#test/support/d1.ts'
+import { db } from '#test/worker/support/d1.ts'
 
 function documentOf<Result, Variables>(source: string) {
   return parse(source) as TadaDocumentNode<Result, Variables>

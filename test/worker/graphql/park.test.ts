@@ -5,8 +5,8 @@ import { HOME_ROOM } from '#durable/world/rooms.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { dog, ticket } from '#worker/db/schema.ts'
 import { redeemTicket } from '#worker/db/tickets.ts'
-import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/support/d1.ts'
-import { ask, codesOf } from '#test/support/graphql.ts'
+import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String) { enterPark(dogId: $dogId, room: $room) { ticket room } }`
 

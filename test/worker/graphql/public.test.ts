@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announcement, announcementText, setting } from '#worker/db/schema.ts'
-import { aUser, db, support } from '#test/support/d1.ts'
-import { ask } from '#test/support/graphql.ts'
+import { aUser, db, support } from '#test/worker/support/d1.ts'
+import { ask } from '#test/worker/support/graphql.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 
 const NEWS = '{ latestAnnouncements { id title message date image type } }'

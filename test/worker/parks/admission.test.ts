@@ -4,10 +4,10 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
 import { HOME_ROOM } from '#durable/world/rooms.ts'
 import app from '#test/worker/entry.ts'
-import { aDogOf, aUser } from '#test/support/d1.ts'
+import { aDogOf, aUser } from '#test/worker/support/d1.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { aGuest, aTicket, askToEnter } from '#test/support/gate.ts'
-import { socketOf } from '#test/support/socket.ts'
+import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 
 it('brings two dogs together, who see each other walk and hear each other talk', async () => {

@@ -4,7 +4,7 @@ import { FRAME_MAX, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { liveRoom, tileBeside } from '#test/support/live-room.ts'
+import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 

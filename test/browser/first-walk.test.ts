@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Language } from '#durable/rules/languages.ts'
+import { launchChromium } from './chromium.ts'
+import { ParkServer } from './park-server.ts'
+import { DESKTOP, PHONE, Visitor, type Viewport } from './visitor.ts'
+
+let server: ParkServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
+})
+afterAll(() => Promise.all([browser.close(), server.close()]))
+
+type Walk = { language: Language; viewport: Viewport; names: [string, string] }
+
+it.for<Walk>([
+  { language: 'en', viewport: DESKTOP, names: ['Rusty', 'Pepper'] },
+  { language: 'dk', viewport: DESKTOP, names: ['Søren', 'Bølle'] },
+  { language: 'no', viewport: PHONE, names: ['Tåke', 'Snø'] },
+])(
+  'two new people make dogs, meet in the park, see each other walk and talk ($language, $viewport.width px)',
+  async ({ language, viewport, names: [mine, theirs] }) => {
+    const one = await Visitor.come(browser, { url: server.url, language, viewport })
+    await one.signIn(`${mine.length}-${language}-one@voffpark.test`)
+    await one.becomeUser({ username: `en ${mine}`, dog: mine })
+    await one.enterPark()
+
+    const other = await Visitor.come(browser, { url: server.url, language, viewport })
+    await other.signIn(`${theirs.length}-${language}-other@voffpark.test`)
+    await other.becomeUser({ username: `to ${theirs}`, dog: theirs })
+    await other.enterPark()
+
+    const before = await other.whereIs(mine)
+    await one.tapPark(0.5, 0.25)
+    expect(await other.seesMove(mine, before)).not.toBe(before)
+
+    await one.say('Woof! Er du her?')
+    await other.hears('Woof! Er du her?')
+    await other.say('Ja, æøå ÆØÅ *')
+    await one.hears('Ja, æøå ÆØÅ *')
+
+    expect([...one.troubles, ...other.troubles]).toEqual([])
+    await Promise.all([one.leave(), other.leave()])
+  },
+)
+
+it('a dog walks by the arrow keys, and typing never walks', async () => {
+  const watcher = await Visitor.come(browser, { url: server.url })
+  await watcher.signIn('player@voffpark.test')
+  await watcher.goTo('/h5/choose')
+  await watcher.page.getByRole('link', { name: watcher.texts.kennel.choose.enter }).first().click()
+  await watcher.inPark()
+  const walker = await Visitor.come(browser, { url: server.url })
+  await walker.signIn('keys@voffpark.test')
+  await walker.becomeUser({ username: 'Keys', dog: 'Keys' })
+  await walker.enterPark()
+
+  const atFirst = await watcher.whereIs('Keys')
+  await walker.page.getByRole('textbox', { name: walker.texts.game.say.label }).fill('')
+  await walker.page.keyboard.type('wasd')
+  await walker.page.keyboard.press('ArrowUp')
+  await walker.page.keyboard.press('Enter')
+  await watcher.hears('wasd')
+  expect(await watcher.whereIs('Keys')).toBe(atFirst)
+
+  await walker.page.keyboard.press('Escape')
+  await walker.page.keyboard.down('ArrowUp')
+  await watcher.seesMove('Keys', atFirst)
+  await walker.page.keyboard.up('ArrowUp')
+  await Promise.all([watcher.leave(), walker.leave()])
+})

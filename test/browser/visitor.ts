@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { dk } from '#app/locales/dk.ts'
+import { en, type Messages } from '#app/locales/en.ts'
+import { no } from '#app/locales/no.ts'
+import { se } from '#app/locales/se.ts'
+import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+
+const TEXTS: Record<Language, Messages> = { dk, en, no, se }
+
+export type Viewport = { width: number; height: number }
+export const DESKTOP: Viewport = { width: 1440, height: 900 }
+export const PHONE: Viewport = { width: 390, height: 844 }
+
+/** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
+export class Visitor {
+  readonly page: Page
+  readonly texts: Messages
+  /** Errors of the page and its console: a test ends with none. */
+  readonly troubles: string[] = []
+  readonly #context: BrowserContext
+  readonly #url: string
+
+  private constructor(context: BrowserContext, page: Page, { url, language }: { url: string; language: Language }) {
+    this.#context = context
+    this.#url = url
+    this.page = page
+    this.texts = TEXTS[language]
+    page.on('pageerror', (error) => this.troubles.push(error.message))
+    page.on('console', (message) => {
+      // A lost connection is the browser's own line, and what some tests are about.
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket|Failed to (load|fetch)/.test(message.text()))
+        this.troubles.push(message.text())
+    })
+  }
+
+  static async come(
+    browser: Browser,
+    { url, language = 'en', viewport = DESKTOP }: { url: string; language?: Language; viewport?: Viewport },
+  ): Promise<Visitor> {
+    const context = await browser.newContext({ viewport, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+    return new Visitor(context, await context.newPage(), { url, language })
+  }
+
+  async goTo(path: string) {
+    await this.page.goto(`${this.#url}${path}`)
+  }
+
+  /** Local sign-in from the start page. */
+  async signIn(email: string) {
+    const { signIn } = this.texts.site
+    await this.goTo('/')
+    await this.page.getByRole('textbox', { name: signIn.email }).fill(email)
+    await this.button(signIn.submit).click()
+  }
+
+  /** From a sign-in as somebody new to the chooser with one dog. */
+  async becomeUser({ username, dog }: { username: string; dog: string }) {
+    const { newUser, newDog, choose } = this.texts.kennel
+    await this.page.getByRole('textbox', { name: newUser.username }).fill(username)
+    await this.button(newUser.ok).click()
+    await this.page.getByRole('textbox', { name: newDog.name }).fill(dog)
+    await this.button(newDog.ok).click()
+    await this.page.getByRole('heading', { name: choose.title }).waitFor()
+  }
+
+  /** From the chooser, with a user's only dog, until the park is there. */
+  async enterPark() {
+    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).click()
+    await this.inPark()
+  }
+
+  async inPark() {
+    await this.page.getByRole('application', { name: this.texts.game.park.label }).waitFor()
+    await this.page.getByRole('listitem').filter({ hasText: this.texts.game.roster.you }).waitFor()
+  }
+
+  async say(text: string) {
+    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
+    await field.fill(text)
+    await field.press('Enter')
+  }
+
+  /** Waits until the log has the line. */
+  async hears(text: string) {
+    await this.log().getByText(text, { exact: true }).waitFor()
+  }
+
+  log(): Locator {
+    return this.page.getByRole('log')
+  }
+
+  /** What the list of dogs says of where a dog is, as soon as it says so of it at all. */
+  async whereIs(dog: string): Promise<string> {
+    const words = await this.page.getByRole('listitem').filter({ hasText: dog }).locator('small').innerText()
+    return words.trim()
+  }
+
+  /** Waits until the list of dogs says something else of a dog than `before`, and has said it for a moment. */
+  async seesMove(dog: string, before: string): Promise<string> {
+    const row = this.page.getByRole('listitem').filter({ hasText: dog }).locator('small')
+    await row.filter({ hasNotText: new RegExp(`^${before}$`) }).waitFor()
+    return this.whereIs(dog)
+  }
+
+  /** Taps the park at a point given as parts of its width and height. */
+  async tapPark(x: number, y: number) {
+    const park = this.page.getByRole('application', { name: this.texts.game.park.label })
+    const box = await park.boundingBox()
+    if (!box) throw new Error('the park is not on screen')
+    await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  async leave() {
+    await this.#context.close()
+  }
+}
