@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera.ts'
+
+const ROOM = { width: 44 * 32, height: 30 * 32 }
+const DESKTOP = { width: 1440, height: 852, ratio: 1 }
+
+it.each([
+  { width: 390, ratio: 3, zoom: 2 },
+  { width: 1440, ratio: 1, zoom: 2 },
+  { width: 1440, ratio: 1.25, zoom: 2.4 },
+  { width: 1440, ratio: 1.5, zoom: 2 },
+  { width: 2200, ratio: 1, zoom: 2 },
+  { width: 2201, ratio: 1, zoom: 3 },
+  { width: 800, ratio: 0.5, zoom: 2 },
+])('a view $width px wide at ratio $ratio is shown at $zoom', ({ width, ratio, zoom }) => {
+  expect(zoomOf({ width, height: 800, ratio })).toBeCloseTo(zoom)
+  expect((zoomOf({ width, height: 800, ratio }) * ratio) % 1).toBeCloseTo(0)
+})
+
+it('own dog is in the middle, and the room ends where the view does', () => {
+  expect(cameraOver({ x: 700, y: 480 }, ROOM, DESKTOP)).toEqual({ left: 340, top: 267, zoom: 2 })
+  expect(cameraOver({ x: 5, y: 5 }, ROOM, DESKTOP)).toMatchObject({ left: 0, top: 0 })
+  expect(cameraOver({ x: 1400, y: 950 }, ROOM, DESKTOP)).toMatchObject({ left: 1408 - 720, top: 960 - 426 })
+})
+
+it('a room smaller than the view stands in its middle', () => {
+  expect(cameraOver({ x: 0, y: 0 }, { width: 320, height: 200 }, DESKTOP)).toMatchObject({ left: -200, top: -113 })
+})
+
+it('a walking dog does not tremble against the ground: both move by whole device pixels', () => {
+  const view = { ...DESKTOP, ratio: 1.5 }
+  for (let x = 700; x < 704; x += 0.013) {
+    const dog = snapped(x, view)
+    const camera = cameraOver({ x: dog, y: 480 }, ROOM, view)
+    const onView = onScreen(camera, { x: dog, y: 480 })
+    expect(onView.x).toBeCloseTo(720)
+  }
+})
+
+it('the tile under the pointer is the one that is drawn there', () => {
+  const camera = cameraOver({ x: 700, y: 480 }, ROOM, DESKTOP)
+  const middleOfTile = { x: 20 * 32 + 16, y: 14 * 32 + 16 }
+  expect(tileAt(camera, onScreen(camera, middleOfTile))).toEqual({ x: 20, y: 14 })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { footAt, liftAt } from '#app/game/scene/footing.ts'
+import { PLAZA } from '#durable/world/plaza.ts'
+
+const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
+
+it('a dog stands within its tile', () => {
+  expect(footAt({ x: 2, y: 3 })).toEqual({ x: 80, y: 117 })
+})
+
+it('a dog on the bridge is lifted, most in the middle', () => {
+  expect(liftAt(PLAZA, { x: DECK.x, y: DECK.y + 20 })).toBe(9)
+  expect(liftAt(PLAZA, { x: DECK.x + 60, y: DECK.y + 20 })).toBeLessThan(3)
+})
+
+it('beside and below the bridge the ground is flat', () => {
+  expect(liftAt(PLAZA, { x: DECK.x + 80, y: DECK.y + 20 })).toBe(0)
+  expect(liftAt(PLAZA, { x: DECK.x, y: DECK.y + 120 })).toBe(0)
+})
