@@ -28,6 +28,7 @@ export function Slider({ label, value, unit = '', colours = [], onChange, ...ran
             className={styles.track}
             viewBox={`0 0 ${colours.length} 1`}
             preserveAspectRatio="none"
+            shapeRendering="crispEdges"
             aria-hidden="true"
           >
             {colours.map((colour, step) => (

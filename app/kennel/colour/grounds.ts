@@ -18,16 +18,16 @@ export function groundsLike(coat: Color): Ground[] {
   return GROUNDS.filter(({ color }) => contrastRatio(coat, color) < BLENDS_BELOW).map(({ name }) => name)
 }
 
-/** Coats that stand out on most grounds. */
+/** Coats that stand out on three grounds of four at least. */
 export const GOOD_COATS = [
-  { name: 'cream', color: '#f6f0e6' },
   { name: 'sand', color: '#f0cf98' },
-  { name: 'amber', color: '#e9b877' },
+  { name: 'red', color: '#a8323a' },
   { name: 'rust', color: '#b5673c' },
   { name: 'brown', color: '#7a4a34' },
   { name: 'coal', color: '#3b3743' },
   { name: 'grey', color: '#8f8a9c' },
   { name: 'blue', color: '#7fa4d9' },
   { name: 'teal', color: '#3fb0a4' },
+  { name: 'violet', color: '#8a5cb4' },
   { name: 'pink', color: '#f29ac0' },
 ] as const

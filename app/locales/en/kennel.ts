@@ -103,15 +103,15 @@ export const kennel = {
     toDogs: 'To your dogs',
   },
   coat: {
-    cream: 'Cream',
     sand: 'Sand',
-    amber: 'Amber',
+    red: 'Red',
     rust: 'Rust',
     brown: 'Brown',
     coal: 'Coal',
     grey: 'Grey',
     blue: 'Blue',
     teal: 'Teal',
+    violet: 'Violet',
     pink: 'Pink',
   },
 }

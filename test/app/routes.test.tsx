@@ -1,0 +1,150 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import flatRoutesModule from '@remix-run/dev/dist/config/flat-routes.js'
+import { describe, expect, it, vi } from 'vitest'
+import * as entry from '#app/entry.server.tsx'
+import type { PageContext } from '#app/load-context.ts'
+import { dk } from '#app/locales/dk.ts'
+import { en } from '#app/locales/en.ts'
+import { no } from '#app/locales/no.ts'
+import { se } from '#app/locales/se.ts'
+import * as root from '#app/root.tsx'
+import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+
+// The Worker's build of React; Node's has no web streams.
+vi.mock('react-dom/server', () => import('react-dom/server.edge'))
+
+const TEXTS = { dk, en, no, se }
+
+const NEWS = [{ id: 1, title: 'Dammen', message: 'Fugler.\nMange.', date: '2026-11-18T12:00:00.000Z', type: 0 }]
+
+describe.each(LANGUAGES)('on the server, in %s', (language) => {
+  const { site, kennel, common } = TEXTS[language]
+
+  it.each([
+    ['/', 200, site.welcome.title, site.signIn.looking, 'Fugler.'],
+    ['/nowhere', 404, site.notFound.title, site.backHome, site.reload],
+    ['/h5/new-user', 200, kennel.newUser.lead, kennel.newUser.username, kennel.newUser.language],
+    ['/h5/change-username', 200, common.loading, kennel.changeUsername.title, ''],
+    ['/h5/choose', 200, common.loading, kennel.choose.title, ''],
+    ['/h5/choose.php', 200, common.loading, kennel.choose.title, ''],
+    ['/h5/choose/new', 200, common.loading, kennel.newDog.title, ''],
+    ['/h5/choose/new/7', 200, common.loading, kennel.newDog.title, ''],
+    ['/h5/choose/color/7', 200, common.loading, kennel.colour.title, ''],
+  ])('%s answers %i with its page', async (path, status, ...texts) => {
+    const response = await visit(path, language)
+    const html = await response.text()
+    expect(response.status).toBe(status)
+    expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
+    for (const text of texts) expect(html).toContain(escaped(text))
+  })
+
+  it('shows the start page although the announcements cannot be fetched', async () => {
+    const failing = () => Promise.reject(new Error('the database is away'))
+    const html = await (await visit('/', language, { query: failing })).text()
+    expect(html).toContain(escaped(site.signIn.unreachable))
+    expect(html).not.toContain('the database is away')
+  })
+
+  it('keeps the chosen language and loads the page anew', async () => {
+    const form = new URLSearchParams({ language, returnTo: '/h5/choose?x=1' })
+    const response = await handle(
+      new Request('http://localhost/language', { method: 'POST', body: form }),
+      context('en'),
+    )
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/h5/choose?x=1')
+    expect(response.headers.get('Set-Cookie')).toContain(`voffpark.language=${language}`)
+    expect(response.headers.get('X-Remix-Reload-Document')).toBe('true')
+  })
+})
+
+it('sends /h5 to the start page', async () => {
+  const response = await visit('/h5', 'en')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/'])
+})
+
+it('keeps no language that is not ours', async () => {
+  const form = new URLSearchParams({ language: 'de', returnTo: '//evil.example/' })
+  const response = await handle(new Request('http://localhost/language', { method: 'POST', body: form }), context('en'))
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+  expect(response.headers.get('Location')).toBe('/')
+})
+
+it('puts the nonce of the response on each inline script', async () => {
+  const html = await (await visit('/', 'en')).text()
+  const inline = [...html.matchAll(/<script(?![^>]* src=)([^>]*)>/g)]
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [, attributes] of inline) expect(attributes).toContain('nonce="n0nce"')
+})
+
+const handle = createRequestHandler(build(), 'production')
+
+function visit(path: string, language: Language, overrides: Partial<PageContext> = {}): Promise<Response> {
+  const headers = { Cookie: `voffpark.language=${language}` }
+  return handle(new Request(`http://localhost${path}`, { headers }), { ...context(language), ...overrides })
+}
+
+function context(language: Language): PageContext {
+  const answer: unknown = { latestAnnouncements: NEWS }
+  return {
+    query: async <Result,>() => answer as Result,
+    language,
+    nonce: 'n0nce',
+    signIn: { local: true, googleClientId: '' },
+  }
+}
+
+/** The pages as the bundler would put them together, from their sources: a test that needs no build before it. */
+function build(): ServerBuild {
+  const modules = import.meta.glob<ServerBuild['routes'][string]['module']>(
+    ['../../app/routes/*.{ts,tsx}', '!**/h5.?client?.tsx'],
+    { eager: true },
+  )
+  const routes: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } }
+  for (const route of Object.values(flatRoutesModule.flatRoutes('app'))) {
+    const module = modules[`../../app/${route.file}`]
+    if (module) routes[route.id] = { ...route, module }
+  }
+  const assets = Object.values(routes).map(({ id, parentId, path, index, module }) => ({
+    id,
+    parentId,
+    path,
+    index,
+    hasAction: 'action' in module,
+    hasLoader: 'loader' in module,
+    hasClientAction: false,
+    hasClientLoader: 'clientLoader' in module,
+    hasErrorBoundary: 'ErrorBoundary' in module,
+    module: `/${id}.js`,
+    imports: [],
+  }))
+  return {
+    entry: { module: entry },
+    routes,
+    assets: {
+      entry: { module: '/entry.js', imports: [] },
+      routes: Object.fromEntries(assets.map((asset) => [asset.id, asset])),
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+      unstable_optimizeDeps: false,
+    },
+    isSpaMode: false,
+    mode: 'production',
+  }
+}
+
+/** As React writes text into HTML. */
+function escaped(text: string): string {
+  return text.replace(/\{\{product\}\}/g, 'Voffpark').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { noticeKind, shortDate } from '#app/site/announcements.ts'
+
+it('knows the four types of announcements by their numbers, and takes any other for information', () => {
+  expect([0, 1, 2, 3].map(noticeKind)).toEqual(['info', 'danger', 'minor', 'change'])
+  expect([-1, 4, 0.5].map(noticeKind)).toEqual(['info', 'info', 'info'])
+})
+
+it('writes a date in the language of the reader', () => {
+  const date = '2026-11-18T12:00:00Z'
+  expect(shortDate(date, 'dk')).toBe('18. nov.')
+  expect(shortDate(date, 'en')).toBe('18 Nov')
+  expect(shortDate(date, 'no')).toBe('18. nov.')
+  expect(shortDate(date, 'se')).toBe('18 nov.')
+})
+
+it('writes the day of Oslo, wherever server and reader are', () => {
+  expect(shortDate('2026-11-17T23:30:00Z', 'en')).toBe('18 Nov')
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
+import { languageOfHeaders } from '#durable/rules/languages.ts'
+
+it('[L3] keeps a language that the server reads again', () => {
+  const [cookie = ''] = languageCookie('se', true).split(';')
+  expect(languageOfHeaders(cookie, 'da')).toBe('se')
+})
+
+it('marks the cookie secure on https alone', () => {
+  expect(languageCookie('dk', true)).toContain('; Secure')
+  expect(languageCookie('dk', false)).not.toContain('Secure')
+})
+
+it.each(['/', '/h5/choose', '/h5/client?id=7', '/a%20b?x=%C3%A6'])('returns to our own path %s', (path) => {
+  expect(safeReturnPath(path)).toBe(path)
+})
+
+it.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  'javascript:alert(1)',
+  'h5/choose',
+  '',
+  null,
+  undefined,
+  7,
+])('never leads elsewhere: %j', (path) => {
+  expect(safeReturnPath(path)).toBe('/')
+})
+
+it('does not make another host of doubled slashes inside a path', () => {
+  expect(safeReturnPath('/.//evil.example/')).toBe('/evil.example/')
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { CLOUDS, MOUNTAINS } from '#app/site/layout/sky.ts'
+import { seasonArt } from '#app/site/season-art.ts'
+import { SEASONS } from '#app/site/season.ts'
+
+it('has twelve clouds of four drawings and five mountains', () => {
+  expect(CLOUDS).toHaveLength(12)
+  expect(new Set(CLOUDS.map(({ drawing }) => drawing))).toEqual(new Set([1, 2, 3, 4]))
+  expect(MOUNTAINS.map(({ drawing }) => drawing)).toEqual([1, 2, 3, 4, 5])
+})
+
+it.each(SEASONS)('is drawn for the season %s', (season) => {
+  const pieces = [
+    'sky',
+    'sun',
+    'landscape',
+    'logo',
+    'logo-stacked',
+    ...MOUNTAINS.map(({ drawing }) => `mountain${drawing}`),
+    ...CLOUDS.map(({ drawing }) => `cloud${drawing}`),
+  ]
+  expect(pieces.filter((piece) => seasonArt(`header-*-${piece}`, season) === '')).toEqual([])
+})
