@@ -14,15 +14,18 @@ import { RoomSign } from './room-sign.tsx'
 import { Roster } from './roster.tsx'
 
 const PHONE = '(max-width: 679px)'
+/** Here two panes would cover the park. */
+const SMALL = '(max-width: 679px), (max-height: 619px)'
 
 /** What lies over the park: who and where one is, who else is here, what was said, and the bar to say something oneself. */
 export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { name: string }; isDrawn: boolean }) {
   const { t } = useTranslation('game')
   const isPhone = useMediaQuery(PHONE)
-  // One sheet at a time on a phone; on a desktop both stand open from the start.
-  const [open, setOpen] = useState({ chat: !isPhone, roster: !isPhone })
+  const isSmall = useMediaQuery(SMALL)
+  // One pane at a time on a small screen; on a desktop both stand open from the start.
+  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall })
   const toggle = (which: 'chat' | 'roster') => {
-    const rest = isPhone ? { chat: false, roster: false } : open
+    const rest = isSmall ? { chat: false, roster: false } : open
     setOpen({ ...rest, [which]: !open[which] })
   }
   const isHere = useStore(game.state, ({ world }) => world.me !== null)

@@ -17,7 +17,12 @@ type SheetProps = {
 /** A dark pane over the park; on a phone it stands on the bar and has a cross to close it. */
 export function Sheet({ title, note, isPhone, closeLabel, className, onClose, children }: SheetProps) {
   return (
-    <section className={classNames(styles.sheet, isPhone ? styles.phone : className)} aria-label={title} data-hud>
+    <section
+      className={classNames(styles.sheet, isPhone ? styles.phone : className)}
+      aria-label={title}
+      data-hud
+      data-sheet={isPhone || undefined}
+    >
       <header className={styles.header}>
         <h2>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}

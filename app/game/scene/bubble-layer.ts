@@ -9,9 +9,12 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Point } from './camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
+type Size = { width: number; height: number }
 
 /** While dogs walk the layout is done again this often; in between a bubble just follows its dog, ms. */
 const LAYOUT_EVERY_MS = 200
+/** Whoever is no further outside the view than this is heard at its edge; the others only in the log, CSS px. */
+const EARSHOT_PX = 240
 /** A bubble covers half of the way to its place in this time, ms. */
 const HALF_WAY_MS = 45
 
@@ -48,7 +51,7 @@ export class BubbleLayer {
   }
 
   /** Moves every bubble to its dog; `headOf` gives points of the view in CSS px. True while something still moves. */
-  draw(now: number, view: { width: number; height: number }, headOf: (dog: DogId) => Point | null): boolean {
+  draw(now: number, view: Size, headOf: (dog: DogId) => Point | null): boolean {
     this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => headOf(dog) !== null))
     if (now - this.#laidOutAt >= LAYOUT_EVERY_MS) this.#layOut(now, view, headOf)
     const share = this.#isStill.matches ? 1 : 1 - 0.5 ** ((now - this.#drawnAt) / HALF_WAY_MS)
@@ -78,7 +81,7 @@ export class BubbleLayer {
     this.#keep([])
   }
 
-  #layOut(now: number, view: { width: number; height: number }, headOf: (dog: DogId) => Point | null) {
+  #layOut(now: number, view: Size, headOf: (dog: DogId) => Point | null) {
     if (this.#bubbles.length === 0) return
     this.#laidOutAt = now
     const talkers = this.#bubbles.flatMap(({ id, dog }): Talker[] => {
@@ -86,11 +89,14 @@ export class BubbleLayer {
       const shown = this.#shown.get(id)
       return head && shown ? [{ id, x: head.x, y: head.y, width: shown.width, height: shown.height }] : []
     })
-    for (const { id, box, tail } of layoutBubbles(talkers, view, this.#obstacles())) {
-      const shown = this.#shown.get(id)
-      const talker = talkers.find((each) => each.id === id)
-      if (!shown || !talker) continue
+    const heard = talkers.filter((talker) => beyond(talker, view) <= EARSHOT_PX)
+    const placed = new Map(layoutBubbles(heard, view, this.#obstacles()).map((each) => [each.id, each]))
+    for (const talker of talkers) {
+      const { box, tail } = placed.get(talker.id) ?? { box: null, tail: 0 }
+      const shown = this.#shown.get(talker.id)
+      if (!shown) continue
       shown.element.style.visibility = box ? 'visible' : 'hidden'
+      shown.element.dataset.side = sideOf(talker, view)
       if (!box) continue
       shown.element.style.setProperty('--tail', `${tail}px`)
       shown.goal = { x: box.left - talker.x, y: box.top - talker.y }
@@ -123,6 +129,19 @@ function dress(element: HTMLElement, { name, color, text, isOwn }: Bubble) {
   const words = document.createElement('bdi')
   words.textContent = text
   element.replaceChildren(speaker, words)
+}
+
+/** How far a point is outside the view, CSS px. */
+function beyond({ x, y }: Point, { width, height }: Size): number {
+  return Math.max(-x, x - width, -y, y - height, 0)
+}
+
+/** Behind which edge of the view a dog is; '' where it is seen. A bubble has no tail then, but an arrow that way. */
+function sideOf({ x, y }: Point, { width, height }: Size): string {
+  if (x < 0) return 'left'
+  if (x > width) return 'right'
+  if (y < 0) return 'top'
+  return y > height ? 'bottom' : ''
 }
 
 function mix(from: number, to: number, share: number): number {
