@@ -1,16 +1,19 @@
-import { redirect } from '@remix-run/react'
+import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
 
 export type Kennel = { me: Me; tier: MyTier | null }
 
-/** The signed-in user, for pages behind the sign-in: nobody is sent to the start page, signed out for good. */
+/**
+ * The signed-in user, for pages behind the sign-in: nobody is sent to the start page, signed out for good.
+ * As a new document: a redirect while a page hydrates would leave the loaders of the next one uncalled (Remix 2.17).
+ */
 export async function requireKennel(): Promise<Kennel> {
   const answer = sessionToken() === null ? null : await request(MY_KENNEL, {})
   if (!answer?.myUser) {
     clearSession()
-    throw redirect('/')
+    throw redirectDocument('/')
   }
   return { me: answer.myUser, tier: answer.patreonSubscription?.tier ?? null }
 }

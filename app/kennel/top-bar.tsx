@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@remix-run/react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyTier } from '#app/queries.ts'
 import { LanguageFlags } from '#app/site/language-flags.tsx'
@@ -52,16 +53,22 @@ function SupporterSign({ tier }: { tier: MyTier | null }) {
 function LanguageMenu() {
   const { t } = useTranslation('kennel')
   const language = useLanguage()
+  const id = useId()
   const name = LANGUAGE_NAMES[language]
   return (
-    <details className={styles.menu}>
-      <summary className={styles.key} aria-label={t('bar.language', { language: name })}>
+    <>
+      <button
+        type="button"
+        className={styles.key}
+        popoverTarget={id}
+        aria-label={t('bar.language', { language: name })}
+      >
         <Flag language={language} label="" />
         <span>{name}</span>
-      </summary>
-      <div className={styles.drop}>
+      </button>
+      <div id={id} popover="auto" className={styles.drop}>
         <LanguageFlags named />
       </div>
-    </details>
+    </>
   )
 }

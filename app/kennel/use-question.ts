@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusedError } from '#app/api.ts'
+import { refusalOf } from './refusal-message.ts'
 
-/** Asks the server one thing at a time, and keeps what it said no with, in the user's language. */
+/** Asks the server one thing at a time, and keeps what it said no with, in the language of the page. */
 export function useQuestion() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['common', 'site'])
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
 
@@ -14,10 +15,16 @@ export function useQuestion() {
     try {
       await question()
     } catch (error) {
-      setMessage(error instanceof RefusedError ? error.message : t('signIn.unreachable'))
+      setMessage(error instanceof RefusedError ? t(`refusal.${error.reason}`) : t('site:signIn.unreachable'))
     }
     setAsking(false)
   }
 
-  return { isAsking, message, setMessage, ask }
+  /** Keeps a message that came as an answer. */
+  function tell(answer: string | null) {
+    const refusal = refusalOf(answer ?? '')
+    setMessage(refusal ? t(`refusal.${refusal}`) : answer)
+  }
+
+  return { isAsking, message, tell, ask }
 }

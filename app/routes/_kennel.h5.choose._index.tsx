@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from '@remix-run/react'
+import { Navigate, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Chooser } from '#app/kennel/chooser/chooser.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
@@ -6,9 +6,8 @@ import { requireKennel } from '#app/kennel/require-kennel.ts'
 
 export { KennelTrouble as ErrorBoundary } from '#app/kennel/kennel-trouble.tsx'
 
-export async function clientLoader() {
-  const kennel = await requireKennel()
-  return kennel.me.dogs.length === 0 ? redirect('/h5/choose/new') : kennel
+export function clientLoader() {
+  return requireKennel()
 }
 
 export function HydrateFallback() {
@@ -16,6 +15,8 @@ export function HydrateFallback() {
   return <KennelWait title={t('choose.title')} />
 }
 
+/** Somebody without a dog makes one first (spec 2). */
 export default function ChoosePage() {
-  return <Chooser kennel={useLoaderData<typeof clientLoader>()} />
+  const kennel = useLoaderData<typeof clientLoader>()
+  return kennel.me.dogs.length === 0 ? <Navigate to="/h5/choose/new" replace /> : <Chooser kennel={kennel} />
 }

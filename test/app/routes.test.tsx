@@ -135,7 +135,6 @@ function build(): ServerBuild {
       v3_relativeSplatPath: true,
       v3_singleFetch: true,
       v3_throwAbortReason: true,
-      unstable_optimizeDeps: false,
     },
     isSpaMode: false,
     mode: 'production',

@@ -19,11 +19,11 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
   const { t } = useTranslation(['kennel', 'common'])
   const saved = coatEditOf(dog)
   const [coat, setCoat] = useState(saved)
-  const { isAsking, message, setMessage, ask } = useQuestion()
+  const { isAsking, message, tell, ask } = useQuestion()
   const navigate = useNavigate()
   const maySetStrength = can(me, 'set-shadow-strength')
   const isUnchanged = isSameCoat(coat, saved)
-  const title = t('colour.titleNamed', { name: dog.name })
+  const title = t('colour.title')
 
   async function save() {
     const shadowStrength = strengthToSave(coat, maySetStrength)
@@ -36,6 +36,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
       <div className={styles.halves}>
         <CoatPreview dog={{ ...dog, color: coat.color, shadowColor: shadowOf(coat) }} />
         <div className={styles.controls}>
+          <h2 className={styles.name}>{dog.name}</h2>
           <CoatSliders coat={coat} maySetStrength={maySetStrength} onChange={setCoat} />
           <GoodCoats coat={coat} onChange={setCoat} />
           <GroundNotice color={coat.color} />
@@ -54,7 +55,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
           </Button>
         </div>
       </div>
-      <MessageDialog title={title} message={message} onClose={() => setMessage(null)} />
+      <MessageDialog title={title} message={message} onClose={() => tell(null)} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/react'
+import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type DogOffer, type MyDog, NEW_DOG_OFFER } from '#app/queries.ts'
 import { freePlaces } from '#durable/rules/dogs.ts'
@@ -18,7 +18,7 @@ export async function loadNewDog(dogId: string | null): Promise<NewDogData> {
   const { me } = kennel
   const reborn = dogId === null ? null : dogOf(me, dogId)
   if (dogId !== null && reborn === null) return { kennel, offer: null, reborn }
-  if (dogId === null && freePlaces(me.maxDogs, me.dogs.length) === 0) throw redirect('/h5/choose')
+  if (dogId === null && freePlaces(me.maxDogs, me.dogs.length) === 0) throw redirectDocument('/h5/choose')
   const { newDog } = await request(NEW_DOG_OFFER, {})
   return { kennel, offer: newDog, reborn }
 }

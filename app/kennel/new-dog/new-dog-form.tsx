@@ -7,10 +7,10 @@ import { type DogOffer, type MyDog, NEW_DOG } from '#app/queries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
+import { refusalOf } from '../refusal-message.ts'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/new-dog.module.css'
 import { useQuestion } from '../use-question.ts'
-import { isOfferExpired } from './offer.ts'
 import { RebirthTerms } from './rebirth-terms.tsx'
 
 type NewDogFormProps = {
@@ -22,21 +22,21 @@ type NewDogFormProps = {
 export function NewDogForm({ offer, reborn }: NewDogFormProps) {
   const { t } = useTranslation(['kennel', 'common'])
   const entry = useNameEntry()
-  const { isAsking, message, setMessage, ask } = useQuestion()
+  const { isAsking, message, tell, ask } = useQuestion()
   const [isGreeting, setGreeting] = useState(false)
   const navigate = useNavigate()
   const offers = useRevalidator()
 
   function anotherPuppy() {
-    setMessage(null)
+    tell(null)
     void offers.revalidate()
   }
 
   async function bear(name: string) {
     const { newDog } = await request(NEW_DOG, { name, token: offer.token, dogId: reborn?.id ?? null })
     if (newDog.message === null) return navigate('/h5/choose')
-    setMessage(newDog.message)
-    if (isOfferExpired(newDog.message)) void offers.revalidate()
+    tell(newDog.message)
+    if (refusalOf(newDog.message) === 'offer-expired') void offers.revalidate()
   }
 
   function onSubmit(event: FormEvent) {
@@ -45,9 +45,8 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
     if (name !== null) void ask(() => bear(name))
   }
 
-  const title = reborn ? t('newDog.rebirthTitle', { name: reborn.name }) : t('newDog.title')
   return (
-    <Panel title={title} level={1} className={pageStyles.form}>
+    <Panel title={reborn ? t('rebirth.title') : t('newDog.title')} level={1} className={pageStyles.form}>
       <form onSubmit={onSubmit} noValidate>
         <div className={styles.halves}>
           <div
@@ -64,6 +63,7 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
             />
           </div>
           <div className={styles.words}>
+            {reborn && <h2>{t('newDog.rebirthTitle', { name: reborn.name })}</h2>}
             <NameField entry={entry} label={t('newDog.name')} name="name" refusal={message} />
             <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>
               {t('newDog.another')}

@@ -13,13 +13,13 @@ import { useQuestion } from '../use-question.ts'
 export function ChangeUsernameForm({ username }: { username: string }) {
   const { t } = useTranslation(['kennel', 'common'])
   const entry = useNameEntry(username)
-  const { isAsking, message, setMessage, ask } = useQuestion()
+  const { isAsking, message, tell, ask } = useQuestion()
   const navigate = useNavigate()
 
   async function change(wanted: string) {
     const { setUsername } = await request(SET_USERNAME, { username: wanted })
     if (setUsername.success) navigate('/h5/choose')
-    else setMessage(setUsername.message)
+    else tell(setUsername.message)
   }
 
   function onSubmit(event: FormEvent) {
@@ -42,7 +42,7 @@ export function ChangeUsernameForm({ username }: { username: string }) {
           </Button>
         </div>
       </form>
-      <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => setMessage(null)} />
+      <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => tell(null)} />
     </Panel>
   )
 }

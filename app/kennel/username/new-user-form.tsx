@@ -27,7 +27,7 @@ export function NewUserForm() {
   const [language, setLanguage] = useState<Language>(current)
   const [isExpired, setExpired] = useState(false)
   const entry = useNameEntry()
-  const { isAsking, message, setMessage, ask } = useQuestion()
+  const { isAsking, message, tell, ask } = useQuestion()
   const navigate = useNavigate()
   const submit = useSubmit()
 
@@ -35,7 +35,7 @@ export function NewUserForm() {
     const { createUser } = await request(CREATE_USER, { token: newUserCredential() ?? '', username, language })
     if (createUser.valid !== 'none') {
       setExpired(createUser.valid === 'invalidToken')
-      return setMessage(t(TEXT_OF[createUser.valid]))
+      return tell(t(TEXT_OF[createUser.valid]))
     }
     storeSession(createUser.token ?? '')
     const next = '/h5/choose/new'
@@ -50,7 +50,7 @@ export function NewUserForm() {
   }
 
   function onClose() {
-    setMessage(null)
+    tell(null)
     if (!isExpired) return
     clearNewUserCredential()
     navigate('/')
