@@ -35,10 +35,10 @@ it.for<Walk>([
     await one.tapPark(0.5, 0.25)
     expect(await other.seesMove(mine, before)).not.toBe(before)
 
-    await one.say('Woof! Er du her?')
-    await other.hears('Woof! Er du her?')
-    await other.say('Ja, æøå ÆØÅ *')
-    await one.hears('Ja, æøå ÆØÅ *')
+    await one.say(`Woof, ${theirs}!`)
+    await other.hears(`Woof, ${theirs}!`)
+    await other.say(`Ja, ${mine}: æøå ÆØÅ *`)
+    await one.hears(`Ja, ${mine}: æøå ÆØÅ *`)
 
     expect([...one.troubles, ...other.troubles]).toEqual([])
     await Promise.all([one.leave(), other.leave()])

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
 import { en, type Messages } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
@@ -51,6 +52,8 @@ export class Visitor {
     await this.goTo('/')
     await this.page.getByRole('textbox', { name: signIn.email }).fill(email)
     await this.button(signIn.submit).click()
+    const known = this.page.getByRole('link', { name: signIn.enter })
+    await known.or(this.page.getByRole('textbox', { name: this.texts.kennel.newUser.username })).waitFor()
   }
 
   /** From a sign-in as somebody new to the chooser with one dog. */
@@ -71,7 +74,8 @@ export class Visitor {
 
   async inPark() {
     await this.page.getByRole('application', { name: this.texts.game.park.label }).waitFor()
-    await this.page.getByRole('listitem').filter({ hasText: this.texts.game.roster.you }).waitFor()
+    await this.#open('dogs')
+    await this.#row(this.texts.game.roster.you).waitFor()
   }
 
   async say(text: string) {
@@ -82,24 +86,41 @@ export class Visitor {
 
   /** Waits until the log has the line. */
   async hears(text: string) {
+    await this.#open('chat')
     await this.log().getByText(text, { exact: true }).waitFor()
+  }
+
+  /** Waits for the word that the lost connection is back. */
+  async reconnects() {
+    await this.page.getByText(this.texts.game.link.back).waitFor()
   }
 
   log(): Locator {
     return this.page.getByRole('log')
   }
 
-  /** What the list of dogs says of where a dog is, as soon as it says so of it at all. */
+  /** What the list of dogs says of where a dog is. */
   async whereIs(dog: string): Promise<string> {
-    const words = await this.page.getByRole('listitem').filter({ hasText: dog }).locator('small').innerText()
-    return words.trim()
+    await this.#open('dogs')
+    return (await this.#row(dog).locator('small').innerText()).trim()
   }
 
-  /** Waits until the list of dogs says something else of a dog than `before`, and has said it for a moment. */
+  /** Waits until the list of dogs says something else of a dog than `before`. */
   async seesMove(dog: string, before: string): Promise<string> {
-    const row = this.page.getByRole('listitem').filter({ hasText: dog }).locator('small')
-    await row.filter({ hasNotText: new RegExp(`^${before}$`) }).waitFor()
+    await this.#open('dogs')
+    await this.#row(dog)
+      .locator('small')
+      .filter({ hasNotText: new RegExp(`^${before}$`) })
+      .waitFor()
     return this.whereIs(dog)
+  }
+
+  /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
+  async standsAt(dog: string): Promise<string> {
+    let place = ''
+    const isSame = async () => place === (place = await this.whereIs(dog))
+    await expect.poll(isSame, { interval: 1500, timeout: 20_000 }).toBe(true)
+    return place
   }
 
   /** Taps the park at a point given as parts of its width and height. */
@@ -116,5 +137,22 @@ export class Visitor {
 
   async leave() {
     await this.#context.close()
+  }
+
+  /** The row of the list of dogs that has exactly this word: a name, or "you". */
+  #row(word: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByText(word, { exact: true }) })
+  }
+
+  /** On a phone one of the two lies open at a time, on a desktop both do from the start. */
+  async #open(which: 'dogs' | 'chat') {
+    const sign = this.page.getByRole('heading', { level: 1 }).getByRole('button')
+    const key = this.page.getByRole('button', { name: new RegExp(`^${this.texts.game.bar.chat}( |$)`) })
+    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
+    // On a phone the field that one writes in takes the place of the bar.
+    if ((await field.evaluate((element) => element === document.activeElement)) && !(await key.isVisible()))
+      await field.press('Escape')
+    const [control, state] = which === 'dogs' ? [sign, 'aria-expanded'] : [key, 'aria-pressed']
+    if ((await control.getAttribute(state)) === 'false') await control.click()
   }
 }
