@@ -5,8 +5,7 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { googleIdToken } from './google-identity.ts'
-import { signInNonce } from './sign-in.ts'
-import type { Enter } from './sign-in-box.tsx'
+import { type Enter, signInNonce } from './sign-in.ts'
 
 /** Our button first; Google's own takes its place once somebody pressed it. */
 export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: Enter }) {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import styles from '../styles/sign-in-box.module.css'
-import { localIdToken } from './sign-in.ts'
-import type { Enter } from './sign-in-box.tsx'
+import { type Enter, localIdToken } from './sign-in.ts'
 
 /** Any e-mail opens the gate of a developer's own park (design 6). */
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {

@@ -9,7 +9,7 @@ import { useLanguage } from '../use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { LocalSignIn } from './local-sign-in.tsx'
-import { signInWith } from './sign-in.ts'
+import { type Enter, signInWith } from './sign-in.ts'
 import { SignedIn } from './signed-in.tsx'
 import { useMe } from './use-me.ts'
 
@@ -50,8 +50,8 @@ function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => v
   const language = useLanguage()
   const navigate = useNavigate()
   const [failed, setFailed] = useState(false)
-  const enter = useCallback(
-    async (findIdToken: () => Promise<string>) => {
+  const enter: Enter = useCallback(
+    async (findIdToken) => {
       setFailed(false)
       try {
         const outcome = await signInWith(await findIdToken(), language)
@@ -74,6 +74,3 @@ function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => v
     </>
   )
 }
-
-/** Signs in with the ID token that is found, and says so where it fails. */
-export type Enter = (findIdToken: () => Promise<string>) => Promise<void>

@@ -34,3 +34,6 @@ export async function localIdToken(email: string): Promise<string> {
   const answer: { credential: string } = await response.json()
   return answer.credential
 }
+
+/** Signs in with the ID token that is found, and says so where it fails. */
+export type Enter = (findIdToken: () => Promise<string>) => Promise<void>
