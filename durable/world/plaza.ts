@@ -78,7 +78,8 @@ export const PLAZA: RoomDoc = {
   ],
   things: [...PLAZA_THINGS, ...PLAZA_GREENERY],
   entries: [
-    { id: 'gate', x: 21, y: 26 },
+    // Inside the gate, where its arch hides nobody.
+    { id: 'gate', x: 21, y: 23 },
     { id: 'north', x: 24, y: 1 },
     { id: 'west', x: 1, y: 14 },
     { id: 'east', x: 42, y: 15 },
