@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
 import { clearSession } from '#app/session.ts'
-import { ClosedPark } from './closed-park.tsx'
-import type { Closed } from './closed-park.tsx'
+import { ClosedPark } from './gate/closed-park.tsx'
+import type { Closed } from './gate/closed-park.tsx'
 import styles from './client.module.css'
 import type { Entrance } from './connection.ts'
 import { Game } from './game.ts'
 import { Hud } from './hud/hud.tsx'
-import { keepPictures } from './keep-pictures.ts'
+import { keepPictures } from './gate/keep-pictures.ts'
 import { isUnavailable } from './link.ts'
 import type { Link } from './link.ts'
-import type { PlayerDog } from './load-client.ts'
+import type { PlayerDog } from './gate/load-client.ts'
 import { ENTER_PARK } from './queries.ts'
 import { ParkScene } from './scene/park-scene.client.tsx'
 import { focusChat } from './input/focus-chat.ts'
-import { useNow } from './use-now.ts'
-import { useScreen } from './use-screen.ts'
+import { useNow } from './hud/use-now.ts'
+import { useScreen } from './hud/use-screen.ts'
 
 /** A dog in the park: picture, interface and the line to the room. */
 export function GameClient({ dog }: { dog: PlayerDog }) {
@@ -88,18 +88,9 @@ function useLeaving(link: Link) {
 function closedBecause(link: Link, now: number): Closed | null {
   if (isUnavailable(link, now)) return 'unavailable'
   if (link.state !== 'ended') return null
-  switch (link.why) {
-    case 'elsewhere':
-    case 'too-old':
-    case 'kicked':
-      return link.why
-    case 'left':
-    case 'broken':
-    case 'not-signed-in':
-    case 'not-your-dog':
-    case 'dog-is-dead':
-      return null
-    default:
-      return { refusal: link.why }
-  }
+  const { why } = link
+  if (why === 'elsewhere' || why === 'too-old' || why === 'kicked') return why
+  if (why === 'left' || why === 'broken') return null
+  if (why === 'not-signed-in' || why === 'not-your-dog' || why === 'dog-is-dead') return null
+  return { refusal: why }
 }

@@ -28,7 +28,7 @@ export type GameState = {
 export type Moment =
   | { type: 'said'; line: ChatLine; isOwn: boolean }
   | { type: 'changed' }
-  | { type: 'sent-off'; goal: Tile | null }
+  | { type: 'sent-off' }
   /** A line that the room did not take, to be put back. */
   | { type: 'unsaid'; text: string }
 
@@ -73,12 +73,11 @@ export class Game {
     const predicted = predict(this.world, goal, { grid: this.grid, now: Date.now() })
     if (!predicted) {
       this.state.setState({ refusal: { reason: 'no-way-there', request: 'walk' } })
-      this.#tell({ type: 'sent-off', goal: null })
       return
     }
     this.#connection.send(predicted.request)
     this.state.setState({ world: predicted.world, refusal: null })
-    this.#tell({ type: 'sent-off', goal })
+    this.#tell({ type: 'sent-off' })
   }
 
   rest(pose: Pose) {

@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { useLoaderData } from '@remix-run/react'
 import { ClientPage } from '#app/game/client-page.tsx'
-import { LoadingPark } from '#app/game/loading-park.tsx'
-import { loadClient } from '#app/game/load-client.ts'
+import { LoadingPark } from '#app/game/gate/loading-park.tsx'
+import { loadClient } from '#app/game/gate/load-client.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadClient(new URL(request.url))

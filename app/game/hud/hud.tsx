@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useMediaQuery } from '../use-media-query.ts'
+import { useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
+import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import styles from './hud.module.css'
@@ -42,7 +43,7 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
       </div>
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}
-      {open.chat && <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} />}
+      {open.chat ? <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} /> : <Announcer game={game} />}
       <LinkBanner game={game} />
       <Rail game={game} isChatOpen={open.chat} onToggleChat={() => toggle('chat')} />
     </>

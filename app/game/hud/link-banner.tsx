@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Game } from '../game.ts'
 import { showsBanner } from '../link.ts'
-import { useNow } from '../use-now.ts'
+import { useNow } from './use-now.ts'
 import styles from './link-banner.module.css'
 
 /** How long "Connected again" stands, ms. */

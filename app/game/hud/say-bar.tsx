@@ -10,7 +10,7 @@ import { countDraft, waitOf } from '../input/draft.ts'
 import { CHAT_FIELD_ID, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
 import { pressOf } from '../input/walking-keys.ts'
-import { useNow } from '../use-now.ts'
+import { useNow } from './use-now.ts'
 import styles from './say-bar.module.css'
 
 /** The draft outlives a reload, a lost line and a turned phone. */

@@ -1,6 +1,6 @@
 import type { Application } from 'pixi.js'
-import { ttlMs } from '../bubbles.ts'
-import type { Box } from '../bubble-layout.ts'
+import { ttlMs } from './bubbles.ts'
+import type { Box } from './bubble-layout.ts'
 import type { Game } from '../game.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
@@ -49,7 +49,10 @@ function start(
   const keys = new WalkingKeys(game, { focusChat, wake })
   const stopPointer = listenToPointer(park, {
     tileAt: (point) => tileAt(stage.camera, point),
-    walkTo: (tile) => game.walkTo(tile),
+    walkTo: (tile) => {
+      game.walkTo(tile)
+      stage.aim()
+    },
   })
   const stopListening = game.listen((moment) => {
     if (moment.type === 'said') {
@@ -57,7 +60,7 @@ function start(
       const { dog, name, color, text } = line
       bubbles.say({ id: line.seq, dog, name, color, text, isOwn, until: Date.now() + ttlMs(text) })
     }
-    if (moment.type === 'sent-off') stage.aimAt(moment.goal)
+    if (moment.type === 'sent-off') stage.forgetAim()
     wake()
   })
   const sizes = new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
-import { Container } from 'pixi.js'
+import { AccessibilitySystem, Container } from 'pixi.js'
 import type { Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Game } from '../game.ts'
@@ -9,6 +9,8 @@ import styles from './park-scene.module.css'
 import type { Layers } from './stage.ts'
 
 extend({ Container })
+// The list of dogs and the log are our words for the picture; Pixi's own would take the Tab key.
+AccessibilitySystem.defaultOptions.activateOnTab = false
 
 type ParkSceneProps = {
   game: Game

@@ -1,7 +1,8 @@
-import { Container, Sprite } from 'pixi.js'
-import type { Application } from 'pixi.js'
+import { Sprite } from 'pixi.js'
+import type { Application, Container } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Game } from '../game.ts'
 import { placeOf } from '../world.ts'
@@ -55,9 +56,15 @@ export class Stage {
     this.#parts.bubbles.layOutSoon()
   }
 
-  /** Marks the tile that own dog is sent to. */
-  aimAt(goal: Tile | null) {
-    this.#goal = goal
+  /** Marks the tile that own dog is walking to: a pointer needs to see what it has hit, a key does not. */
+  aim() {
+    const { world } = this.#parts.game
+    const me = world.me === null ? undefined : world.dogs.get(world.me)
+    this.#goal = me ? endOf(me.walk) : null
+  }
+
+  forgetAim() {
+    this.#goal = null
   }
 
   /** The graphics card forgot everything, the painted ground too. */

@@ -10,8 +10,10 @@ export function useScreen() {
     if (!visualViewport) return
     const { style } = document.documentElement
     const fit = () => {
-      style.setProperty('--screen-height', `${visualViewport.height}px`)
-      style.setProperty('--screen-top', `${visualViewport.offsetTop}px`)
+      const { height, offsetTop, scale } = visualViewport
+      // Whoever has zoomed the page in looks at a part of it: then nothing may move.
+      style.setProperty('--screen-height', `${height * scale}px`)
+      style.setProperty('--screen-top', `${scale > 1 ? 0 : offsetTop}px`)
     }
     fit()
     visualViewport.addEventListener('resize', fit)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/game/bubbles.ts'
-import type { Bubble } from '#app/game/bubbles.ts'
+import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/game/scene/bubbles.ts'
+import type { Bubble } from '#app/game/scene/bubbles.ts'
 
 function aBubble(id: number, changes: Partial<Bubble> = {}): Bubble {
   return { id, dog: id, name: 'Pelle', color: '#c08040', text: 'woof', isOwn: false, until: 5000, ...changes }
