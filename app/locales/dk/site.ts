@@ -17,6 +17,7 @@ export const site = {
     googleNext: 'Vælg din konto i Googles egen knap:',
     local: 'Lokal login',
     email: 'E-mail',
+    emailWrong: 'Skriv en hel e-mailadresse.',
     submit: 'Log ind',
     looking: 'Ser efter, hvem der står ved lågen',
     hello: 'Hej igen, {{name}}',

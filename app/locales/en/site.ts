@@ -17,6 +17,7 @@ export const site = {
     googleNext: 'Pick your account in Google’s own button:',
     local: 'Local sign-in',
     email: 'E-mail',
+    emailWrong: 'Write a whole e-mail address.',
     submit: 'Sign in',
     looking: 'Seeing who is at the gate',
     hello: 'Hello again, {{name}}',

@@ -17,6 +17,7 @@ export const site = {
     googleNext: 'Velg kontoen din i Googles egen knapp:',
     local: 'Lokal innlogging',
     email: 'E-post',
+    emailWrong: 'Skriv en hel e-postadresse.',
     submit: 'Logg inn',
     looking: 'Ser etter hvem som står ved grinda',
     hello: 'Hei igjen, {{name}}',

@@ -19,6 +19,7 @@ export const site = {
     googleNext: 'Välj ditt konto i Googles egen knapp:',
     local: 'Lokal inloggning',
     email: 'E-post',
+    emailWrong: 'Skriv en hel e-postadress.',
     submit: 'Logga in',
     looking: 'Ser efter vem som står vid grinden',
     hello: 'Hej igen, {{name}}',

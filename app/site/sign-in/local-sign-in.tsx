@@ -9,16 +9,21 @@ import { type Enter, localIdToken } from './sign-in.ts'
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {
   const { t } = useTranslation('site')
   const [email, setEmail] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
 
-  function submit(event: FormEvent) {
+  // The browser knows what an e-mail looks like; it would say so in its own language, we say it in the page's.
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const isComplete = event.currentTarget.checkValidity()
+    setWrong(!isComplete)
+    if (!isComplete) return
     setBusy(true)
     void onEnter(() => localIdToken(email)).finally(() => setBusy(false))
   }
 
   return (
-    <form className={styles.local} onSubmit={submit} aria-label={t('signIn.local')}>
+    <form className={styles.local} onSubmit={submit} noValidate aria-label={t('signIn.local')}>
       <h2>{t('signIn.local')}</h2>
       <Field
         label={t('signIn.email')}
@@ -26,10 +31,16 @@ export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: E
         name="email"
         autoComplete="email"
         required
+        error={isWrong ? t('signIn.emailWrong') : undefined}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button type="submit" kind={isAlone ? 'primary' : 'secondary'} size={isAlone ? 'big' : 'normal'} disabled={busy}>
+      <Button
+        type="submit"
+        kind={isAlone ? 'primary' : 'secondary'}
+        size={isAlone ? 'big' : 'normal'}
+        disabled={isBusy}
+      >
         {t('signIn.submit')}
       </Button>
     </form>
