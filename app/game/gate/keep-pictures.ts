@@ -1,11 +1,10 @@
-import plazaUrl from '#app/art/built/plaza-map.png'
 import primaryUrl from '#app/art/built/ui/button-primary.png'
 import secondaryUrl from '#app/art/built/ui/button-secondary.png'
 import panelUrl from '#app/art/built/ui/panel.png'
 import ribbonUrl from '#app/art/built/ui/ribbon.png'
 
 /** The frames of what is shown only when nothing can be fetched any more. */
-const PICTURES = [secondaryUrl, primaryUrl, panelUrl, ribbonUrl, plazaUrl]
+const PICTURES = [secondaryUrl, primaryUrl, panelUrl, ribbonUrl]
 
 let kept: readonly HTMLImageElement[] = []
 

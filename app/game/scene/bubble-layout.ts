@@ -1,4 +1,4 @@
-/** A rectangle on the screen, CSS px. */
+/** A rectangle: on the screen in CSS px, in the room in art px. */
 export type Box = { left: number; top: number; width: number; height: number }
 
 /** A bubble to be placed: the point over the dog's head where its tail ends, and its measured size, CSS px. */

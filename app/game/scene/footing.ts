@@ -1,5 +1,6 @@
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Box } from './bubble-layout.ts'
 import type { Point } from './camera.ts'
 
 /** Where a dog's paws are within its tile, art px from the top left: a little below the middle. */
@@ -7,6 +8,9 @@ const PAWS = { x: TILE_PX / 2, y: 21 }
 
 /** Half the length of a bridge's arch, its height in the middle, and how far the front rail is below the deck, art px. */
 const BRIDGE = { reach: 64, rise: 9, depth: 40 }
+
+/** What has to be hidden of a dog before it counts as hidden, art px. */
+const BODY = { halfWidth: 8, height: 20 }
 
 /** The foot of a dog at a place (tiles, counted between tile middles), art px. */
 export function footAt({ x, y }: { x: number; y: number }): Point {
@@ -19,6 +23,12 @@ export function liftAt(doc: RoomDoc, foot: Point): number {
   if (!bridge) return 0
   const across = (foot.x - bridge.x) / BRIDGE.reach
   return Math.round(BRIDGE.rise * (1 - across * across))
+}
+
+/** Whether a picture (art px) hides the better part of a dog that stands at a foot behind it: its head and its body. */
+export function covers(box: Box, { x, y }: Point): boolean {
+  const isWithin = box.left <= x - BODY.halfWidth && box.left + box.width >= x + BODY.halfWidth
+  return isWithin && box.top <= y - BODY.height && box.top + box.height >= y
 }
 
 function isOn(bridge: Thing, foot: Point): boolean {

@@ -4,10 +4,15 @@ import prefabs from '#app/art/built/park-prefabs.json' with { type: 'json' }
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import type { Point } from './camera.ts'
+import { covers } from './footing.ts'
 import type { Sheet, Textures } from './textures.ts'
 
 /** Frames of what moves by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
+
+/** How much is left of a thing that hides own dog. */
+const SEEN_THROUGH = 0.55
 
 type PrefabEntry = { kind: string; frames: string[]; shadow: string | null }
 const PREFABS: Record<string, PrefabEntry | undefined> = prefabs
@@ -58,6 +63,13 @@ export class StandingThing {
   show(frame: number) {
     const texture = this.#frames[frame % this.#frames.length]
     if (texture) this.sprite.texture = texture
+  }
+
+  /** Lets own dog be seen through whatever it stands behind. */
+  giveWay(foot: Point | null) {
+    const { x, y, width, height, anchor } = this.sprite
+    const box = { left: x - anchor.x * width, top: y - anchor.y * height, width, height }
+    this.sprite.alpha = foot && foot.y < y && covers(box, foot) ? SEEN_THROUGH : 1
   }
 }
 

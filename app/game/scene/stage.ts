@@ -122,6 +122,7 @@ export class Stage {
     const me = world.me === null ? undefined : this.#figures.get(world.me)
     const entry = footAt(doc.entries[0])
     const point = me ? me.sprite.body.position : entry
+    for (const thing of this.#things) thing.giveWay(me ? point : null)
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
     const { left, top, zoom } = this.camera

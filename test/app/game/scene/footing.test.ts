@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footAt, liftAt } from '#app/game/scene/footing.ts'
+import { covers, footAt, liftAt } from '#app/game/scene/footing.ts'
 import { PLAZA } from '#durable/world/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
@@ -16,4 +16,11 @@ it('a dog on the bridge is lifted, most in the middle', () => {
 it('beside and below the bridge the ground is flat', () => {
   expect(liftAt(PLAZA, { x: DECK.x + 80, y: DECK.y + 20 })).toBe(0)
   expect(liftAt(PLAZA, { x: DECK.x, y: DECK.y + 120 })).toBe(0)
+})
+
+it('a tree hides the dog right behind its crown, not the one beside it', () => {
+  const crown = { left: 100, top: 100, width: 80, height: 120 }
+  expect(covers(crown, { x: 140, y: 160 })).toBe(true)
+  expect(covers(crown, { x: 176, y: 160 })).toBe(false)
+  expect(covers(crown, { x: 140, y: 110 })).toBe(false)
 })
