@@ -115,7 +115,9 @@ export class Game {
     this.#connection.enterAgain()
   }
 
+  /** Out through the gate: the dog leaves at once, where a lost line would have it wait. */
   close() {
+    this.#connection.send({ type: 'leave' })
     clearTimeout(this.#retryTimer)
     this.#listeners.clear()
     this.#connection.close()
