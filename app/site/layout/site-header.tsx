@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { LanguageFlags } from '../language-flags.tsx'
 import { seasonArt, seasonStyle } from '../season-art.ts'
 import type { Season } from '../season.ts'
@@ -12,7 +13,10 @@ const PICTURES = { sky: 'header-*-sky', land: 'header-*-landscape', falling: 'he
 /** Sky, mountains, clouds and a meadow of the season, with the name of the park and the languages. */
 export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }) {
   return (
-    <header className={`${styles.header} ${isLow ? styles.low : ''}`} style={seasonStyle(PICTURES, season)}>
+    <header
+      className={classNames(styles.header, styles[season], isLow && styles.low)}
+      style={seasonStyle(PICTURES, season)}
+    >
       <div className={styles.art} aria-hidden="true">
         <img className={styles.sun} src={seasonArt('header-*-sun', season)} alt="" style={placed(SUN)} />
         {MOUNTAINS.map((piece) => (
