@@ -18,6 +18,9 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
+/** A server that says nothing for so long is not going to. */
+const ANSWER_WITHIN_MS = 15_000
+
 type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: unknown } }[] }
 
 /**
@@ -42,6 +45,7 @@ async function post<Result>(body: string): Promise<Answer<Result>> {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken() ?? ''}` },
       credentials: 'include',
       body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     return await response.json()
   } catch (error) {
