@@ -4,7 +4,16 @@ import tseslint from 'typescript-eslint'
 
 // Few rules, each worth a stop. Formatting is Prettier's business, imports are test/architecture.test.ts's.
 export default tseslint.config(
-  { ignores: ['**/built/**', 'build/**', '.wrangler/**', 'test/shots/**', 'eslint.config.js', 'worker/db/drizzle.config.ts'] },
+  {
+    ignores: [
+      '**/built/**',
+      'build/**',
+      '.wrangler/**',
+      'test/shots/**',
+      'eslint.config.js',
+      'worker/db/drizzle.config.ts',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': tseslint.plugin, 'react-hooks': hooks },

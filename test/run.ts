@@ -8,6 +8,7 @@ import { provideChromium } from './browser/chromium.ts'
 type Score = { passed: number; failed: number }
 
 const TYPE_CHECKS = [
+  '.',
   'durable/tsconfig.pure.json',
   'durable',
   'worker',
@@ -21,7 +22,9 @@ const staticOnly = process.argv.includes('--static')
 
 const scores: Score[] = [
   step('build', 'npm', ['run', '--silent', 'build']),
-  ...TYPE_CHECKS.map((folder) => step(`types of ${folder}`, 'tsc', ['-p', folder])),
+  ...TYPE_CHECKS.map((folder) =>
+    step(`types of ${folder === '.' ? 'the configuration' : folder}`, 'tsc', ['-p', folder]),
+  ),
   step('lint', 'eslint', ['.', '--max-warnings', '0']),
   step('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
 ]

@@ -90,9 +90,15 @@ export class Visitor {
     await this.log().getByText(text, { exact: true }).waitFor()
   }
 
-  /** Waits for the word that the lost connection is back. */
-  async reconnects() {
-    await this.page.getByText(this.texts.game.link.back).waitFor()
+  /** Says it as soon as the park takes it: presses Enter until the field is empty. */
+  async saysWhenBack(text: string) {
+    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
+    await field.fill(text)
+    const press = async () => {
+      await field.press('Enter')
+      return field.inputValue()
+    }
+    await expect.poll(press, { interval: 250, timeout: 30_000 }).toBe('')
   }
 
   log(): Locator {

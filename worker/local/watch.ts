@@ -16,7 +16,7 @@ export async function rebuildOnChange() {
       if (!file || file.includes('built/')) return
       changed.push(`${folder}/${file}`)
       clearTimeout(timer)
-      timer = setTimeout(rebuild, SETTLED_MS)
+      timer = setTimeout(() => void rebuild(), SETTLED_MS)
     })
   }
 

@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/react'
+import { redirectDocument } from '@remix-run/react'
 import type { ResultOf } from 'gql.tada'
 import { request, UnreachableError } from '#app/api.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
@@ -10,9 +10,12 @@ export type PlayerDog = User['dogs'][number]
 /** The dog to play with; null where the park is closed or does not answer. */
 export type ClientData = { dog: PlayerDog | null }
 
-/** Who plays with which dog: nobody signed in goes to the start page, no such living dog back to the chooser. */
+/**
+ * Who plays with which dog: nobody signed in goes to the start page, no such living dog back to the chooser. Whole
+ * documents, since a redirect while Remix 2.17 hydrates never calls the next page's loaders.
+ */
 export async function loadClient(url: URL): Promise<ClientData> {
-  if (sessionToken() === null) throw redirect('/')
+  if (sessionToken() === null) throw redirectDocument('/')
   const answer = await request(MY_USER_CLIENT, {}).catch((error: unknown) => {
     if (error instanceof UnreachableError) return null
     throw error
@@ -20,10 +23,10 @@ export async function loadClient(url: URL): Promise<ClientData> {
   if (!answer) return { dog: null }
   if (!answer.myUser) {
     clearSession()
-    throw redirect('/')
+    throw redirectDocument('/')
   }
   const id = Number(url.searchParams.get('id'))
   const dog = answer.myUser.dogs.find((own) => own.id === id)
-  if (!dog || dog.isDead) throw redirect('/h5/choose')
+  if (!dog || dog.isDead) throw redirectDocument('/h5/choose')
   return { dog: answer.getSetting?.value === '1' ? null : dog }
 }
