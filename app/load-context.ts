@@ -9,6 +9,8 @@ export type PageContext = {
   /** For the inline scripts of this response. */
   nonce: string
   signIn: SignInWays
+  /** The stage feature flag: this is the demo park. */
+  stage: boolean
 }
 
 /** How a visitor can sign in here; `googleClientId` is empty where Google is not set up. */

@@ -10,4 +10,6 @@ export type Env = {
   ALLOWED_ORIGINS: string
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
+  /** '1' makes this the demo park: a banner says so. */
+  STAGE?: string
 }

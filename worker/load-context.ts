@@ -11,5 +11,6 @@ export function pageContext(request: Request, env: Env, nonce: string): PageCont
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
+    stage: env.STAGE === '1',
   }
 }

@@ -91,6 +91,7 @@ function context(language: Language): PageContext {
     language,
     nonce: 'n0nce',
     signIn: { local: true, googleClientId: '' },
+    stage: false,
   }
 }
 
