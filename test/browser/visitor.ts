@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
 import { en, type Messages } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
@@ -66,9 +65,9 @@ export class Visitor {
     await this.page.getByRole('heading', { name: choose.title }).waitFor()
   }
 
-  /** From the chooser, with a user's only dog, until the park is there. */
+  /** From the chooser, with a user's first dog, until the park is there. */
   async enterPark() {
-    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).click()
+    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).first().click()
     await this.inPark()
   }
 
@@ -94,11 +93,11 @@ export class Visitor {
   async saysWhenBack(text: string) {
     const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
     await field.fill(text)
-    const press = async () => {
+    const isSaid = async () => {
       await field.press('Enter')
-      return field.inputValue()
+      return (await field.inputValue()) === ''
     }
-    await expect.poll(press, { interval: 250, timeout: 30_000 }).toBe('')
+    await until(isSaid, 250)
   }
 
   log(): Locator {
@@ -125,7 +124,7 @@ export class Visitor {
   async standsAt(dog: string): Promise<string> {
     let place = ''
     const isSame = async () => place === (place = await this.whereIs(dog))
-    await expect.poll(isSame, { interval: 1500, timeout: 20_000 }).toBe(true)
+    await until(isSame, 1500)
     return place
   }
 
@@ -135,6 +134,13 @@ export class Visitor {
     const box = await park.boundingBox()
     if (!box) throw new Error('the park is not on screen')
     await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+  }
+
+  /** A picture of what is on screen, once its pictures and letters are there. */
+  async shoot(path: string) {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.evaluate(() => document.fonts.ready)
+    await this.page.screenshot({ path, animations: 'disabled' })
   }
 
   button(name: string): Locator {
@@ -160,5 +166,16 @@ export class Visitor {
       await field.press('Escape')
     const [control, state] = which === 'dogs' ? [sign, 'aria-expanded'] : [key, 'aria-pressed']
     if ((await control.getAttribute(state)) === 'false') await control.click()
+  }
+}
+
+const PATIENCE_MS = 30_000
+
+/** Asks again and again until it is so. @throws when it is not so within half a minute. */
+async function until(isSo: () => Promise<boolean>, everyMs: number) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`still not so after ${PATIENCE_MS} ms: ${isSo}`)
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
   }
 }

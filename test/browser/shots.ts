@@ -1,0 +1,93 @@
+// Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
+// `-- --readme` takes the five of the README instead.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Language } from '#durable/rules/languages.ts'
+import { launchChromium } from './chromium.ts'
+import { ParkServer } from './park-server.ts'
+import { DESKTOP, PHONE, type Viewport, Visitor } from './visitor.ts'
+
+const SHOTS = 'test/shots'
+const README = 'test/browser/pictures'
+const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
+
+const server = await ParkServer.open()
+const browser = await launchChromium()
+try {
+  await (process.argv.includes('--readme') ? readmePictures(browser) : everything(browser))
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function everything(browser: Browser) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const language of ['en', 'dk'] as const) await walkThrough(browser, viewport, language)
+  }
+}
+
+async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {
+  const folder = join(SHOTS, `${viewport.width}-${language}`)
+  mkdirSync(folder, { recursive: true })
+  const visitor = await Visitor.come(browser, { url: server.url, language, viewport })
+  const shoot = (name: string) => visitor.shoot(join(folder, `${name}.png`))
+
+  await visitor.goTo('/')
+  await shoot('start')
+  await visitor.signIn(SEEDED.player)
+  await shoot('start-signed-in')
+  await visitor.goTo('/h5/choose')
+  await shoot('choose')
+  await visitor.button(visitor.texts.kennel.bar.kill).click()
+  await shoot('choose-kill')
+  for (const page of ['new', 'color/1']) {
+    await visitor.goTo(`/h5/choose/${page}`)
+    await shoot(page.replace('/', '-'))
+  }
+  await visitor.goTo('/h5/change-username')
+  await shoot('change-username')
+  await visitor.goTo('/h5/choose')
+  await visitor.enterPark()
+  await visitor.say('Woof!')
+  await visitor.hears('Woof!')
+  await shoot('park')
+  await visitor.goTo('/no-such-page')
+  await shoot('not-found')
+  await visitor.leave()
+}
+
+async function readmePictures(browser: Browser) {
+  mkdirSync(README, { recursive: true })
+  const picture = (name: string) => join(README, `${name}.png`)
+  const bella = await Visitor.come(browser, { url: server.url })
+  await bella.goTo('/')
+  await bella.shoot(picture('start'))
+  await bella.signIn(SEEDED.player)
+  await bella.goTo('/h5/choose')
+  await bella.shoot(picture('chooser'))
+  await bella.goTo('/h5/choose/color/1')
+  await bella.shoot(picture('colour'))
+
+  const phone = await Visitor.come(browser, { url: server.url, language: 'dk', viewport: PHONE })
+  await phone.signIn(SEEDED.supporter)
+  await phone.goTo('/h5/choose')
+  await phone.enterPark()
+  const guard = await Visitor.come(browser, { url: server.url })
+  await guard.signIn(SEEDED.mod)
+  await guard.goTo('/h5/choose')
+  await guard.enterPark()
+  await bella.goTo('/h5/choose')
+  await bella.enterPark()
+
+  // Up to the fountain, each to a spot of its own.
+  await Promise.all([bella.tapPark(0.42, 0.1), guard.tapPark(0.56, 0.05), phone.tapPark(0.6, 0.12)])
+  await bella.standsAt('Bella')
+  await bella.say('Shall we walk to the pond?')
+  await phone.say('Ja, jeg elsker ænderne!')
+  await guard.say('Wait for me, I just woke up')
+  await bella.hears('Wait for me, I just woke up')
+  await bella.shoot(picture('park'))
+  await phone.shoot(picture('park-phone'))
+  await Promise.all([bella.leave(), phone.leave(), guard.leave()])
+}
