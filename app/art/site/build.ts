@@ -7,15 +7,20 @@ import { drawFrames, type Frames } from '#app/art/site/kit/frames.ts'
 import { drawPageGround } from './ground.ts'
 import { drawHeader } from '#app/art/site/header/header.ts'
 import { drawHero } from './hero.ts'
+import { drawPacks } from './packs/packs.ts'
 import { paletteCss } from '#app/art/site/kit/palette-css.ts'
+import { drawRanks } from './ranks/ranks.ts'
 import { drawScenery } from './scenery.ts'
 import { drawSpinner } from '#app/art/site/kit/spinner.ts'
+import { drawCake } from './stage/cake.ts'
+import { drawPodiums } from './stage/podium.ts'
 
 /** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
 export function buildSite(out: string): void {
   const hero = drawHero()
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
   save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...drawScenery(), ...drawBoards(), ...hero.pictures })
+  save(join(out, 'site'), { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawPacks() })
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }

@@ -1,0 +1,91 @@
+import { Canvas } from '#app/art/canvas.ts'
+import { drawPennant } from '#app/art/icons/pennants.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { blockShadow } from '#app/art/park/prop.ts'
+import type { Pack } from '#durable/rules/packs.ts'
+
+/** The picture of a house, in art pixels; its doorstep is at `FLOOR_Y`, its ridge over `MIDDLE_X`. */
+export const HOUSE_WIDTH = 112
+export const HOUSE_HEIGHT = 112
+export const FLOOR_Y = 102
+export const MIDDLE_X = 50
+
+export type Tones = readonly [darkest: Colour, dark: Colour, mid: Colour, light: Colour]
+export type Wall = (x: number, y: number) => Colour
+type Gable = { left: number; right: number; eavesY: number; ridgeY: number; wall: Wall }
+type Roof = { left: number; right: number; eavesY: number; ridgeY: number; thickness: number; tones: Tones }
+
+/** The front of a house: a box with a gable on it, lit on its left side. */
+export function drawGable(body: Canvas, { left, right, eavesY, ridgeY, wall }: Gable): void {
+  const triangle = [
+    [left, eavesY],
+    [MIDDLE_X + 0.5, ridgeY],
+    [right, eavesY],
+  ] as const
+  body.polygon(triangle, wall)
+  for (let y = eavesY; y < FLOOR_Y; y++) for (let x = left; x < right; x++) body.set(x, y, wall(x, y))
+}
+
+/** The two edges of a roof seen from its gable, light on the left slope. */
+export function drawRoof(body: Canvas, { left, right, eavesY, ridgeY, thickness, tones }: Roof): void {
+  const [darkest, dark, mid, light] = tones
+  const at = (share: number) => [
+    Math.round(MIDDLE_X + (left - MIDDLE_X) * share),
+    Math.round(MIDDLE_X + (right - MIDDLE_X) * share),
+  ]
+  const height = eavesY - ridgeY
+  for (let step = 0; step <= height * 2; step++) {
+    const share = step / (height * 2)
+    const [west = 0, east = 0] = at(share)
+    const y = Math.round(ridgeY + height * share)
+    for (let k = 0; k < thickness; k++) {
+      const part = k / thickness
+      body.set(west, y + k, part < 0.3 ? light : part < 0.8 ? mid : dark)
+      body.set(east, y + k, part < 0.15 ? mid : part < 0.7 ? dark : darkest)
+    }
+  }
+}
+
+/** Boards that stand, 6 px wide. */
+export function boards(board: Colour, gap: Colour, lit: Colour): Wall {
+  return (x) => (x % 6 === 0 ? gap : x % 6 === 1 ? lit : board)
+}
+
+/** Logs that lie, 5 px high. */
+export function logs([dark, mid, light]: readonly [Colour, Colour, Colour]): Wall {
+  return (_x, y) => (y % 5 === 4 ? dark : y % 5 === 0 ? light : mid)
+}
+
+/** Stone blocks in rows. */
+export function blocks([joint, stone, lit]: readonly [Colour, Colour, Colour]): Wall {
+  return (x, y) => {
+    const row = Math.floor(y / 6)
+    const column = (x + (row % 2) * 6) % 12
+    if (y % 6 === 5 || column === 0) return joint
+    return y % 6 === 0 || column === 1 ? lit : stone
+  }
+}
+
+/** A window with a bar across, its panes as they are by day. */
+export function drawWindow(body: Canvas, x: number, y: number, width: number, height: number, frame: Colour): void {
+  body.rect(x - 1, y - 1, width + 2, height + 2, frame).rect(x, y, width, height, 'water1')
+  body.rect(x, y, width, Math.floor(height / 3), 'water2')
+  for (let i = 0; i < Math.min(width, height) - 2; i++) body.set(x + 1 + i, y + height - 2 - i, 'water3')
+  body.rect(x + Math.floor(width / 2), y, 1, height, frame).rect(x, y + Math.floor(height / 2), width, 1, frame)
+}
+
+/** Hangs the pack's cloth from a rod, its middle at x. */
+export function hangPennant(body: Canvas, pack: Pack, x: number, y: number): void {
+  body.rect(x - 15, y - 1, 30, 2, 'soil0').blit(drawPennant(pack), x - 13, y)
+}
+
+/** A house, its line and its shadow on the ground to the right. */
+export function standing(body: Canvas, left: number, right: number): Canvas {
+  const lined = body.outline('ink', 'plum')
+  const picture = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
+  blockShadow(
+    picture,
+    (x, y) => x >= left + 2 && y >= FLOOR_Y - 20 && y <= FLOOR_Y + 3 && x <= right + (y - FLOOR_Y + 20) * 0.5,
+  )
+  return picture.blit(lined, 0, 0)
+}
