@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from './client.ts'
-import { announcement, announcementText } from './schema.ts'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 
 /** How many the news box shows. */
 const LATEST = 5

@@ -4,7 +4,7 @@ import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { bearerOf, startSession } from '#worker/auth/session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { revokeSession } from '#worker/db/sessions.ts'
-import { session, user } from '#worker/db/schema.ts'
+import { session, user } from '#worker/db/schema/users.ts'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 
 const NOW = Date.UTC(2026, 0, 1)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
-import { setting } from '#worker/db/schema.ts'
+import { setting } from '#worker/db/schema/settings.ts'
 
 async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(

@@ -2,10 +2,17 @@ import { env } from 'cloudflare:test'
 import { is } from 'drizzle-orm'
 import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
-import * as schema from '#worker/db/schema.ts'
+import * as announcements from '#worker/db/schema/announcements.ts'
+import * as dogs from '#worker/db/schema/dogs.ts'
+import * as highscores from '#worker/db/schema/highscores.ts'
+import * as settings from '#worker/db/schema/settings.ts'
+import * as signIn from '#worker/db/schema/sign-in.ts'
+import * as team from '#worker/db/schema/team.ts'
+import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 
+const schema = { ...announcements, ...dogs, ...highscores, ...settings, ...signIn, ...team, ...users }
 const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
 it('the migrations make the tables that schema.ts describes, and no others', async () => {
@@ -36,9 +43,10 @@ it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
-it('the database itself limits the dogs of a user', async () => {
-  const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger'`).all()
-  expect(results).toEqual([{ name: 'dog_max_dogs' }])
+it('the database itself limits the dogs of a user and counts reactions', async () => {
+  const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger' order by name`).all()
+  const names = results.map(({ name }) => name)
+  expect(names).toEqual(['announcement_reaction_given', 'announcement_reaction_taken_back', 'dog_max_dogs'])
 })
 
 async function migratedTables(): Promise<{ name: string; sql: string }[]> {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { wear } from '#worker/db/schema.ts'
+import { wear } from '#worker/db/schema/dogs.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 it('a fourth dog is refused by the database itself, even when 200 are born at once', async () => {

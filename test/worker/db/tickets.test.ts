@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { dog } from '#worker/db/schema.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { issueTicket, redeemTicket } from '#worker/db/tickets.ts'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
-import { dog, dogOffer, wear } from '#worker/db/schema.ts'
+import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { announcement, announcementText, setting } from '#worker/db/schema.ts'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { setting } from '#worker/db/schema/settings.ts'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import packageJson from '../../../package.json' with { type: 'json' }

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { banUser, db } from '#test/worker/support/d1.ts'
 import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
-import { dog } from '#worker/db/schema.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
 
 // Nobody gets in here but in the last test: whoever is refused must not have reached a room.

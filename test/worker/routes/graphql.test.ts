@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { count } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { signInNonce } from '#worker/db/schema.ts'
+import { signInNonce } from '#worker/db/schema/sign-in.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import app from '../entry.ts'

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:test'
 import { nameKey } from '#durable/rules/names.ts'
 import { startSession } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
-import { ban, dog, setting, supporter, user } from '#worker/db/schema.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { setting } from '#worker/db/schema/settings.ts'
+import { ban, supporter, user } from '#worker/db/schema/users.ts'
 
 /** The real database of a test file, migrated by test/worker/setup.ts. Tests share it: make users of your own. */
 export const db = openDb(env.DB)

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES, isOneOf } from './checks.ts'
+import { user } from './users.ts'
+
+export const announcement = sqliteTable(
+  'announcement',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** 0 information, 1 danger, 2 not important, 3 changelog (spec 3). */
+    type: integer().notNull(),
+    publishedAt: integer('published_at').notNull(),
+    /** Path of a small picture. */
+    image: text(),
+  },
+  (table) => [
+    index('announcement_published_at').on(table.publishedAt),
+    check('announcement_type', sql.raw('type between 0 and 3')),
+  ],
+)
+
+export const announcementText = sqliteTable(
+  'announcement_text',
+  {
+    announcementId: integer('announcement_id')
+      .notNull()
+      .references(() => announcement.id),
+    language: text({ enum: LANGUAGES }).notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    message: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.language] }),
+    check('announcement_text_language', isOneOf('language', LANGUAGES)),
+  ],
+)
+
+export const REACTIONS = ['clap', 'heart', 'thumbs-up', 'thumbs-down'] as const
+
+/** A reader may give each of the reactions, once. */
+export const announcementReaction = sqliteTable(
+  'announcement_reaction',
+  {
+    announcementId: integer('announcement_id')
+      .notNull()
+      .references(() => announcement.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    reaction: text({ enum: REACTIONS }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.userId, table.reaction] }),
+    check('announcement_reaction_kind', isOneOf('reaction', REACTIONS)),
+  ],
+)
+
+/** How many gave it, so that a page reads four rows however many readers there are; two triggers keep it. */
+export const announcementReactionCount = sqliteTable(
+  'announcement_reaction_count',
+  {
+    announcementId: integer('announcement_id')
+      .notNull()
+      .references(() => announcement.id),
+    reaction: text({ enum: REACTIONS }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.reaction] }),
+    check('announcement_reaction_count_kind', isOneOf('reaction', REACTIONS)),
+    check('announcement_reaction_count_sign', sql.raw('"count" >= 0')),
+  ],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from './checks.ts'
+import { dog } from './dogs.ts'
+
+export const GAMES = ['CatsFree', 'JumpingDog', 'KnogleKnas'] as const
+export const INTERVALS = ['AllTime', 'Daily', 'Weekly', 'Yearly'] as const
+
+/**
+ * The best score of a dog in a game within one period, for example the week that begins on 2026-11-16. One score is
+ * kept for four periods at once, so that a board is read from the index, row by row, and never summed up.
+ */
+export const highscore = sqliteTable(
+  'highscore',
+  {
+    game: text({ enum: GAMES }).notNull(),
+    interval: text({ enum: INTERVALS }).notNull(),
+    /** The first day of the period in Europe/Oslo, "2026-11-16"; "ever" for AllTime. */
+    period: text().notNull(),
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    score: integer().notNull(),
+    /** When the dog reached it: of two equal scores the earlier one stands first. */
+    scoredAt: integer('scored_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.game, table.interval, table.period, table.dogId] }),
+    index('highscore_board').on(
+      table.game,
+      table.interval,
+      table.period,
+      sql`${table.score} desc`,
+      table.scoredAt,
+      table.dogId,
+    ),
+    index('highscore_dog_id').on(table.dogId),
+    check('highscore_game', isOneOf('game', GAMES)),
+    check('highscore_interval', isOneOf('interval', INTERVALS)),
+    check('highscore_period', sql.raw(`(interval = 'AllTime') = (period = 'ever')`)),
+    check('highscore_score', sql.raw('score >= 0')),
+  ],
+)

@@ -1,0 +1,53 @@
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from './checks.ts'
+import { user } from './users.ts'
+
+/** A nonce that we handed out for one sign-in and that its ID token must bring back. */
+export const signInNonce = sqliteTable(
+  'sign_in_nonce',
+  {
+    hash: text().primaryKey().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('sign_in_nonce_expires_at').on(table.expiresAt)],
+)
+
+/** A person whose ID token was good but who has no username yet: the credential works once more, in createUser. */
+export const newcomer = sqliteTable(
+  'newcomer',
+  {
+    credentialHash: text('credential_hash').primaryKey().notNull(),
+    issuer: text().notNull(),
+    sub: text().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('newcomer_expires_at').on(table.expiresAt)],
+)
+
+/** The signing key of the local issuer; the table stays empty in production. */
+export const localKey = sqliteTable('local_key', {
+  id: integer().primaryKey().notNull(),
+  privateJwk: text('private_jwk').notNull(),
+})
+
+export const STAGE_AUDIENCES = ['stage', 'app'] as const
+
+/** Signs its user in a second time, once, within a minute: at the demo park or inside the app. */
+export const stageToken = sqliteTable(
+  'stage_token',
+  {
+    hash: text().primaryKey().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    audience: text({ enum: STAGE_AUDIENCES }).notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [
+    index('stage_token_user_id').on(table.userId, table.expiresAt),
+    index('stage_token_expires_at').on(table.expiresAt),
+    check('stage_token_audience', isOneOf('audience', STAGE_AUDIENCES)),
+  ],
+)

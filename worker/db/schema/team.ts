@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES, isOneOf } from './checks.ts'
+import { dog } from './dogs.ts'
+
+export const TEAM_TYPES = ['admin', 'Moderator', 'dev', 'Designer', 'ClientDev', 'FestKomiteen', 'SocialMedia'] as const
+
+/** Who is shown on the pages of the team and the credits, as a dog. It gives no rights: those are the user's. */
+export const teamMember = sqliteTable(
+  'team_member',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    type: text({ enum: TEAM_TYPES }).notNull(),
+    /** From 0, among those of the type. */
+    place: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('team_member_dog_id').on(table.dogId, table.type),
+    index('team_member_type').on(table.type, table.place),
+    check('team_member_type_known', isOneOf('type', TEAM_TYPES)),
+    check('team_member_place', sql.raw('place >= 0')),
+  ],
+)
+
+/** What the member does for the park. */
+export const teamContribution = sqliteTable(
+  'team_contribution',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => teamMember.id),
+    language: text({ enum: LANGUAGES }).notNull(),
+    contribution: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.language] }),
+    check('team_contribution_language', isOneOf('language', LANGUAGES)),
+  ],
+)

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES, isOneOf } from './checks.ts'
+
+export const user = sqliteTable(
+  'user',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Who vouches for the person: 'google' or 'local'. */
+    issuer: text().notNull(),
+    /** The issuer's own, never changing id of the person. */
+    sub: text().notNull(),
+    username: text().notNull(),
+    /** The folded skeleton of the username [N3]: what makes two names the same. */
+    usernameKey: text('username_key').notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    admin: integer().notNull().default(0),
+    moderator: integer().notNull().default(0),
+    developer: integer().notNull().default(0),
+    maxDogs: integer('max_dogs').notNull().default(3),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('user_identity').on(table.issuer, table.sub),
+    uniqueIndex('user_username_key').on(table.usernameKey),
+    check('user_language', isOneOf('language', LANGUAGES)),
+  ],
+)
+
+export const session = sqliteTable(
+  'session',
+  {
+    hash: text().primaryKey().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    createdAt: integer('created_at').notNull(),
+    lastUsedAt: integer('last_used_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    revokedAt: integer('revoked_at'),
+  },
+  (table) => [index('session_user_id').on(table.userId), index('session_expires_at').on(table.expiresAt)],
+)
+
+export const ban = sqliteTable(
+  'ban',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    reason: text().notNull(),
+    startsAt: integer('starts_at').notNull(),
+    endsAt: integer('ends_at').notNull(),
+    issuedBy: integer('issued_by').references(() => user.id),
+  },
+  (table) => [index('ban_user_id').on(table.userId, table.endsAt), check('ban_order', sql.raw('ends_at >= starts_at'))],
+)
+
+export const SUPPORTER_TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
+
+/** Written as it stands into the partial indexes and into each query that is to use them: SQLite compares the words. */
+const ACTIVE = `tier <> 'Inactive'`
+
+export const supporter = sqliteTable(
+  'supporter',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .notNull()
+      .references(() => user.id),
+    tier: text({ enum: SUPPORTER_TIERS }).notNull(),
+    /** The start of support without a break: who comes back after a pause starts anew. */
+    since: integer().notNull(),
+  },
+  (table) => [
+    index('supporter_active').on(table.userId).where(sql.raw(ACTIVE)),
+    index('supporter_newest').on(table.since).where(sql.raw(ACTIVE)),
+    check('supporter_tier', isOneOf('tier', SUPPORTER_TIERS)),
+  ],
+)
