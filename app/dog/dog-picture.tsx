@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { type Coat, coatOf } from './coat.ts'
 import styles from './dog-picture.module.css'
-import { drawDog, PICTURE } from './draw-dog.ts'
+import { drawDog } from './draw-dog.ts'
 import { layersOf } from './layers.ts'
+import { PICTURE } from './picture-box.ts'
 import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type Pose } from './pose.ts'
 import type { Wear } from './wearables.ts'
 

@@ -1,9 +1,7 @@
 import { cssOf } from './coat.ts'
 import { DOG_SHEETS } from './dog-sheets.ts'
 import type { DogLayer } from './layers.ts'
-
-/** The box of a dog's picture, in its own pixels: the cell, hats that rise over it and bones that stick out. */
-export const PICTURE = { width: 52, height: 52, foot: { x: 26, y: 48 } } as const
+import { PICTURE } from './picture-box.ts'
 
 /** Draws a dog on an otherwise empty canvas of the size of `PICTURE`; the same pixels as in the park. */
 export async function drawDog(canvas: HTMLCanvasElement, layers: readonly DogLayer[]): Promise<void> {

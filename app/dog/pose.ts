@@ -4,7 +4,7 @@ import type { Direction } from '#durable/rules/steps.ts'
 export type Facing = 'down' | 'up' | 'left' | 'right'
 
 /** What a dog does; each beat of a pose shows one of its frames, counted from 1. */
-type Beats = { beatMs: number; frames: readonly number[] }
+export type Beats = { beatMs: number; frames: readonly number[] }
 
 const still = (beats: number): number[] => Array<number>(beats).fill(1)
 const WAG = [2, 1, 2]
@@ -13,7 +13,7 @@ const NOW_AND_THEN = [...still(6), ...WAG, ...still(4)]
 /** The same in beats of a third, so that a blink can be short. */
 const STANDING = [...still(18), 2, 2, 2, 1, 1, 1, 2, 2, 2, ...still(9), 3, ...still(8)]
 
-const BEATS = {
+export const BEATS = {
   stand: { beatMs: 150, frames: STANDING },
   walk: { beatMs: 110, frames: [1, 2, 3, 4] },
   sit: { beatMs: 450, frames: NOW_AND_THEN },

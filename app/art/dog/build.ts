@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtlasImage, packAtlas } from '#app/art/atlas.ts'
+import { castStyles, drawCastSheet } from './cast-sheet.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
 import { GRAVE } from '#app/art/dog/items/grave.ts'
@@ -58,7 +59,7 @@ function drawGrave() {
   return picture
 }
 
-/** Writes `dogs.png/json`, `dog-items.png/json`, `dog-frames.json` and `dog-wardrobe.json` into a folder. */
+/** Writes `dogs.png/json`, `dog-items.png/json`, `dog-frames.json`, `dog-wardrobe.json` and the cast of the pages. */
 export function buildDogs(out: string): void {
   mkdirSync(out, { recursive: true })
   const { images, frames, itemImages, wardrobe } = drawDogs()
@@ -66,6 +67,8 @@ export function buildDogs(out: string): void {
   writeSheet(out, 'dog-items', itemImages)
   writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))
   writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(wardrobe))
+  drawCastSheet().save(join(out, 'cast.png'))
+  writeFileSync(join(out, 'cast.module.css'), castStyles())
 }
 
 function writeSheet(out: string, name: string, images: readonly AtlasImage[]): void {

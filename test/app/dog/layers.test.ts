@@ -9,7 +9,7 @@ import { CELL } from '#app/art/dog/poses/frame.ts'
 import { frameName } from '#app/art/dog/poses/frames.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
 import { coatOf, cssOf } from '#app/dog/coat.ts'
-import { PICTURE } from '#app/dog/draw-dog.ts'
+import { PICTURE } from '#app/dog/picture-box.ts'
 import { type DogLayer, layersOf } from '#app/dog/layers.ts'
 import type { Wear } from '#app/dog/wearables.ts'
 
