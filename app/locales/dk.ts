@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts'
 import { common } from './dk/common.ts'
 import { game } from './dk/game.ts'
+import { help } from './dk/help.ts'
 import { kennel } from './dk/kennel.ts'
 import { site } from './dk/site.ts'
+import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { common, site, kennel, game }
+export const dk: Messages = { common, site, kennel, game, help, whatis }

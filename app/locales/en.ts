@@ -1,9 +1,11 @@
 import { common } from './en/common.ts'
 import { game } from './en/game.ts'
+import { help } from './en/help.ts'
 import { kennel } from './en/kennel.ts'
 import { site } from './en/site.ts'
+import { whatis } from './en/whatis.ts'
 
-export const en = { common, site, kennel, game }
+export const en = { common, site, kennel, game, help, whatis }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts'
 import { common } from './no/common.ts'
 import { game } from './no/game.ts'
+import { help } from './no/help.ts'
 import { kennel } from './no/kennel.ts'
 import { site } from './no/site.ts'
+import { whatis } from './no/whatis.ts'
 
-export const no: Messages = { common, site, kennel, game }
+export const no: Messages = { common, site, kennel, game, help, whatis }

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts'
 import { common } from './se/common.ts'
 import { game } from './se/game.ts'
+import { help } from './se/help.ts'
 import { kennel } from './se/kennel.ts'
 import { site } from './se/site.ts'
+import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { common, site, kennel, game }
+export const se: Messages = { common, site, kennel, game, help, whatis }

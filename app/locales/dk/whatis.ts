@@ -1,0 +1,106 @@
+export const whatis = {
+  alder: {
+    title: 'Hvor gammel er en hund?',
+    description:
+      'Hunde i {{product}} bliver hurtigere ældre end os: hvordan et hundeår tælles, hvornår der er fødselsdag igen, og hvor kagen kommer fra.',
+    lead: 'Et menneskeår er {{yearsPerYear}} hundeår. Derfor har en hund i parken fødselsdag hver {{yearDays}}. dag.',
+    cakeTitle: 'Et stykke kage',
+    cake: 'På sin fødselsdag har en hund et lille stykke kage ved siden af alderen, hele dagen. Sig tillykke: Den kommer ofte, men kun én gang for hvert år.',
+    sample: 'Rolex, {{years}} år',
+    cakeWord: 'Fødselsdag i dag',
+    grows:
+      'For hvert år får rygsækken plads til én ting mere, til den er udvokset. Ved en genfødsel begynder alderen forfra.',
+    bag: 'Om rygsækken',
+    tableTitle: 'En hunds år',
+    dogYears: 'Hundeår',
+    after: 'Efter',
+    slots: 'Rygsæk',
+    room: '{{slots}} pladser',
+    newborn: 'Nyfødt',
+    calculatorTitle: 'Regn selv efter',
+    born: 'Din hunds første dag i parken',
+    pick: 'Vælg en dag, så tæller jeg på poterne.',
+    years_one: '{{count}} hundeår',
+    years_other: '{{count}} hundeår',
+    today: 'Fødselsdag i dag! Tag et stykke kage.',
+    next: 'Næste fødselsdag: {{date}}. Der er {{days}} til.',
+    notYet: 'Den dag er ikke kommet endnu. Nogen glæder sig.',
+  },
+  rang: {
+    title: 'Rangene',
+    description:
+      'Alle range i {{product}} fra hvalp til den skjulte, hvor mange rigtige svar hver af dem kræver, og folkene bag mærkerne.',
+    lead: 'Du stiger ved at svare på spørgsmål på Visdomsbjerget. Stigen er lang, og udsigten bliver bedre.',
+    answers: '{{points}} rigtige svar',
+    born: 'Fra fødslen',
+    hidden: 'Skjult',
+    hiddenName: 'Skjult rang',
+    rank: {
+      valp: { name: 'Hvalp', text: 'Alt dufter nyt. Du kan gå, chatte, snuse og grave.' },
+      slede: { name: 'Slædehund', text: 'Du trækker dit læs og må sende venneanmodninger.' },
+      spor: { name: 'Sporhund', text: 'Snuden i jorden. Du finder det, andre går forbi.' },
+      vann: { name: 'Vandhund', text: 'Alle kan svømme, men hos dig ser det ud, som om det var meningen.' },
+      rom: { name: 'Rumhund', text: 'Tyngdekraften er et forslag. Nattehimlen kender dit navn.' },
+      gjogler: { name: 'Gøglerhund', text: 'Du har hørt alle vittigheder på bænken og fortalt de halve.' },
+      ninja: { name: 'Ninjahund', text: 'Ingen så dig komme. Ingen hørte dig gø.' },
+      morph: { name: '???', text: 'Spørg en ninja. De siger det ikke.' },
+    },
+    staffTitle: 'Dem med et mærke',
+    staffLead: 'De, der laver parken, står ved siden af rangene. Dem kan du ikke stige til, men du kan spørge.',
+    staff: {
+      administrator: { name: 'Administratorer', text: 'Ejer og driver parken og har det sidste ord.' },
+      moderator: { name: 'Moderatorer', text: 'Frivillige, der holder fred. De kan sætte en hund uden for lågen.' },
+      developer: { name: 'Udvikler', text: 'Bygger parken fra grunden.' },
+      clientDeveloper: { name: 'Klientudvikler', text: 'Arbejder på det, du ser på skærmen.' },
+      designer: { name: 'Designer', text: 'Tegner hatte, huse og de fleste af ænderne.' },
+      committee: { name: 'Festkomiteen', text: 'Hunde, der står for festerne en tid og så giver guirlanderne videre.' },
+    },
+    team: 'Mød holdet',
+    committee: 'Om festkomiteen',
+    help: 'Sådan virker rang',
+  },
+  kobbel: {
+    title: 'Parkens kobler',
+    description:
+      'Banden, Stammen, Klanen, Sekten, Logen og Selskabet: hvem koblerne i {{product}} er, hvor de bor, og hvordan en hund får sit.',
+    lead: 'Alle hunde i parken hører til et kobbel. På Kobbelvejen ligger der {{packs}} gavle, og bag en af dørene er der holdt en plads til dig.',
+    pack: {
+      banden: {
+        name: 'Banden',
+        house: 'Et værksted fuldt af halvfærdige kærrer',
+        text: 'Først ud ad døren og sidst hjem. Banden ordner alt med snor, deler sin sidste knogle og har altid plads til én mere på ladet.',
+      },
+      stammen: {
+        name: 'Stammen',
+        house: 'Et langhus med et bål, der aldrig går ud',
+        text: 'Her sidder man tæt og fortæller historier. Stammen ved, hvad hvert træ i skoven hedder, og husker dine fødselsdage, dem alle sammen.',
+      },
+      klanen: {
+        name: 'Klanen',
+        house: 'En hal med skjolde fra gulv til loft',
+        text: 'Stolt, højlydt og trofast. Klanen synger på vejen hjem, glemmer aldrig en ven og skændes gerne om, hvis oldemor der gravede dybest.',
+      },
+      sekten: {
+        name: 'Sekten',
+        house: 'En kælder fuld af stearinlys',
+        text: 'De nynner. Ingen udenfor ved helt hvorfor. Sekten hilser hver solopgang, hvisker i kor og bager forbløffende gode boller.',
+      },
+      losjen: {
+        name: 'Logen',
+        house: 'En alpehytte med udsigt til månen',
+        text: 'Langsom, venlig og lidt hemmelighedsfuld. Logen har hemmelige håndtryk til alle fire poter og uldtæpper til den, der fryser.',
+      },
+      selskapet: {
+        name: 'Selskabet',
+        house: 'Et kontor med udsigt over hele parken',
+        text: 'Altid til møde, mest om frokosten. Selskabet har en plan, en plan for planen og vejens bedste kagedåse.',
+      },
+    },
+    drawnTitle: 'Hvem trækker?',
+    drawn:
+      'Det gør tilfældet, netop når en hvalp bliver født. Hvert af de {{packs}} kobler er lige sandsynligt, så de vokser alle lige hurtigt, og intet er finere end et andet. Man kan ikke søge om optagelse, bytte eller blive smidt ud. Kun en genfødsel trækker igen.',
+    house:
+      'Hvert hus har et ildsted, en tavle og en chat, som kun dets egne hunde hører. Døren kender sit kobbel og siger det til de andre, høfligt.',
+    help: 'Mere i hjælpen',
+  },
+}
