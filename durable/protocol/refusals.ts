@@ -5,6 +5,7 @@ export const REFUSALS = [
   'dog-name-taken',
   'empty',
   'forbidden',
+  'link-expired',
   'name-invalid',
   'no-such-room',
   'no-way-there',

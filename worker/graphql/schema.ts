@@ -2,9 +2,13 @@ import { builder } from './builder.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
+import { addHighscores } from './types/highscores.ts'
+import { addLandingDogs } from './types/landing-dogs.ts'
 import { addPark } from './types/park.ts'
 import { addSettings } from './types/settings.ts'
+import { addStage } from './types/stage.ts'
 import { addSupporters } from './types/supporters.ts'
+import { addTeam } from './types/team.ts'
 import { addUser } from './types/user.ts'
 
 builder.queryType({})
@@ -15,6 +19,10 @@ addDogs()
 addPark()
 addAnnouncements()
 addSupporters()
+addLandingDogs()
+addHighscores()
+addTeam()
+addStage()
 addSettings()
 
 export const schema = builder.toSchema()

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { isValidName } from '#durable/rules/names.ts'
-import { latestAnnouncements } from '#worker/db/announcements.ts'
+import { latestAnnouncements } from '#worker/db/site/announcements.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
 import { announcement } from '#worker/db/schema/announcements.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'

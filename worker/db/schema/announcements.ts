@@ -37,6 +37,7 @@ export const announcementText = sqliteTable(
 )
 
 export const REACTIONS = ['clap', 'heart', 'thumbs-up', 'thumbs-down'] as const
+export type Reaction = (typeof REACTIONS)[number]
 
 /** A reader may give each of the reactions, once. */
 export const announcementReaction = sqliteTable(

@@ -4,7 +4,10 @@ import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 
 export const GAMES = ['CatsFree', 'JumpingDog', 'KnogleKnas'] as const
+export type Game = (typeof GAMES)[number]
+
 export const INTERVALS = ['AllTime', 'Daily', 'Weekly', 'Yearly'] as const
+export type Interval = (typeof INTERVALS)[number]
 
 /**
  * The best score of a dog in a game within one period, for example the week that begins on 2026-11-16. One score is

@@ -32,6 +32,7 @@ export const localKey = sqliteTable('local_key', {
 })
 
 export const STAGE_AUDIENCES = ['stage', 'app'] as const
+export type StageAudience = (typeof STAGE_AUDIENCES)[number]
 
 /** Signs its user in a second time, once, within a minute: at the demo park or inside the app. */
 export const stageToken = sqliteTable(

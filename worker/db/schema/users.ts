@@ -60,7 +60,7 @@ export const ban = sqliteTable(
 export const SUPPORTER_TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
 
 /** Written as it stands into the partial indexes and into each query that is to use them: SQLite compares the words. */
-const ACTIVE = `tier <> 'Inactive'`
+export const ACTIVE_SUPPORT = `tier <> 'Inactive'`
 
 export const supporter = sqliteTable(
   'supporter',
@@ -74,8 +74,8 @@ export const supporter = sqliteTable(
     since: integer().notNull(),
   },
   (table) => [
-    index('supporter_active').on(table.userId).where(sql.raw(ACTIVE)),
-    index('supporter_newest').on(table.since).where(sql.raw(ACTIVE)),
+    index('supporter_active').on(table.userId).where(sql.raw(ACTIVE_SUPPORT)),
+    index('supporter_newest').on(table.since).where(sql.raw(ACTIVE_SUPPORT)),
     check('supporter_tier', isOneOf('tier', SUPPORTER_TIERS)),
   ],
 )

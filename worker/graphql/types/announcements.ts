@@ -1,18 +1,52 @@
-import { latestAnnouncements } from '#worker/db/announcements.ts'
+import { REACTIONS } from '#worker/db/schema/announcements.ts'
+import { type News, announcementOut, latestAnnouncements } from '#worker/db/site/announcements.ts'
+import {
+  type ReactionCount,
+  giveReaction,
+  isReaction,
+  reactionsTo,
+  takeBackReaction,
+} from '#worker/db/site/reactions.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { badInput, requireViewer } from '#worker/graphql/errors.ts'
 
-const Announcement = builder
-  .objectRef<Awaited<ReturnType<typeof latestAnnouncements>>[number]>('Announcement')
-  .implement({
-    fields: (t) => ({
-      id: t.exposeInt('id'),
-      title: t.exposeString('title'),
-      message: t.exposeString('message'),
-      date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
-      image: t.exposeString('image', { nullable: true }),
-      type: t.exposeInt('type'),
+const KINDS = REACTIONS.join(', ')
+
+const Announcement = builder.objectRef<News>('Announcement').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message', { description: 'Markdown.' }),
+    date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
+    image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    type: t.exposeInt('type'),
+  }),
+})
+
+const Reaction = builder.objectRef<ReactionCount>('Reaction').implement({
+  description: 'What readers feel about an announcement.',
+  fields: (t) => ({
+    reaction: t.exposeString('reaction', { description: KINDS }),
+    count: t.exposeInt('count'),
+    isMine: t.exposeBoolean('isMine', { description: 'Whether the viewer gave it.' }),
+  }),
+})
+
+const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message', { description: 'Markdown.' }),
+    date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
+    image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    type: t.exposeInt('type'),
+    reactions: t.field({
+      type: [Reaction],
+      description: 'One entry for each of the four reactions, in their order, also those that nobody gave.',
+      resolve: ({ id }, _args, { db, viewer }) => reactionsTo(db, id, viewer?.userId ?? null),
     }),
-  })
+  }),
+})
 
 /** News from the park, in the reader's language. */
 export function addAnnouncements() {
@@ -20,6 +54,35 @@ export function addAnnouncements() {
     t.field({
       type: [Announcement],
       resolve: (_root, _args, { db, language, now }) => latestAnnouncements(db, language, now),
+    }),
+  )
+
+  builder.queryField('getAnnouncement', (t) =>
+    t.field({
+      type: AnnouncementPage,
+      nullable: true,
+      description: 'Null when there is none, or not yet.',
+      args: { id: t.arg.int() },
+      resolve: (_root, { id }, { db, language, now }) => announcementOut(db, { id, language, now }),
+    }),
+  )
+
+  builder.mutationField('react', (t) =>
+    t.field({
+      type: [Reaction],
+      description: `Gives one's reaction (${KINDS}) or takes it back; answers all reactions.`,
+      args: { announcementId: t.arg.int(), reaction: t.arg.string(), on: t.arg.boolean() },
+      resolve: async (_root, { announcementId, reaction, on }, context) => {
+        const { db, language, now } = context
+        const { userId } = requireViewer(context)
+        if (!isReaction(reaction)) throw badInput(`reaction: ${KINDS}`)
+        if (!(await announcementOut(db, { id: announcementId, language, now }))) {
+          throw badInput('announcementId: there is no such announcement')
+        }
+        const given = { announcementId, userId, reaction }
+        await (on ? giveReaction(db, given) : takeBackReaction(db, given))
+        return reactionsTo(db, announcementId, userId)
+      },
     }),
   )
 }

@@ -2,21 +2,12 @@ import { can } from '#durable/rules/roles.ts'
 import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
-import type { Wear as WornItems } from '#worker/db/wear.ts'
 import type { Coat } from '#worker/kennel/coats.ts'
 import { paint } from '#worker/kennel/painting.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput, refused, requireViewer } from '#worker/graphql/errors.ts'
-
-const Wear = builder.objectRef<WornItems>('Wear').implement({
-  fields: (t) => ({
-    hat: t.exposeString('hat', { nullable: true }),
-    mouth: t.exposeString('mouth', { nullable: true }),
-    back: t.exposeString('back', { nullable: true }),
-    ass: t.exposeString('ass', { nullable: true }),
-  }),
-})
+import { Wear } from './wear.ts'
 
 export const Dog = builder.objectRef<OwnDog>('Dog').implement({
   fields: (t) => ({

@@ -1,4 +1,5 @@
 import { TIERS, type Tier, isSupporter } from '#durable/rules/roles.ts'
+import { latestSupporters } from '#worker/db/site/supporters.ts'
 import { builder } from '#worker/graphql/builder.ts'
 
 const PatreonTier = builder.enumType('PatreonTier', { values: TIERS })
@@ -17,6 +18,13 @@ export function addSupporters() {
       type: PatreonSubscription,
       nullable: true,
       resolve: (_root, _args, { viewer }) => viewer && { tier: viewer.tier ?? 'Inactive' },
+    }),
+  )
+
+  builder.queryField('latestPatreonSubscribers', (t) =>
+    t.stringList({
+      description: 'Usernames of the newest supporters, newest first, ten at most.',
+      resolve: (_root, _args, { db }) => latestSupporters(db),
     }),
   )
 }

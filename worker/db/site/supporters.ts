@@ -1,0 +1,27 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
+
+/** How many the list of the latest supporters shows. */
+const LATEST = 10
+
+/** Usernames of who supports the park now, the newest first. */
+export async function latestSupporters(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ username: user.username })
+    .from(supporter)
+    .innerJoin(user, eq(user.id, supporter.userId))
+    .where(sql.raw(ACTIVE_SUPPORT))
+    .orderBy(desc(supporter.since), desc(supporter.userId))
+    .limit(LATEST)
+  return rows.map(({ username }) => username)
+}
+
+/** Months of support that have begun since `since`, so 1 from the first day; times are epoch ms, months those of UTC. */
+export function monthsOfSupport(since: number, now: number): number {
+  const [start, today] = [new Date(since), new Date(now)]
+  const months = (today.getUTCFullYear() - start.getUTCFullYear()) * 12 + today.getUTCMonth() - start.getUTCMonth()
+  const lastOfMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 0)).getUTCDate()
+  const renewedThisMonth = today.getUTCDate() >= Math.min(start.getUTCDate(), lastOfMonth)
+  return Math.max(1, months + (renewedThisMonth ? 1 : 0))
+}

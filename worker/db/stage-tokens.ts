@@ -1,0 +1,32 @@
+import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
+
+/** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
+const TOKENS_KEPT = 5
+
+export type NewStageToken = { hash: string; userId: number; audience: StageAudience; now: number; expiresAt: number }
+
+export async function issueStageToken(db: Db, { now, ...token }: NewStageToken): Promise<void> {
+  const newest = db
+    .select({ hash: stageToken.hash })
+    .from(stageToken)
+    .where(eq(stageToken.userId, token.userId))
+    .orderBy(desc(stageToken.expiresAt))
+    .limit(TOKENS_KEPT)
+  await db.batch([
+    db.delete(stageToken).where(lte(stageToken.expiresAt, now)),
+    db.insert(stageToken).values(token),
+    db.delete(stageToken).where(and(eq(stageToken.userId, token.userId), notInArray(stageToken.hash, newest))),
+  ])
+}
+
+/** The user of an unexpired token that was not used before: of many who show it at once, one hears of the user. */
+export async function redeemStageToken(db: Db, hash: string, now: number): Promise<number | null> {
+  const [redeemed] = await db
+    .update(stageToken)
+    .set({ usedAt: now })
+    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .returning({ userId: stageToken.userId })
+  return redeemed?.userId ?? null
+}
