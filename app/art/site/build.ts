@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawBoards } from './boards.ts'
+import { drawAppIcons } from './cards/app-icons.ts'
+import { drawOgCards } from './cards/og-cards.ts'
+import { drawGames } from './games/games.ts'
 import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
 import { drawControls } from '#app/art/site/kit/controls.ts'
 import { drawFrames, type Frames } from '#app/art/site/kit/frames.ts'
@@ -12,6 +15,7 @@ import { paletteCss } from '#app/art/site/kit/palette-css.ts'
 import { drawRanks } from './ranks/ranks.ts'
 import { drawScenery } from './scenery.ts'
 import { drawSpinner } from '#app/art/site/kit/spinner.ts'
+import { drawSlides } from './slides/slides.ts'
 import { drawCake } from './stage/cake.ts'
 import { drawPodiums } from './stage/podium.ts'
 
@@ -21,6 +25,7 @@ export function buildSite(out: string): void {
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
   save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...drawScenery(), ...drawBoards(), ...hero.pictures })
   save(join(out, 'site'), { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawPacks() })
+  save(join(out, 'site'), { ...drawGames(), ...drawSlides(), ...drawOgCards(), ...drawAppIcons() })
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { Canvas, type Point } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { glyphs, type Weight } from '#app/art/font/glyphs.ts'
 import { iconSheet } from '#app/art/icons/sheet.ts'
+import { drawLine } from './cards/lettering.ts'
+import { assembleHeader, HEADER_HEIGHT, HEADER_WIDTH } from './header/assembled.ts'
 import { drawHeader } from './header/header.ts'
 import { drawBubbles } from './kit/bubbles.ts'
 import { drawControls } from './kit/controls.ts'
-import { drawFrames, type Frames } from './kit/frames.ts'
+import { drawFrames } from './kit/frames.ts'
 import { drawSpinner } from './kit/spinner.ts'
-import { SITE_SEASONS, type SiteSeason } from './season.ts'
+import { SITE_SEASONS } from './season.ts'
 
 const ZOOM = 3
 const GAP_PX = 4
@@ -19,21 +20,6 @@ const LINES = [
   '0123456789 2/8 5/S B/G 1 240 37/50 …!?«»',
   'Rygsæk Kåre Sødavand Gå til parken! Ärla Öst',
 ]
-const HEADER_WIDTH = 720
-const HEADER_HEIGHT = 130
-/** Mountains and clouds of the contact sheet: drawing, pixels right of the middle, pixels over the foot. */
-const PIECES: readonly (readonly [name: string, x: number, bottom: number])[] = [
-  ['sun', -262, 62],
-  ['mountain1', -80, 30],
-  ['mountain2', -408, 30],
-  ['mountain3', 186, 30],
-  ['mountain4', -290, 30],
-  ['mountain5', 76, 30],
-  ['cloud3', -352, 102],
-  ['cloud1', 140, 107],
-  ['cloud4', 240, 97],
-]
-
 /** Writes the pictures that a person looks at: the kit, the icons, the pixel face and the header in three seasons. */
 export function buildSiteSheets(out: string): void {
   const kit = { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() }
@@ -66,20 +52,10 @@ function drawFace(): Canvas {
   const lineHeight = 14
   const sheet = new Canvas(SHEET_WIDTH, LINES.length * 2 * lineHeight + 8).fill('cream')
   LINES.forEach((line, i) => {
-    writeLine(sheet, line, 400, 6 + i * 2 * lineHeight)
-    writeLine(sheet, line, 700, 6 + (i * 2 + 1) * lineHeight)
+    drawLine(sheet, 4, 6 + i * 2 * lineHeight, line, { weight: 400, paint: 'ink' })
+    drawLine(sheet, 4, 6 + (i * 2 + 1) * lineHeight, line, { weight: 700, paint: 'ink' })
   })
   return sheet
-}
-
-function writeLine(sheet: Canvas, line: string, weight: Weight, y: number): void {
-  const letters = glyphs(weight)
-  let x = 4
-  for (const letter of line) {
-    const glyph = letters.get(letter)
-    for (const [dx, dy] of glyph?.pixels ?? []) sheet.set(x + dx, y + dy, 'ink')
-    x += glyph?.advance ?? 0
-  }
 }
 
 function drawHeaders(): Canvas {
@@ -89,16 +65,4 @@ function drawHeaders(): Canvas {
     sheet.blit(assembleHeader(layers, season), 0, i * (HEADER_HEIGHT + GAP_PX))
   })
   return sheet
-}
-
-function assembleHeader(layers: Frames, season: SiteSeason): Canvas {
-  const header = new Canvas(HEADER_WIDTH, HEADER_HEIGHT)
-  const layer = (name: string) => layers[`header-${season}-${name}`] ?? new Canvas(1, 1)
-  for (let x = 0; x < HEADER_WIDTH; x += layer('sky').width) header.blit(layer('sky'), x, 0)
-  for (const [name, x, bottom] of PIECES) {
-    header.blit(layer(name), HEADER_WIDTH / 2 + x, HEADER_HEIGHT - bottom - layer(name).height)
-  }
-  const land = layer('landscape')
-  header.blit(land, (HEADER_WIDTH - land.width) / 2, HEADER_HEIGHT - land.height)
-  return header.blit(layer('logo'), (HEADER_WIDTH - layer('logo').width) / 2, 18)
 }
