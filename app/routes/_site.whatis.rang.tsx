@@ -1,0 +1,7 @@
+import { RangPage } from '#app/site/whatis/rang/rang-page.tsx'
+
+export const handle = { i18n: ['whatis'] }
+
+export default function RangRoute() {
+  return <RangPage />
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { CastDog } from '#app/dog/cast-dog.tsx'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { CONTACT_ADDRESS } from '../contact.ts'
+import { PageTitle } from '../page-title.tsx'
+import { Edges } from '../page/edges.tsx'
+import { useSeason } from '../page/use-season.ts'
+import { seasonArt } from '../season-art.ts'
+import { Pennants } from '../whatis/kobbel/pennants.tsx'
+import { Contents } from './contents.tsx'
+import styles from './help-page.module.css'
+import { Section } from './section.tsx'
+import { SECTIONS } from './sections.ts'
+
+/** An old dog by its kennel explains the park. */
+export function HelpPage() {
+  const { t } = useTranslation('help')
+  const kennel = seasonArt('thing-*-kennel', useSeason())
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('description', { product: PRODUCT_NAME })} />
+      <Edges />
+      <div className={styles.manual}>
+        <header className={styles.head}>
+          <div className={styles.bubble}>
+            <h1>{t('title')}</h1>
+            <p>{t('lead', { sections: SECTIONS.length })}</p>
+          </div>
+          <span className={styles.teller}>
+            <CastDog name="teller" />
+          </span>
+          <img className={styles.kennel} src={kennel} width={164} alt="" />
+        </header>
+        <Contents />
+        <Panel className={styles.pages}>
+          {SECTIONS.map((section) => (
+            <Section key={section.id} section={section}>
+              {section.id === 'pack' && <Pennants />}
+            </Section>
+          ))}
+        </Panel>
+        <Panel className={styles.more}>
+          <h2>{t('more.title')}</h2>
+          <p>
+            {t('more.text')} <a href={`mailto:${CONTACT_ADDRESS}`}>{CONTACT_ADDRESS}</a>
+          </p>
+        </Panel>
+      </div>
+    </>
+  )
+}

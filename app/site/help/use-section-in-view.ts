@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+
+/** How far down the window the reader reads, as a share of its height. */
+const READING_LINE = 0.3
+
+/**
+ * The place of the section that is being read, given the upper edges of all sections from the top of the window:
+ * the last one that begins above the reading line, at the end of the page the last of all, before the first -1.
+ */
+export function sectionInView(tops: readonly number[], windowHeight: number, isAtEnd: boolean): number {
+  if (isAtEnd) return tops.length - 1
+  return tops.findLastIndex((top) => top <= windowHeight * READING_LINE)
+}
+
+/** The id of the section in view while the page is scrolled; null above the first one and without a script. */
+export function useSectionInView(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const tops = ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
+      const { scrollHeight, clientHeight } = document.documentElement
+      const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2
+      setCurrent(ids[sectionInView(tops, clientHeight, isAtEnd)] ?? null)
+    }
+    const lookSoon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    look()
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    window.addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', lookSoon)
+      window.removeEventListener('resize', lookSoon)
+    }
+  }, [ids])
+
+  return current
+}

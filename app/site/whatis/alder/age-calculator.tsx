@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import cake from '#app/art/built/site/cake.png'
+import { Field } from '#app/ui/field.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import styles from './age-calculator.module.css'
+import { ageAt, dayInOslo, type DogAge } from './age-at.ts'
+
+/** How old a dog is that came to the park on a day; hidden where there is no script to count. */
+export function AgeCalculator() {
+  const { t } = useTranslation('whatis')
+  const [born, setBorn] = useState('')
+  return (
+    <Panel className={styles.calculator}>
+      <h2>{t('alder.calculatorTitle')}</h2>
+      <Field
+        label={t('alder.born')}
+        type="date"
+        value={born}
+        onChange={({ currentTarget }) => setBorn(currentTarget.value)}
+      />
+      <output className={styles.answer}>
+        {born === '' ? <p>{t('alder.pick')}</p> : <Answer age={ageAt(born, dayInOslo(Date.now()))} />}
+      </output>
+    </Panel>
+  )
+}
+
+function Answer({ age }: { age: DogAge | null }) {
+  const { t, i18n } = useTranslation('whatis')
+  if (age === null) return <p>{t('alder.notYet')}</p>
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(age.nextAt)
+  const days = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return (
+    <>
+      <p className={styles.years}>
+        {t('alder.years', { count: age.years })}
+        {age.isBirthday && <img src={cake} width={64} height={64} alt="" />}
+      </p>
+      {age.isBirthday && <p>{t('alder.today')}</p>}
+      <p>{t('alder.next', { date, days: days.format(age.daysLeft) })}</p>
+    </>
+  )
+}

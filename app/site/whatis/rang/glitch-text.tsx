@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import styles from './glitch-text.module.css'
+import { startGlitch } from './glitch.ts'
+
+type GlitchTextProps = {
+  text: string
+  /** What is read aloud: it never changes. */
+  label: string
+}
+
+/** A text that will not be read: one of its characters is always another. */
+export function GlitchText({ text, label }: GlitchTextProps) {
+  const [shown, setShown] = useState(text)
+
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+    return startGlitch({ text, calm, random: Math.random, show: setShown })
+  }, [text])
+
+  return (
+    <span role="img" aria-label={label} className={styles.glitch}>
+      {[...shown].map((letter, place) => (
+        <span key={place}>{letter}</span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Panel } from '#app/ui/panel.tsx'
+import { type Rank, RANKS } from '#durable/rules/ranks.ts'
+import { RIGHT_ANSWER_POINTS } from '../../help/numbers.ts'
+import { GlitchText } from './glitch-text.tsx'
+import styles from './rank-ladder.module.css'
+
+const PICTURES = import.meta.glob<string>('../../../art/built/site/rank-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The rank that keeps its name and its threshold to itself (spec 2). */
+const HIDDEN: Rank = 'morph'
+
+/** The ranks from the puppy up, on either side of a ladder. */
+export function RankLadder() {
+  const { t } = useTranslation('whatis')
+  return (
+    <ol className={styles.ladder}>
+      {RANKS.map((rank) => (
+        <li key={rank.key} className={styles.rung}>
+          <Panel className={styles.card}>
+            <img src={PICTURES[`../../../art/built/site/rank-${rank.key}.png`]} width={144} height={112} alt="" />
+            <div>
+              <p className={styles.takes}>
+                <Takes rank={rank.key} from={rank.from} />
+              </p>
+              <h2>
+                {rank.key === HIDDEN ? (
+                  <GlitchText text={t('rang.rank.morph.name')} label={t('rang.hiddenName')} />
+                ) : (
+                  t(`rang.rank.${rank.key}.name`)
+                )}
+              </h2>
+              <p>{t(`rang.rank.${rank.key}.text`)}</p>
+            </div>
+          </Panel>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Takes({ rank, from }: { rank: Rank; from: number }) {
+  const { t, i18n } = useTranslation('whatis')
+  if (rank === HIDDEN) return t('rang.hidden')
+  if (from === 0) return t('rang.born')
+  return t('rang.answers', { points: new Intl.NumberFormat(i18n.language).format(from / RIGHT_ANSWER_POINTS) })
+}
