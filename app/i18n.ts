@@ -2,7 +2,7 @@ import type { InitOptions } from 'i18next'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Messages } from './locales/en.ts'
 
-export const NAMESPACES = ['common', 'site', 'kennel', 'game', 'help', 'whatis'] as const
+export const NAMESPACES = ['common', 'site', 'kennel', 'game', 'help', 'whatis', 'pages', 'terms'] as const
 
 /** Options that server and browser share. Only tags (da, en, nb, sv) enter i18next, never product codes. */
 export const I18N_OPTIONS: InitOptions = {

@@ -3,7 +3,9 @@ import { common } from './dk/common.ts'
 import { game } from './dk/game.ts'
 import { help } from './dk/help.ts'
 import { kennel } from './dk/kennel.ts'
+import { pages } from './dk/pages.ts'
 import { site } from './dk/site.ts'
+import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { common, site, kennel, game, help, whatis }
+export const dk: Messages = { common, site, kennel, game, help, whatis, pages, terms }

@@ -2,10 +2,12 @@ import { common } from './en/common.ts'
 import { game } from './en/game.ts'
 import { help } from './en/help.ts'
 import { kennel } from './en/kennel.ts'
+import { pages } from './en/pages.ts'
 import { site } from './en/site.ts'
+import { terms } from './en/terms.ts'
 import { whatis } from './en/whatis.ts'
 
-export const en = { common, site, kennel, game, help, whatis }
+export const en = { common, site, kennel, game, help, whatis, pages, terms }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

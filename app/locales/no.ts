@@ -3,7 +3,9 @@ import { common } from './no/common.ts'
 import { game } from './no/game.ts'
 import { help } from './no/help.ts'
 import { kennel } from './no/kennel.ts'
+import { pages } from './no/pages.ts'
 import { site } from './no/site.ts'
+import { terms } from './no/terms.ts'
 import { whatis } from './no/whatis.ts'
 
-export const no: Messages = { common, site, kennel, game, help, whatis }
+export const no: Messages = { common, site, kennel, game, help, whatis, pages, terms }

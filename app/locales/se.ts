@@ -3,7 +3,9 @@ import { common } from './se/common.ts'
 import { game } from './se/game.ts'
 import { help } from './se/help.ts'
 import { kennel } from './se/kennel.ts'
+import { pages } from './se/pages.ts'
 import { site } from './se/site.ts'
+import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { common, site, kennel, game, help, whatis }
+export const se: Messages = { common, site, kennel, game, help, whatis, pages, terms }

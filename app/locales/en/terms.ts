@@ -1,0 +1,87 @@
+export const terms = {
+  title: 'Terms of use',
+  description:
+    'The terms for using {{product}}, in ten short sections: what you may do, what we promise, and who decides.',
+  lead: 'Ten short sections on how we get along in {{product}}. We have written them to be read.',
+  updated: 'Updated',
+  contents: 'On this page',
+  general: {
+    title: 'General',
+    text: [
+      '{{product}} is a free park without ads, where you walk, play and chat as a dog. When you sign in, you accept these terms.',
+      'You must be at least 16 years old. Each person may have one user, and each user may have at most three dogs. Your user is yours alone: do not lend it out, and do not use anybody else’s.',
+      'You choose the names of your user and your dogs yourself. Names that insult, threaten, advertise or pretend to be staff are changed or removed.',
+    ].join('\n'),
+  },
+  rights: {
+    title: 'Rights',
+    text: [
+      'The drawings, texts, sounds and code of the park belong to us or to those who made them for us. You may share pictures of your own walks as you like, but not copy the park or make money from it.',
+      'What you write is yours. By writing it here you let us show it to those it is meant for, and store it for as long as it takes to run the park and to handle reports.',
+      'What we know about you is yours to see. Write to {{address}} if you want a copy of it, or if something is wrong; you get an answer within a month. We sell nothing about you to anybody.',
+    ].join('\n'),
+  },
+  operation: {
+    title: 'Operation and development',
+    text: [
+      'Administrators own and run the park, and they have the final say. Moderators are volunteers and answer to the administrators.',
+      'We do our best to keep the gate open, but we promise nothing: the park can be closed for a while, and places, rules, prices and things can change or go. If something is lost through a fault of ours, we put it back where we can.',
+      'Whoever breaks these terms may be warned, shut out for a time, or shut out for good. You are always told why and for how long, and you can always write to {{address}} and ask us to look at it again. Going in with another user in the meantime doubles the time.',
+    ].join('\n'),
+  },
+  deletion: {
+    title: 'Account deletion',
+    text: [
+      'You may leave at any time. Write to {{address}} from the e-mail address that you sign in with, and tell us that you want to be deleted. It is done within two weeks at the latest.',
+      'Your user, your dogs and all that they own are then removed. It cannot be undone, so give your friends a sniff first. Of bones that have gone from dog to dog we keep numbers without names, so that the accounts of the park add up.',
+    ].join('\n'),
+  },
+  chat: {
+    title: 'The park as a chat',
+    text: [
+      'The park is a public place. Everyone nearby can read what you write, so write as you would speak on a bench among strangers.',
+      'Be kind. Threats, harassment, hatred, sexual approaches, advertising and spamming have no place here, and neither do names, addresses, phone numbers or pictures of other people. Keep your own to yourself as well.',
+      'You answer for what you write. Staff never ask for your password or for money.',
+    ].join('\n'),
+  },
+  reports: {
+    title: 'Reports',
+    text: [
+      'If a dog breaks the rules, you can report it from the menu in the park. Tell us what happened and when. Only serious reports are handled: for small quarrels, ignore the dog and walk on.',
+      'Reports are read by moderators and administrators, and the one you report is not told who you are. Reporting for fun or out of spite breaks the rules too.',
+      'If somebody is in danger, call the emergency services first and write to us afterwards.',
+    ].join('\n'),
+  },
+  trade: {
+    title: 'Buying and selling',
+    text: [
+      'Bones, hats and other things are part of the game. They have no value outside it, and cannot be exchanged for money.',
+      'You may trade and give things away inside the park. Buying or selling users, dogs, bones or things for real money, or for anything else outside the park, is forbidden.',
+      'Cheating others out of their things is theft. Look twice before you say yes to a trade: we do not undo one that you regret.',
+      'Supporting the park with money is voluntary. It is a gift to the park, and buys no power over others and no exception from these terms.',
+    ].join('\n'),
+  },
+  designs: {
+    title: 'User designs',
+    text: [
+      'You are welcome to send us drawings of hats, places and other things. Send only what you have made yourself.',
+      'You keep the right to your design. When you send it, you let us use, adapt and show it in the park and on its pages, free of charge and with no end date, also if you leave. We name you as the one who made it, if you wish.',
+      'We choose what we use, and may take it out again.',
+    ].join('\n'),
+  },
+  cheating: {
+    title: 'Cheating',
+    text: [
+      'Play with your own paws. Programs that play for you, changed clients, several users for one person, and tricks with faults in the park are forbidden.',
+      'If you find a fault, tell us before others use it. Nobody is punished for an honest report, and we say thank you.',
+      'What has been won by cheating is taken back, and the cheater may be shut out.',
+    ].join('\n'),
+  },
+  changes: {
+    title: 'Changes to the terms',
+    text: [
+      'We change the terms when the park or the law makes it necessary. The date at the top tells when it last happened, and important changes are put up on the notice board.',
+      'If you go on using the park after a change, you accept it. If you do not want to, you can have your user deleted.',
+    ].join('\n'),
+  },
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { PageError } from '#app/site/page/page-error.tsx'
+import { CREDIT_ROLES } from '#app/site/team/crews.ts'
+import { CreditsPage } from '#app/site/team/credits-page.tsx'
+import { membersOf } from '#app/site/team/members.server.ts'
+import { TEAM } from '#app/site/team/queries.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { team } = await context.query(TEAM, { types: [...CREDIT_ROLES] })
+  return { members: membersOf(team) }
+}
+
+export default function CreditsRoute() {
+  return <CreditsPage {...useLoaderData<typeof loader>()} />
+}
+
+export function ErrorBoundary() {
+  return <PageError />
+}

@@ -1,0 +1,5 @@
+import { CommitteePage } from '#app/site/committee/committee-page.tsx'
+
+export default function CommitteeRoute() {
+  return <CommitteePage />
+}

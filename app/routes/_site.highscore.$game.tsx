@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { isGame } from '#app/site/highscore/games.ts'
+import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
+import { BOARDS } from '#app/site/highscore/queries.ts'
+import { PageError } from '#app/site/page/page-error.tsx'
+
+export async function loader({ context, params: { game } }: LoaderFunctionArgs) {
+  if (!isGame(game)) throw new Response(null, { status: 404 })
+  return { game, boards: await context.query(BOARDS, { game }) }
+}
+
+export default function HighscoreRoute() {
+  return <HighscorePage {...useLoaderData<typeof loader>()} />
+}
+
+export function ErrorBoundary() {
+  return <PageError />
+}

@@ -1,0 +1,5 @@
+import { TermsPage } from '#app/site/terms/terms-page.tsx'
+
+export default function RulesRoute() {
+  return <TermsPage />
+}

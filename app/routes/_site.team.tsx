@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { PageError } from '#app/site/page/page-error.tsx'
+import { CREWS } from '#app/site/team/crews.ts'
+import { TeamPage } from '#app/site/team/team-page.tsx'
+import { membersOf } from '#app/site/team/members.server.ts'
+import { TEAM } from '#app/site/team/queries.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { team } = await context.query(TEAM, { types: CREWS.map(({ type }) => type) })
+  return { members: membersOf(team) }
+}
+
+export default function TeamRoute() {
+  return <TeamPage {...useLoaderData<typeof loader>()} />
+}
+
+export function ErrorBoundary() {
+  return <PageError />
+}

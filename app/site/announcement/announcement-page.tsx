@@ -1,0 +1,67 @@
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { type NoticeKind } from '#app/ui/notice.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { dateLocale, noticeKind } from '../announcements.ts'
+import { Edges } from '../page/edges.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { useLanguage } from '../use-language.ts'
+import styles from './announcement-page.module.css'
+import { type Markdown, safePath } from './markdown.ts'
+import { MarkdownText } from './markdown-text.tsx'
+import type { FoundAnnouncement } from './queries.ts'
+import { ReactionRow } from './reaction-row.tsx'
+
+/** An announcement with its message made ready by the server. */
+export type ReadAnnouncement = Omit<FoundAnnouncement, 'message'> & { message: Markdown; summary: string }
+
+const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
+
+/** One announcement, as the server sent it, or as it is still on its way while one walks from page to page. */
+export function AnnouncementPage({ announcement }: { announcement: ReadAnnouncement | Promise<ReadAnnouncement> }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <Edges />
+      <Panel className={styles.page}>
+        {announcement instanceof Promise ? (
+          <Suspense fallback={<Spinner label={t('loading')} />}>
+            <Awaited announcement={announcement} />
+          </Suspense>
+        ) : (
+          <Article announcement={announcement} />
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function Awaited({ announcement }: { announcement: Promise<ReadAnnouncement> }) {
+  return <Article announcement={use(announcement)} />
+}
+
+function Article({ announcement }: { announcement: ReadAnnouncement }) {
+  const { t } = useTranslation('site')
+  const { title, message, summary, image, date, type } = announcement
+  const kind = noticeKind(type)
+  const picture = image === null ? null : safePath(image)
+  const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+  return (
+    <article>
+      <PageTitle title={title} description={summary} />
+      <p className={styles.kind}>
+        <Icon name={ICONS[kind]} />
+        <b>{t(`news.kind.${kind}`)}</b>
+        <time dateTime={date}>{day.format(new Date(date))}</time>
+      </p>
+      <h1>{title}</h1>
+      <div className={styles.text}>
+        {picture && <img className={styles.picture} src={picture} alt="" />}
+        <MarkdownText nodes={message} />
+      </div>
+      <ReactionRow key={announcement.id} announcement={announcement} />
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+/** Formatted text as data: what a loader sends, and `markdown-text.tsx` makes elements of. Nothing in it is HTML. */
+export type Markdown = readonly MarkdownNode[]
+export type MarkdownNode =
+  | string
+  | { tag: PlainTag; children: Markdown }
+  | { tag: 'a'; href: string; children: Markdown }
+  | { tag: 'img'; src: string; alt: string }
+
+/** Elements without attributes. Headings have two levels only: the first of a page is its title. */
+export const PLAIN_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'em',
+  'strong',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'hr',
+  'br',
+] as const
+export type PlainTag = (typeof PLAIN_TAGS)[number]
+
+const ORIGIN = 'https://ours.invalid'
+
+/** A link that we let through: a path on our own pages or https; null for anything else. */
+export function safeLink(href: string): string | null {
+  return safePath(href) ?? (urlOf(href)?.protocol === 'https:' && /^https:\/\//i.test(href) ? href : null)
+}
+
+/** A path on our own origin; null for anything that could lead elsewhere. */
+export function safePath(path: string): string | null {
+  const url = path.startsWith('/') ? urlOf(path) : null
+  return url?.origin === ORIGIN ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : null
+}
+
+function urlOf(address: string): URL | null {
+  return URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : null
+}

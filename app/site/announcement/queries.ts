@@ -1,0 +1,46 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const GET_ANNOUNCEMENT = graphql(`
+  query GetAnnouncement($id: Int!) {
+    getAnnouncement(id: $id) {
+      id
+      title
+      message
+      image
+      date
+      type
+      reactions {
+        count
+        reaction
+        isMine
+      }
+    }
+  }
+`)
+
+/** Which reactions are the reader's own. */
+export const MY_REACTIONS = graphql(`
+  query MyReactions($id: Int!) {
+    getAnnouncement(id: $id) {
+      reactions {
+        count
+        reaction
+        isMine
+      }
+    }
+  }
+`)
+
+export const REACT = graphql(`
+  mutation React($announcementId: Int!, $reaction: String!, $on: Boolean!) {
+    react(announcementId: $announcementId, reaction: $reaction, on: $on) {
+      count
+      reaction
+      isMine
+    }
+  }
+`)
+
+export type FoundAnnouncement = NonNullable<ResultOf<typeof GET_ANNOUNCEMENT>['getAnnouncement']>
+export type ReactionCount = FoundAnnouncement['reactions'][number]

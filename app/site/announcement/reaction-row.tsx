@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { FoundAnnouncement } from './queries.ts'
+import { isReaction } from './reactions.ts'
+import styles from './announcement-page.module.css'
+import { useReactions } from './use-reactions.ts'
+
+type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reactions'> }
+
+/** A smiley and a number for each reaction; those who are signed in press them. */
+export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProps) {
+  const { t } = useTranslation('pages')
+  const { counts, mayReact, hasFailed, react } = useReactions(id, reactions)
+  return (
+    <section aria-label={t('announcement.reactions')}>
+      <ul className={styles.reactions}>
+        {counts.map(({ reaction, count, isMine }) => {
+          if (!isReaction(reaction)) return null
+          const word = t(`announcement.reaction.${reaction}`)
+          const smiley = (
+            <>
+              <Icon name={reaction} label={word} />
+              <span>{count}</span>
+            </>
+          )
+          return (
+            <li key={reaction}>
+              {mayReact ? (
+                <button
+                  type="button"
+                  className={classNames(styles.reaction, isMine && styles.mine)}
+                  aria-pressed={isMine}
+                  onClick={() => react(reaction, !isMine)}
+                >
+                  {smiley}
+                </button>
+              ) : (
+                <span className={styles.reaction}>{smiley}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.hint} role="status">
+        {hasFailed ? t('announcement.failed') : mayReact ? t('announcement.press') : t('announcement.signIn')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReadAnnouncement } from './announcement-page.tsx'
+import { parseMarkdown } from './parse-markdown.server.ts'
+import type { FoundAnnouncement } from './queries.ts'
+import { summaryOf } from './summary.ts'
+
+/** Makes an announcement ready to be shown. */
+export function readAnnouncement(announcement: FoundAnnouncement): ReadAnnouncement {
+  const message = parseMarkdown(announcement.message)
+  return { ...announcement, message, summary: summaryOf(message) }
+}

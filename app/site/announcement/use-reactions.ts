@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { request } from '#app/api.ts'
+import { sessionToken } from '#app/session.ts'
+import { MY_REACTIONS, REACT, type ReactionCount } from './queries.ts'
+import { withReaction } from './reactions.ts'
+
+type Reactions = {
+  counts: readonly ReactionCount[]
+  /** Whether the reader is signed in, and may react. */
+  mayReact: boolean
+  hasFailed: boolean
+  react: (reaction: string, on: boolean) => void
+}
+
+/** What everybody feels about an announcement; shown at once, then as the server says. */
+export function useReactions(announcementId: number, rendered: readonly ReactionCount[]): Reactions {
+  const [counts, setCounts] = useState(rendered)
+  const [mayReact, setMayReact] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const lastAsked = useRef(0)
+
+  useEffect(() => {
+    if (sessionToken() === null) return
+    const asked = ++lastAsked.current
+    request(MY_REACTIONS, { id: announcementId }).then(
+      ({ getAnnouncement }) => {
+        if (asked !== lastAsked.current || !getAnnouncement) return
+        setCounts(getAnnouncement.reactions)
+        setMayReact(true)
+      },
+      // A reader who cannot be told apart reads on without reacting.
+      () => null,
+    )
+  }, [announcementId])
+
+  const react = useCallback(
+    (reaction: string, on: boolean) => {
+      const asked = ++lastAsked.current
+      setHasFailed(false)
+      setCounts((shown) => withReaction(shown, reaction, on))
+      request(REACT, { announcementId, reaction, on }).then(
+        // An answer that a later click has overtaken is old.
+        (answer) => asked === lastAsked.current && setCounts(answer.react),
+        () => {
+          setHasFailed(true)
+          setCounts((shown) => withReaction(shown, reaction, !on))
+        },
+      )
+    },
+    [announcementId],
+  )
+  return { counts, mayReact, hasFailed, react }
+}

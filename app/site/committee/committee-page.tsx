@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { CastDog } from '#app/dog/cast-dog.tsx'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { CONTACT_ADDRESS } from '../contact.ts'
+import { Edges } from '../page/edges.tsx'
+import { Lede } from '../page/lede.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { applicationLetter } from './application.ts'
+import styles from './committee-page.module.css'
+
+/** What a member gets, in the order of the page (spec 4, 9). */
+const GIFTS = [
+  ['bones', 'bone'],
+  ['star', 'star'],
+  ['hat', 'hat'],
+  ['badge', 'award'],
+  ['bubble', 'chat'],
+  ['abilities', 'wheel'],
+] as const satisfies readonly (readonly [string, IconName])[]
+
+const NEEDED = ['dogName', 'username', 'text'] as const
+
+/** What the party committee is, what its members get, and how to join it. */
+export function CommitteePage() {
+  const { t } = useTranslation('pages')
+  return (
+    <>
+      <PageTitle
+        title={t('committee.title', { product: PRODUCT_NAME })}
+        description={t('committee.description', { product: PRODUCT_NAME })}
+      />
+      <Edges />
+      <Lede title={t('committee.title')} lead={t('committee.lead')} />
+      <div className={styles.stops}>
+        <Panel title={t('committee.what')}>{paragraphs(t('committee.whatText'))}</Panel>
+        <Panel title={t('committee.get')}>
+          <ul className={styles.gifts}>
+            {GIFTS.map(([gift, icon]) => (
+              <li key={gift}>
+                <Icon name={icon} />
+                <span>{t(`committee.gift.${gift}`)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.after}>{t('committee.after')}</p>
+        </Panel>
+        <Panel title={t('committee.apply')} className={styles.apply}>
+          <p>{t('committee.applyText')}</p>
+          <ul className={styles.needed}>
+            {NEEDED.map((item) => (
+              <li key={item}>{t(`committee.needed.${item}`)}</li>
+            ))}
+          </ul>
+          <p className={styles.send}>
+            <a className={styles.letter} href={applicationLetter(t('committee.subject'), t('committee.body'))}>
+              <Icon name="send" />
+              {t('committee.write')}
+            </a>
+          </p>
+          <p className={styles.address}>{t('committee.orTo', { address: CONTACT_ADDRESS })}</p>
+        </Panel>
+        <div className={styles.guests}>
+          <CastDog name="bjarne" />
+          <CastDog name="pjuske" />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function paragraphs(text: string) {
+  return text.split('\n').map((paragraph, line) => <p key={line}>{paragraph}</p>)
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Edges } from '../page/edges.tsx'
+import { Lede } from '../page/lede.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { GameTiles } from './game-tiles.tsx'
+import type { Game } from './games.ts'
+import styles from './highscore-page.module.css'
+import { type Boards, BOARDS } from './queries.ts'
+import { ScoreBoard } from './score-board.tsx'
+import { useOwnRows } from './use-own-rows.ts'
+
+type HighscorePageProps = { game: Game; boards: Boards }
+
+/** The boards of one game: today, this week, this year. */
+export function HighscorePage({ game, boards }: HighscorePageProps) {
+  const { t } = useTranslation(['pages', 'site'])
+  const name = t(`site:scores.games.${game}`)
+  const about = t(`highscore.about.${game}`)
+  return (
+    <>
+      <PageTitle
+        title={t('highscore.gameTitle', { game: name })}
+        description={t('highscore.gameDescription', { game: name, about })}
+      />
+      <Edges />
+      <Lede title={name} lead={about} />
+      <GameTiles chosen={game} />
+      <GameBoards game={game} boards={boards} />
+    </>
+  )
+}
+
+function GameBoards({ game, boards }: HighscorePageProps) {
+  const { t } = useTranslation('pages')
+  const variables = useMemo(() => ({ game }), [game])
+  const { daily, weekly, yearly } = useOwnRows(BOARDS, variables, boards)
+  return (
+    <div className={styles.boards}>
+      <ScoreBoard title={t('highscore.daily')} rows={daily} />
+      <ScoreBoard title={t('highscore.weekly')} rows={weekly} />
+      <ScoreBoard title={t('highscore.yearly')} rows={yearly} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { TadaDocumentNode } from 'gql.tada'
+import { request } from '#app/api.ts'
+import { sessionToken } from '#app/session.ts'
+
+/**
+ * What the server rendered for everybody, then the same as the signed-in user sees it: their own rows are marked.
+ * `variables` must keep their identity from one rendering to the next.
+ */
+export function useOwnRows<Result, Variables>(
+  document: TadaDocumentNode<Result, Variables>,
+  variables: Variables,
+  rendered: Result,
+): Result {
+  const [own, setOwn] = useState<{ of: Result; answer: Result } | null>(null)
+  useEffect(() => {
+    if (sessionToken() === null) return
+    let isWanted = true
+    request(document, variables).then(
+      (answer) => isWanted && setOwn({ of: rendered, answer }),
+      // Without an answer nobody's row is marked; the boards stand.
+      () => null,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [document, variables, rendered])
+  return own?.of === rendered ? own.answer : rendered
+}

@@ -1,0 +1,45 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { seasonArt } from '../season-art.ts'
+import styles from './edges.module.css'
+import { useSeason } from './use-season.ts'
+
+/** Sizes in screen pixels, and how far each stands from its own edge of the path's clearing. */
+const SIZES = {
+  birch: [160, 256],
+  boulder: [88, 62],
+  bush: [102, 80],
+  'bush-low': [102, 66],
+  spruce: [180, 276],
+  'spruce-small': [146, 212],
+} as const
+
+type Thing = keyof typeof SIZES
+
+const LEFT: readonly Thing[] = ['spruce', 'bush', 'birch', 'spruce-small', 'boulder', 'bush-low', 'spruce', 'birch']
+const RIGHT: readonly Thing[] = ['birch', 'bush-low', 'spruce-small', 'spruce', 'bush', 'birch', 'boulder', 'spruce']
+/** Enough for the longest page; those without room are not shown. */
+const ROUNDS = [0, 1, 2]
+
+/** Trees and bushes along both edges of a wide page, as many as are whole. */
+export function Edges() {
+  const season = useSeason()
+  const stand = (things: readonly Thing[]) =>
+    ROUNDS.flatMap((round) =>
+      things.map((thing, place) => (
+        <img
+          key={`${round} ${place}`}
+          src={seasonArt(`thing-*-${thing}`, season)}
+          width={SIZES[thing][0]}
+          height={SIZES[thing][1]}
+          alt=""
+          loading="lazy"
+        />
+      )),
+    )
+  return (
+    <>
+      <div className={styles.edge}>{stand(LEFT)}</div>
+      <div className={classNames(styles.edge, styles.right)}>{stand(RIGHT)}</div>
+    </>
+  )
+}

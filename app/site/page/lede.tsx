@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { seasonArt } from '../season-art.ts'
+import styles from './lede.module.css'
+import { useSeason } from './use-season.ts'
+
+type LedeProps = {
+  title: ReactNode
+  /** One or two sentences on what the page is for. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** What a page is about, on a sign across the trail with a lamp on either side. */
+export function Lede({ title, lead, children }: LedeProps) {
+  const lamp = seasonArt('thing-*-lamp', useSeason())
+  return (
+    <div className={styles.lede}>
+      <img className={styles.lamp} src={lamp} width={84} height={184} alt="" />
+      <Panel>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+        {children}
+      </Panel>
+      <img className={classNames(styles.lamp, styles.right)} src={lamp} width={84} height={184} alt="" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { CastDog } from '#app/dog/cast-dog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { PageTitle } from '../page-title.tsx'
+import styles from './stage-page.module.css'
+import { type StageState, useStageAuth } from './use-stage-auth.ts'
+
+/** The way into the demo park: a moment's wait, then one's dogs, or a kind word on what went wrong. */
+export function StagePage({ hasToken }: { hasToken: boolean }) {
+  const { t } = useTranslation('pages')
+  const [state, retry] = useStageAuth(hasToken)
+  return (
+    <main className={styles.page}>
+      <PageTitle title={t('stage.title')} description={t('stage.description')} />
+      {state === 'waiting' ? (
+        <>
+          <h1 className={styles.title}>{t('stage.title')}</h1>
+          <Spinner label={t('stage.waiting')} />
+          <noscript>{t('stage.noScript')}</noscript>
+        </>
+      ) : (
+        <Trouble state={state} retry={retry} />
+      )}
+    </main>
+  )
+}
+
+function Trouble({ state, retry }: { state: Exclude<StageState, 'waiting'>; retry: () => void }) {
+  const { t } = useTranslation('pages')
+  return (
+    <Panel title={t(`stage.${state}.title`)} level={1} className={styles.trouble}>
+      <CastDog name="puzzled" />
+      <div role="alert">
+        <p>{t(`stage.${state}.text`)}</p>
+      </div>
+      <div className={styles.ways}>
+        {state === 'unreachable' && (
+          <Button kind="primary" icon="retry" onClick={retry}>
+            {t('stage.retry')}
+          </Button>
+        )}
+        <Button kind={state === 'unreachable' ? 'secondary' : 'primary'} icon="home" to="/">
+          {t('stage.home')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { RefusedError, request } from '#app/api.ts'
+import { storeSession } from '#app/session.ts'
+import { VALIDATE_STAGE_TOKEN } from './queries.ts'
+
+/** How long the spinner shows before the token is used (spec 9). */
+export const STAGE_AUTH_DELAY_MS = 2500
+
+/** missing: no token in the address; used: the server does not take it (any more); unreachable: worth another try. */
+export type StageState = 'waiting' | 'missing' | 'used' | 'unreachable'
+
+/** Signs in with the token in the address, which leaves the address before anything else happens. */
+export function useStageAuth(hasToken: boolean): [StageState, () => void] {
+  const [state, setState] = useState<StageState>(hasToken ? 'waiting' : 'missing')
+  const [tries, setTries] = useState(0)
+  const token = useRef<string | null>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    token.current ??= takeToken()
+    const code = token.current
+    if (!code) {
+      setState('missing')
+      return
+    }
+    let isWanted = true
+    const timer = window.setTimeout(() => {
+      request(VALIDATE_STAGE_TOKEN, { token: code }).then(
+        ({ validateStageToken }) => {
+          storeSession(validateStageToken.token)
+          if (isWanted) void navigate('/h5/choose', { replace: true })
+        },
+        (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
+      )
+    }, STAGE_AUTH_DELAY_MS)
+    return () => {
+      isWanted = false
+      window.clearTimeout(timer)
+    }
+  }, [tries, navigate])
+
+  const retry = useCallback(() => {
+    setState('waiting')
+    setTries((times) => times + 1)
+  }, [])
+  return [state, retry]
+}
+
+/** The token, which is then in neither the address bar nor the history. */
+function takeToken(): string | null {
+  const { pathname, search } = window.location
+  if (search) window.history.replaceState(window.history.state, '', pathname)
+  return new URLSearchParams(search).get('token')
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { StillDogPicture } from '#app/dog/still-dog.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Edges } from '../page/edges.tsx'
+import { Lede } from '../page/lede.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { type CreditRole, isCreditRole } from './crews.ts'
+import styles from './credits-page.module.css'
+import type { Member } from './member.ts'
+
+const ICONS: Record<CreditRole, IconName> = {
+  Designer: 'palette',
+  ClientDev: 'code',
+  FestKomiteen: 'gift',
+  SocialMedia: 'camera',
+}
+
+/** One card for each who made the park what it is. */
+export function CreditsPage({ members }: { members: readonly Member[] }) {
+  const { t } = useTranslation('pages')
+  return (
+    <>
+      <PageTitle title={t('credits.title')} description={t('credits.description')} />
+      <Edges />
+      <Lede title={t('credits.title')} lead={t('credits.lead')} />
+      {members.length === 0 && (
+        <Panel className={styles.empty}>
+          <p>{t('credits.empty')}</p>
+        </Panel>
+      )}
+      <ul className={styles.cards}>
+        {members.map((member) => (
+          <Entry key={`${member.role} ${member.username} ${member.name}`} member={member} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Entry({ member: { name, username, role, contribution, dog } }: { member: Member }) {
+  const { t } = useTranslation('pages')
+  return (
+    <li>
+      <Panel className={styles.card}>
+        <span className={styles.picture}>
+          <StillDogPicture dog={dog} label="" />
+        </span>
+        <div>
+          <h2>{name}</h2>
+          <p className={styles.user}>{t('credits.owner', { username })}</p>
+          {isCreditRole(role) && (
+            <p className={styles.role}>
+              <Icon name={ICONS[role]} />
+              {t(`credits.role.${role}`)}
+            </p>
+          )}
+        </div>
+        {contribution && <p className={styles.contribution}>{contribution}</p>}
+      </Panel>
+    </li>
+  )
+}

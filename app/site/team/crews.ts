@@ -1,0 +1,16 @@
+import type { StaffBadge } from '#durable/rules/roles.ts'
+
+/** The sections of the team page: its anchor, the type that the team is asked for, and the badge (spec 1, 3). */
+export const CREWS = [
+  { id: 'admin', type: 'admin', badge: 'administrator' },
+  { id: 'moderator', type: 'Moderator', badge: 'moderator' },
+  { id: 'developer', type: 'dev', badge: 'developer' },
+] as const satisfies readonly { id: string; type: string; badge: StaffBadge }[]
+
+/** The roles of the credits page (spec 2). */
+export const CREDIT_ROLES = ['Designer', 'ClientDev', 'FestKomiteen', 'SocialMedia'] as const
+export type CreditRole = (typeof CREDIT_ROLES)[number]
+
+export function isCreditRole(role: string): role is CreditRole {
+  return CREDIT_ROLES.some((known) => known === role)
+}

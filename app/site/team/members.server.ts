@@ -1,0 +1,23 @@
+import type { Facing, Pose } from '#app/dog/pose.ts'
+import { stillDog } from '#app/dog/still-dog.server.ts'
+import type { Member } from './member.ts'
+import type { TeamMember } from './queries.ts'
+
+const STANCES: readonly { pose: Pose; facing: Facing }[] = [
+  { pose: 'stand', facing: 'right' },
+  { pose: 'sit', facing: 'down' },
+  { pose: 'happy', facing: 'down' },
+  { pose: 'sit', facing: 'left' },
+  { pose: 'stand', facing: 'down' },
+]
+
+/** The members as a page shows them: neighbours stand differently. */
+export function membersOf(team: readonly TeamMember[]): Member[] {
+  return team.map(({ name, username, role, contribution, ...look }, place) => ({
+    name,
+    username,
+    role,
+    contribution,
+    dog: stillDog(look, STANCES[place % STANCES.length]),
+  }))
+}

@@ -1,0 +1,23 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const TEAM = graphql(`
+  query Team($types: [String!]!) {
+    team(types: $types) {
+      name
+      username
+      color
+      shadowColor
+      role
+      contribution
+      wear {
+        hat
+        mouth
+        back
+        ass
+      }
+    }
+  }
+`)
+
+export type TeamMember = ResultOf<typeof TEAM>['team'][number]

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { dateLocale } from '../announcements.ts'
+import { CONTACT_ADDRESS } from '../contact.ts'
+import { Edges } from '../page/edges.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { useLanguage } from '../use-language.ts'
+import { TERMS_SECTIONS, TERMS_UPDATED } from './sections.ts'
+import styles from './terms-page.module.css'
+
+/** The terms of use, with their contents beside them. */
+export function TermsPage() {
+  const { t } = useTranslation('terms')
+  const names = { product: PRODUCT_NAME, address: CONTACT_ADDRESS }
+  const month = new Intl.DateTimeFormat(dateLocale(useLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return (
+    <>
+      <PageTitle title={t('title')} description={t('description', names)} />
+      <Edges />
+      <div className={styles.manual}>
+        <Panel className={styles.head}>
+          <h1>{t('title')}</h1>
+          <p>{t('lead', names)}</p>
+          <p className={styles.updated}>
+            {t('updated')} <time dateTime={TERMS_UPDATED.slice(0, 7)}>{month.format(new Date(TERMS_UPDATED))}</time>
+          </p>
+        </Panel>
+        <Panel className={styles.contents}>
+          <nav aria-labelledby="contents">
+            <h2 id="contents">{t('contents')}</h2>
+            <ol>
+              {TERMS_SECTIONS.map(({ id, icon }, place) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <Icon name={icon} />
+                    <span>{`${place + 1}. ${t(`${id}.title`)}`}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </Panel>
+        <Panel className={styles.pages}>
+          {TERMS_SECTIONS.map(({ id, icon }, place) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <Icon name={icon} />
+                <span>{`${place + 1}. ${t(`${id}.title`)}`}</span>
+              </h2>
+              {t(`${id}.text`, names)
+                .split('\n')
+                .map((paragraph, line) => (
+                  <p key={line}>{paragraph}</p>
+                ))}
+            </section>
+          ))}
+        </Panel>
+      </div>
+    </>
+  )
+}
