@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
-import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
+import { readStart } from '#app/site/start/read-start.server.ts'
 import { StartPage } from '#app/site/start/start-page.tsx'
 import { StrayPage } from '#app/site/stray-page.tsx'
 import type { loader as siteLoader } from './_site.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const news = await context.query(LATEST_ANNOUNCEMENTS, {}).catch(() => null)
-  return { announcements: news?.latestAnnouncements ?? null, ways: context.signIn }
+  return { ...(await readStart(context.query)), ways: context.signIn, stage: context.stage }
 }
 
 export default function StartRoute() {

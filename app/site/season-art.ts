@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Season } from './season.ts'
 
-const PICTURES = import.meta.glob<string>('../art/built/site/*.png', { eager: true, query: '?url', import: 'default' })
+const PICTURES = import.meta.glob<string>('../art/built/site/{ground,header,hero,thing,wood}-*.png', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 /** The address of a picture that is drawn for each season ("hero-*", "header-*-sky"), or '' where a season has none. */
 export function seasonArt(pattern: string, season: Season): string {

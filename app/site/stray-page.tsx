@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -13,14 +13,7 @@ export function StrayPage({ kind }: { kind: 'notFound' | 'failure' }) {
       <PageTitle title={t(`${kind}.title`)} />
       <Panel title={t(`${kind}.title`)} level={1} className={styles.panel}>
         <div className={styles.picture}>
-          <DogPicture
-            dog={{ color: '#e9b877' }}
-            pose={kind === 'notFound' ? 'dig' : 'curl'}
-            facing="right"
-            scale={3}
-            animated
-            label=""
-          />
+          <CastDog name={kind === 'notFound' ? 'puzzled' : 'stumbled'} />
         </div>
         <p>{t(`${kind}.text`)}</p>
         {kind === 'failure' && (

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ConsentButton } from '#app/site/consent/consent-button.tsx'
 import { CONTACT_ADDRESS } from '../contact.ts'
 import { seasonArt } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-frame.module.css'
 
+type SiteFooterProps = {
+  season: Season
+  year: number
+  /** Lies in the shallow water by the shore. */
+  children?: ReactNode
+}
+
 /** The trail ends at the shore; what is left to say stands on the water. */
-export function SiteFooter({ season, year }: { season: Season; year: number }) {
+export function SiteFooter({ season, year, children }: SiteFooterProps) {
   const { t } = useTranslation('site')
   return (
     <footer>
       <div className={styles.shore} aria-hidden="true">
         <img className={styles.boulder} src={seasonArt('thing-*-boulder', season)} width={88} height={62} alt="" />
       </div>
-      <div className={styles.near} />
+      <div className={styles.near}>{children}</div>
       <div className={styles.edge} />
       <div className={styles.deep}>
         <div className={styles.foot}>
@@ -23,6 +32,7 @@ export function SiteFooter({ season, year }: { season: Season; year: number }) {
               {CONTACT_ADDRESS}
             </a>
           </p>
+          <ConsentButton className={styles.cookies} />
         </div>
       </div>
     </footer>

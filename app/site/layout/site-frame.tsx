@@ -1,10 +1,13 @@
 import { useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
 import { seasonStyle } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-frame.module.css'
 import { Crumbs } from './crumbs.tsx'
+import { DemoBanner } from './demo-banner.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -17,23 +20,34 @@ const PICTURES = {
   'deep-edge': 'ground-*-deep-edge',
 }
 
-type SiteFrameProps = { season: Season; year: number; children: ReactNode }
+type SiteFrameProps = {
+  season: Season
+  year: number
+  /** This is the demo park. */
+  stage: boolean
+  children: ReactNode
+}
 
 /** One world from the sky to the lake: every public page is a stretch of the trail between them. */
-export function SiteFrame({ season, year, children }: SiteFrameProps) {
+export function SiteFrame({ season, year, stage, children }: SiteFrameProps) {
   const { t } = useTranslation('site')
+  // Whichever page the app opens first, its parameters leave the address at once.
+  useEffect(() => void appVisit(), [])
   const isStart = useLocation().pathname === '/'
   return (
     <div className={styles.frame} style={seasonStyle(PICTURES, season)}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
+      {stage && <DemoBanner />}
       <SiteHeader season={season} isLow={!isStart} />
       <main id="main" className={isStart ? undefined : styles.inner}>
         {!isStart && <Crumbs />}
         {children}
       </main>
-      <SiteFooter season={season} year={year} />
+      <SiteFooter season={season} year={year}>
+        {isStart && <Elsewhere />}
+      </SiteFooter>
     </div>
   )
 }

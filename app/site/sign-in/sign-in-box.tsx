@@ -14,19 +14,22 @@ import { SignedIn } from './signed-in.tsx'
 import { useMe } from './use-me.ts'
 
 /** The board at the gate: who are you, or welcome back. */
-export function SignInBox({ ways }: { ways: SignInWays }) {
+export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean }) {
   const { t } = useTranslation('site')
   const [state, refetch] = useMe()
   if (state.status === 'signed-in') {
     return (
       <Panel className={styles.box}>
-        <SignedIn me={state.me} onSignedOut={refetch} />
+        <SignedIn me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
       </Panel>
     )
   }
   return (
     <Panel className={styles.box}>
       <h1>{t('signIn.welcome')}</h1>
+      <noscript>
+        <p>{t('signIn.noScript')}</p>
+      </noscript>
       {state.status === 'loading' && (
         <div className={styles.waiting}>
           <Spinner label={t('signIn.looking')} />

@@ -1,26 +1,49 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { type Me, SIGN_OUT } from '#app/queries.ts'
+import { type Me, type MyTier, SIGN_OUT } from '#app/queries.ts'
 import { clearSession } from '#app/session.ts'
+import { appVisit, openApp } from '#app/site/app-wrapper/app-visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { useLanguage } from '../use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
+import { useLanguage } from '../use-language.ts'
+import { maySeeDemoPark, openDemoPark } from './demo-park.ts'
 
-export function SignedIn({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
+type SignedInProps = { me: Me; tier: MyTier | null; stage: boolean; onSignedOut: () => void }
+
+export function SignedIn({ me, tier, stage, onSignedOut }: SignedInProps) {
   const { t } = useTranslation('site')
   const list = new Intl.ListFormat(LANGUAGE_TAGS[useLanguage()], { type: 'conjunction' })
   const waiting = me.dogs.filter((dog) => !dog.isDead).map((dog) => dog.name)
+  const [app] = useState(appVisit)
+
+  // Whoever comes from the app goes back into it; where the browser asks for a click first, there is a button.
+  useEffect(() => {
+    if (app) openApp(app).catch(() => {})
+  }, [app])
+
   return (
     <>
       <h1>{t('signIn.hello', { name: me.username })}</h1>
       <p>{waiting.length > 0 ? t('signIn.waiting', { dogs: list.format(waiting) }) : t('signIn.noDogs')}</p>
-      <Button to="/h5/choose" kind="primary" size="big" icon="paw">
-        {t('signIn.enter')}
-      </Button>
-      <button type="button" className={styles.signOut} onClick={() => void signOut().then(onSignedOut)}>
-        {t('signIn.signOut')}
-      </button>
+      {app ? (
+        <Button kind="primary" size="big" icon="paw" onClick={() => void openApp(app).catch(() => {})}>
+          {t('signIn.toApp')}
+        </Button>
+      ) : (
+        <Button to="/h5/choose" kind="primary" size="big" icon="paw">
+          {t('signIn.enter')}
+        </Button>
+      )}
+      <div className={styles.row}>
+        <button type="button" className={styles.signOut} onClick={() => void signOut().then(onSignedOut)}>
+          {t('signIn.signOut')}
+        </button>
+        {!stage && maySeeDemoPark(me, tier) && (
+          <Button onClick={() => void openDemoPark().catch(() => {})}>{t('signIn.demo')}</Button>
+        )}
+      </div>
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
-import { type Me, MY_KENNEL } from '#app/queries.ts'
+import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
 
 export type MeState =
-  { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; me: Me } | { status: 'error' }
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; me: Me; tier: MyTier | null }
+  | { status: 'error' }
 
 /** Who is signed in, asked in the browser: the server's pages know nobody. */
 export function useMe(): [MeState, () => void] {
@@ -31,8 +34,8 @@ export function useMe(): [MeState, () => void] {
 async function findMe(): Promise<MeState> {
   if (sessionToken() === null) return { status: 'signed-out' }
   try {
-    const { myUser } = await request(MY_KENNEL, {})
-    if (myUser) return { status: 'signed-in', me: myUser }
+    const { myUser, patreonSubscription } = await request(MY_KENNEL, {})
+    if (myUser) return { status: 'signed-in', me: myUser, tier: patreonSubscription?.tier ?? null }
   } catch {
     return { status: 'error' }
   }

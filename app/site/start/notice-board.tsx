@@ -1,10 +1,11 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#app/queries.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import { noticeKind, shortDate } from '../announcements.ts'
-import styles from '../styles/notice-board.module.css'
 import { useLanguage } from '../use-language.ts'
+import styles from './styles/notice-board.module.css'
 
 /** The news, pinned to a roofed board. */
 export function NoticeBoard({ announcements }: { announcements: readonly Announcement[] | null }) {
@@ -27,7 +28,7 @@ export function NoticeBoard({ announcements }: { announcements: readonly Announc
   )
 }
 
-function Slip({ announcement: { type, title, message, date } }: { announcement: Announcement }) {
+function Slip({ announcement: { id, type, title, message, date } }: { announcement: Announcement }) {
   const { t } = useTranslation('site')
   const kind = noticeKind(type)
   const word = (
@@ -43,6 +44,9 @@ function Slip({ announcement: { type, title, message, date } }: { announcement: 
         {message.split(/\n+/).map((paragraph, line) => (
           <p key={line}>{paragraph}</p>
         ))}
+        <Link to={`/announcement/${id}`} className={styles.more} aria-label={t('news.moreAbout', { title })}>
+          {t('news.more')}
+        </Link>
       </Notice>
     </article>
   )

@@ -2,26 +2,36 @@ import { useTranslation } from 'react-i18next'
 import type { SignInWays } from '#app/load-context.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import type { Announcement } from '#app/queries.ts'
+import { Hero } from '#app/site/start/hero/hero.tsx'
+import { PictureSlides } from '#app/site/start/slides/picture-slides.tsx'
 import { PageTitle } from '../page-title.tsx'
-import { seasonArt } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import { SignInBox } from '../sign-in/sign-in-box.tsx'
-import styles from '../styles/start-page.module.css'
-import { EDGE_THINGS } from './edge-things.ts'
-import { FirstSteps } from './first-steps.tsx'
-import { Hero } from './hero.tsx'
+import { HelpBox } from './help-box.tsx'
+import { LatestSupporters } from './latest-supporters.tsx'
 import { NoticeBoard } from './notice-board.tsx'
-import { TrailDog } from './trail-dog.tsx'
+import { ScoreBox } from './score-box.tsx'
+import { Signpost } from './signpost.tsx'
+import type { Leaders } from './start-query.ts'
+import styles from './styles/start-page.module.css'
+import { type Spotlight, SupporterSpotlight } from './supporter-spotlight.tsx'
+import { SupportUs } from './support-us.tsx'
+import { TrailStop } from './trail-stop.tsx'
 import { Welcome } from './welcome.tsx'
 
 type StartPageProps = {
   season: Season
   ways: SignInWays
-  /** Null where the server could not fetch them. */
+  /** This is the demo park. */
+  stage: boolean
+  /** This and `leaders`: null where the server could not fetch them. */
   announcements: readonly Announcement[] | null
+  leaders: Leaders | null
+  spotlight: Spotlight | null
+  supporters: readonly string[]
 }
 
-export function StartPage({ season, ways, announcements }: StartPageProps) {
+export function StartPage({ season, ways, stage, announcements, leaders, spotlight, supporters }: StartPageProps) {
   const { t } = useTranslation('site')
   return (
     <>
@@ -31,33 +41,81 @@ export function StartPage({ season, ways, announcements }: StartPageProps) {
       />
       <section className={styles.gate} aria-label={t('signIn.atTheGate')}>
         <div className={styles.box}>
-          <SignInBox ways={ways} />
+          <SignInBox ways={ways} stage={stage} />
         </div>
         <div className={styles.scene}>
           <Hero season={season} />
         </div>
       </section>
       <div className={styles.ground}>
-        {EDGE_THINGS.map(({ thing, x, y, width, height }) => (
-          <img
-            key={`${x} ${y}`}
-            className={styles.thing}
-            src={seasonArt(`thing-*-${thing}`, season)}
-            alt=""
-            width={width * 2}
-            height={height * 2}
-            style={{ left: `calc(50% + ${x}px)`, top: y }}
-          />
-        ))}
-        <div className={styles.stop}>
+        <TrailStop
+          season={season}
+          things={[
+            ['spruce', -790, 32],
+            ['bush', -700, 74],
+            ['birch', 650, 30],
+          ]}
+          walker="viking"
+          isPair
+        >
           <Welcome />
-          <FirstSteps season={season} />
-          <TrailDog color="#f6f0e6" hat="viking-helmet" />
-        </div>
-        <div className={styles.stop}>
-          <NoticeBoard announcements={announcements} />
-          <TrailDog color="#716f8b" hat={null} />
-        </div>
+          <SupporterSpotlight season={season} dog={spotlight} />
+        </TrailStop>
+        {supporters.length > 0 && (
+          <TrailStop season={season} things={[['bush-low', 680, 10]]} walker="arriving">
+            <LatestSupporters names={supporters} />
+          </TrailStop>
+        )}
+        <TrailStop
+          season={season}
+          things={[
+            ['birch', -800, 2],
+            ['spruce-small', 656, 22],
+            ['bush', -700, 62],
+            ['boulder', 690, 70],
+          ]}
+          walker="guest"
+        >
+          <div className={styles.board}>
+            <NoticeBoard announcements={announcements} />
+          </div>
+        </TrailStop>
+        <TrailStop
+          season={season}
+          things={[
+            ['spruce-small', -780, 8],
+            ['birch', 650, 44],
+            ['bush-low', -700, 62],
+          ]}
+          walker="leaving"
+          isPair
+        >
+          <ScoreBox leaders={leaders} />
+          <HelpBox season={season} />
+        </TrailStop>
+        <TrailStop
+          season={season}
+          things={[
+            ['birch', -810, 20],
+            ['spruce', 640, 18],
+            ['bush', 700, 72],
+          ]}
+          walker="trotter"
+          isPair
+        >
+          <PictureSlides season={season} />
+          <SupportUs />
+        </TrailStop>
+        <TrailStop
+          season={season}
+          things={[
+            ['spruce', -790, 4],
+            ['boulder', -690, 66],
+            ['birch', 640, 6],
+          ]}
+        >
+          <Signpost />
+        </TrailStop>
       </div>
     </>
   )

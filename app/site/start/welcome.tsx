@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import styles from '../styles/start-page.module.css'
+import styles from './styles/start-page.module.css'
 
 export function Welcome() {
   const { t } = useTranslation('site')

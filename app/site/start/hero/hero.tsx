@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import HERO_PLACES from '#app/art/built/site/hero.json'
-import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { CastDog } from '#app/dog/cast-dog.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { seasonStyle } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { seasonStyle } from '#app/site/season-art.ts'
+import type { Season } from '#app/site/season.ts'
 import styles from '../styles/hero.module.css'
 import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
 
@@ -20,9 +20,9 @@ export function Hero({ season }: { season: Season }) {
         className={styles.fountain}
         style={placed({ ...HERO_PLACES.fountain, x: HERO_PLACES.fountain.x - HALF_WIDTH })}
       />
-      {[...HERO_DOGS, GUEST].map(({ dog, pose, facing, name, isAside, ...at }) => (
+      {[...HERO_DOGS, GUEST].map(({ dog, name, isAside, ...at }) => (
         <span key={at.x} className={classNames(styles.dog, isAside && styles.aside)} style={placed(at)}>
-          <DogPicture dog={dog} pose={pose} facing={facing} scale={2} animated label="" />
+          <CastDog name={dog} />
           {name && <span className={styles.plate}>{name}</span>}
         </span>
       ))}

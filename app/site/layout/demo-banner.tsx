@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#app/ui/icon.tsx'
+import styles from '../styles/demo-banner.module.css'
+
+/** Spec 1: the word, this many times. */
+const WORDS = 'DEMO '.repeat(120).trim()
+
+/** Tape across the top: this is the demo park. Whoever has seen it may take it down until the next visit. */
+export function DemoBanner() {
+  const { t } = useTranslation('site')
+  const [isUp, setUp] = useState(true)
+  if (!isUp) return null
+  return (
+    <aside className={styles.banner} aria-label={t('demo.banner')}>
+      <p aria-hidden="true">{WORDS}</p>
+      <button type="button" aria-label={t('demo.close')} onClick={() => setUp(false)}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  )
+}

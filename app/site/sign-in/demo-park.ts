@@ -1,0 +1,27 @@
+import { request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
+import type { Me, MyTier } from '#app/queries.ts'
+import { DEMO_PARK_ORIGIN } from '../contact.ts'
+
+const CREATE_STAGE_TOKEN = graphql(`
+  mutation CreateStageToken {
+    createStageToken {
+      token
+    }
+  }
+`)
+
+/** Supporters and administrators (spec 6); the server decides again when it makes the token. */
+export function maySeeDemoPark({ admin }: Pick<Me, 'admin'>, tier: MyTier | null): boolean {
+  return admin >= 1 || (tier !== null && tier !== 'Inactive')
+}
+
+/** Goes to the demo park with a token that works once; without a token nothing happens (spec 4). */
+export async function openDemoPark(): Promise<void> {
+  const { createStageToken } = await request(CREATE_STAGE_TOKEN, {})
+  if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token))
+}
+
+export function demoParkAddress(token: string, origin: string = DEMO_PARK_ORIGIN): string {
+  return `${origin}/stage/auth?${new URLSearchParams({ token }).toString()}`
+}

@@ -1,0 +1,32 @@
+import { seasonArt } from '../season-art.ts'
+import type { Season } from '../season.ts'
+import styles from './styles/start-page.module.css'
+
+/** Sizes in art pixels, as they are drawn for the pages. */
+const SIZES = {
+  birch: [80, 128],
+  boulder: [44, 31],
+  bush: [51, 40],
+  'bush-low': [51, 33],
+  spruce: [90, 138],
+  'spruce-small': [73, 106],
+} as const
+
+/** `x` in screen pixels from the middle of the page, `y` in percent of the stop's height: it grows with its texts. */
+export type EdgeThing = readonly [thing: keyof typeof SIZES, x: number, y: number]
+
+/** Trees and bushes beside a stop of the trail, where the page is wide. */
+export function EdgeThings({ season, things }: { season: Season; things: readonly EdgeThing[] }) {
+  return things.map(([thing, x, y]) => (
+    <img
+      key={`${x} ${y}`}
+      className={styles.thing}
+      src={seasonArt(`thing-*-${thing}`, season)}
+      alt=""
+      width={SIZES[thing][0] * 2}
+      height={SIZES[thing][1] * 2}
+      loading="lazy"
+      style={{ left: `calc(50% + ${x}px)`, top: `${y}%` }}
+    />
+  ))
+}

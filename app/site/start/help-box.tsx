@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CastDog } from '#app/dog/cast-dog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { seasonArt } from '../season-art.ts'
+import type { Season } from '../season.ts'
+import styles from './styles/help-box.module.css'
+
+/** The sections of /help by their anchors, in their order there. */
+const TOPICS = [
+  ['chat', 'chat'],
+  ['bones-and-digging', 'bone'],
+  ['karma', 'clover'],
+  ['visdomsberget', 'mountain'],
+  ['rank', 'medal'],
+  ['pack', 'pennant'],
+  ['coma', 'sleep'],
+  ['sniffing', 'sniff'],
+  ['friends', 'friends'],
+  ['sniffing-profile', 'card'],
+  ['lifepoints', 'heart'],
+  ['backpack', 'bag'],
+  ['hat', 'hat'],
+  ['sounds', 'sound'],
+] as const satisfies readonly (readonly [anchor: string, icon: IconName])[]
+
+/** A dog by its kennel that has an answer to most things. */
+export function HelpBox({ season }: { season: Season }) {
+  const { t } = useTranslation('site')
+  return (
+    <section className={styles.help} aria-labelledby="need-help">
+      <div className={styles.bubble}>
+        <h2 id="need-help">{t('helpBox.title')}</h2>
+        <ul>
+          {TOPICS.map(([anchor, icon]) => (
+            <li key={anchor}>
+              <Icon name={icon} />
+              <Link to={`/help#${anchor}`}>{t(`helpBox.topics.${anchor}`)}</Link>
+            </li>
+          ))}
+        </ul>
+        <Button to="/help" icon="help">
+          {t('helpBox.open')}
+        </Button>
+      </div>
+      <img className={styles.kennel} src={seasonArt('thing-*-kennel', season)} width={164} height={146} alt="" />
+      <span className={styles.teller}>
+        <CastDog name="teller" />
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { stillDog } from '#app/dog/still-dog.server.ts'
+import type { PageContext } from '#app/load-context.ts'
+import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
+import { parseMarkdown } from '#app/site/announcement/parse-markdown.server.ts'
+import { summaryOf } from '#app/site/announcement/summary.ts'
+import { leadersOf, START_BOXES } from './start-query.ts'
+
+/** What the start page shows; news and leaders are null where they cannot be fetched, all else is left out. */
+export async function readStart(query: PageContext['query']) {
+  const [news, boxes] = await Promise.all([
+    query(LATEST_ANNOUNCEMENTS, {}).catch(() => null),
+    query(START_BOXES, {}).catch(() => null),
+  ])
+  const supporter = boxes?.randomPatreonDog
+  return {
+    announcements:
+      news?.latestAnnouncements.map((slip) => ({ ...slip, message: summaryOf(parseMarkdown(slip.message)) })) ?? null,
+    leaders: boxes && leadersOf(boxes),
+    supporters: boxes?.latestPatreonSubscribers ?? [],
+    spotlight: supporter
+      ? {
+          name: supporter.name,
+          username: supporter.username,
+          activePatreonSubscriptionLength: supporter.activePatreonSubscriptionLength,
+          picture: stillDog(supporter, { pose: 'sit' }),
+        }
+      : null,
+  }
+}

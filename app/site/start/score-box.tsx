@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { useLanguage } from '../use-language.ts'
+import { type Game, GAMES, type Leaders } from './start-query.ts'
+import styles from './styles/score-box.module.css'
+
+const ICONS: Record<Game, IconName> = { KnogleKnas: 'bone', JumpingDog: 'medal', CatsFree: 'cat' }
+
+/** Who leads each game today. */
+export function ScoreBox({ leaders }: { leaders: Leaders | null }) {
+  const { t } = useTranslation('site')
+  const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
+  return (
+    <Panel title={t('scores.title')}>
+      {leaders === null && <p>{t('signIn.unreachable')}</p>}
+      {leaders && (
+        <ul className={styles.games}>
+          {GAMES.map((game) => {
+            const leader = leaders[game]
+            return (
+              <li key={game} className={styles.game}>
+                <span className={styles.place}>
+                  <Icon name={ICONS[game]} />
+                </span>
+                <b>{t(`scores.games.${game}`)}</b>
+                <span className={styles.who}>
+                  {leader ? t('scores.leads', { name: leader.dogname }) : t('scores.nobody')}
+                </span>
+                {leader && <em>{number.format(leader.score)}</em>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className={styles.all}>
+        <Button to="/highscore" icon="cup">
+          {t('scores.all')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { homePlace, wrapped } from './wrap.ts'
+
+/** After so many ms without scrolling, a row that tells nothing of its end has come to rest. */
+const REST_MS = 140
+const STILL = '(prefers-reduced-motion: reduce)'
+
+type Carousel = {
+  row: RefObject<HTMLUListElement | null>
+  /** True once the script runs: the row then has a copy of a picture at each end, and buttons. */
+  isLive: boolean
+  shown: number
+  step: (by: 1 | -1) => void
+}
+
+/** A row of `count` pictures that one scrolls, swipes or steps through, round and round. */
+export function useCarousel(count: number): Carousel {
+  const row = useRef<HTMLUListElement>(null)
+  const [isLive, setLive] = useState(false)
+  const [shown, setShown] = useState(0)
+
+  useEffect(() => setLive(true), [])
+
+  useLayoutEffect(() => {
+    const list = row.current
+    if (!list || !isLive) return
+    list.scrollLeft = list.clientWidth
+    let rest: number | undefined
+    const settle = () => {
+      const place = placeOf(list)
+      const home = homePlace(place, count)
+      if (home !== place) list.scrollLeft = home * list.clientWidth
+    }
+    const follow = () => {
+      setShown(wrapped(placeOf(list) - 1, count))
+      window.clearTimeout(rest)
+      rest = window.setTimeout(settle, REST_MS)
+    }
+    list.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      window.clearTimeout(rest)
+      list.removeEventListener('scroll', follow)
+    }
+  }, [isLive, count])
+
+  function step(by: 1 | -1) {
+    const list = row.current
+    if (!list) return
+    const home = homePlace(placeOf(list), count)
+    if (home !== placeOf(list)) list.scrollLeft = home * list.clientWidth
+    const left = (home + by) * list.clientWidth
+    list.scrollTo({ left, behavior: window.matchMedia(STILL).matches ? 'auto' : 'smooth' })
+  }
+
+  return { row, isLive, shown, step }
+}
+
+function placeOf(list: HTMLUListElement): number {
+  return Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
+}

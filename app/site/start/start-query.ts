@@ -1,0 +1,51 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+/** The boxes of the start page that anybody may see. */
+export const START_BOXES = graphql(`
+  query StartBoxes {
+    randomPatreonDog {
+      id
+      name
+      color
+      shadowColor
+      username
+      activePatreonSubscriptionLength
+      wear {
+        hat
+        mouth
+        back
+      }
+    }
+    latestPatreonSubscribers
+    KnogleKnas: highscores(game: KnogleKnas, interval: Daily) {
+      score
+      dogname
+    }
+    JumpingDog: highscores(game: JumpingDog, interval: Daily) {
+      score
+      dogname
+    }
+    CatsFree: highscores(game: CatsFree, interval: Daily) {
+      score
+      dogname
+    }
+  }
+`)
+
+export const GAMES = ['KnogleKnas', 'JumpingDog', 'CatsFree'] as const
+export type Game = (typeof GAMES)[number]
+
+type Boxes = ResultOf<typeof START_BOXES>
+export type SupporterDog = NonNullable<Boxes['randomPatreonDog']>
+export type Leader = Boxes[Game][number]
+/** The dog that leads each game today; null where nobody has played. */
+export type Leaders = Record<Game, Leader | null>
+
+export function leadersOf(boxes: Boxes): Leaders {
+  return {
+    KnogleKnas: boxes.KnogleKnas[0] ?? null,
+    JumpingDog: boxes.JumpingDog[0] ?? null,
+    CatsFree: boxes.CatsFree[0] ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { CastName } from '#app/art/dog/cast.ts'
+import { CastDog } from '#app/dog/cast-dog.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Season } from '../season.ts'
+import { type EdgeThing, EdgeThings } from './edge-things.tsx'
+import styles from './styles/start-page.module.css'
+
+type TrailStopProps = {
+  season: Season
+  things: readonly EdgeThing[]
+  /** Somebody on the trail, in the gap below. */
+  walker?: CastName
+  /** Two things stand at either side of the trail. */
+  isPair?: boolean
+  children: ReactNode
+}
+
+/** Something to read beside or across the trail, with what grows at its edges. */
+export function TrailStop({ season, things, walker, isPair = false, children }: TrailStopProps) {
+  return (
+    <div className={classNames(styles.stop, isPair && styles.pair)}>
+      <EdgeThings season={season} things={things} />
+      {children}
+      {walker && (
+        <span className={styles.walker}>
+          <CastDog name={walker} />
+        </span>
+      )}
+    </div>
+  )
+}
