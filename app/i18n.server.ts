@@ -1,5 +1,5 @@
 import { RemixI18Next } from 'remix-i18next/server'
-import { LANGUAGE_TAGS, languageOfHeaders } from '#durable/rules/languages.ts'
+import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfPage } from '#durable/rules/languages.ts'
 import { I18N_OPTIONS } from './i18n.ts'
 import { dk } from './locales/dk.ts'
 import { en } from './locales/en.ts'
@@ -17,8 +17,14 @@ export const i18nServer = new RemixI18Next({
     supportedLanguages: Object.values(LANGUAGE_TAGS),
     fallbackLanguage: 'en',
     order: ['custom'],
-    findLocale: async ({ headers }) =>
-      LANGUAGE_TAGS[languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))],
+    findLocale: async ({ url, headers }) =>
+      LANGUAGE_TAGS[
+        languageOfPage({
+          asked: new URL(url).searchParams.get(LANGUAGE_PARAMETER),
+          cookie: headers.get('cookie'),
+          accepted: headers.get('accept-language'),
+        })
+      ],
   },
   i18next: { ...I18N_OPTIONS, resources: RESOURCES },
 })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
+import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
@@ -11,19 +11,16 @@ import { parkRoutes } from './routes/parks.ts'
 /** Everything that the Worker answers: what is not ours to answer goes to the pages. */
 export function createApp(pages: PageHandler) {
   const app = new Hono<{ Bindings: Env }>()
-  // Mounted before the headers: an upgrade response has immutable ones.
+  app.use(async (c, next) => {
+    await next()
+    // An upgrade has no page to protect, and must be passed on as it is.
+    if (c.res.status !== 101) c.res = secured(c.res, c.req.path)
+  })
   app.route('/parks', parkRoutes)
-  app.use(
-    secureHeaders({
-      crossOriginOpenerPolicy: 'same-origin-allow-popups',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-    }),
-  )
   app.route('/api/graphql', graphqlRoutes)
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
-  app.all('*', (c) => pages(c.req.raw, c.env))
+  app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {
     const requestId = crypto.randomUUID()
     log({ event: 'request-failed', requestId, path: new URL(c.req.url).pathname, error: loggable(error).error })

@@ -12,4 +12,6 @@ export type Env = {
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */
   STAGE?: string
+  /** Names what is deployed; absent where nothing was deployed. */
+  DEPLOYMENT?: WorkerVersionMetadata
 }

@@ -4,6 +4,8 @@ export type LogEvent =
   | { event: 'request-failed'; requestId: string; path: string; error: string }
   /** A bug in a resolver; `path` is the field. */
   | { event: 'operation-failed'; requestId: string; path: string | null; error: string; stack: string[] }
+  /** A kept page could not be rendered anew; visitors get the old one. */
+  | { event: 'renewal-failed'; path: string; error: string }
   /** A bug in a room; the room goes on. */
   | { event: 'room-failed'; room: string; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }

@@ -1,36 +1,74 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { contentPolicy, freshNonce } from './edge/content-policy.ts'
+import { cachedPage, type CacheState } from './edge/page-cache.ts'
+import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import type { Env } from './env.ts'
-import { pageContext } from './load-context.ts'
+import { languageOf, pageContext } from './load-context.ts'
+import { VERSION } from './version.ts'
 
-export type PageHandler = (request: Request, env: Env) => Promise<Response>
+export type PageHandler = (
+  request: Request,
+  env: Env,
+  /** Lets work go on after the response. */
+  waitUntil: (work: Promise<unknown>) => void,
+) => Promise<Response>
 
-/** Serves the Remix build, each response under a content security policy with a fresh nonce. */
+/** Within the Worker only: the text of a page that stands where the nonce of each response belongs. */
+const PLACEHOLDER = 'x-nonce-placeholder'
+
+/** Serves the Remix build: public pages from the edge cache, each response under a policy with a fresh nonce. */
 export function pageHandler(build: ServerBuild): PageHandler {
   const handle = createRequestHandler(build, 'production')
-  return async (request, env) => {
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    const page = await handle(request, pageContext(request, env, nonce))
+
+  return async (request, env, waitUntil) => {
+    const language = languageOf(request)
+    const version = `${VERSION}-${build.assets.version}-${env.DEPLOYMENT?.id ?? ''}`
+    const now = Date.now()
+    const key = pageKey(request, { language, version, stage: env.STAGE === '1', now })
+    if (key === null) {
+      const nonce = freshNonce()
+      return answer(await handle(request, pageContext(request, env, { nonce })), { nonce, env, state: 'bypass' })
+    }
+    const render = () => renderForAll(anonymousRequest(request, language), env)
+    const { page, state } = await cachedPage({ key, now, waitUntil, render })
+    return withNonce(page, { env, state })
+  }
+
+  /**
+   * A page that may be kept: made from a request that tells nothing about who asks, and with a placeholder for the
+   * nonce, drawn anew each time, so that no text that is shown can contain it.
+   */
+  async function renderForAll(request: Request, env: Env): Promise<Response> {
+    const placeholder = freshNonce()
+    let lacks = false
+    const onFailure = () => {
+      lacks = true
+    }
+    const page = await handle(request, pageContext(request, env, { nonce: placeholder, onFailure }))
     const response = new Response(page.body, page)
-    response.headers.set('Content-Security-Policy', policy(nonce, env.GOOGLE_CLIENT_ID !== ''))
+    response.headers.set(PLACEHOLDER, placeholder)
+    // A page that could not fetch its data is better than none, but only now.
+    if (lacks) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }
 
-/** No inline script without the nonce, no `unsafe-eval`, nobody may frame us; Google's sign-in only where it is set up. */
-function policy(nonce: string, google: boolean): string {
-  const gsi = google ? ' https://accounts.google.com/gsi/' : ''
-  return [
-    `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'${gsi}`,
-    `style-src 'self'${gsi}`,
-    // React writes style attributes (positions of bubbles, colours of dogs), never style elements.
-    `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `connect-src 'self'${gsi}`,
-    `frame-src ${google ? 'https://accounts.google.com/gsi/' : `'none'`}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
+async function withNonce(page: Response, { env, state }: { env: Env; state: CacheState }): Promise<Response> {
+  const nonce = freshNonce()
+  const html = (await page.text()).replaceAll(page.headers.get(PLACEHOLDER) ?? nonce, nonce)
+  const response = new Response(html, page)
+  response.headers.delete(PLACEHOLDER)
+  return answer(response, { nonce, env, state })
+}
+
+/** As it leaves: only our own cache may keep it, since its nonce is good for one response. */
+function answer(page: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
+  const response = new Response(page.body, page)
+  response.headers.set('Content-Security-Policy', contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '' }))
+  response.headers.set('x-cache', state)
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    response.headers.set('Cache-Control', 'private, no-cache')
+    response.headers.set('Vary', 'Accept-Language, Cookie')
+  }
+  return response
 }

@@ -53,6 +53,18 @@ function languageOfBrowser(tag: string): Language | null {
 /** The cookie that keeps the choice, so that the server renders the right language at once. */
 export const LANGUAGE_COOKIE = 'voffpark.language'
 
+/** The parameter of an address that shows a page in a language without keeping it: for links and search engines. */
+export const LANGUAGE_PARAMETER = 'lang'
+
+/** [L3] for a page: the language that its address asks for, else that of its `Cookie` and `Accept-Language` headers. */
+export function languageOfPage(page: {
+  asked: string | null
+  cookie: string | null
+  accepted: string | null
+}): Language {
+  return isLanguage(page.asked) ? page.asked : languageOfHeaders(page.cookie, page.accepted)
+}
+
 /** [L3] for a request, by its `Cookie` and `Accept-Language` headers. */
 export function languageOfHeaders(cookie: string | null, acceptLanguage: string | null): Language {
   const stored = (cookie ?? '')

@@ -5,6 +5,7 @@ import {
   LANGUAGE_TAGS,
   detectLanguage,
   isLanguage,
+  languageOfPage,
   languageOfTag,
 } from '#durable/rules/languages.ts'
 
@@ -56,4 +57,12 @@ it.each([
 it('[L3] takes the first of the browser languages that is one of ours', () => {
   expect(detectLanguage(null, ['fi-FI', 'se', 'sv-FI', 'en'])).toBe('se')
   expect(detectLanguage(null, ['en-US', 'da'])).toBe('en')
+})
+
+it('[L3] an address can ask for a language, before the stored choice; one that is not ours does not count', () => {
+  const browser = { cookie: 'a=b; voffpark.language=no', accepted: 'sv, da;q=0.5' }
+  expect(languageOfPage({ asked: 'dk', ...browser })).toBe('dk')
+  expect(languageOfPage({ asked: 'fr', ...browser })).toBe('no')
+  expect(languageOfPage({ asked: null, ...browser })).toBe('no')
+  expect(languageOfPage({ asked: null, ...browser, cookie: null })).toBe('se')
 })

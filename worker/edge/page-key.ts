@@ -1,0 +1,35 @@
+import { type Language, LANGUAGE_PARAMETER, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+
+/** Everything that a kept page depends on besides its address. */
+export type PageVariant = {
+  language: Language
+  /** The deployment: another one has other texts and asset names. */
+  version: string
+  /** The stage feature flag, which shows a banner. */
+  stage: boolean
+  /** Epoch ms. */
+  now: number
+}
+
+/** What is never the same for two people, or no page at all; files (sitemap, data) have a dot in their names. */
+const PERSONAL = /^\/(h5|stage|language|__manifest)(\/|$)|\./
+
+const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Oslo' })
+
+/** The address under which the edge keeps a page, or null for one that it must not keep. */
+export function pageKey(request: Request, { language, version, stage, now }: PageVariant): string | null {
+  const { origin, pathname, searchParams } = new URL(request.url)
+  const isPlain = [...searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER) && searchParams.size <= 1
+  if (request.method !== 'GET' || PERSONAL.test(pathname) || !isPlain) return null
+  // The season of the header and the year of the footer both follow the month in Oslo.
+  const month = OSLO_MONTH.format(now).replace('/', '-')
+  const shown = searchParams.size === 1 ? 'asked' : 'own'
+  return `${origin}/.edge/${version}/${stage ? 'stage' : 'park'}/${month}/${language}/${shown}${pathname}`
+}
+
+/** A request for the same page that tells nothing about who asks: what it renders is for everybody. */
+export function anonymousRequest(request: Request, language: Language): Request {
+  const { origin, pathname, searchParams } = new URL(request.url)
+  const search = searchParams.size === 1 ? `?${LANGUAGE_PARAMETER}=${language}` : ''
+  return new Request(`${origin}${pathname}${search}`, { headers: { 'Accept-Language': LANGUAGE_TAGS[language] } })
+}
