@@ -5,6 +5,7 @@ import { buildFont } from '#app/art/font/build.ts'
 import { buildIcons } from '#app/art/icons/build.ts'
 import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
 import { buildSite } from '#app/art/site/build.ts'
+import { buildSiteSheets } from '#app/art/site/sheets.ts'
 
 /** `npm run art` draws every set into `built/`; with `-- --sheets` also the sheets that a person looks at. */
 const OUT = join(import.meta.dirname, 'built')
@@ -21,4 +22,5 @@ if (process.argv.includes('--sheets')) {
   mkdirSync(SHEETS, { recursive: true })
   buildParkSheets(SHEETS)
   buildDogSheet(SHEETS)
+  buildSiteSheets(SHEETS)
 }

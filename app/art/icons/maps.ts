@@ -1,4 +1,5 @@
 import { PLACE_ICONS } from './places.ts'
+import { REACTION_ICONS } from './reactions.ts'
 import { SIGN_ICONS } from './signs.ts'
 import { SOCIAL_ICONS } from './social.ts'
 import { TALK_ICONS } from './talk.ts'
@@ -8,6 +9,7 @@ import { TOOL_ICONS } from './tools.ts'
 /** Every icon as a map of letters (`key.ts`), 14x14 at most: the ink ring around it is added when it is drawn. */
 export const ICON_MAPS = {
   ...SOCIAL_ICONS,
+  ...REACTION_ICONS,
   ...TALK_ICONS,
   ...THING_ICONS,
   ...PLACE_ICONS,

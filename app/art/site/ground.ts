@@ -51,6 +51,7 @@ export function drawPageGround(): Frames {
   const tiles: Frames = {}
   for (const season of SITE_SEASONS) {
     tiles[`ground-${season}-grass`] = pageGrass(season)
+    tiles[`ground-${season}-flowers`] = pageFlowers(season)
     tiles[`ground-${season}-trail`] = trail(season, [10, FULL_MASK, FULL_MASK, 5], 8)
     tiles[`ground-${season}-trail-start`] = trail(season, [8, 12, 12, 4], 1)
     tiles[`ground-${season}-trail-end`] = trail(season, [2, 3, 3, 1], 1)
@@ -65,12 +66,38 @@ export function drawPageGround(): Frames {
   return tiles
 }
 
+/** Nothing here catches the eye, because a tall page shows it many times over. */
 function pageGrass(season: SiteSeason): Canvas {
-  const steps = [0.56, 0.8, 0.86, 0.9, 0.93, 0.965]
+  const steps = [0.56, 0.84, 0.94]
   return strip(8, 8, (x, y) => {
     const pick = steps.filter((step) => hash(x, y, 77) >= step).length
-    return [grassTile(pick === 6 ? 8 : pick, PARK_SEASON[season])]
+    return [grassTile(pick === 3 ? 8 : pick, PARK_SEASON[season])]
   })
+}
+
+/** What does catch the eye: it lies over the grass at a period of its own, so that the two meet anew for a long while. */
+const FLOWERS = { columns: 13, rows: 17, share: 0.09, variants: [3, 5, 6, 4, 7, 5] }
+
+function pageFlowers(season: SiteSeason): Canvas {
+  const { columns, rows, share, variants } = FLOWERS
+  const flowers = new Canvas(columns * TILE, rows * TILE)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if (hash(x, y, 41) >= share) continue
+      const variant = variants[Math.floor(hash(x, y, 42) * variants.length)] ?? 5
+      flowers.blit(withoutGround(grassTile(variant, PARK_SEASON[season])), x * TILE, y * TILE)
+    }
+  }
+  return flowers
+}
+
+/** A tile's marks alone; its corner pixel is always bare ground. */
+function withoutGround(tile: Canvas): Canvas {
+  const ground = tile.get(0, 0)?.join()
+  for (let y = 0; y < TILE; y++) {
+    for (let x = 0; x < TILE; x++) if (tile.get(x, y)?.join() === ground) tile.erase(x, y)
+  }
+  return tile
 }
 
 function trail(season: SiteSeason, masks: readonly number[], rows: number): Canvas {

@@ -7,8 +7,14 @@ import { assembleHeader, HEADER_HEIGHT, HEADER_WIDTH } from './header/assembled.
 import { drawHeader } from './header/header.ts'
 import { drawBubbles } from './kit/bubbles.ts'
 import { drawControls } from './kit/controls.ts'
-import { drawFrames } from './kit/frames.ts'
+import { drawFrames, type Frames } from './kit/frames.ts'
 import { drawSpinner } from './kit/spinner.ts'
+import { drawGames } from './games/games.ts'
+import { drawPacks } from './packs/packs.ts'
+import { drawRanks } from './ranks/ranks.ts'
+import { drawSlides } from './slides/slides.ts'
+import { drawCake } from './stage/cake.ts'
+import { drawPodiums } from './stage/podium.ts'
 import { SITE_SEASONS } from './season.ts'
 
 const ZOOM = 3
@@ -26,7 +32,13 @@ export function buildSiteSheets(out: string): void {
   drawRows(Object.values(kit), 'grass3').scale(ZOOM).save(join(out, 'kit.png'))
   iconSheet().canvas.scale(ZOOM).save(join(out, 'icons.png'))
   drawFace().scale(ZOOM).save(join(out, 'font.png'))
+  drawRows(Object.values(pictures()), 'grass4').scale(2).save(join(out, 'pictures.png'))
   drawHeaders().scale(2).save(join(out, 'header.png'))
+}
+
+/** What stands and hangs in the pages; the cards and the app's icons are looked at as they are. */
+function pictures(): Frames {
+  return { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawGames(), ...drawPacks(), ...drawSlides() }
 }
 
 /** Pictures in rows, as in a box of letters. */

@@ -11,9 +11,10 @@ export const GRASS_VARIANTS = 9
 type Greens = { base: Colour; light: Colour; mark: Colour; mid: Colour; dark: Colour }
 
 const GREEN: Greens = { base: 'grass4', light: 'grass5', mark: 'grass3', mid: 'grass3', dark: 'grass2' }
+/** Autumn keeps the meadow green, and lets its blades go to straw. */
 const GREENS: Record<Season, Greens> = {
   summer: GREEN,
-  autumn: GREEN,
+  autumn: { base: 'grass4', light: 'grass6', mark: 'grass5', mid: 'soil4', dark: 'grass2' },
   snow: { base: 'snow2', light: 'snow2', mark: 'snow1', mid: 'snow0', dark: 'snow0' },
 }
 /** Keeps the marks of each season apart, so that the same tile is not the same meadow under another sky. */

@@ -11,7 +11,7 @@ export const SLIDE_HEIGHT = 200
 /** A corner of the plaza, from its top-left pixel in the room, and the dogs there with their feet in the slide. */
 type Slide = { season: SiteSeason; left: number; top: number; dogs: readonly (Cameo & { x: number; y: number })[] }
 
-const SLIDES: Readonly<Record<string, Slide>> = {
+export const SLIDES: Readonly<Record<string, Slide>> = {
   summer: {
     season: 'normal',
     left: 544,

@@ -19,7 +19,7 @@ it.each(WEIGHTS)(
   },
 )
 
-it.each(WEIGHTS)('weight %i draws no two letters or figures alike, but O and 0', (weight) => {
+it.each(WEIGHTS)('weight %i draws no two letters or figures alike', (weight) => {
   const seen = new Map<string, string>()
   const twins: string[] = []
   for (const letter of NAME_LETTERS.replace(/[ *]/g, '')) {
@@ -28,13 +28,14 @@ it.each(WEIGHTS)('weight %i draws no two letters or figures alike, but O and 0',
     if (twin) twins.push(twin + letter)
     seen.set(key, letter)
   }
-  expect(twins).toEqual(['O0'])
+  expect(twins).toEqual([])
 })
 
 it.each([
   ['2', '8'],
   ['5', 'S'],
   ['B', 'G'],
+  ['O', '0'],
   ['1', '7'],
   ['I', 'l'],
 ])('%s and %s differ by five pixels or more in both weights', (one, other) => {
