@@ -14,6 +14,7 @@ const EDGE_THINGS: Readonly<Record<string, string>> = {
   lamp: 'lamp',
   bench: 'bench',
   boulder: 'boulder',
+  reeds: 'reeds-high',
   flowerbed: 'flowerbed-red',
   kennel: 'kennel-red',
   spruce: 'spruce-great',

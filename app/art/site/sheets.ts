@@ -20,6 +20,7 @@ import { SITE_SEASONS } from './season.ts'
 const ZOOM = 3
 const GAP_PX = 4
 const SHEET_WIDTH = 400
+const PICTURES_WIDTH = 660
 const LINES = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÉÜ',
   'abcdefghijklmnopqrstuvwxyzæøåäöéü',
@@ -32,7 +33,7 @@ export function buildSiteSheets(out: string): void {
   drawRows(Object.values(kit), 'grass3').scale(ZOOM).save(join(out, 'kit.png'))
   iconSheet().canvas.scale(ZOOM).save(join(out, 'icons.png'))
   drawFace().scale(ZOOM).save(join(out, 'font.png'))
-  drawRows(Object.values(pictures()), 'grass4').scale(2).save(join(out, 'pictures.png'))
+  drawRows(Object.values(pictures()), 'grass4', PICTURES_WIDTH).scale(2).save(join(out, 'pictures.png'))
   drawHeaders().scale(2).save(join(out, 'header.png'))
 }
 
@@ -42,11 +43,11 @@ function pictures(): Frames {
 }
 
 /** Pictures in rows, as in a box of letters. */
-function drawRows(pictures: readonly Canvas[], ground: Colour): Canvas {
+function drawRows(pictures: readonly Canvas[], ground: Colour, width = SHEET_WIDTH): Canvas {
   const places: { picture: Canvas; at: Point }[] = []
   let [x, y, rowHeight] = [GAP_PX, GAP_PX, 0]
   for (const picture of pictures) {
-    if (x + picture.width + GAP_PX > SHEET_WIDTH) {
+    if (x + picture.width + GAP_PX > width) {
       x = GAP_PX
       y += rowHeight + GAP_PX
       rowHeight = 0
@@ -55,7 +56,7 @@ function drawRows(pictures: readonly Canvas[], ground: Colour): Canvas {
     x += picture.width + GAP_PX
     rowHeight = Math.max(rowHeight, picture.height)
   }
-  const sheet = new Canvas(SHEET_WIDTH, y + rowHeight + GAP_PX).fill(ground)
+  const sheet = new Canvas(width, y + rowHeight + GAP_PX).fill(ground)
   for (const { picture, at } of places) sheet.blit(picture, ...at)
   return sheet
 }

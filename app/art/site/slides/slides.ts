@@ -26,12 +26,12 @@ export const SLIDES: Readonly<Record<string, Slide>> = {
   picnic: {
     season: 'normal',
     left: 356,
-    top: 96,
+    top: 80,
     dogs: [
-      { x: 118, y: 92, pose: 'side/sit1', coat: 'blue', wears: ['party-hat'] },
-      { x: 166, y: 110, pose: 'down/sit1', coat: 'cream', wears: ['crown'] },
-      { x: 248, y: 116, pose: 'side/sniff1', coat: 'red', facesLeft: true },
-      { x: 66, y: 84, pose: 'down/puppy1', coat: 'pink' },
+      { x: 118, y: 108, pose: 'side/sit1', coat: 'blue', wears: ['party-hat'] },
+      { x: 166, y: 126, pose: 'down/sit1', coat: 'cream', wears: ['crown'] },
+      { x: 248, y: 134, pose: 'side/sniff1', coat: 'red', facesLeft: true },
+      { x: 66, y: 98, pose: 'down/puppy1', coat: 'pink' },
     ],
   },
   pond: {
