@@ -22,7 +22,8 @@ export function predict(
   const walk = walkTo(world, dog.walk, goal, { grid, now: roomTime(world, now) })
   if (!walk) return null
   const seq = world.walkSeq + 1
-  const confirmed = world.prediction?.confirmed ?? dog.walk
+  const { pose, facing } = dog
+  const confirmed = world.prediction?.confirmed ?? { walk: dog.walk, pose, facing }
   const next = withDog(world, setWalk(world, dog, walk, { grid, now }))
   return {
     world: { ...next, walkSeq: seq, prediction: { seq, goal, confirmed } },

@@ -33,7 +33,8 @@ export type SeenDog = WireDog & {
 export type Glide = { dx: number; dy: number; at: number }
 
 /** The walk that is shown before the room has answered, and what the room said last. */
-export type Prediction = { seq: number; goal: Tile; confirmed: Walk }
+export type Prediction = { seq: number; goal: Tile; confirmed: Confirmed }
+export type Confirmed = Pick<WireDog, 'walk' | 'pose' | 'facing'>
 
 /** A correction is glided over in at most this long. */
 export const GLIDE_MS = 150
@@ -130,8 +131,8 @@ export function withDog(world: World, dog: SeenDog): World {
 function welcomed(world: World, message: Welcome, now: number): World {
   const isBack = world.me !== null
   const isSameRoom = world.room === message.room
-  const known = isSameRoom ? (world.lastSeq ?? 0) : 0
-  const missed = message.lines.filter((line) => line.seq > known)
+  const isKnown = isSameRoom ? (line: ChatLine) => line.seq <= (world.lastSeq ?? 0) : hasLine(world.log)
+  const missed = message.lines.filter((line) => !isKnown(line))
   const others = missed.filter((line) => line.dog !== message.you)
   const log = isBack && missed.length > 0 ? addNote(world.log, { note: 'away', name: '', at: now }) : world.log
   return {
@@ -145,6 +146,12 @@ function welcomed(world: World, message: Welcome, now: number): World {
     lastSeq: message.lines.at(-1)?.seq ?? (isSameRoom ? world.lastSeq : null),
     unread: isBack ? world.unread + others.length : 0,
   }
+}
+
+/** Whether a line stands in the log: each room numbers its own, so the time tells them apart as well. */
+function hasLine(log: readonly LogEntry[]): (line: ChatLine) => boolean {
+  const known = new Set(log.flatMap((entry) => (entry.kind === 'said' ? [`${entry.line.seq} ${entry.line.at}`] : [])))
+  return ({ seq, at }) => known.has(`${seq} ${at}`)
 }
 
 // What the room stamped cannot lie in its future, so the largest difference seen is the nearest to the truth. Own dog
@@ -168,7 +175,8 @@ function walked(world: World, message: Told<'walked'>, when: When): World {
   const { prediction } = world
   if (message.dog !== world.me || !prediction) return withDog(world, setWalk(world, dog, walk, when))
   const isAnswer = message.seq !== undefined && message.seq >= prediction.seq
-  if (!isAnswer) return { ...world, prediction: { ...prediction, confirmed: walk } }
+  if (!isAnswer)
+    return { ...world, prediction: { ...prediction, confirmed: { ...prediction.confirmed, walk, pose: 'stand' } } }
   const settled = { ...world, prediction: null }
   return isSameWalk(dog.walk, walk) ? settled : withDog(settled, setWalk(world, dog, walk, when))
 }
@@ -181,12 +189,21 @@ function isSameWalk(ours: Walk, theirs: Walk): boolean {
 
 function rested(world: World, message: Told<'rested'>, when: When): World {
   const dog = world.dogs.get(message.dog)
-  if (!dog || (message.dog === world.me && world.prediction)) return world
-  const end = endOf(dog.walk)
-  const isThere = end.x === message.x && end.y === message.y
-  const standing: Walk = { x: message.x, y: message.y, dirs: '', startedAt: roomTime(world, when.now) }
-  const placed = isThere ? dog : setWalk(world, dog, standing, when)
-  return withDog(world, { ...placed, pose: message.pose, facing: message.facing })
+  if (!dog) return world
+  const { pose, facing, x, y } = message
+  const standing: Walk = { x, y, dirs: '', startedAt: roomTime(world, when.now) }
+  const { prediction } = world
+  if (prediction && message.dog === world.me) {
+    const walk = endsAt(prediction.confirmed.walk, message) ? prediction.confirmed.walk : standing
+    return { ...world, prediction: { ...prediction, confirmed: { walk, pose, facing } } }
+  }
+  const placed = endsAt(dog.walk, message) ? dog : setWalk(world, dog, standing, when)
+  return withDog(world, { ...placed, pose, facing })
+}
+
+function endsAt(walk: Walk, { x, y }: Tile): boolean {
+  const end = endOf(walk)
+  return end.x === x && end.y === y
 }
 
 function said(world: World, line: ChatLine): World {
@@ -202,12 +219,13 @@ function said(world: World, line: ChatLine): World {
 
 function refused(world: World, message: Told<'refused'>, when: When): World {
   const { prediction, me } = world
-  const isLatest = message.request === 'walk' && prediction !== null && message.seq === prediction.seq
-  // A walk that was only too early is asked for again (asker.ts), so what is shown may stand.
-  if (!isLatest || message.reason === 'too-fast') return world
+  // A walk that was only too early is asked for again (game.ts), so what is shown may stand.
+  if (message.request !== 'walk' || message.reason === 'too-fast' || !prediction) return world
+  if (message.seq !== prediction.seq) return world
   const dog = me === null ? undefined : world.dogs.get(me)
   const settled = { ...world, prediction: null }
-  return dog ? withDog(settled, setWalk(world, dog, prediction.confirmed, when)) : settled
+  const { walk, pose, facing } = prediction.confirmed
+  return dog ? withDog(settled, { ...setWalk(world, dog, walk, when), pose, facing }) : settled
 }
 
 function change(world: World, id: DogId, fields: Partial<SeenDog>): World {

@@ -69,7 +69,7 @@ export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
     lines: linesLeft(park, visitor.dog),
     moves: FULL,
     repeat: repeatSoFar(park, visitor.dog),
-    strikes: { count: 0, at: now },
+    strikes: { count: 0, at: now, droppedWalks: 0 },
   }
 }
 

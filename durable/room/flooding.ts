@@ -15,18 +15,33 @@ const STRIKE_MS = 500
 /** A strike is forgiven after this. */
 const FORGIVEN_MS = 10_000
 
-type Asked = { request: ClientMessage['type']; now: number }
+/**
+ * A page shows a walk before it is answered, so it has to hear of each that is dropped; but no more of them than a page
+ * can have sent while its line was stalled.
+ */
+const DROPPED_WALKS_TOLD_MAX = 20
 
 /** Null where the message may be handled; else what to do instead. */
-export function holdBack(park: Park, dog: ParkDog, { request, now }: Asked): Effect[] | null {
+export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: number): Effect[] | null {
   const { bucket, retryInMs } = take(dog.messages, MESSAGES, now)
   dog.messages = bucket
   if (retryInMs === 0) return null
 
-  const sinceLastMs = now - dog.strikes.at
-  if (dog.strikes.count > 0 && sinceLastMs < STRIKE_MS) return []
-  dog.strikes = { count: sinceLastMs < FORGIVEN_MS ? dog.strikes.count + 1 : 1, at: now }
+  const { strikes } = dog
+  const sinceLastMs = now - strikes.at
+  if (strikes.count > 0 && sinceLastMs < STRIKE_MS) {
+    if (message.type !== 'walk' || strikes.droppedWalks >= DROPPED_WALKS_TOLD_MAX) return []
+    strikes.droppedWalks += 1
+    return [refuse(dog, message, retryInMs)]
+  }
+  const count = sinceLastMs < FORGIVEN_MS ? strikes.count + 1 : 1
+  dog.strikes = { count, at: now, droppedWalks: 0 }
+  if (count >= STRIKES_MAX) return cutOff(park, dog, { code: CLOSE.flooding, now })
+  return [refuse(dog, message, retryInMs)]
+}
 
-  if (dog.strikes.count >= STRIKES_MAX) return cutOff(park, dog, { code: CLOSE.flooding, now })
-  return [{ do: 'send', to: dog.visitor.dog, message: { type: 'refused', request, reason: 'too-fast', retryInMs } }]
+function refuse(dog: ParkDog, message: ClientMessage, retryInMs: number): Effect {
+  const refused = { type: 'refused', request: message.type, reason: 'too-fast', retryInMs } as const
+  const to = dog.visitor.dog
+  return { do: 'send', to, message: message.type === 'walk' ? { ...refused, seq: message.seq } : refused }
 }

@@ -20,7 +20,8 @@ export type ParkDog = {
   lines: Bucket
   moves: Bucket
   repeat: Repeat | null
-  strikes: { count: number; at: number }
+  /** `droppedWalks` counts those of the latest strike that the dog was told of. */
+  strikes: { count: number; at: number; droppedWalks: number }
 }
 
 export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {

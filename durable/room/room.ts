@@ -74,7 +74,7 @@ export class Room {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
     if (!message) return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
-    return holdBack(this.park, dog, { request: message.type, now }) ?? this.handle(dog, message, now)
+    return holdBack(this.park, dog, message, now) ?? this.handle(dog, message, now)
   }
 
   private handle(dog: ParkDog, message: ClientMessage, now: number): Effect[] {

@@ -56,6 +56,17 @@ it('a refused walk glides back to where the room says the dog is', () => {
   expect(pelle.place(1)).toMatchObject({ x: 10, y: 10, moving: false })
 })
 
+it('a refused walk leaves a dog that sat sitting, also where it sat down meanwhile', () => {
+  const park = aPark({ grid: LAWN })
+  const pelle = new Parkmate(park, 1, { grid: LAWN, delayMs: () => 60_000 })
+  pelle.world = reduce(pelle.world, pelle.socket.of('welcome')[0]!, { grid: LAWN, now: pelle.now })
+  pelle.walkTo({ x: 14, y: 10 })
+  const sat = { type: 'rested', dog: 1, pose: 'sit', x: 10, y: 10, facing: 6 } as const
+  const no = { type: 'refused', request: 'walk', reason: 'no-way-there', seq: pelle.world.walkSeq } as const
+  for (const message of [sat, no]) pelle.world = reduce(pelle.world, message, { grid: LAWN, now: pelle.now })
+  expect(pelle.world.dogs.get(1)).toMatchObject({ pose: 'sit', facing: 6, walk: { x: 10, y: 10, dirs: '' } })
+})
+
 it('a walk that was only too early goes on, as it will be asked for again', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN })

@@ -131,6 +131,13 @@ it('after a drop nothing of the talk is lost or doubled, and own dog has kept it
   expect(pelle.place(1).tile).toEqual({ x: 4, y: 4 })
 })
 
+it('lines of a room that one comes back to from another stand in the log once', () => {
+  const world = after([aWelcome({ lines: [aLine(1), aLine(2)] }), aWelcome({ room: 'meadow', lines: [] })])
+  const back = after([aWelcome({ lines: [aLine(1), aLine(2), aLine(3)] })], world)
+  expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
+  expect(back.lastSeq).toBe(3)
+})
+
 it('a message that it does not know changes nothing', () => {
   const world = after([aWelcome()])
   const unknown: ServerMessage = JSON.parse('{"type":"barked","dog":2}')

@@ -30,6 +30,16 @@ it('[M2] a burst after a stalled connection is one strike, not a close', () => {
   expect(bella.of('refused')).toEqual([{ type: 'refused', request: 'rest', reason: 'too-fast', retryInMs: 50 }])
 })
 
+it('[M2] each walk of such a burst is answered, so that no page shows one for ever', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let seq = 1; seq <= 30; seq++) bella.walk(10 + (seq % 5), 10, seq)
+  const answered = [...bella.of('walked'), ...bella.of('refused')].map(({ seq }) => seq)
+  expect(answered).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+  for (let seq = 31; seq <= 500; seq++) bella.walk(10, 10, seq)
+  expect(bella.of('refused').length).toBeLessThan(40)
+})
+
 it('[M2] closes a flooder within two seconds, on the third strike', () => {
   const park = aPark()
   const bella = park.enter(1)

@@ -163,7 +163,7 @@ class Simulation {
   }
 }
 
-const NO_LIMITS = { messages: 0, lines: 0, moves: 0, repeat: null, strikes: { count: 0, at: 0 } }
+const NO_LIMITS = { messages: 0, lines: 0, moves: 0, repeat: null, strikes: { count: 0, at: 0, droppedWalks: 0 } }
 
 /** A dog as one sees it: how it came to a place where it stands does not show. */
 function standing(now: number) {

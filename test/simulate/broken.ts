@@ -1,0 +1,6 @@
+/** A promise of the park that did not hold. */
+export class Broken extends Error {}
+
+export function demand(holds: boolean, promise: () => string): void {
+  if (!holds) throw new Broken(promise())
+}

@@ -1,0 +1,135 @@
+import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import { endOf, placeAt } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import { demand } from './broken.ts'
+import type { Player } from './player.ts'
+import { demandAllowed } from './room-checks.ts'
+import type { Wire } from './wire.ts'
+
+/** What must hold for everyone who plays. */
+export class PlayerChecks {
+  readonly #player: Player
+  #greeted: { wire: Wire; lastSeq: number | null } | null = null
+  /** The number of the line that was told last over this wire. */
+  #lineSeq = 0
+  #walks = new Map<number, Walk>()
+  /** Lines that were sent for saying, and how often. */
+  readonly sent = new Map<string, number>()
+
+  constructor(player: Player) {
+    this.#player = player
+  }
+
+  isGreeted(wire: Wire): boolean {
+    return this.#greeted?.wire === wire
+  }
+
+  greeted(wire: Wire, lastSeq: number | null): void {
+    this.#greeted = { wire, lastSeq }
+  }
+
+  changedRoom(): void {
+    this.#walks.clear()
+  }
+
+  says(text: string): void {
+    this.sent.set(text, (this.sent.get(text) ?? 0) + 1)
+  }
+
+  /** Before the world has taken it in. */
+  heard(message: ServerMessage): void {
+    const { dog, shell } = this.#player
+    if (message.type === 'welcome') {
+      const { lines } = message
+      const asked = this.#greeted?.lastSeq ?? null
+      lines.forEach((line, index) => {
+        demand(index === 0 || line.seq === lines[index - 1]!.seq + 1, () => `dog ${dog} was told lines with a gap`)
+        this.#demandKept(line)
+      })
+      const first = lines[0]
+      if (asked !== null && first && lines.length < CHAT_REPLAY_MAX) {
+        demand(first.seq === asked + 1, () => `dog ${dog} missed lines ${asked + 1} to ${first.seq - 1}`)
+      }
+      this.#lineSeq = lines.at(-1)?.seq ?? asked ?? 0
+    }
+    if (message.type === 'said') {
+      demand(message.seq === this.#lineSeq + 1, () => `dog ${dog} heard line ${message.seq} after ${this.#lineSeq}`)
+      this.#lineSeq = message.seq
+      this.#demandKept(message)
+      demand(message.text.startsWith(shell.ground.key) || message.text === 'vov', () => 'a line of another room')
+    }
+  }
+
+  #demandKept({ seq, text }: { seq: number; text: string }): void {
+    const kept = this.#player.shell.log[seq - 1]
+    demand(kept?.text === text, () => `line ${seq} "${text}" was told, but "${kept?.text}" is kept`)
+  }
+
+  afterFrame(): void {
+    const { world } = this.#player
+    demand(world.lastSeq === null || world.lastSeq === this.#lineSeq, () => 'the page has lost count of the lines')
+    demand(world.log.length <= CHAT_LOG_MAX, () => `a log of ${world.log.length} entries`)
+    for (const dog of world.dogs.values()) this.#lookAt(dog)
+    this.compareWhenStill()
+  }
+
+  predicted(): void {
+    const own = this.#player.world.dogs.get(this.#player.dog)
+    if (own) this.#lookAt(own)
+  }
+
+  #lookAt({ id, walk }: WireDog): void {
+    const before = this.#walks.get(id)
+    if (before === walk) return
+    this.#walks.set(id, walk)
+    demandAllowed(this.#player.shell.ground.grid, walk, `dog ${id}, as dog ${this.#player.dog} sees it,`)
+  }
+
+  /** With nothing on the way to it, a page knows exactly what the room knows. Returns whether it could be compared. */
+  compareWhenStill(): boolean {
+    const { wire, shell, world, dog: me, isOpen } = this.#player
+    const isSamePlace = (one: Walk, other: Walk) => {
+      if (one.startedAt === other.startedAt) return one.x === other.x && one.y === other.y && one.dirs === other.dirs
+      const [a, b] = [placeAt(shell.ground.grid, one, shell.now), placeAt(shell.ground.grid, other, shell.now)]
+      return a.x === b.x && a.y === b.y && !a.moving && !b.moving
+    }
+    if (!wire || !isOpen || wire.down > 0 || wire.isCut || wire.roomClosed || shell.ownOf(me) !== wire) return false
+    const { dogs } = shell.checks.snapshot
+    const ids = () =>
+      `dog ${me} sees ${[...world.dogs.keys()].join()}, here are ${dogs.map((d) => d.visitor.dog).join()}`
+    demand(world.dogs.size === dogs.length, ids)
+    for (const { visitor, walk, pose, awaySince } of dogs) {
+      const seen = world.dogs.get(visitor.dog)
+      if (!seen) return (demand(false, ids), false)
+      const who = `dog ${visitor.dog}, as dog ${me} sees it,`
+      if (visitor.dog === me && (world.prediction || wire.up > 0)) continue
+      demand(seen.away === (awaySince !== null), () => `${who} is away: ${seen.away}`)
+      demand(seen.pose === pose, () => `${who} does ${seen.pose} and not ${pose}`)
+      const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
+      demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
+    }
+    demand(
+      (world.lastSeq ?? 0) === shell.log.length,
+      () => `dog ${me} knows ${world.lastSeq} of ${shell.log.length} lines`,
+    )
+    return true
+  }
+
+  /** At the end: in the log each line stands once, in the order in which it was said. */
+  checkLog(): void {
+    const lastOf = new Map<string, number>()
+    for (const entry of this.#player.world.log) {
+      if (entry.kind !== 'said' || entry.line.text === 'vov') continue
+      const room = entry.line.text.split(' ')[0]!
+      demand(entry.line.seq > (lastOf.get(room) ?? 0), () => `line ${entry.line.seq} stands in the log twice`)
+      lastOf.set(room, entry.line.seq)
+    }
+  }
+}
+
+// Own dog set off before the room knew of it, so only where it comes to is the same.
+function endsAlike(one: Walk, other: Walk): boolean {
+  const [a, b] = [endOf(one), endOf(other)]
+  return a.x === b.x && a.y === b.y
+}

@@ -1,0 +1,315 @@
+import { CLOSE, isFinalClose } from '#durable/protocol/close-codes.ts'
+import { POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
+import type { Link, LinkEvent } from '#app/game/link.ts'
+import { predict } from '#app/game/predict.ts'
+import { EMPTY_WORLD, lostTouch, reduce, roomTime } from '#app/game/world.ts'
+import type { World } from '#app/game/world.ts'
+import { below, pick } from '#test/support/random.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import type { Ticket } from './gate.ts'
+import { PlayerChecks } from './player-checks.ts'
+import type { RoomShell } from './room-shell.ts'
+import type { Simulation } from './simulation.ts'
+import { Wire } from './wire.ts'
+import type { ClientEnd } from './wire.ts'
+
+/** As app/game/connection.ts has it. */
+const TICKET_MS = 8000
+const UPGRADE_MS = 4000
+/** What a page has sent, at most, when its line comes out of a stall: keys held for five seconds. */
+const BACKLOG = 30
+
+/**
+ * A page in the park without its picture: the real client world, link and prediction, carried as app/game/game.ts and
+ * app/game/connection.ts carry them, and a person who does not sit still.
+ */
+export class Player implements ClientEnd {
+  world: World = EMPTY_WORLD
+  link: Link
+  wire: Wire | null = null
+  /** Own clock against true time, ms. */
+  skewMs: number
+  isActing = true
+  shell: RoomShell
+  /** Latency of its line is more by this until it is over, ms. */
+  stallMs = 0
+  readonly dog: DogId
+  readonly checks: PlayerChecks
+  readonly #sim: Simulation
+  readonly #random: () => number
+  #code = 1006
+  #try = 0
+  #said = 0
+  #floodedAt = 0
+  #unanswered: ClientMessage[] = []
+  readonly #number: number
+
+  constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
+    this.#sim = sim
+    this.#random = sim.random
+    this.#number = number
+    this.dog = dog
+    this.shell = shell
+    this.skewMs = pick(sim.random, [0, 0, 250, -90_000, 86_400_000, -200_000_000])
+    this.link = { state: 'connecting', since: this.now }
+    this.checks = new PlayerChecks(this)
+    sim.agenda.in(below(sim.random, 3000), () => this.#connect())
+    sim.agenda.in(below(sim.random, 3000), () => this.#act())
+  }
+
+  get now(): number {
+    return this.#sim.agenda.now + this.skewMs
+  }
+
+  get isOpen(): boolean {
+    return this.link.state === 'open'
+  }
+
+  #latencyMs = (): number => {
+    const { nearMs, farMs } = this.#sim.swarm
+    return nearMs + below(this.#random, farMs - nearMs + 1) + this.stallMs
+  }
+
+  // --- the line
+
+  #connect(): void {
+    const tryNumber = ++this.#try
+    const isStale = () => tryNumber !== this.#try
+    const { agenda, gate, swarm } = this.#sim
+    this.#happened({ type: 'trying' })
+    agenda.in(TICKET_MS, () => {
+      if (!isStale() && this.wire === null) this.#failed({ type: 'no-ticket', refusal: null })
+    })
+    agenda.in(this.#latencyMs(), () => {
+      if (this.#random() < swarm.gateFails) return
+      const ticket = gate.issue(this.dog)
+      agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
+    })
+  }
+
+  #dial(ticket: Ticket): void {
+    const { agenda } = this.#sim
+    const wire = new Wire({ client: this, room: this.shell, dog: this.dog }, agenda, this.#latencyMs)
+    this.wire = wire
+    let isAnswered = false
+    agenda.in(this.#latencyMs(), () => {
+      const visitor = aVisitor(this.dog, { epoch: ticket.epoch })
+      if (this.#sim.gate.redeem(ticket) && this.shell.accept(wire, visitor)) {
+        isAnswered = true
+        wire.accepted()
+      } else agenda.in(this.#latencyMs(), () => this.closed(wire, 1006))
+    })
+    agenda.in(UPGRADE_MS, () => {
+      if (this.wire !== wire || this.checks.isGreeted(wire)) return
+      if (isAnswered) wire.closeByClient()
+      this.closed(wire, 1006)
+    })
+  }
+
+  opened(wire: Wire): void {
+    if (wire !== this.wire) return
+    const lastSeq = this.world.room === this.shell.ground.key ? this.world.lastSeq : null
+    this.checks.greeted(wire, lastSeq)
+    wire.sendUp({ type: 'hello', version: PROTOCOL_VERSION, lastSeq })
+  }
+
+  heard(wire: Wire, frame: readonly ServerMessage[]): void {
+    if (wire !== this.wire) return
+    for (const message of frame) {
+      this.checks.heard(message)
+      this.world = reduce(this.world, message, { grid: this.shell.ground.grid, now: this.now })
+      this.#heed(message)
+    }
+    this.checks.afterFrame()
+  }
+
+  closed(wire: Wire, code: number): void {
+    wire.clientClosed = true
+    if (wire !== this.wire) return
+    this.wire = null
+    this.#code = code
+    this.#failed({ type: 'closed', code })
+    if (code === CLOSE.bye) this.#left()
+  }
+
+  /** The player is thrown off its line, or closes the page: partysocket's reconnect. */
+  hangUp(): void {
+    const { wire } = this
+    if (!wire) return
+    if (!wire.clientClosed && !wire.isCut) wire.closeByClient()
+    this.closed(wire, 1006)
+  }
+
+  retire(): void {
+    this.isActing = false
+    this.#try += 1
+    if (this.wire && !this.wire.clientClosed) this.wire.closeByClient()
+    this.wire = null
+    this.link = { state: 'ended', why: 'elsewhere' }
+  }
+
+  askAgain(): void {
+    if (this.link.state !== 'ended') return
+    this.#happened({ type: 'asked' })
+    this.#connect()
+  }
+
+  #failed(event: LinkEvent): void {
+    this.#try += 1
+    const wasOpen = this.isOpen
+    this.#happened(event)
+    if (wasOpen) this.world = lostTouch(this.world)
+    if (this.link.state !== 'lost') return
+    const tryNumber = this.#try
+    const waitMs = waitBeforeTry({ tries: this.link.tries, code: this.#code, random: this.#random })
+    this.#happened({ type: 'waiting', until: this.now + waitMs })
+    this.#sim.agenda.in(waitMs, () => tryNumber === this.#try && this.#connect())
+  }
+
+  #happened(event: LinkEvent): void {
+    this.link = afterEvent(this.link, event, this.now)
+  }
+
+  #left(): void {
+    if (this.#random() < this.#sim.swarm.switchRoom * 10) {
+      this.shell = pick(this.#random, this.#sim.shells)
+      this.#unanswered = []
+      this.checks.changedRoom()
+    }
+  }
+
+  // --- the room's answers, as game.ts heeds them
+
+  #heed(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#happened({ type: 'welcomed' })
+        this.#sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
+        return this.#resendAll()
+      case 'said':
+        if (message.dog === this.dog) this.#answered('say')
+        return
+      case 'walked':
+        if (message.dog !== this.dog || message.seq === undefined) return
+        this.#sim.tally.walks += 1
+        return this.#answered('walk')
+      case 'refused':
+        this.#sim.tally.refusals += 1
+        this.#answered(message.request)
+        if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
+        return
+      case 'entered':
+      case 'left':
+      case 'dropped':
+      case 'returned':
+      case 'rested':
+        return
+    }
+  }
+
+  #answered(type: ClientMessage['type']): void {
+    const index = this.#unanswered.findIndex((message) => message.type === type)
+    if (index >= 0) this.#unanswered.splice(index, 1)
+  }
+
+  // More than our page does: what had no answer before the line was lost is asked for once more.
+  #resendAll(): void {
+    const unanswered = this.#unanswered
+    this.#unanswered = []
+    if (!this.#sim.swarm.resend) return
+    for (const message of unanswered) {
+      this.#sim.tally.resends += 1
+      if (message.type === 'say') this.checks.says(message.text)
+      this.#send(message)
+    }
+  }
+
+  #walkLater({ seq, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>): void {
+    this.#sim.agenda.in(retryInMs, () => {
+      const { prediction } = this.world
+      if (prediction && prediction.seq === seq) this.#walkTo(prediction.goal)
+    })
+  }
+
+  // --- the person
+
+  #act(): void {
+    const { swarm, agenda, tally } = this.#sim
+    if (!this.isActing) return
+    agenda.in(1 + below(this.#random, 2 * swarm.actMs), () => this.#act())
+    if (this.link.state === 'ended' && this.#random() < 0.2) this.askAgain()
+    if (!this.isOpen) return
+    const chance = this.#random()
+    if (this.#random() < swarm.flood) this.#flood()
+    else if (this.#random() < swarm.leave) this.#send({ type: 'leave' })
+    else if (this.#random() < swarm.badFrame) {
+      tally.badFrames += 1
+      this.#send(null)
+    } else if (chance < 0.5) this.#walkTo(this.#someGoal())
+    else if (chance < 0.8) this.say(this.#someText())
+    else if (chance < 0.9) this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+  }
+
+  say(text: string): void {
+    this.checks.says(text)
+    this.#send({ type: 'say', text })
+  }
+
+  #someText(): string {
+    if (this.#random() < 0.05) return pick(this.#random, ['', ' \u200d ', 'x'.repeat(121), 'vov', 'vov', 'vov'])
+    this.#said += 1
+    return `${this.shell.ground.key} ${this.#number} ${this.#said}`
+  }
+
+  #someGoal(): Tile {
+    const { grid } = this.shell.ground
+    const own = this.world.dogs.get(this.dog)
+    if (!own || this.#random() < 0.05) {
+      return { x: below(this.#random, grid.width + 4) - 2, y: below(this.#random, grid.height + 4) - 2 }
+    }
+    const { tile } = placeAt(grid, own.walk, roomTime(this.world, this.now))
+    return { x: tile.x + below(this.#random, 11) - 5, y: tile.y + below(this.#random, 11) - 5 }
+  }
+
+  #flood(): void {
+    const { agenda } = this.#sim
+    if (agenda.now - this.#floodedAt < 2000) return
+    this.#floodedAt = agenda.now
+    if (this.#random() < 0.5) return this.#pour(40)
+    for (let n = 0; n < BACKLOG && this.isOpen; n++) {
+      if (this.#random() < 0.5) this.#walkTo(this.#someGoal())
+      else this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+    }
+  }
+
+  // No page does this: it neither shows its walks nor minds the answers.
+  #pour(times: number): void {
+    for (let n = 0; n < 8; n++) this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+    if (times > 0 && this.isOpen) this.#sim.agenda.in(40, () => this.#pour(times - 1))
+  }
+
+  #walkTo(goal: Tile): void {
+    if (!this.isOpen) return
+    const predicted = predict(this.world, goal, { grid: this.shell.ground.grid, now: this.now })
+    if (!predicted) return
+    this.#send(predicted.request)
+    this.world = predicted.world
+    this.checks.predicted()
+  }
+
+  #send(message: ClientMessage | null): void {
+    const { wire } = this
+    if (!wire || !this.isOpen) return
+    if (message && message.type !== 'rest' && message.type !== 'leave') this.#unanswered.push(message)
+    wire.sendUp(message)
+  }
+
+  /** Whether this page will come back to the room by itself. */
+  get isComingBack(): boolean {
+    return this.link.state !== 'ended' || !isFinalClose(this.#code)
+  }
+}

@@ -1,0 +1,142 @@
+import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import type { Room } from '#durable/room/room.ts'
+import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import { KEPT_MS } from '#durable/room/dropping.ts'
+import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
+import { neighbour } from '#durable/rules/steps.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import { Broken, demand } from './broken.ts'
+import type { RoomShell } from './room-shell.ts'
+import type { Wire } from './wire.ts'
+
+/** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
+const SPEED_MAX = Math.SQRT2 / 282
+const ROUNDING_TILES = 0.01
+/** Walking that a crash may cost, ms (design 3). */
+const UNSAVED_MS = 1500
+
+type Sight = { walk: Walk; x: number; y: number; at: number }
+
+/** What must hold in a room after every event, told from outside: the room is not asked whether it keeps its rules. */
+export class RoomChecks {
+  snapshot: RoomSnapshot = { v: 1, lastSeq: 0, dogs: [] }
+  /** A step of the room's clock makes speeds and rates senseless. */
+  isClockSteady = true
+  readonly #shell: RoomShell
+  readonly #lineTimes = new Map<DogId, number[]>()
+  readonly #seen = new Map<DogId, Sight>()
+  #beforeCrash: Map<DogId, Sight> | null = null
+
+  constructor(shell: RoomShell) {
+    this.#shell = shell
+  }
+
+  recorded(line: ChatLine): void {
+    const { log } = this.#shell
+    demand(line.seq === (log.at(-1)?.seq ?? 0) + 1, () => `line ${line.seq} follows line ${log.at(-1)?.seq}`)
+    demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
+    const times = this.#lineTimes.get(line.dog) ?? []
+    times.push(line.at)
+    if (times.length > 3 * CHAT_BURST) times.shift()
+    this.#lineTimes.set(line.dog, times)
+    if (!this.isClockSteady) return
+    times.forEach((since, index) => {
+      const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
+      demand(times.length - index <= most + 1e-9, () => `dog ${line.dog} spoke too fast: ${times.join()}`)
+    })
+  }
+
+  /** The last event never happened: what was written in it is gone. */
+  undone(): void {
+    this.#lineTimes.clear()
+    for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
+      this.#lineTimes.set(dog, [...(this.#lineTimes.get(dog) ?? []), at])
+    }
+  }
+
+  crashed(): void {
+    this.#beforeCrash = new Map(this.#seen)
+    this.#seen.clear()
+  }
+
+  /** A room was made anew from storage: what a crash has cost is bounded. */
+  remembered(room: Room): void {
+    const { now } = this.#shell
+    if (!this.#beforeCrash || !this.isClockSteady) return
+    const { dogs } = room.snapshot(now)
+    for (const { visitor, walk } of dogs) {
+      const before = this.#beforeCrash.get(visitor.dog)
+      if (!before) continue
+      const was = placeAt(this.#shell.ground.grid, before.walk, before.at)
+      const is = placeAt(this.#shell.ground.grid, walk, before.at)
+      const tiles = Math.hypot(was.x - is.x, was.y - is.y)
+      demand(
+        tiles <= 2 * UNSAVED_MS * SPEED_MAX + 1,
+        () => `a crash moved dog ${visitor.dog} by ${tiles.toFixed(1)} tiles`,
+      )
+    }
+    this.#beforeCrash = null
+  }
+
+  afterEvent(own: ReadonlyMap<DogId, Wire>): void {
+    const { now, room, ground, alarmAt } = this.#shell
+    if (!room) return
+    this.snapshot = room.snapshot(now)
+    const { dogs } = this.snapshot
+    demand(dogs.length <= ground.maxDogs, () => `${dogs.length} dogs in a room for ${ground.maxDogs}`)
+    demand(this.snapshot.lastSeq === (this.#shell.log.at(-1)?.seq ?? 0), () => 'the room has lost count of its lines')
+    let awake = 0
+    for (const { visitor, awaySince, walk } of dogs) {
+      const wire = own.get(visitor.dog)
+      demand((wire !== undefined) === (awaySince === null), () => `dog ${visitor.dog}: socket and presence differ`)
+      if (awaySince === null) awake += 1
+      else {
+        const until = awaySince + KEPT_MS
+        demand(alarmAt !== null && alarmAt <= until, () => `dog ${visitor.dog} is kept for ever: alarm ${alarmAt}`)
+      }
+      if (wire) {
+        const seat = wire.seat as { visitor: { epoch: number; dog: DogId } }
+        demand(!wire.roomClosed, () => `dog ${visitor.dog} lives on a closed socket`)
+        demand(seat.visitor.epoch === visitor.epoch, () => `dog ${visitor.dog} has two epochs`)
+      }
+      this.#look(visitor.dog, walk, now)
+    }
+    demand(awake === own.size, () => 'a socket is admitted whose dog is not here')
+    for (const dog of this.#seen.keys()) if (!dogs.some(({ visitor }) => visitor.dog === dog)) this.#seen.delete(dog)
+  }
+
+  #look(dog: DogId, walk: Walk, now: number): void {
+    const { grid } = this.#shell.ground
+    const before = this.#seen.get(dog)
+    if (before?.walk !== walk && !isSame(before?.walk, walk)) demandAllowed(grid, walk, `dog ${dog}`)
+    const { x, y } = placeAt(grid, walk, now)
+    if (before && this.isClockSteady && now >= before.at) {
+      const budget = (now - before.at) * SPEED_MAX + ROUNDING_TILES
+      const tiles = Math.hypot(x - before.x, y - before.y)
+      demand(tiles <= budget, () => `dog ${dog} went ${tiles.toFixed(2)} tiles in ${now - before.at} ms`)
+    }
+    this.#seen.set(dog, { walk, x, y, at: now })
+  }
+}
+
+function isSame(one: Walk | undefined, other: Walk): boolean {
+  return one?.x === other.x && one.y === other.y && one.dirs === other.dirs
+}
+
+/** Neither forbidden ground nor a cut corner lies on the way. Not asked of the rules: this is what they are held to. */
+export function demandAllowed(grid: Grid, walk: Walk, who: string): void {
+  let { x, y } = walk
+  const isOpen = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < grid.width && row < grid.height && grid.ground[row * grid.width + column] !== 2
+  demand(isOpen(x, y), () => `${who} stands on forbidden ground at ${x}, ${y}`)
+  for (const digit of walk.dirs) {
+    const direction = Number(digit)
+    if (!(direction >= 0 && direction <= 7)) throw new Broken(`${who} walks "${walk.dirs}"`)
+    const next = neighbour({ x, y }, direction as 0)
+    const isCorner = direction % 2 === 1 && !(isOpen(next.x, y) && isOpen(x, next.y))
+    demand(isOpen(next.x, next.y) && !isCorner, () => `${who} walks over forbidden ground at ${next.x}, ${next.y}`)
+    ;({ x, y } = next)
+  }
+}

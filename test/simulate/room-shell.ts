@@ -1,0 +1,303 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import type { ChatLine, ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Room, RoomOptions } from '#durable/room/room.ts'
+import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { Agenda } from './agenda.ts'
+import { RoomChecks } from './room-checks.ts'
+import type { Tally } from './tally.ts'
+import type { RoomEnd, Wire } from './wire.ts'
+
+const HELLO_WITHIN_MS = 10_000
+const WAKE_AGAIN_MS = 60_000
+const SAVE_WITHIN_MS = 1500
+
+export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile[]]; maxDogs: number }
+export type MakeRoom = (options: RoomOptions) => Room
+
+type Seat = { visitor: Visitor; helloBy: number | null }
+type World = { agenda: Agenda; tally: Tally; crashesInCommit: () => boolean; makeRoom: MakeRoom }
+
+/** What is lost with the memory of the room. */
+type Memory = {
+  room: Room
+  seats: Map<Wire, Seat>
+  own: Map<DogId, Wire>
+  isSavePending: boolean
+  wakeAt: number | null
+}
+
+/**
+ * The Durable Object of the simulation: does with effects what durable/park-room.ts does, over storage, sockets and an
+ * alarm of which the simulation is the master. What an event says leaves when what it wrote is safe (output gate).
+ */
+export class RoomShell implements RoomEnd {
+  readonly ground: Ground
+  /** Storage: every line ever, of which the room is given the last 500; the snapshot; the alarm. */
+  log: ChatLine[] = []
+  alarmAt: number | null = null
+  saved: string | null = null
+  /** Of the room's clock against true time, ms. */
+  clockOffMs = 0
+  isDown = false
+  readonly checks: RoomChecks
+  readonly #world: World
+  readonly #sockets = new Set<Wire>()
+  #memory: Memory | null = null
+  #said = new Map<Wire, ServerMessage[]>()
+  #closed: [Wire, number][] = []
+
+  constructor(ground: Ground, world: World) {
+    this.ground = ground
+    this.#world = world
+    this.checks = new RoomChecks(this)
+  }
+
+  get now(): number {
+    return this.#world.agenda.now + this.clockOffMs
+  }
+
+  get room(): Room | null {
+    return this.#memory?.room ?? null
+  }
+
+  ownOf(dog: DogId): Wire | undefined {
+    return this.#memory?.own.get(dog)
+  }
+
+  get ownCount(): number {
+    return this.#memory?.own.size ?? 0
+  }
+
+  /** From the gate: a socket of this visitor. */
+  accept(wire: Wire, visitor: Visitor): boolean {
+    if (this.isDown) return false
+    this.#handle((memory) => {
+      this.#sockets.add(wire)
+      const seat: Seat = { visitor, helloBy: this.now + HELLO_WITHIN_MS }
+      memory.seats.set(wire, seat)
+      wire.seat = seat
+    })
+    return true
+  }
+
+  received(wire: Wire, message: ClientMessage | null): void {
+    this.#handle((memory) => {
+      const seat = memory.seats.get(wire)
+      if (!seat) return
+      const { dog } = seat.visitor
+      if (seat.helloBy === null) this.#carryOut(memory.room.receive(dog, message, this.now))
+      else if (message?.type === 'hello') this.#carryOut(memory.room.enter(seat.visitor, message, this.now), wire)
+      else this.#close(wire, CLOSE.badMessage)
+    })
+  }
+
+  lost(wire: Wire): void {
+    if (!this.#sockets.has(wire)) return
+    const isAsleep = this.#memory === null
+    wire.roomClosed = true
+    this.#sockets.delete(wire)
+    this.#handle((memory) => {
+      if (isAsleep) return
+      const dog = this.#remove(wire)
+      if (dog === null) return
+      this.#carryOut(memory.room.drop(dog, this.now))
+      this.#save()
+    })
+  }
+
+  expel(dog: DogId, code: CloseCode): void {
+    this.#handle((memory) => this.#carryOut(memory.room.expel(dog, code)))
+  }
+
+  /** Not while a save is waited for: a pending timer keeps the object in memory. */
+  hibernate(): boolean {
+    if (this.isDown || !this.#memory || this.#memory.isSavePending) return false
+    this.#memory = null
+    this.#world.tally.hibernations += 1
+    return true
+  }
+
+  /** The machine stops: memory and sockets are gone, and some of what was on the way. */
+  crash(downMs: number, isDelivered: () => boolean): void {
+    if (this.isDown) return
+    this.#world.tally.crashes += 1
+    this.isDown = true
+    this.#memory = null
+    this.checks.crashed()
+    for (const wire of this.#sockets) wire.die(isDelivered())
+    this.#sockets.clear()
+    this.#world.agenda.in(downMs, () => {
+      this.isDown = false
+      if (this.alarmAt !== null) this.#schedule(this.alarmAt)
+    })
+  }
+
+  /** The alarm rings at its time, or at once where that has passed. */
+  #schedule(at: number): void {
+    this.#world.agenda.at(Math.max(at - this.clockOffMs, this.#world.agenda.now), () => {
+      if (this.alarmAt !== at || this.isDown) return
+      if (this.now < at) return this.#schedule(at)
+      this.#world.tally.wakes += 1
+      this.#handle((memory) => {
+        this.alarmAt = null
+        memory.wakeAt = null
+        for (const [wire, { helloBy }] of memory.seats) {
+          if (helloBy !== null && helloBy <= this.now) this.#close(wire, CLOSE.silent)
+        }
+        this.#wake(memory)
+      })
+    })
+  }
+
+  #wake(memory: Memory): void {
+    memory.wakeAt = this.now + WAKE_AGAIN_MS
+    this.#carryOut(memory.room.wake(this.now))
+    this.#save()
+  }
+
+  #handle(run: (memory: Memory) => void): void {
+    if (this.isDown) return
+    const before = { lines: this.log.length, saved: this.saved, alarmAt: this.alarmAt }
+    const memory = this.#memory ?? this.#remember()
+    run(memory)
+    this.#setAlarm(memory)
+    const isWritten = before.lines !== this.log.length || before.saved !== this.saved
+    if (isWritten && this.#world.crashesInCommit()) {
+      this.#world.tally.unsafeCrashes += 1
+      this.log.length = before.lines
+      this.saved = before.saved
+      this.alarmAt = before.alarmAt
+      this.checks.undone()
+      this.#said.clear()
+      this.#closed = []
+      this.crash(500, () => true)
+      return
+    }
+    this.checks.afterEvent(memory.own)
+    this.#letOut()
+  }
+
+  /** A new object over the old storage and sockets. */
+  #remember(): Memory {
+    const seats = new Map<Wire, Seat>()
+    const own = new Map<DogId, Wire>()
+    for (const wire of this.#sockets) {
+      const seat = wire.seat as Seat
+      seats.set(wire, seat)
+      if (seat.helloBy === null) own.set(seat.visitor.dog, wire)
+    }
+    const room = this.#world.makeRoom({
+      ...this.ground,
+      snapshot: JSON.parse(this.saved ?? 'null'),
+      lines: this.log.slice(-CHAT_LOG_MAX),
+      connected: [...seats.values()].filter(({ helloBy }) => helloBy === null).map(({ visitor }) => visitor),
+      now: this.now,
+    })
+    const memory: Memory = { room, seats, own, isSavePending: false, wakeAt: null }
+    this.#memory = memory
+    this.checks.remembered(room)
+    this.#wake(memory)
+    return memory
+  }
+
+  #carryOut(effects: readonly Effect[], entering: Wire | null = null): void {
+    for (const effect of effects) this.#apply(effect, entering)
+    if (effects.some(({ do: what }) => what === 'record' || what === 'close')) this.#save()
+  }
+
+  #apply(effect: Effect, entering: Wire | null): void {
+    const memory = this.#memory!
+    switch (effect.do) {
+      case 'admit': {
+        const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null }
+        memory.seats.set(entering!, seat)
+        entering!.seat = seat
+        memory.own.set(effect.dog, entering!)
+        return
+      }
+      case 'send': {
+        const wire = memory.own.get(effect.to)
+        if (wire) this.#post(wire, effect.message)
+        return
+      }
+      case 'tell':
+        for (const [dog, wire] of memory.own) if (dog !== effect.except) this.#post(wire, effect.message)
+        return
+      case 'close': {
+        const wire = effect.socket === 'entering' ? entering : memory.own.get(effect.dog)
+        if (effect.code === CLOSE.elsewhere) this.#world.tally.elsewhere += 1
+        if (effect.code === CLOSE.flooding) this.#world.tally.floods += 1
+        if (wire) this.#close(wire, effect.code)
+        return
+      }
+      case 'record':
+        this.checks.recorded(effect.line)
+        this.log.push(effect.line)
+        this.#world.tally.lines += 1
+        return
+      case 'save':
+        return this.#saveSoon(memory)
+      case 'wakeAt':
+        memory.wakeAt = effect.at
+    }
+  }
+
+  #post(wire: Wire, message: ServerMessage): void {
+    const waiting = this.#said.get(wire)
+    if (waiting) waiting.push(message)
+    else this.#said.set(wire, [message])
+  }
+
+  #close(wire: Wire, code: number): void {
+    this.#closed.push([wire, code])
+    this.#remove(wire)
+  }
+
+  #remove(wire: Wire): DogId | null {
+    const { seats, own } = this.#memory!
+    const dog = seats.get(wire)?.visitor.dog
+    seats.delete(wire)
+    if (dog === undefined || own.get(dog) !== wire) return null
+    own.delete(dog)
+    return dog
+  }
+
+  #letOut(): void {
+    for (const [wire, frame] of this.#said) wire.sendDown(frame)
+    this.#said.clear()
+    for (const [wire, code] of this.#closed) {
+      this.#sockets.delete(wire)
+      wire.closeByRoom(code)
+    }
+    this.#closed = []
+  }
+
+  #saveSoon(memory: Memory): void {
+    if (memory.isSavePending) return
+    memory.isSavePending = true
+    this.#world.agenda.in(SAVE_WITHIN_MS, () => {
+      if (this.#memory === memory && memory.isSavePending) this.#handle(() => this.#save())
+    })
+  }
+
+  #save(): void {
+    const memory = this.#memory!
+    if (!memory.isSavePending) return
+    memory.isSavePending = false
+    this.saved = JSON.stringify(memory.room.snapshot(this.now))
+  }
+
+  #setAlarm({ wakeAt, seats }: Memory): void {
+    let at = wakeAt
+    for (const { helloBy } of seats.values()) if (helloBy !== null && (at === null || helloBy < at)) at = helloBy
+    if (at === null) this.alarmAt = null
+    else if (this.alarmAt === null || at < this.alarmAt) {
+      this.alarmAt = at
+      this.#schedule(at)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { Room } from '#durable/room/room.ts'
+import { below, pick, seeded } from '#test/support/random.ts'
+import { Agenda } from './agenda.ts'
+import { Broken, demand } from './broken.ts'
+import { Gate } from './gate.ts'
+import { grounds } from './grounds.ts'
+import { Player } from './player.ts'
+import { RoomShell } from './room-shell.ts'
+import type { MakeRoom } from './room-shell.ts'
+import { CALM, drawSwarm } from './swarm.ts'
+import type { Swarm } from './swarm.ts'
+import { emptyTally } from './tally.ts'
+import type { Tally } from './tally.ts'
+
+const NOON = 1_800_000_000_000
+const PLAYERS = 8
+const FAULT_TICK_MS = 1000
+/** After the last fault everybody must be back and agree within this, ms. */
+const HEALED_WITHIN_MS = 180_000
+
+export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
+
+export const aRealRoom: MakeRoom = (options) => new Room(options)
+
+/**
+ * Three rooms, eight players and a bad network, all out of one seed. Nothing here waits: time is a number, chance is a
+ * list of numbers, and the same seed breaks in the same step for ever.
+ */
+export class Simulation {
+  readonly agenda = new Agenda(NOON)
+  readonly tally = emptyTally()
+  readonly gate = new Gate()
+  readonly random: () => number
+  readonly shells: readonly RoomShell[]
+  readonly players: readonly Player[]
+  swarm: Swarm
+  steps = 0
+
+  constructor(seed: number, makeRoom: MakeRoom = aRealRoom) {
+    this.random = seeded(seed)
+    this.swarm = drawSwarm(this.random)
+    const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
+    const world = { agenda: this.agenda, tally: this.tally, crashesInCommit, makeRoom }
+    this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, world))
+    this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
+    this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
+  }
+
+  #aPlayer(index: number): Player {
+    const isSecondWindow = this.swarm.twoWindows && index >= 6
+    const dog = isSecondWindow ? index - 5 : index + 1
+    return new Player(this, { number: index, dog, shell: this.shells[dog % this.shells.length]! })
+  }
+
+  /** One event after the other; the checks are in what happens. */
+  run(events: number): void {
+    while (this.steps < events) this.step()
+    this.heal()
+  }
+
+  step(): void {
+    this.steps += 1
+    this.tally.events += 1
+    this.agenda.step()
+  }
+
+  /** All faults end; everyone comes back, says one last thing and sees the same. */
+  heal(): void {
+    this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs }
+    this.players.forEach((player, index) => {
+      player.isActing = false
+      player.stallMs = 0
+      if (this.players.slice(0, index).some(({ dog }) => dog === player.dog)) player.retire()
+    })
+    this.#runFor(HEALED_WITHIN_MS / 2)
+    for (const player of this.players) if (!this.#isRetired(player)) player.askAgain()
+    this.#runFor(HEALED_WITHIN_MS / 2)
+    for (const player of this.players) if (player.isOpen) player.say(`${player.shell.ground.key} last ${player.dog}`)
+    this.#runFor(5000)
+    this.#checkEnd()
+  }
+
+  #runFor(ms: number): void {
+    const until = this.agenda.now + ms
+    while (this.agenda.nextAt <= until) this.step()
+    this.agenda.now = until
+  }
+
+  #isRetired(player: Player): boolean {
+    return this.players.some(
+      (other) =>
+        other !== player && other.dog === player.dog && this.players.indexOf(other) < this.players.indexOf(player),
+    )
+  }
+
+  #checkEnd(): void {
+    for (const player of this.players) {
+      player.checks.checkLog()
+      if (this.#isRetired(player)) continue
+      if (this.swarm.maxDogs >= PLAYERS) {
+        demand(player.isOpen, () => `dog ${player.dog} never came back: ${JSON.stringify(player.link)}`)
+        demand(
+          player.wire?.up === 0 && player.wire.down === 0,
+          () => `dog ${player.dog} has frames on the way for ever`,
+        )
+        demand(player.world.prediction === null, () => `dog ${player.dog} waits for an answer for ever`)
+      }
+      if (player.isOpen && player.shell.room) {
+        const isCompared = player.checks.compareWhenStill()
+        demand(isCompared, () => `dog ${player.dog} is online, but not in its room`)
+        this.tally.comparedViews += 1
+      }
+    }
+    this.#checkPresence()
+    this.#checkLines()
+  }
+
+  #checkPresence(): void {
+    const places = new Map<number, string>()
+    for (const { checks, ground, room } of this.shells) {
+      if (!room) continue
+      for (const { visitor, awaySince } of checks.snapshot.dogs) {
+        const elsewhere = places.get(visitor.dog)
+        demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${ground.key}`)
+        demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${ground.key}`)
+        places.set(visitor.dog, ground.key)
+      }
+    }
+  }
+
+  // Nothing is said that nobody asked for, nor more often than it was asked for.
+  #checkLines(): void {
+    const asked = new Map<string, number>()
+    for (const { checks } of this.players) {
+      for (const [text, times] of checks.sent) asked.set(text, (asked.get(text) ?? 0) + times)
+    }
+    const said = new Map<string, number>()
+    for (const { log } of this.shells) for (const { text } of log) said.set(text, (said.get(text) ?? 0) + 1)
+    for (const [text, times] of said) {
+      demand(
+        times <= (asked.get(text) ?? 0),
+        () => `"${text}" stands ${times} times, was sent ${asked.get(text)} times`,
+      )
+    }
+  }
+
+  #faultTick(): void {
+    if (this.swarm.actMs === CALM.actMs && this.swarm.nearMs === CALM.nearMs && !this.players.some((p) => p.isActing))
+      return
+    this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
+    const { swarm, random, tally } = this
+    if (random() < swarm.cut) this.#cut(pick(random, this.players))
+    if (random() < swarm.stall) this.#stall(pick(random, this.players))
+    if (random() < swarm.hibernate) pick(random, this.shells).hibernate()
+    if (random() < swarm.crash) pick(random, this.shells).crash(below(random, 4000), () => random() < 0.5)
+    if (random() < swarm.expel) {
+      tally.expulsions += 1
+      const { dog, shell } = pick(random, this.players)
+      shell.expel(dog, pick(random, [CLOSE.kicked, CLOSE.banned]))
+    }
+    if (random() < swarm.clockJump) {
+      tally.clockJumps += 1
+      pick(random, this.players).skewMs += below(random, 20_000) - 10_000
+    }
+    if (random() < swarm.roomClockStep) {
+      const shell = pick(random, this.shells)
+      shell.checks.isClockSteady = false
+      shell.clockOffMs += below(random, 2000) - 1000
+    }
+  }
+
+  #cut(player: Player): void {
+    const { wire } = player
+    if (!wire || wire.isCut) return
+    this.tally.cuts += 1
+    const { random } = this
+    wire.cut(below(random, pick(random, [10, 2000, 15_000])), below(random, pick(random, [10, 2000, 25_000])))
+  }
+
+  // Nothing gets through for a while, and then all of it at once.
+  #stall(player: Player): void {
+    this.tally.stalls += 1
+    player.stallMs = 500 + below(this.random, 4000)
+    this.agenda.in(player.stallMs, () => (player.stallMs = 0))
+  }
+}
+
+/** Runs one seed to its end or to the first promise that does not hold. */
+export function simulate(seed: number, events: number, makeRoom?: MakeRoom): Outcome {
+  const simulation = new Simulation(seed, makeRoom)
+  try {
+    simulation.run(events)
+    return { seed, steps: simulation.steps, tally: simulation.tally, failure: null }
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Broken(String(error))
+    return { seed, steps: simulation.steps, tally: simulation.tally, failure }
+  }
+}

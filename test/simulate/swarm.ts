@@ -1,0 +1,83 @@
+import { below } from '#test/support/random.ts'
+
+/**
+ * What goes wrong in one run. Each seed first draws which faults are on at all and how often they come: so rare mixes
+ * of two or three occur, which one fixed mix of all would drown.
+ */
+export type Swarm = {
+  /** Latency of a link, ms one way. */
+  nearMs: number
+  farMs: number
+  /** Chances per fault tick, 0 to 1. */
+  cut: number
+  stall: number
+  hibernate: number
+  crash: number
+  /** A crash before what an event wrote is safe: neither it nor what it says gets out. */
+  crashInCommit: number
+  expel: number
+  clockJump: number
+  roomClockStep: number
+  /** Chances per act of a player, 0 to 1. */
+  flood: number
+  leave: number
+  switchRoom: number
+  badFrame: number
+  /** Chance that a ticket or an upgrade is not answered. */
+  gateFails: number
+  /** Unanswered requests are sent again after a resume. */
+  resend: boolean
+  /** Some dogs are played in two windows at once. */
+  twoWindows: boolean
+  /** Ms between two acts of a player, on average. */
+  actMs: number
+  maxDogs: number
+}
+
+export const CALM: Swarm = {
+  nearMs: 5,
+  farMs: 40,
+  cut: 0,
+  stall: 0,
+  hibernate: 0,
+  crash: 0,
+  crashInCommit: 0,
+  expel: 0,
+  clockJump: 0,
+  roomClockStep: 0,
+  flood: 0,
+  leave: 0,
+  switchRoom: 0,
+  badFrame: 0,
+  gateFails: 0,
+  resend: false,
+  twoWindows: false,
+  actMs: 400,
+  maxDogs: 150,
+}
+
+export function drawSwarm(random: () => number): Swarm {
+  const maybe = (chance: number) => (random() < 0.5 ? 0 : chance * (0.2 + random()))
+  const nearMs = [1, 5, 30, 100][below(random, 4)]!
+  return {
+    nearMs,
+    farMs: nearMs + [1, 40, 300, 1500][below(random, 4)]!,
+    cut: maybe(0.5),
+    stall: maybe(0.2),
+    hibernate: maybe(0.5),
+    crash: maybe(0.15),
+    crashInCommit: maybe(0.005),
+    expel: maybe(0.05),
+    clockJump: maybe(0.1),
+    roomClockStep: maybe(0.1),
+    flood: maybe(0.05),
+    leave: maybe(0.05),
+    switchRoom: maybe(0.05),
+    badFrame: maybe(0.01),
+    gateFails: maybe(0.3),
+    resend: random() < 0.5,
+    twoWindows: random() < 0.3,
+    actMs: [120, 400, 400, 1500][below(random, 4)]!,
+    maxDogs: random() < 0.15 ? 2 : 150,
+  }
+}

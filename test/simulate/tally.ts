@@ -1,0 +1,36 @@
+/** What a run really did: a proof in which nothing happened proves nothing. */
+export type Tally = Record<(typeof COUNTED)[number], number>
+
+const COUNTED = [
+  'events',
+  'walks',
+  'lines',
+  'refusals',
+  'cuts',
+  'stalls',
+  'crashes',
+  'unsafeCrashes',
+  'hibernations',
+  'wakes',
+  'arrivals',
+  'resumes',
+  'elsewhere',
+  'floods',
+  'expulsions',
+  'badFrames',
+  'clockJumps',
+  'resends',
+  'comparedViews',
+] as const
+
+export function emptyTally(): Tally {
+  return Object.fromEntries(COUNTED.map((what) => [what, 0])) as Tally
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  for (const what of COUNTED) sum[what] += more[what]
+}
+
+export function tallyLine(tally: Tally): string {
+  return COUNTED.map((what) => `${what} ${tally[what]}`).join(', ')
+}

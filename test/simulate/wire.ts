@@ -1,0 +1,104 @@
+import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Agenda } from './agenda.ts'
+
+/** What lies at the two ends of a wire. */
+export type ClientEnd = {
+  opened: (wire: Wire) => void
+  heard: (wire: Wire, frame: readonly ServerMessage[]) => void
+  closed: (wire: Wire, code: number) => void
+}
+export type RoomEnd = {
+  received: (wire: Wire, message: ClientMessage | null) => void
+  lost: (wire: Wire) => void
+}
+
+/**
+ * One WebSocket over TCP: in order each way, each way with delays of its own. Nothing is lost on it but by a cut, which
+ * takes all that is on the way; the client and the room learn of the cut later, each at its own time.
+ */
+export class Wire {
+  /** The attachment: what the platform keeps for the room while it sleeps. */
+  seat: unknown = null
+  isCut = false
+  roomClosed = false
+  clientClosed = false
+  /** Frames on the way. */
+  up = 0
+  down = 0
+  readonly dog: number
+  readonly #agenda: Agenda
+  readonly #latencyMs: () => number
+  readonly #client: ClientEnd
+  readonly #room: RoomEnd
+  #upAt = 0
+  #downAt = 0
+
+  constructor(ends: { client: ClientEnd; room: RoomEnd; dog: number }, agenda: Agenda, latencyMs: () => number) {
+    this.#client = ends.client
+    this.#room = ends.room
+    this.dog = ends.dog
+    this.#agenda = agenda
+    this.#latencyMs = latencyMs
+  }
+
+  accepted(): void {
+    this.#downwards(() => this.#client.opened(this))
+  }
+
+  sendUp(message: ClientMessage | null): void {
+    if (this.clientClosed) throw new Error('a client sent over a socket that it had closed')
+    this.#upwards(() => this.#room.received(this, message))
+  }
+
+  sendDown(frame: readonly ServerMessage[]): void {
+    if (this.roomClosed) throw new Error(`a message went to a closed socket of dog ${this.dog}`)
+    this.#downwards(() => this.#client.heard(this, frame))
+  }
+
+  closeByRoom(code: number): void {
+    if (this.roomClosed) return
+    this.roomClosed = true
+    this.#downwards(() => this.#client.closed(this, code))
+  }
+
+  closeByClient(): void {
+    if (this.clientClosed) return
+    this.clientClosed = true
+    this.#upwards(() => this.#room.lost(this))
+  }
+
+  /** The line is dead: both queues vanish. A half-open socket: each end learns of it in its own time. */
+  cut(clientLearnsInMs: number, roomLearnsInMs: number): void {
+    this.isCut = true
+    this.#agenda.in(clientLearnsInMs, () => this.#client.closed(this, LOST))
+    this.#agenda.in(roomLearnsInMs, () => this.#room.lost(this))
+  }
+
+  /** The room's machine is gone. What it had sent may still arrive, or not. */
+  die(isDelivered: boolean): void {
+    this.roomClosed = true
+    if (!isDelivered) this.isCut = true
+    const inMs = Math.max(this.#latencyMs(), this.#downAt - this.#agenda.now)
+    this.#agenda.in(inMs, () => this.#client.closed(this, LOST))
+  }
+
+  #upwards(run: () => void): void {
+    this.up += 1
+    this.#upAt = Math.max(this.#upAt, this.#agenda.now + this.#latencyMs())
+    this.#agenda.at(this.#upAt, () => {
+      this.up -= 1
+      if (!this.isCut && !this.roomClosed) run()
+    })
+  }
+
+  #downwards(run: () => void): void {
+    this.down += 1
+    this.#downAt = Math.max(this.#downAt, this.#agenda.now + this.#latencyMs())
+    this.#agenda.at(this.#downAt, () => {
+      this.down -= 1
+      if (!this.isCut) run()
+    })
+  }
+}
+
+const LOST = 1006
