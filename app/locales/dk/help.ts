@@ -6,7 +6,7 @@ export const help = {
   contents: 'På denne side',
   chat: {
     title: 'Chat',
-    text: 'Tryk på Enter, eller klik i feltet forneden, skriv, og tryk på Enter igen. Dine ord stiger op i en boble over din hund og kan høres, så langt man kan se. Med Escape kommer du tilbage til at gå.\nGik du glip af noget? Chatloggen gemmer de nyeste linjer. Ryger forbindelsen, får du op til {{chatReplay}} linjer fortalt igen, når du er tilbage.',
+    text: 'Tryk på Enter, eller klik i feltet forneden, skriv, og tryk på Enter igen. Dine ord stiger op i en boble over din hund og kan høres, så langt man kan se. Med Escape kan du gå videre.\nGik du glip af noget? Chatloggen gemmer de nyeste linjer. Ryger forbindelsen, får du op til {{chatReplay}} linjer fortalt igen, når du er tilbage.',
     letters: 'tegn i en linje',
     burst: 'linjer på én gang, så én til efter {{chatRefillSeconds}} s',
     log: 'linjer i loggen',
@@ -50,7 +50,6 @@ export const help = {
     title: 'Koma',
     text: 'En hund i koma ligger sammenrullet og sover, mens du henter kaffe. Tryk på Læg dig eller pil ned for at falde i søvn, og gå for at vågne. Under indstillinger kan du lade hunden rulle sig sammen af sig selv, når der ikke er sket noget et stykke tid.\nMister du forbindelsen, ruller din hund sig også sammen og holder pladsen for dig en lille stund.',
     auto: 'minutter, før det sker af sig selv',
-    tip: 'Ingen får karma af at snuse til en hund, der sover.',
   },
   sniffing: {
     title: 'Snuse',

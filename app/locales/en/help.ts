@@ -50,7 +50,6 @@ export const help = {
     title: 'Coma',
     text: 'A dog in coma lies curled up and sleeps while you fetch coffee. Press Curl up or the down arrow key to fall asleep, and walk to wake up. In the options you can let your dog curl up by itself when nothing has happened for a while.\nIf your connection is lost, your dog curls up too and keeps your place for a little while.',
     auto: 'minutes until it happens by itself',
-    tip: 'Nobody earns karma by sniffing a dog that is asleep.',
   },
   sniffing: {
     title: 'Sniffing',

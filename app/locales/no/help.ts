@@ -5,7 +5,7 @@ export const help = {
   contents: 'På denne siden',
   chat: {
     title: 'Chat',
-    text: 'Trykk på Enter eller klikk i feltet nederst, skriv, og trykk på Enter igjen. Ordene dine stiger opp i en boble over hunden og høres så langt man kan se. Med Escape går du videre igjen.\nGikk du glipp av noe? Chatloggen tar vare på de nyeste linjene. Ryker forbindelsen, blir opptil {{chatReplay}} linjer fortalt på nytt når du er tilbake.',
+    text: 'Trykk på Enter eller klikk i feltet nederst, skriv, og trykk på Enter igjen. Ordene dine stiger opp i en boble over hunden og høres så langt man kan se. Med Escape kan du gå videre.\nGikk du glipp av noe? Chatloggen tar vare på de nyeste linjene. Ryker forbindelsen, blir opptil {{chatReplay}} linjer fortalt på nytt når du er tilbake.',
     letters: 'tegn i en linje',
     burst: 'linjer på én gang, så én til etter {{chatRefillSeconds}} s',
     log: 'linjer i loggen',
@@ -49,7 +49,6 @@ export const help = {
     title: 'Koma',
     text: 'En hund i koma ligger sammenrullet og sover mens du henter kaffe. Trykk på Dekk eller pil ned for å sovne, og gå for å våkne. I innstillingene kan du la hunden rulle seg sammen av seg selv når det ikke har skjedd noe på en stund.\nMister du forbindelsen, ruller hunden seg også sammen og holder plassen for deg en liten stund.',
     auto: 'minutter før det skjer av seg selv',
-    tip: 'Ingen får karma av å snuse på en hund som sover.',
   },
   sniffing: {
     title: 'Snusing',

@@ -6,7 +6,7 @@ export const help = {
   contents: 'På den här sidan',
   chat: {
     title: 'Chatt',
-    text: 'Tryck på Enter eller klicka i fältet längst ner, skriv och tryck på Enter igen. Dina ord stiger upp i en bubbla över din hund och hörs så långt man kan se. Med Escape går du vidare igen.\nMissade du något? Chattloggen sparar de nyaste raderna. Bryts anslutningen får du upp till {{chatReplay}} rader berättade igen när du är tillbaka.',
+    text: 'Tryck på Enter eller klicka i fältet längst ner, skriv och tryck på Enter igen. Dina ord stiger upp i en bubbla över din hund och hörs så långt man kan se. Med Escape kan du gå vidare.\nMissade du något? Chattloggen sparar de nyaste raderna. Bryts anslutningen får du upp till {{chatReplay}} rader berättade igen när du är tillbaka.',
     letters: 'tecken på en rad',
     burst: 'rader på en gång, sedan en till efter {{chatRefillSeconds}} s',
     log: 'rader i loggen',
@@ -50,7 +50,6 @@ export const help = {
     title: 'Koma',
     text: 'En hund i koma ligger hoprullad och sover medan du hämtar kaffe. Tryck på Ligg eller nedåtpilen för att somna, och gå för att vakna. I inställningarna kan du låta hunden rulla ihop sig av sig själv när inget har hänt på en stund.\nOm anslutningen bryts rullar din hund också ihop sig och håller platsen åt dig en liten stund.',
     auto: 'minuter innan det sker av sig självt',
-    tip: 'Ingen får karma av att nosa på en hund som sover.',
   },
   sniffing: {
     title: 'Nosa',

@@ -12,10 +12,12 @@ import { Contents } from './contents.tsx'
 import styles from './help-page.module.css'
 import { Section } from './section.tsx'
 import { SECTIONS } from './sections.ts'
+import { useLanding } from './use-landing.ts'
 
 /** An old dog by its kennel explains the park. */
 export function HelpPage() {
   const { t } = useTranslation('help')
+  useLanding()
   const kennel = seasonArt('thing-*-kennel', useSeason())
   return (
     <>
@@ -30,7 +32,7 @@ export function HelpPage() {
           <span className={styles.teller}>
             <CastDog name="teller" />
           </span>
-          <img className={styles.kennel} src={kennel} width={164} alt="" />
+          <img className={styles.kennel} src={kennel} width={164} height={146} alt="" />
         </header>
         <Contents />
         <Panel className={styles.pages}>

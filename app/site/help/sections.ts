@@ -99,7 +99,6 @@ export const SECTIONS: readonly HelpSection[] = [
     title: 'coma.title',
     text: 'coma.text',
     facts: [{ number: 'comaMinutes', what: 'coma.auto' }],
-    tip: 'coma.tip',
     dog: 'sleeper',
   },
   {

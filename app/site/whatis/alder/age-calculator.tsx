@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import cake from '#app/art/built/site/cake.png'
+import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './age-calculator.module.css'
@@ -22,6 +23,9 @@ export function AgeCalculator() {
       <output className={styles.answer}>
         {born === '' ? <p>{t('alder.pick')}</p> : <Answer age={ageAt(born, dayInOslo(Date.now()))} />}
       </output>
+      <span className={styles.counter}>
+        <CastDog name="teller" />
+      </span>
     </Panel>
   )
 }
