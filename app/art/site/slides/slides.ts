@@ -46,13 +46,13 @@ export const SLIDES: Readonly<Record<string, Slide>> = {
   },
   playground: {
     season: 'normal',
-    left: 876,
-    top: 700,
+    left: 888,
+    top: 686,
     dogs: [
-      { x: 168, y: 134, pose: 'side/happy1', coat: 'tan', wears: ['cape'], floats: true },
-      { x: 258, y: 40, pose: 'side/dig1', coat: 'gold' },
-      { x: 100, y: 170, pose: 'side/walk2', coat: 'teal' },
-      { x: 40, y: 62, pose: 'side/stand1', coat: 'white', facesLeft: true, wears: ['tennis-ball'] },
+      { x: 156, y: 148, pose: 'side/happy1', coat: 'tan', wears: ['cape'], floats: true },
+      { x: 246, y: 54, pose: 'side/dig1', coat: 'gold' },
+      { x: 88, y: 180, pose: 'side/walk2', coat: 'teal' },
+      { x: 56, y: 52, pose: 'side/stand1', coat: 'white', facesLeft: true, wears: ['tennis-ball'] },
     ],
   },
   autumn: {
