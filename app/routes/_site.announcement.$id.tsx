@@ -8,6 +8,8 @@ import { PageError } from '#app/site/page/page-error.tsx'
 /** Ids are whole numbers of 32 bits. */
 const ID = /^[1-9]\d{0,8}$/
 
+export const handle = { i18n: ['pages'] }
+
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const found = ID.test(id) ? await context.query(GET_ANNOUNCEMENT, { id: Number(id) }) : null
   if (!found?.getAnnouncement) throw new Response(null, { status: 404 })

@@ -6,6 +6,8 @@ import { CreditsPage } from '#app/site/team/credits-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
 import { TEAM } from '#app/site/team/queries.ts'
 
+export const handle = { i18n: ['pages'] }
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { team } = await context.query(TEAM, { types: [...CREDIT_ROLES] })
   return { members: membersOf(team) }

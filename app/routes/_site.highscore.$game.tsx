@@ -5,6 +5,8 @@ import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { BOARDS } from '#app/site/highscore/queries.ts'
 import { PageError } from '#app/site/page/page-error.tsx'
 
+export const handle = { i18n: ['pages'] }
+
 export async function loader({ context, params: { game } }: LoaderFunctionArgs) {
   if (!isGame(game)) throw new Response(null, { status: 404 })
   return { game, boards: await context.query(BOARDS, { game }) }

@@ -6,6 +6,8 @@ import { TeamPage } from '#app/site/team/team-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
 import { TEAM } from '#app/site/team/queries.ts'
 
+export const handle = { i18n: ['pages'] }
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { team } = await context.query(TEAM, { types: CREWS.map(({ type }) => type) })
   return { members: membersOf(team) }

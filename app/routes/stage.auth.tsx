@@ -1,14 +1,17 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
+import { seasonAt } from '#app/site/season.ts'
 import { StagePage } from '#app/site/stage/stage-page.tsx'
+
+export const handle = { i18n: ['pages'] }
 
 /** The address holds a token: it goes to no other page, and is kept in no cache. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export function loader({ request }: LoaderFunctionArgs) {
   const hasToken = Boolean(new URL(request.url).searchParams.get('token'))
-  return data({ hasToken }, { status: hasToken ? 200 : 400 })
+  return data({ hasToken, season: seasonAt(Date.now()) }, { status: hasToken ? 200 : 400 })
 }
 
 export default function StageRoute() {

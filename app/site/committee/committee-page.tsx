@@ -35,18 +35,24 @@ export function CommitteePage() {
       <Lede title={t('committee.title')} lead={t('committee.lead')} />
       <div className={styles.stops}>
         <Panel title={t('committee.what')}>{paragraphs(t('committee.whatText'))}</Panel>
-        <Panel title={t('committee.get')}>
-          <ul className={styles.gifts}>
-            {GIFTS.map(([gift, icon]) => (
-              <li key={gift}>
-                <Icon name={icon} />
-                <span>{t(`committee.gift.${gift}`)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.after}>{t('committee.after')}</p>
-        </Panel>
-        <Panel title={t('committee.apply')} className={styles.apply}>
+        <div className={styles.gain}>
+          <Panel title={t('committee.get')}>
+            <ul className={styles.gifts}>
+              {GIFTS.map(([gift, icon]) => (
+                <li key={gift}>
+                  <Icon name={icon} />
+                  <span>{t(`committee.gift.${gift}`)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.after}>{t('committee.after')}</p>
+          </Panel>
+          <div className={styles.guests}>
+            <CastDog name="bjarne" />
+            <CastDog name="pjuske" />
+          </div>
+        </div>
+        <Panel title={t('committee.apply')}>
           <p>{t('committee.applyText')}</p>
           <ul className={styles.needed}>
             {NEEDED.map((item) => (
@@ -61,10 +67,6 @@ export function CommitteePage() {
           </p>
           <p className={styles.address}>{t('committee.orTo', { address: CONTACT_ADDRESS })}</p>
         </Panel>
-        <div className={styles.guests}>
-          <CastDog name="bjarne" />
-          <CastDog name="pjuske" />
-        </div>
       </div>
     </>
   )

@@ -1,8 +1,13 @@
+import CatsFree from '#app/art/built/site/game-catsfree.png'
+import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
+import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { seasonArt } from '../season-art.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import styles from './game-tiles.module.css'
 import { type Game, GAMES } from './games.ts'
+
+const PICTURES: Record<Game, string> = { CatsFree, JumpingDog, KnogleKnas }
 
 /** A photo print of each game; the chosen one has gold paper. */
 export function GameTiles({ chosen }: { chosen: Game }) {
@@ -18,17 +23,29 @@ export function GameTiles({ chosen }: { chosen: Game }) {
           aria-current={game === chosen ? 'page' : undefined}
         >
           <GamePicture game={game} />
-          <b>{t(`site:scores.games.${game}`)}</b>
+          <b>
+            {game === chosen && <Icon name="paw" />}
+            {t(`site:scores.games.${game}`)}
+          </b>
         </Link>
       ))}
     </nav>
   )
 }
 
-export function GamePicture({ game }: { game: Game }) {
+function GamePicture({ game }: { game: Game }) {
   return (
     <span className={styles.picture}>
-      <img src={seasonArt(`game-${game.toLowerCase()}`, 'normal')} width={224} height={128} alt="" />
+      <img src={PICTURES[game]} width={224} height={128} alt="" />
+    </span>
+  )
+}
+
+/** The same as a print of its own. */
+export function GamePrint({ game }: { game: Game }) {
+  return (
+    <span className={styles.print}>
+      <GamePicture game={game} />
     </span>
   )
 }

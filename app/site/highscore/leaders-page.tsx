@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '../page-title.tsx'
-import { GamePicture } from './game-tiles.tsx'
+import { GamePrint } from './game-tiles.tsx'
 import { DEFAULT_GAME, GAMES } from './games.ts'
 import styles from './highscore-page.module.css'
 import { type Leaders, LEADERS } from './queries.ts'
@@ -26,7 +26,7 @@ export function LeadersPage({ leaders: rendered }: { leaders: Leaders }) {
         {GAMES.map((game) => (
           <div key={game} className={styles.leaders}>
             <ScoreBoard title={t(`site:scores.games.${game}`)} rows={leaders[game].slice(0, LEADERS_SHOWN)}>
-              <GamePicture game={game} />
+              <GamePrint game={game} />
               <p className={styles.about}>{t(`highscore.about.${game}`)}</p>
             </ScoreBoard>
             <Button kind={game === DEFAULT_GAME ? 'primary' : 'secondary'} to={`/highscore/${game}`} icon="cup">

@@ -3,7 +3,7 @@ import { seasonArt } from '../season-art.ts'
 import styles from './edges.module.css'
 import { useSeason } from './use-season.ts'
 
-/** Sizes in screen pixels, and how far each stands from its own edge of the path's clearing. */
+/** Width and height in screen pixels. */
 const SIZES = {
   birch: [160, 256],
   boulder: [88, 62],
@@ -37,9 +37,9 @@ export function Edges() {
       )),
     )
   return (
-    <>
+    <div className={styles.edges}>
       <div className={styles.edge}>{stand(LEFT)}</div>
       <div className={classNames(styles.edge, styles.right)}>{stand(RIGHT)}</div>
-    </>
+    </div>
   )
 }

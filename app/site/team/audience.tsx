@@ -1,12 +1,14 @@
+import type { CastName } from '#app/art/dog/cast.ts'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import styles from './team-page.module.css'
 
-/** Two who came to look, seen from behind. */
-export function Audience() {
+/** Those who came to look, seen from behind. */
+export function Audience({ dogs }: { dogs: readonly CastName[] }) {
   return (
     <div className={styles.audience}>
-      <CastDog name="fan" />
-      <CastDog name="other-fan" />
+      {dogs.map((name) => (
+        <CastDog key={name} name={name} />
+      ))}
     </div>
   )
 }

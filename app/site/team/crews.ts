@@ -1,11 +1,12 @@
+import type { CastName } from '#app/art/dog/cast.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 
-/** The sections of the team page: its anchor, the type that the team is asked for, and the badge (spec 1, 3). */
+/** The sections of the team page: its anchor, the type that the team is asked for, the badge (spec 1, 3), the audience. */
 export const CREWS = [
-  { id: 'admin', type: 'admin', badge: 'administrator' },
-  { id: 'moderator', type: 'Moderator', badge: 'moderator' },
-  { id: 'developer', type: 'dev', badge: 'developer' },
-] as const satisfies readonly { id: string; type: string; badge: StaffBadge }[]
+  { id: 'admin', type: 'admin', badge: 'administrator', audience: ['fan', 'other-fan'] },
+  { id: 'moderator', type: 'Moderator', badge: 'moderator', audience: ['other-fan', 'leaving', 'fan'] },
+  { id: 'developer', type: 'dev', badge: 'developer', audience: ['guest', 'fan'] },
+] as const satisfies readonly { id: string; type: string; badge: StaffBadge; audience: readonly CastName[] }[]
 
 /** The roles of the credits page (spec 2). */
 export const CREDIT_ROLES = ['Designer', 'ClientDev', 'FestKomiteen', 'SocialMedia'] as const

@@ -26,7 +26,7 @@ export function TeamPage({ members }: { members: readonly Member[] }) {
       <Lede title={t('team.title')} lead={t('team.lead')}>
         <Jumps to={jumps} />
       </Lede>
-      {CREWS.map(({ id, type, badge }) => (
+      {CREWS.map(({ id, type, badge, audience }) => (
         <section key={id} id={id} className={styles.crew} aria-labelledby={`${id}-title`}>
           <Panel className={styles.head}>
             <h2 id={`${id}-title`}>
@@ -36,7 +36,7 @@ export function TeamPage({ members }: { members: readonly Member[] }) {
             <p>{t(`team.${id}.text`)}</p>
           </Panel>
           <Crew id={id} crew={members.filter(({ role }) => role === type)} />
-          <Audience />
+          <Audience dogs={audience} />
         </section>
       ))}
     </>
