@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { ban } from '#worker/db/schema/users.ts'
+import { ban } from './schema/users.ts'
 
 /** The ban that shuts the user out at `now` the longest, or null. Times are epoch ms. */
 export async function activeBan(

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, notInArray } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { dogOffer } from '#worker/db/schema/dogs.ts'
+import { dogOffer } from './schema/dogs.ts'
 
 /** Offers that stand at once for one user: a second tab keeps its puppy, a script does not fill the table. */
 const OFFERS_KEPT = 5

@@ -1,8 +1,8 @@
 import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
-import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
-import { user } from '#worker/db/schema/users.ts'
+import { dog, dogOffer, wear } from './schema/dogs.ts'
+import { user } from './schema/users.ts'
 import { type Wear, dressed } from './wear.ts'
 
 /** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */

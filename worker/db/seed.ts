@@ -3,12 +3,15 @@ import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from './client.ts'
-import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
-import { dog, wear, WEAR_SLOTS } from '#worker/db/schema/dogs.ts'
-import { setting } from '#worker/db/schema/settings.ts'
-import { supporter, user } from '#worker/db/schema/users.ts'
+import { meaningOf } from './constraints.ts'
+import { announcement, announcementText } from './schema/announcements.ts'
+import { dog, wear, WEAR_SLOTS } from './schema/dogs.ts'
+import { setting } from './schema/settings.ts'
+import { supporter, user } from './schema/users.ts'
 import { ACCOUNTS, type SeedAccount, type SeedDog } from './seed/accounts.ts'
 import { ANNOUNCEMENTS, type SeedAnnouncement } from './seed/announcements.ts'
+import { NEIGHBOURS } from './seed/neighbours.ts'
+import { seedSite } from './seed/site.ts'
 import { userIdOf } from './users.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,9 +21,10 @@ const LOCAL = 'local'
 export async function seed(db: Db, now: number): Promise<void> {
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '0' }).onConflictDoNothing()
   for (const news of ANNOUNCEMENTS) await announce(db, news, now)
-  for (const account of ACCOUNTS) {
+  for (const account of [...ACCOUNTS, ...NEIGHBOURS]) {
     if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settle(db, account, now)
   }
+  await seedSite(db, now)
 }
 
 async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, now: number): Promise<void> {
@@ -34,10 +38,11 @@ async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, 
   ])
 }
 
+/** A household whose username or dog's name somebody else has taken meanwhile stays away. */
 async function settle(db: Db, account: SeedAccount, now: number): Promise<void> {
-  const { email, username, language, admin = 0, moderator = 0, tier, dogs } = account
+  const { email, username, language, admin = 0, moderator = 0, developer = 0, tier, supportDays = 0, dogs } = account
   const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
-  await db.batch([
+  const household = db.batch([
     db.insert(user).values({
       issuer: LOCAL,
       sub: email,
@@ -46,11 +51,13 @@ async function settle(db: Db, account: SeedAccount, now: number): Promise<void> 
       language,
       admin,
       moderator,
+      developer,
       createdAt: now,
     }),
-    ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - 200 * DAY_MS })] : []),
+    ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])
+  await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', 'dog.name_key': 'away' }))
 }
 
 function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, now: number) {

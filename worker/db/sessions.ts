@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { session, supporter, user } from '#worker/db/schema/users.ts'
+import { session, supporter, user } from './schema/users.ts'
 
 export async function openSession(
   db: Db,

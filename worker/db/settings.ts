@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { setting } from '#worker/db/schema/settings.ts'
+import { setting } from './schema/settings.ts'
 
 export const SETTING_TYPES = ['DISABLE_CLIENT'] as const
 export type SettingType = (typeof SETTING_TYPES)[number]

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
+import { type StageAudience, stageToken } from './schema/sign-in.ts'
 
 /** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
 const TOKENS_KEPT = 5

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
-import { dog, ticket } from '#worker/db/schema/dogs.ts'
-import { ban } from '#worker/db/schema/users.ts'
+import { dog, ticket } from './schema/dogs.ts'
+import { ban } from './schema/users.ts'
 
 export type NewTicket = { hash: string; userId: number; dogId: number; room: string; now: number; expiresAt: number }
 

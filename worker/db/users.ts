@@ -2,8 +2,8 @@ import { type Column, and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
-import { newcomer } from '#worker/db/schema/sign-in.ts'
-import { session, user } from '#worker/db/schema/users.ts'
+import { newcomer } from './schema/sign-in.ts'
+import { session, user } from './schema/users.ts'
 
 /** Who somebody is to the issuer that vouches for them. */
 export type Identity = { issuer: string; sub: string }

@@ -1,4 +1,4 @@
-import type { WEAR_SLOTS } from '#worker/db/schema/dogs.ts'
+import type { WEAR_SLOTS } from './schema/dogs.ts'
 
 export type WearSlot = (typeof WEAR_SLOTS)[number]
 

@@ -1,20 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { WEARABLES } from '#app/dog/wearables.ts'
 import { isValidName } from '#durable/rules/names.ts'
 import { latestAnnouncements } from '#worker/db/site/announcements.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
-import { announcement } from '#worker/db/schema/announcements.ts'
+import { announcement, announcementReaction } from '#worker/db/schema/announcements.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
+import { GAMES, INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
 import { setting } from '#worker/db/schema/settings.ts'
+import { TEAM_TYPES, teamMember } from '#worker/db/schema/team.ts'
 import { supporter, user } from '#worker/db/schema/users.ts'
 import { seed } from '#worker/db/seed.ts'
+import { ACCOUNTS } from '#worker/db/seed/accounts.ts'
+import { NEIGHBOURS } from '#worker/db/seed/neighbours.ts'
+import { SCORES } from '#worker/db/seed/scores.ts'
+import { TEAM } from '#worker/db/seed/team.ts'
+import { board } from '#worker/db/site/highscores.ts'
+import { reactionsTo } from '#worker/db/site/reactions.ts'
+import { teamOf } from '#worker/db/site/team.ts'
 import { userIdOf } from '#worker/db/users.ts'
 import { db } from '#test/worker/support/d1.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
 async function everything() {
-  return Promise.all([user, dog, wear, supporter, announcement, setting].map((table) => db.select().from(table)))
+  const tables = [user, dog, wear, supporter, announcement, announcementReaction, highscore, teamMember, setting]
+  return Promise.all(tables.map((table) => db.select().from(table)))
 }
 
 async function dogsOfSeeded(email: string) {
@@ -41,6 +52,12 @@ it('the seeded accounts are a player, a moderator, an administrator and a suppor
     .select({ email: user.sub, admin: user.admin, moderator: user.moderator, tier: supporter.tier })
     .from(user)
     .leftJoin(supporter, eq(supporter.userId, user.id))
+    .where(
+      inArray(
+        user.sub,
+        ACCOUNTS.map(({ email }) => email),
+      ),
+    )
     .orderBy(user.id)
   expect(roles).toEqual([
     { email: 'player@voffpark.test', admin: 0, moderator: 0, tier: null },
@@ -67,6 +84,75 @@ it('the moderator has a living dog and a dead one', async () => {
 it.each(['dk', 'en', 'no', 'se'] as const)('the news is there in %s, newest first', async (language) => {
   await seed(db, NOW)
   const news = await latestAnnouncements(db, language, NOW)
-  expect(news.map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  expect(news.map(({ id }) => id)).toEqual([6, 4, 5, 3, 2])
   expect(news.every(({ title, message }) => title && message)).toBe(true)
+})
+
+it('every item that a seeded dog wears is drawn', async () => {
+  await seed(db, NOW)
+  const worn = await db.select({ slot: wear.slot, item: wear.item }).from(wear)
+  expect(worn.length).toBeGreaterThan(15)
+  expect(worn.filter(({ slot, item }) => !WEARABLES[slot].some((drawn) => drawn === item))).toEqual([])
+})
+
+it('teams and boards name dogs of the seed', () => {
+  const born = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => name))
+  const named = [...Object.values(TEAM), ...Object.values(SCORES)].flat().map(({ dog: name }) => name)
+  expect(named.filter((name) => !born.includes(name))).toEqual([])
+})
+
+it('a longer interval is never led by less', () => {
+  const rows = Object.values(SCORES).flat()
+  const falling = rows.filter(
+    ({ Daily, Weekly, Yearly, AllTime }) => Daily > Weekly || Weekly > Yearly || Yearly > AllTime,
+  )
+  expect(falling).toEqual([])
+})
+
+it('every board is full, and again whenever the park is opened anew', async () => {
+  for (const now of [NOW, NOW + 400 * 24 * 60 * 60 * 1000]) {
+    await seed(db, now)
+    const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now })))
+    expect((await Promise.all(boards)).map((rows) => rows.length)).toEqual(Array(12).fill(10))
+  }
+})
+
+it('the team is complete, and its staff are staff', async () => {
+  await seed(db, NOW)
+  const members = await teamOf(db, TEAM_TYPES, 'dk')
+  const sizes = TEAM_TYPES.map((type) => [type, members.filter((member) => member.type === type).length])
+  expect(Object.fromEntries(sizes)).toEqual({
+    admin: 2,
+    Moderator: 3,
+    dev: 2,
+    Designer: 2,
+    ClientDev: 2,
+    FestKomiteen: 4,
+    SocialMedia: 2,
+  })
+  const staff = await db.select({ name: user.username, a: user.admin, m: user.moderator, d: user.developer }).from(user)
+  const roleOf = { admin: 'a', Moderator: 'm', dev: 'd' } as const
+  for (const [type, role] of Object.entries(roleOf)) {
+    const shown = members.filter((member) => member.type === type).map(({ username }) => username)
+    const able = staff.filter((row) => row[role] > 0).map(({ name }) => name)
+    expect(shown.toSorted()).toEqual(able.toSorted())
+  }
+  const credited = members.filter(({ type }) => !['admin', 'Moderator'].includes(type))
+  expect(credited.filter(({ contribution }) => !contribution)).toEqual([])
+})
+
+it('eight support the park, two of each tier', async () => {
+  await seed(db, NOW)
+  const tiers = (await db.select().from(supporter)).map(({ tier }) => tier)
+  expect(tiers.toSorted()).toEqual(['Bronze', 'Bronze', 'Diamond', 'Diamond', 'Gold', 'Gold', 'Silver', 'Silver'])
+})
+
+it('the newest announcement is in Markdown and has every reaction', async () => {
+  await seed(db, NOW)
+  for (const language of ['dk', 'en', 'no', 'se'] as const) {
+    const [newest] = await latestAnnouncements(db, language, NOW)
+    expect(newest?.message).toMatch(/\*\*.+\*\*[^]*\n1\. .*\n2\. /)
+    const reactions = await reactionsTo(db, newest?.id ?? 0, null)
+    expect(reactions.filter(({ count }) => count === 0)).toEqual([])
+  }
 })

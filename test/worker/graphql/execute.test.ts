@@ -20,8 +20,8 @@ it("a page's loader reads in its own language, without HTTP", async () => {
     executeInProcess(env, { language: 'dk' })(NEWS, {}),
     executeInProcess(env, { language: 'se' })(NEWS, {}),
   ])
-  expect(danish.latestAnnouncements[0]?.title).toBe('Gåtur søndag klokken 19')
-  expect(swedish.latestAnnouncements[0]?.title).toBe('Söndagspromenad klockan 19')
+  expect(danish.latestAnnouncements[0]?.title).toBe('Knoglejagt på pladsen fredag klokken 20')
+  expect(swedish.latestAnnouncements[0]?.title).toBe('Benjakt på torget på fredag klockan 20')
 })
 
 it('variables arrive', async () => {

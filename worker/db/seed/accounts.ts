@@ -19,11 +19,14 @@ export type SeedAccount = {
   language: Language
   admin?: number
   moderator?: number
+  developer?: number
   tier?: Tier
+  /** How long the support has lasted. */
+  supportDays?: number
   dogs: SeedDog[]
 }
 
-/** Who can be signed in as on a fresh machine. */
+/** Whom to sign in as on a fresh machine: README.md names them. */
 export const ACCOUNTS: SeedAccount[] = [
   {
     email: 'player@voffpark.test',
@@ -31,7 +34,7 @@ export const ACCOUNTS: SeedAccount[] = [
     language: 'dk',
     dogs: [
       { name: 'Bella', color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120, wear: { hat: 'beanie' } },
-      { name: 'Max', color: '#7a4a34', pack: 3, levelPoints: 0, ageDays: 9, wear: { mouth: 'ball' } },
+      { name: 'Max', color: '#7a4a34', pack: 3, levelPoints: 0, ageDays: 9, wear: { mouth: 'tennis-ball' } },
     ],
   },
   {
@@ -40,7 +43,7 @@ export const ACCOUNTS: SeedAccount[] = [
     language: 'no',
     moderator: 1,
     dogs: [
-      { name: 'Freja', color: '#c98b5a', pack: 5, levelPoints: 200, ageDays: 700, wear: { hat: 'viking' } },
+      { name: 'Freja', color: '#c98b5a', pack: 5, levelPoints: 200, ageDays: 700, wear: { hat: 'viking-helmet' } },
       { name: 'Gamle Storm', color: '#d9d2c6', pack: 1, levelPoints: 95, ageDays: 1400, diedDaysAgo: 12 },
     ],
   },
@@ -56,7 +59,7 @@ export const ACCOUNTS: SeedAccount[] = [
         pack: 2,
         levelPoints: 1400,
         ageDays: 1900,
-        wear: { hat: 'wizard', back: 'cape' },
+        wear: { hat: 'wizard-hat', back: 'cape' },
       },
     ],
   },
@@ -65,9 +68,17 @@ export const ACCOUNTS: SeedAccount[] = [
     username: 'Linus',
     language: 'en',
     tier: 'Gold',
+    supportDays: 200,
     dogs: [
       { name: 'Luna', color: '#f6f0e6', pack: 4, levelPoints: 360, ageDays: 400, wear: { hat: 'crown' } },
-      { name: 'Pluto', color: '#f0cf98', pack: 0, levelPoints: 12, ageDays: 60, wear: { back: 'pack', mouth: 'bone' } },
+      {
+        name: 'Pluto',
+        color: '#f0cf98',
+        pack: 0,
+        levelPoints: 12,
+        ageDays: 60,
+        wear: { back: 'backpack', mouth: 'bone' },
+      },
     ],
   },
 ]

@@ -1,10 +1,13 @@
 import type { Language } from '#durable/rules/languages.ts'
+import type { Reaction } from '#worker/db/schema/announcements.ts'
 
 export type SeedAnnouncement = {
   id: number
   /** 0 information, 1 danger, 2 not important, 3 changelog. */
   type: 0 | 1 | 2 | 3
   daysAgo: number
+  /** How many of the seeded users gave it. */
+  reactions: Partial<Record<Reaction, number>>
   texts: Record<Language, { title: string; message: string }>
 }
 
@@ -13,6 +16,7 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
     id: 1,
     type: 0,
     daysAgo: 14,
+    reactions: { clap: 14, heart: 19, 'thumbs-up': 11 },
     texts: {
       dk: {
         title: 'Parken er åben',
@@ -40,6 +44,7 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
     id: 2,
     type: 1,
     daysAgo: 9,
+    reactions: { heart: 2, 'thumbs-up': 17 },
     texts: {
       dk: {
         title: 'Vi spørger aldrig om din adgangskode',
@@ -67,6 +72,7 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
     id: 3,
     type: 3,
     daysAgo: 4,
+    reactions: { clap: 9, heart: 4, 'thumbs-up': 12, 'thumbs-down': 1 },
     texts: {
       dk: {
         title: 'Nyt: intet går tabt, når nettet driller',
@@ -94,6 +100,7 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
     id: 4,
     type: 2,
     daysAgo: 1,
+    reactions: { clap: 3, heart: 8, 'thumbs-up': 5 },
     texts: {
       dk: {
         title: 'Gåtur søndag klokken 19',
@@ -110,6 +117,110 @@ export const ANNOUNCEMENTS: SeedAnnouncement[] = [
       se: {
         title: 'Söndagspromenad klockan 19',
         message: 'Vi ses vid fontänen och går en runda i parken. Alla hundar är välkomna, även de utan hatt.',
+      },
+    },
+  },
+  {
+    id: 5,
+    type: 3,
+    daysAgo: 2,
+    reactions: { clap: 6, 'thumbs-up': 10, 'thumbs-down': 2 },
+    texts: {
+      dk: {
+        title: 'Version 0.1: en park at gå i',
+        message: `Her er det, vi har lavet siden sidst:
+
+- Hunden går nu **uden om bænkene** i stedet for ind i dem.
+- Navne kan læses, uanset hvilken farve hunden har.
+- Chatten hopper ikke længere, når mange snakker på én gang.
+
+Har du fundet en fejl? Skriv til os. Hvordan du gør, står under [hjælp](/help).`,
+      },
+      en: {
+        title: 'Version 0.1: a park to walk in',
+        message: `This is what we have done since last time:
+
+- The dog walks **round the benches** now, not into them.
+- Names can be read whatever colour the dog has.
+- The chat no longer jumps when many talk at once.
+
+Found a bug? Write to us. The [help page](/help) tells you how.`,
+      },
+      no: {
+        title: 'Versjon 0.1: en park å gå i',
+        message: `Dette har vi gjort siden sist:
+
+- Hunden går nå **rundt benkene** i stedet for inn i dem.
+- Navn kan leses uansett hvilken farge hunden har.
+- Chatten hopper ikke lenger når mange prater på én gang.
+
+Har du funnet en feil? Skriv til oss. Hvordan du gjør det, står under [hjelp](/help).`,
+      },
+      se: {
+        title: 'Version 0.1: en park att gå i',
+        message: `Det här har vi gjort sedan sist:
+
+- Hunden går nu **runt bänkarna** i stället för in i dem.
+- Namn går att läsa vilken färg hunden än har.
+- Chatten hoppar inte längre när många pratar samtidigt.
+
+Har du hittat ett fel? Skriv till oss. Hur du gör står under [hjälp](/help).`,
+      },
+    },
+  },
+  {
+    id: 6,
+    type: 0,
+    daysAgo: 0.25,
+    reactions: { clap: 11, heart: 15, 'thumbs-up': 7, 'thumbs-down': 1 },
+    texts: {
+      dk: {
+        title: 'Knoglejagt på pladsen fredag klokken 20',
+        message: `Festkomiteen graver **200 knogler** ned rundt om springvandet. Den hund, der finder flest, vælger musikken resten af aftenen.
+
+Sådan er du med:
+
+1. Mød op ved springvandet lidt i otte.
+2. Vent på, at Åse siger *voff*.
+3. Grav!
+
+Alle kobler kan være med, og hvalpe får fem minutters forspring. Stillingen kan følges på siden med [topscorer](/highscore).`,
+      },
+      en: {
+        title: 'Bone hunt on the square on Friday at eight',
+        message: `The party committee is burying **200 bones** round the fountain. The dog that finds most picks the music for the rest of the evening.
+
+This is how you take part:
+
+1. Be at the fountain a little before eight.
+2. Wait until Åse says *woof*.
+3. Dig!
+
+All packs may join, and puppies get five minutes' start. Follow the standings on the [highscore page](/highscore).`,
+      },
+      no: {
+        title: 'Beinjakt på torget fredag klokka 20',
+        message: `Festkomiteen graver ned **200 bein** rundt fontenen. Hunden som finner flest, velger musikken resten av kvelden.
+
+Slik blir du med:
+
+1. Møt opp ved fontenen litt før åtte.
+2. Vent til Åse sier *voff*.
+3. Grav!
+
+Alle kobler kan bli med, og valper får fem minutters forsprang. Følg stillingen på siden med [toppresultater](/highscore).`,
+      },
+      se: {
+        title: 'Benjakt på torget på fredag klockan 20',
+        message: `Festkommittén gräver ner **200 ben** runt fontänen. Hunden som hittar flest väljer musiken resten av kvällen.
+
+Så är du med:
+
+1. Kom till fontänen strax före åtta.
+2. Vänta tills Åse säger *voff*.
+3. Gräv!
+
+Alla flockar får vara med, och valpar får fem minuters försprång. Följ ställningen på sidan med [topplistor](/highscore).`,
       },
     },
   },

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { type TestUser, aUser, support } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
+
+const STAGE = 'mutation { createStageToken { token } }'
+const APP = 'mutation { createAppCode { token } }'
+const VALIDATE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
+const SECRET = { token: expect.stringMatching(/^[\w-]{43}$/) }
+
+async function validate(token: string, headers: Record<string, string> = {}) {
+  return ask(VALIDATE, { variables: { token }, headers })
+}
+
+async function aSupporter(tier: Parameters<typeof support>[1]): Promise<TestUser> {
+  const as = await aUser()
+  await support(as.userId, tier)
+  return as
+}
+
+it.each([
+  ['a Bronze supporter', () => aSupporter('Bronze')],
+  ['a Silver supporter', () => aSupporter('Silver')],
+  ['a Gold supporter', () => aSupporter('Gold')],
+  ['a Diamond supporter', () => aSupporter('Diamond')],
+  ['an administrator', () => aUser({ admin: 1 })],
+])('%s gets a token for the demo park', async (_who, someone) => {
+  expect((await ask(STAGE, { as: await someone() })).data).toEqual({ createStageToken: SECRET })
+})
+
+it.each([
+  ['a visitor', async () => null],
+  ['a user', () => aUser()],
+  ['a supporter of former times', () => aSupporter('Inactive')],
+  ['a moderator', () => aUser({ moderator: 1 })],
+  ['a developer', () => aUser({ developer: 1 })],
+])('%s gets none, and no error', async (_who, someone) => {
+  const { data, errors } = await ask(STAGE, { as: await someone() })
+  expect({ data, errors }).toEqual({ data: { createStageToken: null }, errors: [] })
+})
+
+it('a user gets a code for the app, a visitor none', async () => {
+  expect((await ask(APP, { as: await aUser() })).data).toEqual({ createAppCode: SECRET })
+  expect((await ask(APP)).data).toEqual({ createAppCode: null })
+})
+
+it.each([
+  ['stage', STAGE],
+  ['app', APP],
+])('the %s token signs its user in, once', async (_audience, mutation) => {
+  const as = await aUser({ admin: 1 })
+  const [given] = Object.values((await ask(mutation, { as })).data ?? {}) as { token: string }[]
+  const { data } = await validate(given!.token)
+  expect(data).toEqual({ validateStageToken: SECRET })
+  const { token } = data?.validateStageToken as { token: string }
+  expect(token).not.toBe(as.token)
+  expect((await ask('{ myUser { username } }', { as: { ...as, token } })).data).toEqual({
+    myUser: { username: as.username },
+  })
+  expect(codesOf(await validate(given!.token))).toEqual(['link-expired'])
+})
+
+it.each([
+  ['dk', 'da'],
+  ['en', 'en'],
+  ['no', 'nb'],
+  ['se', 'sv'],
+] as const)('a forged token is refused in the language of the browser: %s', async (language, tag) => {
+  const { data, errors } = await validate('forged', { 'Accept-Language': tag })
+  expect(data).toBeNull()
+  expect(errors).toMatchObject([
+    { message: REFUSAL_TEXTS[language]['link-expired'], extensions: { code: 'link-expired' } },
+  ])
+})
+
+it('a session token is no stage token', async () => {
+  expect(codesOf(await validate((await aUser()).token))).toEqual(['link-expired'])
+})

@@ -1,0 +1,38 @@
+import { env } from 'cloudflare:test'
+import { type Db, openDb } from '#worker/db/client.ts'
+
+type Asked = { sql: string; params: unknown[] }
+
+/** A database that remembers what it was asked. */
+export function recordingDb(): { db: Db; asked: Asked[] } {
+  const asked: Asked[] = []
+  const d1 = new Proxy(env.DB, {
+    get(database, key) {
+      if (key !== 'prepare') return bound(database, key)
+      return (sql: string) =>
+        new Proxy(database.prepare(sql), {
+          get(statement, method) {
+            if (method !== 'bind') return bound(statement, method)
+            return (...params: unknown[]) => {
+              asked.push({ sql, params })
+              return statement.bind(...params)
+            }
+          },
+        })
+    },
+  })
+  return { db: openDb(d1), asked }
+}
+
+function bound(target: object, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key)
+  return typeof value === 'function' ? value.bind(target) : value
+}
+
+/** How SQLite goes about it, a line per step. */
+export async function planOf({ sql, params }: Asked): Promise<string[]> {
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail)
+}
