@@ -17,6 +17,14 @@ const TEXTS = { dk, en, no, se }
 
 const NEWS = [{ id: 1, title: 'Dammen', message: 'Fugler.\nMange.', date: '2026-11-18T12:00:00.000Z', type: 0 }]
 
+const BOXES = {
+  randomPatreonDog: { name: 'Lakrits', color: '#4b4866', username: 'Ville', activePatreonSubscriptionLength: 5 },
+  latestPatreonSubscribers: ['Mosekonen'],
+  KnogleKnas: [{ score: 4820, dogname: 'Balder' }],
+  JumpingDog: [],
+  CatsFree: [],
+}
+
 describe.each(LANGUAGES)('on the server, in %s', (language) => {
   const { site, kennel, common } = TEXTS[language]
 
@@ -36,6 +44,31 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     expect(response.status).toBe(status)
     expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
     for (const text of texts) expect(html).toContain(escaped(text))
+  })
+
+  it('shows a supporter, the newest names and who leads on the start page, without a script', async () => {
+    const html = await (await visit('/', language)).text()
+    for (const text of ['Lakrits', 'Mosekonen', 'Balder', site.scores.nobody, site.thanks, site.signIn.noScript]) {
+      expect(html).toContain(escaped(text))
+    }
+    expect(html).toContain('href="/announcement/1"')
+    expect(html).toContain('href="/help#visdomsberget"')
+    expect(html).not.toContain('<canvas')
+  })
+
+  it('has a start page for an empty park', async () => {
+    const empty = { randomPatreonDog: null, latestPatreonSubscribers: [], latestAnnouncements: [] }
+    const answer: unknown = { ...BOXES, ...empty }
+    const html = await (await visit('/', language, { query: async <Result,>() => answer as Result })).text()
+    expect(html).toContain(escaped(site.spotlight.free))
+    expect(html).toContain(escaped(site.news.empty))
+    expect(html).not.toContain(escaped(site.thanks))
+  })
+
+  it('hangs a banner with 120 words over the demo park, and only there', async () => {
+    const html = await (await visit('/', language, { stage: true })).text()
+    expect(html.match(/DEMO/g)).toHaveLength(120)
+    expect(await (await visit('/', language)).text()).not.toContain('DEMO')
   })
 
   it('shows the start page although the announcements cannot be fetched', async () => {
@@ -85,7 +118,7 @@ function visit(path: string, language: Language, overrides: Partial<PageContext>
 }
 
 function context(language: Language): PageContext {
-  const answer: unknown = { latestAnnouncements: NEWS }
+  const answer: unknown = { latestAnnouncements: NEWS, ...BOXES }
   return {
     query: async <Result,>() => answer as Result,
     language,

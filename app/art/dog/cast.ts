@@ -17,6 +17,7 @@ export const CAST = {
   leaving: { color: '#716f8b', pose: 'walk', facing: 'up' },
   trotter: { color: '#b5673c', wear: { ass: 'ribbon' }, pose: 'walk', facing: 'right' },
   arriving: { color: '#e9b877', wear: { mouth: 'tennis-ball' }, pose: 'walk', facing: 'down' },
+  wanderer: { color: '#d98aa5', wear: { hat: 'flower' }, pose: 'walk', facing: 'up' },
   fan: { color: '#b9854f', pose: 'sit', facing: 'up' },
   'other-fan': { color: '#8f8a9c', wear: { hat: 'beanie' }, pose: 'sit', facing: 'up' },
   teller: { color: '#b5673c', wear: { hat: 'wizard-hat' }, pose: 'sit', facing: 'left' },

@@ -49,7 +49,7 @@ export const site = {
   },
   spotlight: {
     title: 'In the spotlight',
-    home: 'with {{username}}',
+    home: 'at home with {{username}}',
     new: 'has just begun to support the park',
     months_one: 'has supported the park for {{count}} month',
     months_other: 'has supported the park for {{count}} months',

@@ -52,7 +52,7 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           season={season}
           things={[
             ['spruce', -790, 32],
-            ['bush', -700, 74],
+            ['bush', -720, 74],
             ['birch', 650, 30],
           ]}
           walker="viking"
@@ -71,10 +71,10 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           things={[
             ['birch', -800, 2],
             ['spruce-small', 656, 22],
-            ['bush', -700, 62],
+            ['bush', -720, 62],
             ['boulder', 690, 70],
           ]}
-          walker="guest"
+          walker="wanderer"
         >
           <div className={styles.board}>
             <NoticeBoard announcements={announcements} />
@@ -85,9 +85,10 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           things={[
             ['spruce-small', -780, 8],
             ['birch', 650, 44],
-            ['bush-low', -700, 62],
+            ['bush-low', -720, 62],
           ]}
           walker="leaving"
+          isRoomy={false}
           isPair
         >
           <ScoreBox leaders={leaders} />
@@ -101,6 +102,7 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
             ['bush', 700, 72],
           ]}
           walker="trotter"
+          isPassing
           isPair
         >
           <PictureSlides season={season} />
