@@ -1,6 +1,6 @@
-import { print } from '@0no-co/graphql.web'
 import type { TadaDocumentNode } from 'gql.tada'
 import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
+import { textOf } from './graphql.ts'
 import { sessionToken } from './session.ts'
 
 /** The server said no, and why. */
@@ -31,7 +31,7 @@ export async function request<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const { data, errors } = await post<Result>(JSON.stringify({ query: print(document), variables }))
+  const { data, errors } = await post<Result>(JSON.stringify({ query: textOf(document), variables }))
   const refused = errors?.find(({ extensions }) => isRefusal(extensions?.code))
   if (refused && isRefusal(refused.extensions?.code)) throw new RefusedError(refused.message, refused.extensions.code)
   if (errors?.length || !data) throw new UnreachableError(errors?.[0]?.message ?? 'no data')

@@ -1,24 +1,20 @@
 import { RemixBrowser } from '@remix-run/react'
-import i18next from 'i18next'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { languageOfTag } from '#durable/rules/languages.ts'
-import { I18N_OPTIONS } from './i18n.ts'
-import { loadMessages } from './locales/messages.ts'
+import { I18nextProvider } from 'react-i18next'
+import { getInitialNamespaces } from 'remix-i18next/client'
+import { LANGUAGE_TAGS, languageOfTag } from '#durable/rules/languages.ts'
+import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
+import { isNamespace } from './i18n.ts'
 
 async function hydrate() {
-  const tag = document.documentElement.lang
-  await i18next.use(initReactI18next).init({
-    ...I18N_OPTIONS,
-    lng: tag,
-    resources: { [tag]: await loadMessages(languageOfTag(tag)) },
-  })
+  const texts = new BrowserTexts(LANGUAGE_TAGS[languageOfTag(document.documentElement.lang)])
+  await texts.load([...SHARED_NAMESPACES, ...getInitialNamespaces().filter(isNamespace)])
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18next}>
+        <I18nextProvider i18n={texts.asInstance()}>
           <RemixBrowser />
         </I18nextProvider>
       </StrictMode>,

@@ -3,8 +3,13 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Messages } from './locales/en.ts'
 
 export const NAMESPACES = ['common', 'site', 'kennel', 'game', 'help', 'whatis', 'pages', 'terms'] as const
+export type Namespace = (typeof NAMESPACES)[number]
 
-/** Options that server and browser share. Only tags (da, en, nb, sv) enter i18next, never product codes. */
+export function isNamespace(value: string): value is Namespace {
+  return NAMESPACES.some((namespace) => namespace === value)
+}
+
+/** Options of i18next, which the server renders with. Only tags (da, en, nb, sv) enter i18next, never product codes. */
 export const I18N_OPTIONS: InitOptions = {
   supportedLngs: Object.values(LANGUAGE_TAGS),
   fallbackLng: 'en',

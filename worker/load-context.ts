@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import type { PageContext } from '#app/load-context.ts'
 import { type Language, LANGUAGE_PARAMETER, languageOfPage } from '#durable/rules/languages.ts'
 import type { Env } from './env.ts'
@@ -15,7 +16,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
   const query = executeInProcess(env, { language })
   return {
     query: (document, variables) =>
-      query(document, variables).catch((error: unknown) => {
+      query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables).catch((error: unknown) => {
         onFailure?.()
         throw error
       }),
