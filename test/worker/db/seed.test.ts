@@ -156,3 +156,11 @@ it('the newest announcement is in Markdown and has every reaction', async () => 
     expect(reactions.filter(({ count }) => count === 0)).toEqual([])
   }
 })
+
+it("the player's dog stands on every board, so that one sees the own row marked", async () => {
+  await seed(db, NOW)
+  const player = await userIdOf(db, { issuer: 'local', sub: 'player@voffpark.test' })
+  const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now: NOW })))
+  const owners = (await Promise.all(boards)).map((rows) => rows.map(({ ownerId }) => ownerId))
+  expect(owners.filter((ids) => !ids.includes(player ?? 0))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -61,7 +61,12 @@ async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<vo
 async function seedReactions(db: Db): Promise<void> {
   if ((await db.$count(announcementReaction)) > 0) return
   const emails = [...ACCOUNTS, ...NEIGHBOURS].map(({ email }) => email)
-  const readers = await db.select({ userId: user.id }).from(user).where(inArray(user.sub, emails)).orderBy(user.id)
+  // Those whom one signs in as come last: most reactions are left for them to give.
+  const readers = await db
+    .select({ userId: user.id })
+    .from(user)
+    .where(inArray(user.sub, emails))
+    .orderBy(desc(user.id))
   for (const { id, reactions } of ANNOUNCEMENTS) {
     for (const reaction of REACTIONS) {
       const rows = readers
