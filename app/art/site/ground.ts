@@ -66,13 +66,28 @@ export function drawPageGround(): Frames {
   return tiles
 }
 
-/** Nothing here catches the eye, because a tall page shows it many times over. */
+/** Tiles of the page's meadow with nothing on them: leaves and frozen tufts are louder than grass. */
+const BARE_SHARE: Readonly<Record<SiteSeason, number>> = { normal: 0, autumn: 0.45, winter: 0.35 }
+
+/**
+ * Nothing here catches the eye, because a tall page shows it many times over: tiles are turned and moved a little, so
+ * that no lattice shows, and lie on the other side again where they leave the picture.
+ */
 function pageGrass(season: SiteSeason): Canvas {
-  const steps = [0.56, 0.84, 0.94]
-  return strip(8, 8, (x, y) => {
-    const pick = steps.filter((step) => hash(x, y, 77) >= step).length
-    return [grassTile(pick === 3 ? 8 : pick, PARK_SEASON[season])]
-  })
+  const side = 8 * TILE
+  const variants = [0.56, 0.84, 0.94]
+  const grass = grassTile(0, PARK_SEASON[season]).crop(0, 0, 1, 1).scale(side)
+  for (let y = 0; y < side; y += TILE) {
+    for (let x = 0; x < side; x += TILE) {
+      if (hash(x, y, 81) < BARE_SHARE[season]) continue
+      const pick = variants.filter((step) => hash(x, y, 77) >= step).length
+      const marks = withoutGround(grassTile(pick === variants.length ? 8 : pick, PARK_SEASON[season]))
+      const turned = hash(x, y, 78) < 0.5 ? marks : marks.flip()
+      const [left, top] = [x + Math.floor(hash(x, y, 79) * TILE), y + Math.floor(hash(x, y, 80) * TILE)]
+      for (const dx of [0, -side]) for (const dy of [0, -side]) grass.blit(turned, left + dx, top + dy)
+    }
+  }
+  return grass
 }
 
 /** What does catch the eye: it lies over the grass at a period of its own, so that the two meet anew for a long while. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Canvas } from '#app/art/canvas.ts'
 import { PALETTE, rgb, type Colour } from '#app/art/palette.ts'
 import { TILE } from '#app/art/park/terrain/grass.ts'
-import { cornerMask } from '#app/art/site/ground.ts'
+import { cornerMask, drawPageGround } from '#app/art/site/ground.ts'
 import { drawLandscape, LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from '#app/art/site/header/landscape.ts'
 import { drawHeader } from '#app/art/site/header/header.ts'
 import { drawScene, HERO_SKY_ROWS, HERO_WIDTH } from '#app/art/site/hero.ts'
@@ -60,6 +60,20 @@ it('keeps every tree top of the hero off the logo', () => {
     for (let x = HERO_WIDTH / 2 - 150; x < HERO_WIDTH / 2 + 150; x++) expect(scene.alphaAt(x, y)).toBe(0)
   }
   for (let x = 0; x < HERO_WIDTH; x += TILE) expect(scene.alphaAt(x, HERO_SKY_ROWS + 1)).toBe(255)
+}, 20_000)
+
+it('lays flowers over the meadow of the pages at a period of their own, so that they seldom meet alike', () => {
+  const ground = drawPageGround()
+  for (const season of SITE_SEASONS) {
+    const [grass, flowers] = [ground[`ground-${season}-grass`], ground[`ground-${season}-flowers`]]
+    const tiles = [grass, flowers].map((canvas) => [canvas!.width / TILE, canvas!.height / TILE])
+    expect(tiles).toEqual([
+      [8, 8],
+      [13, 17],
+    ])
+    expect(grass!.data.filter((alpha, at) => at % 4 === 3 && alpha !== 255).length).toBe(0)
+    expect(flowers!.alphaAt(0, 0)).toBe(0)
+  }
 })
 
 it('counts the corners of a tile from the top-left', () => {
