@@ -27,9 +27,9 @@ export function DogYears() {
             <tr key={age}>
               <th scope="row">{age}</th>
               <td>
-                {age === 0 ? t('alder.newborn') : lasting('day', age * DAYS_PER_DOG_YEAR)}
+                {age === 0 ? t('alder.newborn') : lasting('day', age * DAYS_PER_DOG_YEAR)}{' '}
                 {age > 0 && age % DOG_YEARS_PER_HUMAN_YEAR === 0 && (
-                  <small>≈ {lasting('year', age / DOG_YEARS_PER_HUMAN_YEAR)}</small>
+                  <small>{`≈ ${lasting('year', age / DOG_YEARS_PER_HUMAN_YEAR)}`}</small>
                 )}
               </td>
               <td>{t('alder.room', { slots: backpackSlots(age) })}</td>

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { factText } from '#app/site/help/fact-text.ts'
+
+it.each([
+  ['en', '30%', '+7'],
+  ['da', '30\u00a0%', '+7'],
+  ['nb', '30\u00a0%', '+7'],
+  ['sv', '30\u00a0%', '+7'],
+])('in %s a share is written %s and a gain %s', (tag, share, gain) => {
+  expect(factText({ number: 'digFewPercent', as: 'percent', what: 'bones.few' }, tag)).toBe(share)
+  expect(factText({ number: 'lifeLogin', as: 'gain', what: 'life.login' }, tag)).toBe(gain)
+})
+
+it('a loss is written with a minus, a plain number without a sign', () => {
+  expect(factText({ number: 'questionKarma', as: 'loss', what: 'mountain.price' }, 'en')).toBe('-15')
+  expect(factText({ number: 'chatLog', what: 'chat.log' }, 'en')).toBe('500')
+})

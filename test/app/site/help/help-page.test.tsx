@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { HelpPage } from '#app/site/help/help-page.tsx'
+import { HELP_NUMBERS } from '#app/site/help/numbers.ts'
+import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import {
+  CHAT_BURST,
+  CHAT_LOG_MAX,
+  CHAT_MAX,
+  CHAT_REPLAY_MAX,
+  SAME_TEXT_MS,
+  SAME_TEXT_TIMES,
+} from '#durable/rules/chat.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import { rankAt, RANKS } from '#durable/rules/ranks.ts'
+import { allTexts, readable, renderedPage, TEXTS } from '../rendered-page.tsx'
+
+const IDS = [
+  'chat',
+  'bones-and-digging',
+  'karma',
+  'visdomsberget',
+  'rank',
+  'pack',
+  'coma',
+  'sniffing',
+  'friends',
+  'sniffing-profile',
+  'lifepoints',
+  'backpack',
+  'hat',
+  'sounds',
+]
+
+describe.each(LANGUAGES)('the help in %s', (language) => {
+  const html = renderedPage(<HelpPage />, language)
+  const { help, whatis } = TEXTS[language]
+  const { chat, bones, karma, mountain, rank, pack, coma, sniffing, friends, profile, life, backpack, hat, sounds } =
+    help
+  const inOrder = [
+    chat,
+    bones,
+    karma,
+    mountain,
+    rank,
+    pack,
+    coma,
+    sniffing,
+    friends,
+    profile,
+    life,
+    backpack,
+    hat,
+    sounds,
+  ]
+
+  it('has the sections of the spec in its order, each with its own heading', () => {
+    expect([...html.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id)).toEqual(IDS)
+    for (const [place, id] of IDS.entries()) expect(sectionOf(html, id)).toContain(`${inOrder[place]?.title} `)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('lists every section, at the side and under the lid', () => {
+    for (const id of IDS) expect(html.split(`href="#${id}"`)).toHaveLength(3)
+  })
+
+  it('names every pack', () => {
+    for (const { name } of Object.values(whatis.kobbel.pack)) expect(sectionOf(html, 'pack')).toContain(name)
+  })
+
+  it('fills in everything', () => {
+    expect(readable(html)).not.toMatch(/\{\{|\}\}|undefined|NaN/)
+  })
+
+  it.each<[id: string, numbers: (number | string)[]]>([
+    ['chat', [CHAT_MAX, CHAT_BURST, CHAT_LOG_MAX, CHAT_REPLAY_MAX, SAME_TEXT_TIMES, SAME_TEXT_MS / 1000]],
+    ['bones-and-digging', [3, '30 ?%', '5 ?%', '\\+1', '\\+3', 60]],
+    ['karma', ['\\+1', 60, 50]],
+    ['visdomsberget', ['-15', '\\+1', 15]],
+    ['rank', [RANKS.length, 1]],
+    ['pack', [PACKS.length]],
+    ['coma', [5]],
+    ['sniffing', ['\\+1', 1, 60, 10]],
+    ['friends', [3]],
+    ['lifepoints', [60, '-1', '\\+7', '\\+1']],
+    ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13]],
+  ])('%s tells the numbers of its rules: %j (spec 9, design 10)', (id, numbers) => {
+    const text = sectionOf(html, id)
+    for (const number of numbers) expect(text).toMatch(new RegExp(`(?<![\\d+-])${number}(?!\\d)`))
+    const told = new Set(text.match(/\d+/g))
+    const known = new Set(numbers.flatMap((number) => String(number).match(/\d+/g) ?? []))
+    const seconds = id === 'chat' ? ['1'] : []
+    expect([...told].filter((number) => !known.has(number) && !seconds.includes(number))).toEqual([])
+  })
+})
+
+it.each(LANGUAGES)('in %s no text holds a number of its own, and all that it asks for exist', (language) => {
+  const { help, whatis } = TEXTS[language]
+  const given = [
+    ...Object.keys(HELP_NUMBERS),
+    'product',
+    'sections',
+    'points',
+    'years',
+    'slots',
+    'count',
+    'date',
+    'days',
+  ]
+  for (const [path, text] of allTexts({ help, whatis })) {
+    expect(text.replace(/\{\{\w+\}\}/g, ''), path).not.toMatch(/\d/)
+    const asked = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+    expect(given.concat('yearsPerYear'), path).toEqual(expect.arrayContaining(asked))
+  }
+})
+
+it('a dog with the points that friends take is a sled dog, and not before (spec 5)', () => {
+  expect(rankAt(HELP_NUMBERS.friendPoints)).toBe('slede')
+  expect(rankAt(HELP_NUMBERS.friendPoints - 1)).toBe('valp')
+})
+
+function sectionOf(html: string, id = ''): string {
+  return readable(new RegExp(`<section id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '')
+}

@@ -1,0 +1,53 @@
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { I18N_OPTIONS } from '#app/i18n.ts'
+import { dk } from '#app/locales/dk.ts'
+import { en } from '#app/locales/en.ts'
+import { no } from '#app/locales/no.ts'
+import { se } from '#app/locales/se.ts'
+import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+
+export const TEXTS = { dk, en, no, se }
+
+/** The HTML of a page in a language, as the server would write it; a missing text throws. */
+export function renderedPage(page: ReactNode, language: Language): string {
+  const lng = LANGUAGE_TAGS[language]
+  const i18n = createInstance()
+  void i18n.use(initReactI18next).init({
+    ...I18N_OPTIONS,
+    lng,
+    initImmediate: false,
+    resources: { [lng]: TEXTS[language] },
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`missing translation: ${namespace}:${key}`)
+    },
+  })
+  const router = createMemoryRouter([{ id: 'routes/_site', path: '/', element: page }])
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  )
+}
+
+/** What a reader sees of some HTML: no tags, entities as letters, one space between words. */
+export function readable(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/\u2212/g, '-')
+    .trim()
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** Every text below a key of a language file, with its path. */
+export function allTexts(messages: object, path = ''): [path: string, text: string][] {
+  return Object.entries(messages).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'string' ? [[path + name, value]] : allTexts(value as object, `${path}${name}.`),
+  )
+}
