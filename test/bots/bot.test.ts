@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ParkServer } from '#test/browser/park-server.ts'
+import { signIn } from './bot.ts'
+import type { Bot } from './bot.ts'
+
+let server: ParkServer
+let rex: Bot
+let fie: Bot
+beforeAll(async () => {
+  server = await ParkServer.open()
+  rex = await signIn(server.url, { email: 'rex-bot@voffpark.test', user: 'Rex bot', dog: 'Rex' })
+  fie = await signIn(server.url, { email: 'fie-bot@voffpark.test', user: 'Fie bot', dog: 'Fie' })
+}, 60_000)
+afterAll(() => server.close())
+
+it('imports nothing of the park: the page about the wire is enough', () => {
+  const imports = [...readFileSync('test/bots/bot.ts', 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from)
+  expect(imports).toEqual(['ws'])
+})
+
+it('joins, walks, talks, comes back and leaves', async () => {
+  const hello = await rex.enter()
+  expect(hello).toMatchObject({ you: rex.dog, resumed: false, room: 'plaza' })
+  await fie.enter()
+  expect(await fie.ping()).toBe(true)
+  await rex.until(() => rex.dogs.has(fie.dog))
+
+  const { x, y } = rex.goalOf(rex.dog)!
+  rex.walk(x, y - 4)
+  await rex.until(() => rex.answered === rex.asked)
+  await fie.until(() => fie.goalOf(rex.dog)?.y === y - 4)
+  expect(fie.goalOf(rex.dog)).toEqual(rex.goalOf(rex.dog))
+
+  rex.say('hej from a bot')
+  await fie.until(() => fie.lines.some(({ text }) => text === 'hej from a bot'))
+  fie.rest('sit')
+  await rex.until(() => rex.dogs.get(fie.dog)?.pose === 'sit')
+
+  rex.cut()
+  await fie.until(() => fie.dogs.get(rex.dog)?.away === true)
+  fie.say('while you were away')
+  await fie.until(() => fie.lines.length === 2)
+  expect(await rex.enter()).toMatchObject({ resumed: true })
+  expect(rex.lines.map(({ text }) => text)).toEqual(['hej from a bot', 'while you were away'])
+  expect(rex.goalOf(rex.dog)?.y).toBe(y - 4)
+
+  await rex.leave()
+  expect(rex.closedWith).toBe(4000)
+  await fie.until(() => !fie.dogs.has(rex.dog))
+  await fie.leave()
+})
+
+it('a ticket is good once, and the newest one only', async () => {
+  const [older, newer] = [await rex.ticket(), await rex.ticket()]
+  await expect(rex.enter(older)).rejects.toThrow('403')
+  await rex.enter(newer)
+  const first = rex.closedWith
+  await expect(rex.enter(newer)).rejects.toThrow('403')
+  expect(first).toBeNull()
+})
+
+it('a frame that the room does not know closes the line, and says why by a number', async () => {
+  await fie.enter()
+  fie.send({ type: 'fly', to: 'the moon' })
+  await fie.until(() => fie.closedWith !== null)
+  expect(fie.closedWith).toBe(4004)
+})

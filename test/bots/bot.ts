@@ -1,0 +1,275 @@
+// A bot written from durable/protocol/README.md alone: it imports nothing of the park.
+import { WebSocket } from 'ws'
+
+export type Walk = { x: number; y: number; dirs: string; startedAt: number }
+export type Dog = { id: number; name: string; pose: string; facing: number; walk: Walk; away: boolean }
+export type Line = { seq: number; dog: number; name: string; text: string; at: number }
+export type Ticket = { ticket: string; room: string }
+export type Told = { type: string } & Record<string, unknown>
+type Welcome = { you: number; now: number; room: string; resumed: boolean; dogs: Dog[]; lines: Line[] }
+
+const DX = [0, 1, 1, 1, 0, -1, -1, -1]
+const DY = [-1, -1, 0, 1, 1, 1, 0, -1]
+const PONG_MS = 10_000
+
+/** Signs in as somebody new or known, and gets a dog where there is none. */
+export async function signIn(url: string, { email, user, dog }: { email: string; user: string; dog: string }) {
+  const { credential } = await post<{ credential: string }>(
+    `${url}/local-identity/token`,
+    { email, nonce: `nonce of ${email}` },
+    '',
+  )
+  const session = await sessionOf(url, credential, user)
+  type Mine = { myUser: { dogs: { id: number; isDead: boolean }[] } }
+  const { myUser } = await graphql<Mine>(url, '{ myUser { dogs { id name isDead } } }', { session })
+  const living = myUser.dogs.find(({ isDead }) => !isDead)
+  return new Bot(url, session, living ? living.id : await aNewDog(url, session, dog))
+}
+
+async function sessionOf(url: string, credential: string, name: string): Promise<string> {
+  const { googleLogin } = await graphql<{ googleLogin: { token: string; newUser: boolean } }>(
+    url,
+    'mutation ($token: String!) { googleLogin(token: $token, language: en) { token newUser } }',
+    { token: credential },
+  )
+  const { token, newUser } = googleLogin
+  if (!newUser) return token
+  const { createUser } = await graphql<{ createUser: { valid: string; token: string } }>(
+    url,
+    'mutation ($token: String!, $name: String!) { createUser(token: $token, username: $name, language: en) { valid token } }',
+    { token, name },
+  )
+  if (createUser.valid !== 'none') throw new Error(`user ${name}: ${createUser.valid}`)
+  return createUser.token
+}
+
+async function aNewDog(url: string, session: string, name: string): Promise<number> {
+  const offer = await graphql<{ newDog: { token: string } }>(url, '{ newDog { token color shadowColor } }', { session })
+  const { newDog } = await graphql<{ newDog: { dogId: number; message: string | null } }>(
+    url,
+    'mutation ($name: String!, $token: String!) { newDog(name: $name, token: $token) { dogId message } }',
+    { session, name, token: offer.newDog.token },
+  )
+  if (newDog.message !== null) throw new Error(`dog ${name}: ${newDog.message}`)
+  return newDog.dogId
+}
+
+/** One dog and its socket. */
+export class Bot {
+  readonly dog: number
+  /** What it knows of the park. */
+  readonly dogs = new Map<number, Dog>()
+  readonly lines: Line[] = []
+  readonly refusals: Told[] = []
+  welcome: Welcome | null = null
+  lastSeq: number | null = null
+  closedWith: number | null = null
+  /** The last walk that was asked for, and the last that was answered. */
+  asked = 0
+  answered = 0
+  /** Room clock minus own clock, ms. */
+  offsetMs = 0
+  /** Called with each message once it is taken in. */
+  onTold: (told: Told) => void = () => {}
+  readonly #url: string
+  readonly #session: string
+  #socket: WebSocket | null = null
+  #waiting: { until: () => boolean; done: () => void }[] = []
+
+  constructor(url: string, session: string, dog: number) {
+    this.#url = url
+    this.#session = session
+    this.dog = dog
+  }
+
+  get isIn(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN && this.welcome !== null
+  }
+
+  async ticket(): Promise<Ticket> {
+    const query = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
+    const { enterPark } = await graphql<{ enterPark: Ticket }>(this.#url, query, {
+      session: this.#session,
+      dog: this.dog,
+    })
+    return enterPark
+  }
+
+  /** Goes in with a fresh ticket, or with this one, and waits for the welcome. */
+  async enter(given?: Ticket): Promise<Welcome> {
+    const { ticket, room } = given ?? (await this.ticket())
+    const address = `${this.#url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}`
+    const socket = new WebSocket(address, { origin: this.#url, perMessageDeflate: false })
+    this.#socket = socket
+    this.welcome = null
+    this.closedWith = null
+    this.answered = this.asked
+    socket.on('message', (data) => this.#read(String(data)))
+    socket.on('close', (code) => {
+      if (socket === this.#socket) this.closedWith = code
+      this.#look()
+    })
+    await new Promise<void>((done, fail) => {
+      socket.once('open', done)
+      socket.once('error', fail)
+    })
+    socket.on('error', () => {})
+    this.send({ type: 'hello', version: 1, lastSeq: this.lastSeq })
+    await this.until(() => this.welcome !== null || this.closedWith !== null)
+    if (!this.welcome) throw new Error(`closed with ${this.closedWith}`)
+    return this.welcome
+  }
+
+  send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  walk(x: number, y: number): number {
+    this.asked += 1
+    this.send({ type: 'walk', seq: this.asked, x, y })
+    return this.asked
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', text })
+  }
+
+  rest(pose: 'stand' | 'sit' | 'curl'): void {
+    this.send({ type: 'rest', pose })
+  }
+
+  async leave(): Promise<void> {
+    this.send({ type: 'leave' })
+    await this.until(() => this.closedWith !== null)
+  }
+
+  /** The line goes dead without a word. */
+  cut(): void {
+    this.#socket?.terminate()
+  }
+
+  /** Whether the line lives: ping, and pong within ten seconds. */
+  async ping(): Promise<boolean> {
+    const socket = this.#socket
+    if (!socket) return false
+    return new Promise((done) => {
+      const timer = setTimeout(() => done(false), PONG_MS)
+      const listen = (data: unknown) => {
+        if (String(data) !== 'pong') return
+        clearTimeout(timer)
+        socket.off('message', listen)
+        done(true)
+      }
+      socket.on('message', listen)
+      socket.send('ping')
+    })
+  }
+
+  /** @throws when it has not come about within `ms`. */
+  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+    if (holds()) return
+    await new Promise<void>((done, fail) => {
+      const timer = setTimeout(() => fail(new Error(`dog ${this.dog} waited ${ms} ms in vain`)), ms)
+      this.#waiting.push({
+        until: holds,
+        done: () => {
+          clearTimeout(timer)
+          done()
+        },
+      })
+    })
+  }
+
+  /** The tile where a dog's walk ends. */
+  goalOf(dog: number): { x: number; y: number } | null {
+    const walk = this.dogs.get(dog)?.walk
+    if (!walk) return null
+    let { x, y } = walk
+    for (const digit of walk.dirs) {
+      x += DX[Number(digit)] ?? 0
+      y += DY[Number(digit)] ?? 0
+    }
+    return { x, y }
+  }
+
+  #read(text: string): void {
+    if (text === 'pong') return
+    for (const told of JSON.parse(text) as Told[]) {
+      this.#take(told)
+      this.onTold(told)
+    }
+    this.#look()
+  }
+
+  #take(told: Told): void {
+    const dog = this.dogs.get(Number(told.dog))
+    switch (told.type) {
+      case 'welcome': {
+        const welcome = told as unknown as Welcome
+        this.welcome = welcome
+        this.offsetMs = welcome.now - Date.now()
+        this.dogs.clear()
+        for (const here of welcome.dogs) this.dogs.set(here.id, here)
+        for (const line of welcome.lines) this.#hear(line)
+        return
+      }
+      case 'entered': {
+        const entered = told.dog as unknown as Dog
+        this.dogs.set(entered.id, entered)
+        return
+      }
+      case 'left':
+        this.dogs.delete(Number(told.dog))
+        return
+      case 'dropped':
+      case 'returned':
+        if (dog) dog.away = told.type === 'dropped'
+        return
+      case 'walked':
+        if (dog) Object.assign(dog, { walk: told, pose: 'stand' })
+        if (told.dog === this.dog && typeof told.seq === 'number') this.answered = told.seq
+        return
+      case 'rested':
+        if (dog) Object.assign(dog, { pose: told.pose, facing: told.facing })
+        return
+      case 'said':
+        return this.#hear(told as unknown as Line)
+      case 'refused':
+        this.refusals.push(told)
+        if (told.request === 'walk' && typeof told.seq === 'number') this.answered = told.seq
+    }
+  }
+
+  #hear(line: Line): void {
+    this.lines.push(line)
+    this.lastSeq = line.seq
+  }
+
+  #look(): void {
+    this.#waiting = this.#waiting.filter(({ until, done }) => {
+      if (until()) done()
+      else return true
+    })
+  }
+}
+
+async function graphql<Data>(url: string, query: string, { session = '', ...variables }: Variables): Promise<Data> {
+  const answer = await post<{ data: Data; errors?: { message: string }[] }>(
+    `${url}/api/graphql`,
+    { query, variables },
+    session,
+  )
+  if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
+  return answer.data
+}
+
+type Variables = { session?: string } & Record<string, unknown>
+
+async function post<Answer>(url: string, body: object, session: string): Promise<Answer> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (session) headers.Authorization = `Bearer ${session}`
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 200)}`)
+  return JSON.parse(text)
+}

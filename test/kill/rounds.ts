@@ -1,0 +1,185 @@
+import { ParkServer } from '#test/browser/park-server.ts'
+import { signIn } from '#test/bots/bot.ts'
+import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
+import { below, seeded } from '#test/support/random.ts'
+
+const BOTS = 6
+/** Of these, so many come in while the others are at it. */
+const JOINING = 2
+const LIFE_MS = { min: 10, max: 700 }
+/** The kept dogs wait for a minute; a room that takes longer than this to open would lose them. */
+export const OPENS_WITHIN_MS = 3000
+
+export type KillTally = {
+  rounds: number
+  linesTold: number
+  /** Lines that were kept, but that nobody was told before the end. */
+  linesUntold: number
+  standsChecked: number
+  joinsCut: number
+  slowestOpeningMs: number
+}
+
+/** A walk that was answered before the last line that its dog heard: it was kept with that line, or before it. */
+type Stand = { x: number; y: number; asked: number }
+
+/**
+ * A real workerd, shot in the middle of walking, talking and joining, and opened again on what it had on disk. What any
+ * bot was told must still be true.
+ */
+export class KillRounds {
+  readonly tally: KillTally = {
+    rounds: 0,
+    linesTold: 0,
+    linesUntold: 0,
+    standsChecked: 0,
+    joinsCut: 0,
+    slowestOpeningMs: 0,
+  }
+  readonly #server: ParkServer
+  readonly #bots: readonly Bot[]
+  readonly #auditor: Bot
+  readonly #random: () => number
+  readonly #sent = new Set<string>()
+  readonly #stands = new Map<Bot, Stand>()
+  readonly #texts = new Map<number, string>()
+  #isAlive = false
+
+  private constructor(server: ParkServer, bots: readonly Bot[], seed: number) {
+    this.#server = server
+    this.#auditor = bots[0]!
+    this.#bots = bots.slice(1)
+    this.#random = seeded(seed)
+    for (const bot of this.#bots) bot.onTold = ({ type }) => type === 'said' && this.#remember(bot)
+  }
+
+  static async open(seed: number): Promise<KillRounds> {
+    const server = await ParkServer.open()
+    const bots: Bot[] = []
+    for (let n = 0; n <= BOTS; n++) {
+      bots.push(await signIn(server.url, { email: `kill-${n}@voffpark.test`, user: `Killer ${n}`, dog: `Cat ${n}` }))
+    }
+    return new KillRounds(server, bots, seed)
+  }
+
+  async close(): Promise<void> {
+    await this.#server.close()
+  }
+
+  /** Returns what was promised and not kept; an empty list is what it is about. */
+  async round(): Promise<string[]> {
+    const [spare, ...bots] = this.#bots
+    const entering = bots.slice(JOINING)
+    await Promise.all(entering.map((bot) => bot.enter()))
+    const used = await spare!.ticket()
+    await spare!.enter(used)
+    this.#isAlive = true
+    this.#stands.clear()
+    const lives = [...entering, spare!].map((bot) => this.#live(bot))
+    const joins = bots.slice(0, JOINING).map((bot) => this.#join(bot))
+    await pause(LIFE_MS.min + below(this.#random, LIFE_MS.max - LIFE_MS.min))
+    const held = await this.#heldTicket(bots.at(-1)!)
+
+    this.#isAlive = false
+    await this.#server.crash()
+    await Promise.all([...lives, ...joins])
+    const startedAt = performance.now()
+    await this.#server.start()
+    const { dogs } = await this.#auditor.enter()
+    const openingMs = performance.now() - startedAt
+
+    const broken = [...this.#brokenLines(), ...this.#brokenStands(dogs), ...(await this.#brokenTickets(used, held))]
+    if (openingMs > OPENS_WITHIN_MS) broken.push(`the room took ${openingMs.toFixed(0)} ms to open`)
+    await this.#auditor.leave()
+    this.tally.rounds += 1
+    this.tally.slowestOpeningMs = Math.max(this.tally.slowestOpeningMs, openingMs)
+    return broken
+  }
+
+  async #live(bot: Bot): Promise<void> {
+    while (this.#isAlive) {
+      if (this.#random() < 0.6) bot.walk(12 + below(this.#random, 18), 6 + below(this.#random, 18))
+      else this.#say(bot)
+      await pause(5 + below(this.#random, 120))
+    }
+  }
+
+  async #join(bot: Bot): Promise<void> {
+    await pause(below(this.#random, 300))
+    try {
+      await bot.enter()
+      await this.#live(bot)
+    } catch {
+      this.tally.joinsCut += 1
+    }
+  }
+
+  #say(bot: Bot): void {
+    const text = `dog ${bot.dog} line ${this.#sent.size}`
+    this.#sent.add(text)
+    bot.say(text)
+  }
+
+  #remember(bot: Bot): void {
+    const goal = bot.goalOf(bot.dog)
+    if (goal && bot.asked === bot.answered) this.#stands.set(bot, { ...goal, asked: bot.asked })
+  }
+
+  // Asked for and not used: the room may be shot, the gate's word stands.
+  async #heldTicket(bot: Bot): Promise<{ bot: Bot; ticket: Ticket } | null> {
+    return this.#random() < 0.5 ? { bot, ticket: await bot.ticket() } : null
+  }
+
+  #brokenLines(): string[] {
+    const broken: string[] = []
+    const kept = this.#auditor.lines
+    kept.forEach((line, index) => {
+      if (line.seq !== index + 1) broken.push(`line ${line.seq} is kept at place ${index + 1}`)
+      if (!this.#sent.has(line.text)) broken.push(`line ${line.seq} "${line.text}" is kept, but nobody said it`)
+    })
+    if (new Set(kept.map(({ text }) => text)).size !== kept.length) broken.push('a line is kept twice')
+    const told = new Set<number>()
+    for (const { lines } of this.#bots) for (const line of lines) told.add(this.#checkTold(line, kept, broken))
+    this.tally.linesTold = told.size
+    this.tally.linesUntold = kept.length - told.size
+    return broken
+  }
+
+  #checkTold({ seq, text }: Line, kept: readonly Line[], broken: string[]): number {
+    if (kept[seq - 1]?.text !== text) broken.push(`line ${seq} "${text}" was told, "${kept[seq - 1]?.text}" is kept`)
+    const before = this.#texts.get(seq)
+    if (before !== undefined && before !== text) broken.push(`line ${seq} was told as "${before}" and as "${text}"`)
+    this.#texts.set(seq, text)
+    return seq
+  }
+
+  #brokenStands(dogs: readonly { id: number }[]): string[] {
+    const broken: string[] = []
+    for (const [bot, { x, y, asked }] of this.#stands) {
+      if (!dogs.some(({ id }) => id === bot.dog)) broken.push(`dog ${bot.dog} is gone`)
+      if (bot.asked !== asked) continue
+      this.tally.standsChecked += 1
+      const is = this.#auditor.goalOf(bot.dog)
+      if (is?.x !== x || is.y !== y) broken.push(`dog ${bot.dog} went to ${x}, ${y} and stands at ${is?.x}, ${is?.y}`)
+    }
+    return broken
+  }
+
+  async #brokenTickets(used: Ticket, held: { bot: Bot; ticket: Ticket } | null): Promise<string[]> {
+    const spare = this.#bots[0]!
+    const broken: string[] = []
+    const isReused = await spare.enter(used).then(
+      () => true,
+      () => false,
+    )
+    if (isReused) broken.push('a ticket was good twice')
+    if (!held) return broken
+    const welcome = await held.bot.enter(held.ticket).catch((error: Error) => error.message)
+    if (typeof welcome === 'string') broken.push(`an unused ticket is worth nothing: ${welcome}`)
+    return broken
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
