@@ -56,8 +56,10 @@ it('members stand in the order of the types that were asked for, then in that of
   )
 })
 
-it('no types, no members', async () => {
+it('no types, no members; one type named 500 times is one type', async () => {
+  const { username } = await aMember('FestKomiteen', 0)
   expect(await usernames([])).toEqual([])
+  expect(await usernames(Array(500).fill('FestKomiteen'))).toEqual([username])
 })
 
 it.each(['Admin', 'moderator', '', "admin' or 1=1", '__proto__'])(

@@ -36,7 +36,7 @@ export async function teamOf(db: Db, types: readonly TeamType[], language: Langu
       and(eq(teamContribution.memberId, teamMember.id), eq(teamContribution.language, language)),
     )
     .leftJoin(wear, eq(wear.dogId, dog.id))
-    .where(inArray(teamMember.type, [...types]))
+    .where(inArray(teamMember.type, [...new Set(types)]))
     .orderBy(asc(teamMember.type), asc(teamMember.place), asc(teamMember.id))
   return dressed(rows).toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
 }
