@@ -22,6 +22,8 @@ export const whatis = {
     pick: 'Vælg en dag, så tæller jeg på poterne.',
     years_one: '{{count}} hundeår',
     years_other: '{{count}} hundeår',
+    days_one: '{{days}} dag',
+    days_other: '{{days}} dage',
     today: 'Fødselsdag i dag! Tag et stykke kage.',
     next: 'Næste fødselsdag: {{date}}. Der er {{days}} til.',
     notYet: 'Den dag er ikke kommet endnu. Nogen glæder sig.',

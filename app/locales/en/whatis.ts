@@ -22,6 +22,8 @@ export const whatis = {
     pick: 'Choose a day, and I will count on my paws.',
     years_one: '{{count}} dog year',
     years_other: '{{count}} dog years',
+    days_one: '{{days}} day',
+    days_other: '{{days}} days',
     today: 'Birthday today! Have some cake.',
     next: 'Next birthday: {{date}}. Still {{days}}.',
     notYet: 'That day has not come yet. Somebody is looking forward to it.',

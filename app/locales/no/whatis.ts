@@ -22,6 +22,8 @@ export const whatis = {
     pick: 'Velg en dag, så teller jeg på potene.',
     years_one: '{{count}} hundeår',
     years_other: '{{count}} hundeår',
+    days_one: '{{days}} dag',
+    days_other: '{{days}} dager',
     today: 'Bursdag i dag! Ta et kakestykke.',
     next: 'Neste bursdag: {{date}}. Det er {{days}} til.',
     notYet: 'Den dagen har ikke kommet ennå. Noen gleder seg.',

@@ -22,6 +22,8 @@ export const whatis = {
     pick: 'Välj en dag, så räknar jag på tassarna.',
     years_one: '{{count}} hundår',
     years_other: '{{count}} hundår',
+    days_one: '{{days}} dag',
+    days_other: '{{days}} dagar',
     today: 'Födelsedag i dag! Ta en tårtbit.',
     next: 'Nästa födelsedag: {{date}}. Det är {{days}} kvar.',
     notYet: 'Den dagen har inte kommit än. Någon längtar.',

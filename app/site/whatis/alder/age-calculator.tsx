@@ -34,7 +34,7 @@ function Answer({ age }: { age: DogAge | null }) {
   const { t, i18n } = useTranslation('whatis')
   if (age === null) return <p>{t('alder.notYet')}</p>
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' }).format(age.nextAt)
-  const days = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  const days = t('alder.days', { count: age.daysLeft, days: age.daysLeft })
   return (
     <>
       <p className={styles.years}>
@@ -42,7 +42,7 @@ function Answer({ age }: { age: DogAge | null }) {
         {age.isBirthday && <img src={cake} width={64} height={64} alt="" />}
       </p>
       {age.isBirthday && <p>{t('alder.today')}</p>}
-      <p>{t('alder.next', { date, days: days.format(age.daysLeft) })}</p>
+      <p>{t('alder.next', { date, days })}</p>
     </>
   )
 }

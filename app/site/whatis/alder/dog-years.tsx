@@ -9,8 +9,9 @@ const AGES = [0, 1, 2, 3, 5, 7, 10, HELP_NUMBERS.bagFullYears, 14, 35, 70].sort(
 
 export function DogYears() {
   const { t, i18n } = useTranslation('whatis')
-  const lasting = (unit: 'day' | 'year', length: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit, unitDisplay: 'long' }).format(length)
+  const { format } = new Intl.NumberFormat(i18n.language)
+  const year = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'year', unitDisplay: 'long' })
+  const after = (days: number) => t('alder.days', { count: days, days: format(days) })
   return (
     <Panel className={styles.years}>
       <h2 id="dog-years">{t('alder.tableTitle')}</h2>
@@ -27,9 +28,9 @@ export function DogYears() {
             <tr key={age}>
               <th scope="row">{age}</th>
               <td>
-                {age === 0 ? t('alder.newborn') : lasting('day', age * DAYS_PER_DOG_YEAR)}{' '}
+                {age === 0 ? t('alder.newborn') : after(age * DAYS_PER_DOG_YEAR)}{' '}
                 {age > 0 && age % DOG_YEARS_PER_HUMAN_YEAR === 0 && (
-                  <small>{`≈ ${lasting('year', age / DOG_YEARS_PER_HUMAN_YEAR)}`}</small>
+                  <small>{`≈ ${year.format(age / DOG_YEARS_PER_HUMAN_YEAR)}`}</small>
                 )}
               </td>
               <td>{t('alder.room', { slots: backpackSlots(age) })}</td>
