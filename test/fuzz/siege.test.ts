@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { OpenGate } from './open-gate.ts'
+import { siege } from './siege.ts'
+
+const FRAMES = 20_000
+const ANSWER_MS = 500
+
+let gate: OpenGate
+beforeAll(async () => {
+  gate = await OpenGate.open()
+}, 60_000)
+afterAll(() => gate.close())
+
+it(`${FRAMES} hostile frames change nothing, and the others walk and talk on`, async () => {
+  const report = await siege(gate, { frames: FRAMES, seed: 1 })
+  expect(report.broken).toEqual([])
+  expect(report.answersMs.p99).toBeLessThan(ANSWER_MS)
+  expect(report.frames).toBe(FRAMES)
+  expect(report.fromAdmitted).toBeGreaterThan(FRAMES / 10)
+  expect(Object.keys(report.byKind).length).toBeGreaterThanOrEqual(13)
+  expect(report.walks).toBeGreaterThan(10)
+  expect(report.lines).toBeGreaterThan(3)
+}, 180_000)
