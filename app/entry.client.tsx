@@ -3,9 +3,18 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
-import { LANGUAGE_TAGS, languageOfTag } from '#durable/rules/languages.ts'
+import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfTag } from '#durable/rules/languages.ts'
 import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
 import { isNamespace } from './i18n.ts'
+
+// A page whose address asks for a language is left by a whole page load: the next one is in the visitor's own.
+if (new URLSearchParams(window.location.search).has(LANGUAGE_PARAMETER)) {
+  window.addEventListener(
+    'click',
+    (event) => event.target instanceof Element && event.target.closest('a') && event.stopPropagation(),
+    true,
+  )
+}
 
 async function hydrate() {
   const texts = new BrowserTexts(LANGUAGE_TAGS[languageOfTag(document.documentElement.lang)])

@@ -2,18 +2,16 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { PALETTE } from './art/palette.ts'
 import { useNonce } from './nonce.ts'
+import { headFacts } from './site/head/head-facts.server.ts'
+import { PageHead } from './site/head/page-head.tsx'
 import { StrayPage } from './site/stray-page.tsx'
 import './ui/base.css'
 
-export const links: LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.png', type: 'image/png' },
-  { rel: 'manifest', href: '/manifest.json' },
-]
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.png', type: 'image/png' }]
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { language: context.language, signIn: context.signIn }
+export function loader({ request, context: { language, signIn } }: LoaderFunctionArgs) {
+  return { language, signIn, head: headFacts(request.url, language) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -27,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
-        <meta name="theme-color" content={PALETTE.water2} />
+        {data && <PageHead facts={data.head} language={data.language} />}
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_COOKIE } from '#durable/rules/languages.ts'
+import { type Language, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -7,10 +7,15 @@ export function languageCookie(language: Language, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Where to go after a form: a path of ours, or the start page for anything that could lead elsewhere. */
+/**
+ * Where to go after a form: a path of ours, or the start page for anything that could lead elsewhere. A language that
+ * the address asked for is left behind: a new one was just chosen.
+ */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/'
   const origin = 'http://ours.invalid'
   const url = URL.canParse(value, origin) ? new URL(value, origin) : null
-  return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : '/'
+  if (url?.origin !== origin) return '/'
+  if (url.searchParams.has(LANGUAGE_PARAMETER)) url.searchParams.delete(LANGUAGE_PARAMETER)
+  return url.pathname.replace(/^\/+/, '/') + url.search
 }

@@ -34,3 +34,8 @@ it.each([
 it('does not make another host of doubled slashes inside a path', () => {
   expect(safeReturnPath('/.//evil.example/')).toBe('/evil.example/')
 })
+
+it('leaves the language behind that the address asked for', () => {
+  expect(safeReturnPath('/help?lang=dk')).toBe('/help')
+  expect(safeReturnPath('/help?lang=dk&x=1')).toBe('/help?x=1')
+})

@@ -1,0 +1,24 @@
+import cardDk from '#app/art/built/site/og-dk.png'
+import cardEn from '#app/art/built/site/og-en.png'
+import cardNo from '#app/art/built/site/og-no.png'
+import cardSe from '#app/art/built/site/og-se.png'
+import touchIcon from '#app/art/built/site/apple-touch-icon.png'
+import { PALETTE } from '#app/art/palette.ts'
+import type { Language } from '#durable/rules/languages.ts'
+
+const CARDS: Record<Language, string> = { dk: cardDk, en: cardEn, no: cardNo, se: cardSe }
+
+/** What the head of a page says that its script need not know how to find. */
+export type HeadFacts = {
+  /** "https://…", for addresses that others read. */
+  origin: string
+  /** The picture of a link to us, 1200 × 630, as a whole address. */
+  card: string
+  touchIcon: string
+  themeColor: string
+}
+
+export function headFacts(url: string, language: Language): HeadFacts {
+  const { origin } = new URL(url)
+  return { origin, card: origin + CARDS[language], touchIcon, themeColor: PALETTE.water2 }
+}

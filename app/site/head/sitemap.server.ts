@@ -1,0 +1,44 @@
+import type { Announcement } from '#app/queries.ts'
+import { inLanguage, languageAddresses } from './addresses.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+
+const PAGES = [
+  '/',
+  '/rules',
+  '/eula',
+  '/team',
+  '/credits',
+  '/highscore',
+  '/highscore/KnogleKnas',
+  '/highscore/JumpingDog',
+  '/highscore/CatsFree',
+  '/help',
+  '/fk-wanted',
+  '/whatis/alder',
+  '/whatis/rang',
+  '/whatis/kobbel',
+]
+
+/** Sitemap of the public pages: each with its address per language, and all of them named beside each. */
+export function sitemap(origin: string, announcements: readonly Pick<Announcement, 'id' | 'date'>[]): string {
+  const news = announcements.map(({ id, date }) => ({ pathname: `/announcement/${id}`, changed: date }))
+  const pages = [...PAGES.map((pathname) => ({ pathname, changed: null })), ...news]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap(({ pathname, changed }) => entries(origin + pathname, alternates(origin, pathname), changed)),
+    '</urlset>',
+  ].join('\n')
+}
+
+function entries(address: string, links: string, changed: string | null): string[] {
+  const stamp = changed ? `<lastmod>${changed}</lastmod>` : ''
+  const addresses = [address, ...LANGUAGES.map((language) => inLanguage(address, language))]
+  return addresses.map((loc) => `<url><loc>${loc}</loc>${stamp}${links}</url>`)
+}
+
+function alternates(origin: string, pathname: string): string {
+  return languageAddresses(origin, pathname)
+    .map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+    .join('')
+}

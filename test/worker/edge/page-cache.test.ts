@@ -1,0 +1,79 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { cachedPage } from '#worker/edge/page-cache.ts'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const MINUTE_MS = 60_000
+
+it('renders a page once, and serves it for a minute', async () => {
+  const page = aPage()
+  expect(await page.ask(NOW)).toEqual({ state: 'miss', text: 'version 1' })
+  expect(await page.ask(NOW + MINUTE_MS - 1)).toEqual({ state: 'hit', text: 'version 1' })
+})
+
+it('serves an older page at once, and renews it behind the visitor’s back', async () => {
+  const page = aPage()
+  await page.ask(NOW)
+  expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+  expect(await page.ask(NOW + MINUTE_MS + 1)).toEqual({ state: 'hit', text: 'version 2' })
+})
+
+it('renders an older page once for a whole crowd', async () => {
+  const page = aPage()
+  await page.ask(NOW)
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => page.ask(NOW + MINUTE_MS)))
+  expect(new Set(crowd.map(({ state }) => state))).toContain('stale')
+  expect(page.renderings()).toBe(2)
+})
+
+it('keeps the old page while a new one fails', async () => {
+  const page = aPage()
+  await page.ask(NOW)
+  page.answerWith(() => new Response('broken', { status: 500 }))
+  expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+  expect(await page.ask(NOW + 2 * MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+  page.answerWith(() => {
+    throw new Error('the database is away')
+  })
+  expect(await page.ask(NOW + 3 * MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
+})
+
+it.each([
+  ['an error', () => new Response('no such page', { status: 404, headers: HTML })],
+  ['a redirect', () => new Response(null, { status: 302, headers: { Location: '/' } })],
+  ['data', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
+  ['a page with a cookie', () => new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } })],
+  ['a page that says no', () => new Response('', { headers: { ...HTML, 'Cache-Control': 'no-store' } })],
+])('never keeps %s', async (_, answer) => {
+  const page = aPage()
+  page.answerWith(answer)
+  expect((await page.ask(NOW)).state).toBe('miss')
+  expect((await page.ask(NOW)).state).toBe('miss')
+})
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** A page of its own, that says how often it was rendered. */
+function aPage() {
+  const key = `https://park.test/.edge/${crypto.randomUUID()}`
+  let times = 0
+  let answer = () => new Response(`version ${times}`, { headers: HTML })
+  return {
+    renderings: () => times,
+    answerWith: (next: () => Response) => {
+      answer = next
+    },
+    ask: async (now: number) => {
+      const context = createExecutionContext()
+      const render = async () => {
+        times += 1
+        return answer()
+      }
+      const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
+      const { page, state } = await cachedPage({ key, now, waitUntil, render })
+      const text = await page.text()
+      await waitOnExecutionContext(context)
+      return { state, text }
+    },
+  }
+}

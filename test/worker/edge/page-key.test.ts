@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#durable/rules/languages.ts'
+import { anonymousRequest, pageKey } from '#worker/edge/page-key.ts'
+
+const NOVEMBER = Date.parse('2026-11-20T12:00:00Z')
+
+it('keeps a page per language, deployment, stage flag and month', () => {
+  const keys = [
+    keyOf('/help'),
+    keyOf('/help', { language: 'dk' }),
+    keyOf('/help', { version: 'next' }),
+    keyOf('/help', { stage: true }),
+    keyOf('/help', { now: Date.parse('2026-12-01T12:00:00Z') }),
+    keyOf('/help?lang=en'),
+    keyOf('/rules'),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keyOf('/help')).toBe(keyOf('/help'))
+})
+
+it('the month, and with it the season of the header, turns at midnight in Oslo', () => {
+  const before = keyOf('/', { now: Date.parse('2026-11-30T22:59:59Z') })
+  expect(before).toBe(keyOf('/', { now: NOVEMBER }))
+  expect(keyOf('/', { now: Date.parse('2026-11-30T23:00:00Z') })).not.toBe(before)
+})
+
+it.each(['/h5', '/h5/choose', '/stage/auth?token=a', '/language', '/help.data', '/sitemap.xml', '/__manifest?p=/'])(
+  'never keeps %s',
+  (path) => {
+    expect(keyOf(path)).toBeNull()
+  },
+)
+
+it.each(['/?app=1', '/help?lang=en&lang=dk', '/help?utm_source=a', '/?lang=en&app=1'])(
+  'does not keep an address with other parameters: %s',
+  (path) => {
+    expect(keyOf(path)).toBeNull()
+  },
+)
+
+it('keeps nothing that is sent', () => {
+  const sent = new Request('https://park.test/help', { method: 'POST' })
+  expect(pageKey(sent, { language: 'en', version: '1', stage: false, now: NOVEMBER })).toBeNull()
+})
+
+it('what is rendered for all knows the address and the language, and nothing of who asks', () => {
+  const headers = { Cookie: 'voffpark.language=en; secret=1', Authorization: 'Bearer secret', 'User-Agent': 'me' }
+  const request = anonymousRequest(new Request('https://park.test/help?lang=dk', { headers }), 'dk')
+  expect(request.url).toBe('https://park.test/help?lang=dk')
+  expect([...request.headers]).toEqual([['accept-language', 'da']])
+})
+
+type Overrides = { language?: Language; version?: string; stage?: boolean; now?: number }
+
+function keyOf(path: string, overrides: Overrides = {}): string | null {
+  const variant = { language: 'en', version: '1', stage: false, now: NOVEMBER, ...overrides } as const
+  return pageKey(new Request(`https://park.test${path}`), variant)
+}
