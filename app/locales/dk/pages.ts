@@ -78,7 +78,7 @@ export const pages = {
     write: 'Skriv en ansøgning',
     orTo: 'Eller skriv fra din egen indbakke til {{address}}. Alle får svar.',
     subject: 'Ansøgning til festkomitéen',
-    body: 'Min hund hedder: \nMit brugernavn: \n\nMin ansøgning:\n',
+    body: 'Min hund hedder: \nMit brugernavn: \n\nMin ansøgning:',
   },
   stage: {
     title: 'Demoparken',

@@ -78,7 +78,7 @@ export const pages = {
     write: 'Write an application',
     orTo: 'Or write from your own mailbox to {{address}}. Everybody gets an answer.',
     subject: 'Application to the party committee',
-    body: 'Name of my dog: \nMy username: \n\nMy application:\n',
+    body: 'Name of my dog: \nMy username: \n\nMy application:',
   },
   stage: {
     title: 'The demo park',

@@ -78,7 +78,7 @@ export const pages = {
     write: 'Skriv en søknad',
     orTo: 'Eller skriv fra din egen innboks til {{address}}. Alle får svar.',
     subject: 'Søknad til festkomiteen',
-    body: 'Hunden min heter: \nBrukernavnet mitt: \n\nSøknaden min:\n',
+    body: 'Hunden min heter: \nBrukernavnet mitt: \n\nSøknaden min:',
   },
   stage: {
     title: 'Demoparken',

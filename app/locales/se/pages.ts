@@ -78,7 +78,7 @@ export const pages = {
     write: 'Skriv en ansökan',
     orTo: 'Eller skriv från din egen inkorg till {{address}}. Alla får svar.',
     subject: 'Ansökan till festkommittén',
-    body: 'Min hund heter: \nMitt användarnamn: \n\nMin ansökan:\n',
+    body: 'Min hund heter: \nMitt användarnamn: \n\nMin ansökan:',
   },
   stage: {
     title: 'Demoparken',

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { type NoticeKind } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -34,6 +35,9 @@ export function AnnouncementPage({ announcement }: { announcement: ReadAnnouncem
           <Article announcement={announcement} />
         )}
       </Panel>
+      <div className={styles.passer}>
+        <CastDog name="arriving" />
+      </div>
     </>
   )
 }

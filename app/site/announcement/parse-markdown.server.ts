@@ -13,7 +13,8 @@ export function parseMarkdown(source: string): Markdown {
       children.push(decoded(token))
     } else if (slash) {
       const closed = open.pop()
-      if (closed) children = [...closed.children, ...nodesOf(name, closed.attributes, children)]
+      const nodes = open.length < DEPTH_MAX ? nodesOf(name, closed?.attributes ?? '', children) : children
+      if (closed) children = [...closed.children, ...nodes]
     } else if (VOID_TAGS.includes(name)) {
       children.push(...nodesOf(name, attributes, []))
     } else {
@@ -24,6 +25,8 @@ export function parseMarkdown(source: string): Markdown {
   return children.filter((node) => typeof node !== 'string' || node.trim() !== '')
 }
 
+/** Elements in elements; what lies deeper keeps its words only, so that nobody runs out of stack. */
+const DEPTH_MAX = 20
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 const VOID_TAGS = ['br', 'hr', 'img']
 const HEADING = /^h[1-6]$/

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isReaction, withReaction } from '#app/site/announcement/reactions.ts'
+
+const COUNTS = [
+  { reaction: 'clap', count: 2, isMine: false },
+  { reaction: 'heart', count: 5, isMine: true },
+]
+
+it('gives a reaction once, and leaves the others alone', () => {
+  const given = withReaction(COUNTS, 'clap', true)
+  expect(given).toEqual([{ reaction: 'clap', count: 3, isMine: true }, COUNTS[1]])
+  expect(withReaction(given, 'clap', true)).toEqual(given)
+})
+
+it('takes back what is one’s own only', () => {
+  expect(withReaction(COUNTS, 'heart', false)[1]).toEqual({ reaction: 'heart', count: 4, isMine: false })
+  expect(withReaction(COUNTS, 'clap', false)).toEqual(COUNTS)
+})
+
+it('knows the four reactions and no other', () => {
+  expect(['clap', 'heart', 'thumbs-up', 'thumbs-down'].every(isReaction)).toBe(true)
+  expect(['', 'toString', 'bone'].some(isReaction)).toBe(false)
+})
