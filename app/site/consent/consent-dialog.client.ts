@@ -5,7 +5,7 @@ import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import './consent-dialog.css'
 
 /** Holds the choice for half a year; `video` in its categories allows players of others. */
-export const CONSENT_COOKIE = 'voffpark.consent'
+const CONSENT_COOKIE = 'voffpark.consent'
 
 const TEXTS: Record<Language, () => Promise<{ consent: ConsentTexts }>> = {
   dk: () => import('#app/locales/dk/consent.ts'),
@@ -19,6 +19,8 @@ export async function openConsentDialog(language: Language): Promise<void> {
   const { consent: texts } = await TEXTS[language]()
   await run({
     autoShow: false,
+    // It opens at a click, and whoever clicks may read it.
+    hideFromBots: false,
     cookie: { name: CONSENT_COOKIE },
     disablePageInteraction: true,
     categories: { necessary: { enabled: true, readOnly: true }, video: {} },
