@@ -88,7 +88,7 @@ export const site = {
       lifepoints: 'Livspoeng',
       backpack: 'Ryggsekk',
       hat: 'Hatt av og på',
-      sounds: 'Lyd og effekter',
+      sounds: 'Lyder og effekter',
     },
   },
   slides: {
