@@ -15,8 +15,8 @@ export const help = {
   bones: {
     title: 'Knogler og gravning',
     text: 'Knogler er parkens penge. Stil dig på bar jord eller sand, vælg Grav, og vent {{digSeconds}} sekunder. De fleste huller er tomme, nogle gemmer en knogle, og et sjældent gemmer en lille skat. Et sted, du har gravet, skal hvile i {{digRest}} sekunder, før du kan grave der igen.\nI butikkerne køber man hatte og andet til at tage på for sine knogler. Bliver din hund en dag genfødt, følger knoglerne med.',
-    few: 'af hullerne: +{{digFewBones}}',
-    many: 'af hullerne: +{{digManyBones}}',
+    few: 'af gangene finder man {{digFewBones}}',
+    many: 'af gangene finder man {{digManyBones}}',
     rest: 'sekunders hvile for stedet',
     tip: 'Knogler er til at lege med. De købes og sælges aldrig for rigtige penge, uanset hvad en fremmed lover.',
   },

@@ -15,8 +15,8 @@ export const help = {
   bones: {
     title: 'Bones and digging',
     text: 'Bones are the money of the park. Stand on bare earth or sand, choose Dig and wait {{digSeconds}} seconds. Most holes are empty, some hold a bone, and a rare one holds a small treasure. A spot that you have dug needs {{digRest}} seconds of rest before you can dig there again.\nThe shops take bones for hats and other things to wear. If your dog is ever reborn, its bones come along.',
-    few: 'of holes: +{{digFewBones}}',
-    many: 'of holes: +{{digManyBones}}',
+    few: 'of digs find {{digFewBones}}',
+    many: 'of digs find {{digManyBones}}',
     rest: 'seconds of rest for the spot',
     tip: 'Bones are for play. They are never bought or sold for real money, whatever a stranger promises.',
   },

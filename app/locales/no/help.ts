@@ -14,8 +14,8 @@ export const help = {
   bones: {
     title: 'Bein og graving',
     text: 'Bein er pengene i parken. Still deg på bar jord eller sand, velg Grav, og vent {{digSeconds}} sekunder. De fleste hull er tomme, noen gjemmer et bein, og et sjeldent gjemmer en liten skatt. Et sted du har gravd, må hvile i {{digRest}} sekunder før du kan grave der igjen.\nI butikkene kjøper man hatter og annet å ha på seg for bein. Blir hunden din en dag gjenfødt, følger beina med.',
-    few: 'av hullene: +{{digFewBones}}',
-    many: 'av hullene: +{{digManyBones}}',
+    few: 'av gangene finner du {{digFewBones}}',
+    many: 'av gangene finner du {{digManyBones}}',
     rest: 'sekunder hvile for stedet',
     tip: 'Bein er til å leke med. De kjøpes og selges aldri for ekte penger, uansett hva en fremmed lover.',
   },

@@ -15,8 +15,8 @@ export const help = {
   bones: {
     title: 'Ben och grävning',
     text: 'Ben är parkens pengar. Ställ dig på bar jord eller sand, välj Gräv och vänta {{digSeconds}} sekunder. De flesta hål är tomma, några gömmer ett ben och ett sällsynt hål gömmer en liten skatt. En plats som du har grävt på måste vila i {{digRest}} sekunder innan du kan gräva där igen.\nI butikerna köper man hattar och annat att ha på sig för ben. Om din hund en dag återföds följer benen med.',
-    few: 'av hålen: +{{digFewBones}}',
-    many: 'av hålen: +{{digManyBones}}',
+    few: 'av gångerna hittar du {{digFewBones}}',
+    many: 'av gångerna hittar du {{digManyBones}}',
     rest: 'sekunders vila för platsen',
     tip: 'Ben är till för att leka med. De köps och säljs aldrig för riktiga pengar, vad en främling än lovar.',
   },
