@@ -60,11 +60,13 @@ export function hostileFrame(random: Random): HostileFrame {
   }
 }
 
-/** Text by its claim, but not UTF-8. */
+/** Text by its claim, but not UTF-8: workerd puts U+FFFD for what it cannot read, and the room sees the rest. */
 export function brokenText(random: Random): HostileFrame {
-  const bytes = Buffer.from(pick(random, VALID))
-  bytes[below(random, bytes.length)] = 0x80 + below(random, 0x80)
-  return { kind: 'brokenUtf8', data: bytes, isBinary: false }
+  for (;;) {
+    const data = Buffer.from(pick(random, VALID))
+    data[below(random, data.length)] = 0x80 + below(random, 0x80)
+    if (parseClientFrame(data.toString()) === null) return { kind: 'brokenUtf8', data, isBinary: false }
+  }
 }
 
 function mutated(random: Random, text: string, times: number): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OpenGate } from './open-gate.ts'
+import { shoot } from './raw-socket.ts'
 import { siege } from './siege.ts'
 
 const FRAMES = 20_000
@@ -21,3 +22,11 @@ it(`${FRAMES} hostile frames change nothing, and the others walk and talk on`, a
   expect(report.walks).toBeGreaterThan(10)
   expect(report.lines).toBeGreaterThan(3)
 }, 180_000)
+
+it('would see an error of the room', async () => {
+  const before = gate.errors.length
+  // A gate that lets nobody in as somebody: the real one cannot (worker/routes/parks.ts).
+  const shots = [{ data: '{"type":"hello","version":1,"lastSeq":null}', isBinary: false }]
+  expect(await shoot(`${gate.url}?visitor=null`, shots, 10_000)).toBe(1011)
+  await expect.poll(() => gate.errors.length).toBeGreaterThan(before)
+})

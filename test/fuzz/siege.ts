@@ -1,9 +1,8 @@
-import { WebSocket } from 'ws'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { seeded } from '#test/support/random.ts'
 import { brokenText, hostileFrame } from './hostile-frames.ts'
-import type { HostileFrame } from './hostile-frames.ts'
 import type { OpenGate } from './open-gate.ts'
+import { shoot } from './raw-socket.ts'
 import { Witness, addressOf } from './witness.ts'
 
 const ATTACKERS = 16
@@ -11,6 +10,7 @@ const FIRST_ATTACKER = 1000
 /** Share of the frames that come from a dog that is in the room; the others come in place of a hello. */
 const ADMITTED = 0.2
 const BROKEN_TEXT = 0.02
+const HELLO = { data: '{"type":"hello","version":1,"lastSeq":0}', isBinary: false }
 const CLOSED_WITHIN_MS = 10_000
 /** What the platform itself says to what is no text: not a message, not UTF-8, too big. */
 const REFUSED_BY_PLATFORM: readonly number[] = [1002, 1007, 1009]
@@ -71,7 +71,8 @@ async function attack(
     const isAdmitted = random() < ADMITTED
     const frame = random() < BROKEN_TEXT ? brokenText(random) : hostileFrame(random)
     epoch += 1
-    const code = await strike(addressOf(gate.url, dog, epoch), frame, isAdmitted)
+    const shots = isAdmitted ? [HELLO, frame] : [frame]
+    const code = await shoot(addressOf(gate.url, dog, epoch), shots, CLOSED_WITHIN_MS)
     report.frames += 1
     if (isAdmitted) report.fromAdmitted += 1
     report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
@@ -79,25 +80,6 @@ async function attack(
       report.broken.push(`SEED=${seed} ${frame.kind} was answered with ${code}: ${String(frame.data).slice(0, 200)}`)
     }
   }
-}
-
-/** Returns the code of the close, 0 where there is none in time. */
-function strike(address: string, { data, isBinary }: HostileFrame, isAdmitted: boolean): Promise<number> {
-  return new Promise((done) => {
-    const socket = new WebSocket(address, { perMessageDeflate: false })
-    const timer = setTimeout(() => end(0), CLOSED_WITHIN_MS)
-    const end = (code: number) => {
-      clearTimeout(timer)
-      socket.terminate()
-      done(code)
-    }
-    socket.on('open', () => {
-      if (isAdmitted) socket.send('{"type":"hello","version":1,"lastSeq":0}')
-      socket.send(data, { binary: isBinary })
-    })
-    socket.on('close', end)
-    socket.on('error', () => {})
-  })
 }
 
 /** Whoever comes in now sees every attacker where it came in, and no dog that is none of ours doing anything. */
