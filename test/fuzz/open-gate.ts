@@ -28,8 +28,6 @@ export class OpenGate {
       log: new Log(LogLevel.ERROR),
       structuredWorkerdLogs: true,
       handleStructuredLogs: ({ level, message }) => this.#logged(level, message),
-        (process.env.DBG && (console.log('LOG', level, message.slice(0, 300)) as never)) ||
-        this.#logged(level, message),
       workers: [
         {
           name: 'gate',
