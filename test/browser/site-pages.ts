@@ -1,0 +1,51 @@
+import type { Language } from '#durable/rules/languages.ts'
+
+/** Every public address, and the status of its page. */
+export const SITE_PAGES: readonly { path: string; status: number }[] = [
+  ...[
+    '/',
+    '/rules',
+    '/eula',
+    '/team',
+    '/credits',
+    '/highscore',
+    '/highscore/KnogleKnas',
+    '/highscore/JumpingDog',
+    '/highscore/CatsFree',
+    '/help',
+    '/announcement/1',
+    '/fk-wanted',
+    '/whatis/alder',
+    '/whatis/rang',
+    '/whatis/kobbel',
+  ].map((path) => ({ path, status: 200 })),
+  { path: '/no-such-page', status: 404 },
+  { path: '/announcement/999999', status: 404 },
+  { path: '/highscore/NoSuchGame', status: 404 },
+]
+
+/** Words that give away English left behind, none of which is a word in the language. */
+export const ENGLISH_WORDS: Record<Exclude<Language, 'en'>, RegExp> = {
+  dk: english([
+    'the',
+    'and',
+    'you',
+    'your',
+    'with',
+    'are',
+    'was',
+    'this',
+    'that',
+    'what',
+    'dogs',
+    'read',
+    'more',
+    'sign',
+  ]),
+  no: english(['the', 'and', 'you', 'your', 'with', 'are', 'was', 'this', 'that', 'what', 'dogs', 'read', 'sign']),
+  se: english(['the', 'and', 'you', 'your', 'with', 'are', 'was', 'this', 'that', 'what', 'dogs', 'read', 'sign']),
+}
+
+function english(words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}’'])(${words.join('|')})(?![\\p{L}’'])`, 'giu')
+}

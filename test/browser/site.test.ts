@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { launchChromium } from './chromium.ts'
+import { ParkServer } from './park-server.ts'
+import { ENGLISH_WORDS, SITE_PAGES } from './site-pages.ts'
+
+const NARROW = { width: 360, height: 740 }
+
+let server: ParkServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
+})
+afterAll(() => Promise.all([browser.close(), server.close()]))
+
+describe.each(LANGUAGES)('the public site in %s', (language) => {
+  const heads = new Map<string, string>()
+  const troubles: string[] = []
+  let context: BrowserContext
+  let page: Page
+  beforeAll(async () => {
+    context = await browser.newContext({ locale: LANGUAGE_TAGS[language], viewport: NARROW, reducedMotion: 'reduce' })
+    page = await context.newPage()
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (message) => {
+      // The browser's own line about a page that is not there.
+      if (message.type() === 'error' && !message.text().includes('status of 404')) troubles.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) troubles.push(request.url())
+    })
+  })
+  afterAll(() => context.close())
+
+  it.each(SITE_PAGES)('$path', async ({ path, status }) => {
+    troubles.length = 0
+    const response = await page.goto(server.url + path, { waitUntil: 'load' })
+    await page.waitForFunction(() => '__remixRouter' in window || '__reactRouterDataRouter' in window)
+    expect(response?.status()).toBe(status)
+    expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language])
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    if (status === 200) await expectHeadOfItsOwn(page, path, heads)
+    expectOneLanguage(await page.locator('body').innerText(), language)
+    expect(await overflow(page)).toEqual([])
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(shortly)).toEqual([])
+    expect(troubles).toEqual([])
+  })
+})
+
+/** Title and description that no other page has. The terms are one page under two addresses. */
+async function expectHeadOfItsOwn(page: Page, path: string, heads: Map<string, string>) {
+  const description = await page.locator('meta[name="description"]').getAttribute('content')
+  const head = `${await page.title()} | ${description}`
+  expect(await page.title()).toContain('Voffpark')
+  expect(description?.length).toBeGreaterThan(20)
+  const others = [...heads].filter(([other]) => other !== path && !(path === '/eula' && other === '/rules'))
+  expect(others.filter(([, said]) => said === head)).toEqual([])
+  heads.set(path, head)
+}
+
+function expectOneLanguage(text: string, language: Language) {
+  expect(text.length).toBeGreaterThan(80)
+  // A key that was never translated: "help.chat.title"; a variable that was never filled in.
+  expect(text.match(/\b[a-z]+[a-zA-Z]*(\.[a-z][a-zA-Z]*){2,}\b|{{.*?}}/g) ?? []).toEqual([])
+  if (language !== 'en') expect(text.match(ENGLISH_WORDS[language]) ?? []).toEqual([])
+}
+
+/** What makes a page scroll sideways; nothing should. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120))
+      .slice(0, 5)
+  })
+}
+
+type Violation = { id: string; nodes: { html: string; target: unknown }[] }
+
+function shortly({ id, nodes }: Violation): string {
+  return `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`
+}
