@@ -1,6 +1,9 @@
 import CatsFree from '#app/art/built/site/game-catsfree.png'
+import CatsFreeTile from '#app/art/built/site/game-catsfree-tile.png'
 import JumpingDog from '#app/art/built/site/game-jumpingdog.png'
+import JumpingDogTile from '#app/art/built/site/game-jumpingdog-tile.png'
 import KnogleKnas from '#app/art/built/site/game-knogleknas.png'
+import KnogleKnasTile from '#app/art/built/site/game-knogleknas-tile.png'
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,6 +11,8 @@ import styles from './game-tiles.module.css'
 import { type Game, GAMES } from './games.ts'
 
 const PICTURES: Record<Game, string> = { CatsFree, JumpingDog, KnogleKnas }
+/** Squares, for phones. */
+const TILES: Record<Game, string> = { CatsFree: CatsFreeTile, JumpingDog: JumpingDogTile, KnogleKnas: KnogleKnasTile }
 
 /** A photo print of each game; the chosen one has gold paper. */
 export function GameTiles({ chosen }: { chosen: Game }) {
@@ -22,7 +27,10 @@ export function GameTiles({ chosen }: { chosen: Game }) {
           className={styles.tile}
           aria-current={game === chosen ? 'page' : undefined}
         >
-          <GamePicture game={game} />
+          <picture className={styles.picture}>
+            <source media="(max-width: 679px)" srcSet={TILES[game]} width={96} height={96} />
+            <img src={PICTURES[game]} width={224} height={128} alt="" />
+          </picture>
           <b>
             {game === chosen && <Icon name="paw" />}
             {t(`site:scores.games.${game}`)}
@@ -33,19 +41,13 @@ export function GameTiles({ chosen }: { chosen: Game }) {
   )
 }
 
-function GamePicture({ game }: { game: Game }) {
-  return (
-    <span className={styles.picture}>
-      <img src={PICTURES[game]} width={224} height={128} alt="" />
-    </span>
-  )
-}
-
 /** The same as a print of its own. */
 export function GamePrint({ game }: { game: Game }) {
   return (
     <span className={styles.print}>
-      <GamePicture game={game} />
+      <span className={styles.picture}>
+        <img src={PICTURES[game]} width={224} height={128} alt="" />
+      </span>
     </span>
   )
 }
