@@ -57,7 +57,7 @@ export const kennel = {
     another: 'En annan valp',
     born: 'Du kan alltid ändra pälsen senare. Kopplet lottas vid födseln.',
     rebornKept: 'Ben och saker följer med.',
-    rebornLost: 'Namn, päls, koppel, rang, karma och ålder börjar om.',
+    rebornLost: 'Namn, päls, flock, rang, karma och ålder börjar om.',
     ok: 'OK',
   },
   name: {
