@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { simulate } from './simulation.ts'
 import { addTally, emptyTally, tallyLine } from './tally.ts'
 
-const SEEDS = 500
+const SEEDS = 300
 const EVENTS = 1000
 
 it(`${SEEDS} seeds of ${EVENTS} events: whatever the network does, the park keeps its promises`, () => {
