@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise.
     silent: 'passed-only',
+    // Far above what a test takes: a slow machine is no failure, a hang still is.
+    testTimeout: 30_000,
     projects: [
       {
         test: {
