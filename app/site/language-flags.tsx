@@ -40,6 +40,8 @@ export function LanguageFlags({ named = false }: { named?: boolean }) {
 function useChooseLanguage() {
   const submit = useSubmit()
   return (event: FormEvent<HTMLFormElement>) => {
+    // Else the page, loaded anew, would take its old place again.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     const { nativeEvent } = event
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
     const language = submitter instanceof HTMLButtonElement ? submitter.value : null

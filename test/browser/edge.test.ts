@@ -103,7 +103,7 @@ it.each(LANGUAGES)('an address may ask for a language, which nothing keeps: %s',
 it('the sitemap names every page in every language, and robots.txt the sitemap', async () => {
   const { text } = await get('/sitemap.xml')
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  expect(addresses).toContain(`${server.url}/announcement/1?lang=no`)
+  expect(addresses.some((address) => /\/announcement\/\d+\?lang=no$/.test(address))).toBe(true)
   expect(addresses.length % 5).toBe(0)
   const pages = addresses.filter((address) => !address.includes('?'))
   for (const address of pages) expect((await fetch(address)).status).toBe(200)

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { findChromium } from '#test/browser/chromium.ts'
+
+const ARGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+
+/** A Chromium that Lighthouse can drive, on a debugging port of its own choosing. */
+export async function launchForLighthouse(): Promise<{ port: number; close: () => void }> {
+  const chromium = findChromium()
+  if (!chromium) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
+  const profile = mkdtempSync(join(tmpdir(), 'voffpark-lighthouse-'))
+  const child = spawn(chromium, [...ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'])
+  const port = await new Promise<number>((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) => fail(new Error(`Chromium ended with ${code}`)))
+    child.stderr.on('data', (said: Buffer) => {
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said.toString())
+      if (found) done(Number(found[1]))
+    })
+  })
+  const close = () => {
+    child.removeAllListeners('exit')
+    child.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
+    child.kill()
+  }
+  return { port, close }
+}

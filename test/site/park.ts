@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { ParkServer } from '#test/browser/park-server.ts'
+
+/** The product as it is deployed, built first where it is not, on a port of its own. */
+export async function openPark(): Promise<ParkServer> {
+  if (!existsSync('build/client')) run('npm', ['run', '--silent', 'build'])
+  run('wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker'])
+  return ParkServer.open()
+}
+
+function run(command: string, args: readonly string[]) {
+  const { status, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
+}
