@@ -8,7 +8,7 @@ import { type Markdown, type MarkdownNode, PLAIN_TAGS, type PlainTag, safeLink, 
 export function parseMarkdown(source: string): Markdown {
   const open: { tag: string; attributes: string; children: MarkdownNode[] }[] = []
   let children: MarkdownNode[] = []
-  for (const [token, slash, name = '', attributes = ''] of micromark(source).matchAll(TOKEN)) {
+  for (const [token, slash, name = '', attributes = ''] of micromark(source, SYNTAX).matchAll(TOKEN)) {
     if (!name) {
       children.push(decoded(token))
     } else if (slash) {
@@ -28,6 +28,8 @@ export function parseMarkdown(source: string): Markdown {
 /** Elements in elements; what lies deeper keeps its words only, so that nobody runs out of stack. */
 const DEPTH_MAX = 20
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
+/** HTML is no syntax here: it is read as it was written. */
+const SYNTAX = { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] }
 const VOID_TAGS = ['br', 'hr', 'img']
 const HEADING = /^h[1-6]$/
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../page-title.tsx'
 import { Audience } from './audience.tsx'
 import { CREWS } from './crews.ts'
 import type { Member } from './member.ts'
-import { Podium } from './podium.tsx'
+import { FreePodium, Podium } from './podium.tsx'
 import styles from './team-page.module.css'
 
 /** Who looks after the park: the dogs of each kind of staff on their podiums, with an audience. */
@@ -45,7 +45,14 @@ export function TeamPage({ members }: { members: readonly Member[] }) {
 
 function Crew({ id, crew }: { id: (typeof CREWS)[number]['id']; crew: readonly Member[] }) {
   const { t } = useTranslation('pages')
-  if (crew.length === 0) return <p className={styles.empty}>{t('team.empty')}</p>
+  if (crew.length === 0) {
+    return (
+      <>
+        <FreePodium of={id} />
+        <p className={styles.empty}>{t('team.empty')}</p>
+      </>
+    )
+  }
   return (
     <ul className={styles.podiums}>
       {crew.map((member) => (
