@@ -1,16 +1,18 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 
+// Far above what a test takes: a slow machine is no failure, a hang still is.
+const TIMEOUT_MS = 30_000
+
 export default defineConfig({
   test: {
     // What a passing test logs is noise.
     silent: 'passed-only',
-    // Far above what a test takes: a slow machine is no failure, a hang still is.
-    testTimeout: 30_000,
     projects: [
       {
         test: {
           name: 'unit',
+          testTimeout: TIMEOUT_MS,
           include: ['test/architecture.test.ts', 'test/app/**/*.test.{ts,tsx}', 'test/durable/*/**/*.test.ts'],
         },
       },
@@ -26,6 +28,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
+          testTimeout: TIMEOUT_MS,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
           // CommonJS packages must be bundled for workerd.
