@@ -17,9 +17,9 @@ const FORGIVEN_MS = 10_000
 
 /**
  * A page shows a walk before it is answered, so it has to hear of each that is dropped; but no more of them than a page
- * can have sent while its line was stalled.
+ * can have sent while its line was stalled (five seconds, six a second).
  */
-const DROPPED_WALKS_TOLD_MAX = 20
+const DROPPED_WALKS_TOLD_MAX = 30
 
 /** Null where the message may be handled; else what to do instead. */
 export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: number): Effect[] | null {
