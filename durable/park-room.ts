@@ -7,7 +7,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
+import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { roomDoc } from '#durable/world/rooms.ts'
 import { Sockets } from './shell/sockets.ts'
 import { RoomStorage } from './shell/storage.ts'
@@ -40,13 +40,15 @@ export class ParkRoom extends DurableObject {
     const doc = roomDoc(this.key)
     if (!doc) throw new Error(`No room is called "${this.key}"`)
 
+    const { grid, entries, doors } = compileRoom(doc)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.sockets = new Sockets(ctx)
     this.storage = new RoomStorage(ctx.storage)
     this.room = new Room({
       key: this.key,
-      grid: gridOf(doc),
-      entries: doc.entries,
+      grid,
+      entries,
+      doors: doors.map(wireDoor),
       snapshot: this.storage.snapshot,
       lines: this.storage.lines,
       connected: this.sockets.connected,
@@ -105,6 +107,11 @@ export class ParkRoom extends DurableObject {
       const dogs = this.room.snapshot(now).dogs.filter(({ visitor }) => visitor.user === user)
       for (const { visitor } of dogs) this.carryOut(this.room.expel(visitor.dog, code), now)
     })
+  }
+
+  /** The dog is on its way into another room, with a ticket of this epoch. */
+  seeOff(dog: DogId, epoch: number): void {
+    this.attend(null, (now) => this.carryOut(this.room.seeOff(dog, epoch), now))
   }
 
   private wake(): void {

@@ -6,7 +6,8 @@ import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
 /** A ticket for the room's socket, or why there is none; null where nobody answered. */
-export type Entrance = { room: string; ticket: string } | { refusal: Refusal | null }
+export type Ticket = { room: string; ticket: string }
+export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
 
 export type ConnectionOptions = {
   /** Asks for a fresh ticket: each serves one socket. */
@@ -31,6 +32,8 @@ export class Connection {
   #room = ''
   #closeCode = 1000
   #hasTicket = false
+  /** For the socket that is opened next, where there is one already. */
+  #next: Ticket | null = null
   #endWait: (() => void) | null = null
   #pingTimer: ReturnType<typeof setTimeout> | undefined
   #pongTimer: ReturnType<typeof setTimeout> | undefined
@@ -73,6 +76,15 @@ export class Connection {
     this.#socket.reconnect()
   }
 
+  /** Leaves this room for another one, for which there is a ticket. */
+  moveTo(ticket: Ticket) {
+    this.send({ type: 'leave' })
+    this.#next = ticket
+    this.#hasTicket = false
+    this.#stopTimers()
+    this.enterAgain()
+  }
+
   /** For good: the page is left. */
   close() {
     this.#listening.abort()
@@ -84,7 +96,8 @@ export class Connection {
   async #nextUrl(): Promise<string> {
     if (this.#link.state === 'lost') await this.#wait(this.#link.tries)
     this.#happened({ type: 'trying' })
-    const entrance = await Promise.race([this.#options.enter(), noAnswer(TICKET_MS)])
+    const entrance = this.#next ?? (await Promise.race([this.#options.enter(), noAnswer(TICKET_MS)]))
+    this.#next = null
     if ('refusal' in entrance) {
       this.#happened({ type: 'no-ticket', refusal: entrance.refusal })
       if (this.#link.state === 'ended') this.#socket.close()

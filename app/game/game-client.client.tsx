@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
 import { clearSession } from '#app/session.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
 import { ClosedPark } from './gate/closed-park.tsx'
 import type { Closed } from './gate/closed-park.tsx'
 import styles from './client.module.css'
 import type { Entrance } from './connection.ts'
 import { Game } from './game.ts'
+import type { Way } from './game.ts'
 import { Hud } from './hud/hud.tsx'
 import { keepPictures } from './gate/keep-pictures.ts'
 import { isUnavailable } from './link.ts'
@@ -24,9 +27,11 @@ import { useScreen } from './hud/use-screen.ts'
 export function GameClient({ dog }: { dog: PlayerDog }) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
-    const playing = new Game({ enter: () => enterPark(dog.id) })
+    const playing = new Game({ enter: (way) => enterPark(dog.id, way), passer: passerOf(dog) })
     setGame(playing)
     return () => playing.close()
+    // A dog does not change while it is in the park; only another one makes another game.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dog.id])
   return game && <Playing game={game} dog={dog} />
 }
@@ -64,12 +69,16 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   )
 }
 
-async function enterPark(dogId: number): Promise<Entrance> {
+async function enterPark(dogId: number, way: Way): Promise<Entrance> {
   try {
-    return (await request(ENTER_PARK, { dogId })).enterPark
+    return (await request(ENTER_PARK, { dogId, ...way })).enterPark
   } catch (error) {
-    return { refusal: error instanceof RefusedError ? error.reason : null }
+    return error instanceof RefusedError ? { refusal: error.reason, text: error.message } : { refusal: null }
   }
+}
+
+function passerOf({ pack, levelPoints, owner }: PlayerDog): Passer {
+  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items: [], ...owner }
 }
 
 /** Goes where one has to, when there is nothing more to do here. */

@@ -3,17 +3,18 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { ChatLine, Pose, ServerMessage } from '#durable/protocol/messages.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import type { RoomDoc } from '#durable/world/room-doc.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
-import { HOME_ROOM, roomDoc } from '#durable/world/rooms.ts'
+import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
 import { FULL_BREATH, outOfBreath, sendDraft } from './input/draft.ts'
 import type { Breath } from './input/draft.ts'
+import { DoorWatch } from './door-watch.ts'
 import type { Link } from './link.ts'
+import { knownProblem, loadPlace, meantTile } from './place.ts'
+import type { Place } from './place.ts'
 import { predict } from './predict.ts'
-import { EMPTY_WORLD, lostTouch, markRead, reduce } from './world.ts'
+import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, reduce } from './world.ts'
 import type { World } from './world.ts'
 
 /** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */
@@ -21,7 +22,26 @@ export type GameState = {
   world: World
   link: Link
   breath: Breath
-  refusal: { reason: Refusal; request: 'walk' | 'say' | 'rest' } | null
+  refusal: GameRefusal | null
+  /** The room that the dog is in; null until the first one is there. */
+  place: Place | null
+}
+
+/** `text` and `problem` say more than the reason alone does. */
+export type GameRefusal = {
+  reason: Refusal
+  request: 'walk' | 'say' | 'rest' | 'door'
+  text?: string
+  problem?: AccessProblem
+}
+
+/** How a dog comes into a room: by a door, back into the room that it was in, or from outside. */
+export type Way = { door: string } | { room: string } | Record<string, never>
+
+export type GameOptions = {
+  enter: (way: Way) => Promise<Entrance>
+  /** What the page knows of own dog, for the doors. */
+  passer: Passer
 }
 
 /** What happened once, for those who draw it; the state has no place for it. */
@@ -29,33 +49,40 @@ export type Moment =
   | { type: 'said'; line: ChatLine; isOwn: boolean }
   | { type: 'changed' }
   | { type: 'sent-off' }
+  /** Own dog is in another room. */
+  | { type: 'elsewhere' }
   /** A line that the room did not take, to be put back. */
   | { type: 'unsaid'; text: string }
 
 /** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
 export class Game {
   readonly state: StoreApi<GameState>
-  /** The room as it is drawn and walked; twins of a room share one. */
-  readonly doc: RoomDoc
-  readonly grid: Grid
   readonly #connection: Connection
   readonly #listeners = new Set<(moment: Moment) => void>()
   readonly #unanswered: string[] = []
   #retryTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ enter }: { enter: () => Promise<Entrance> }) {
-    const doc = roomDoc(HOME_ROOM)
-    if (!doc) throw new Error(`no room ${HOME_ROOM}`)
-    this.doc = doc
-    this.grid = gridOf(doc)
+  readonly #options: GameOptions
+  readonly #places = new Map<string, Place>()
+  readonly #doors: DoorWatch
+  #isPassing = false
+
+  constructor(options: GameOptions) {
+    this.#options = options
     const link: Link = { state: 'connecting', since: Date.now() }
-    this.state = createStore(() => ({ world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null }))
+    const atFirst = { world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null, place: null }
+    this.state = createStore<GameState>(() => atFirst)
+    this.#doors = new DoorWatch(this, (door) => void this.#goThrough(door.id))
     this.#connection = new Connection({
-      enter,
-      hello: (room) => ({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: this.#lastSeqOf(room) }),
+      enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
+      hello: (room) => ({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: lastSeqOf(this.world, room) }),
       onFrame: (messages) => this.#frame(messages),
       onLink: (next) => this.#linked(next),
     })
+  }
+
+  get place(): Place | null {
+    return this.state.getState().place
   }
 
   get world(): World {
@@ -69,14 +96,20 @@ export class Game {
 
   walkTo(goal: Tile) {
     clearTimeout(this.#retryTimer)
-    if (this.state.getState().link.state !== 'open') return
-    const predicted = predict(this.world, goal, { grid: this.grid, now: Date.now() })
+    const { place, link } = this.state.getState()
+    if (link.state !== 'open' || !place) return
+    const meant = meantTile(place, goal)
+    const predicted = predict(this.world, meant, { grid: place.grid, now: Date.now() })
     if (!predicted) {
       this.state.setState({ refusal: { reason: 'no-way-there', request: 'walk' } })
       return
     }
     this.#connection.send(predicted.request)
-    this.state.setState({ world: predicted.world, refusal: null })
+    const door = place.doorAt(meant)
+    const problem = door && knownProblem(door, this.#options.passer)
+    const refusal: GameRefusal | null = problem && { reason: problem.reason, request: 'door', problem }
+    this.state.setState({ world: predicted.world, refusal })
+    this.#doors.watch(problem ? null : door)
     this.#tell({ type: 'sent-off' })
   }
 
@@ -119,20 +152,52 @@ export class Game {
   close() {
     this.#connection.send({ type: 'leave' })
     clearTimeout(this.#retryTimer)
+    this.#doors.watch(null)
     this.#listeners.clear()
     this.#connection.close()
+  }
+
+  /** A ticket, and the room that it is for, so that a dog is never in a room that cannot be drawn. */
+  async #enter(way: Way): Promise<Entrance> {
+    const entrance = await this.#options.enter(way)
+    if ('refusal' in entrance) return entrance
+    const place = this.#places.get(entrance.room) ?? (await loadPlace(entrance.room).catch(() => null))
+    if (!place) return { refusal: null }
+    this.#places.set(place.key, place)
+    if (!this.place) this.state.setState({ place })
+    return entrance
+  }
+
+  async #goThrough(door: string) {
+    if (this.#isPassing || this.state.getState().link.state !== 'open') return
+    this.#isPassing = true
+    const entrance = await this.#enter({ door })
+    this.#isPassing = false
+    if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
+    const { refusal, text } = entrance
+    if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(text && { text }) } })
   }
 
   #frame(messages: readonly ServerMessage[]) {
     const now = Date.now()
     let world = this.world
     for (const message of messages) {
-      world = reduce(world, message, { grid: this.grid, now })
+      if (message.type === 'welcome') this.#arrived(message.room)
+      const grid = this.place?.grid
+      if (!grid) return
+      world = reduce(world, message, { grid, now })
       if (message.type === 'said') this.#heard(message, world)
       if (message.type === 'refused') this.#refused(message, now)
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
+  }
+
+  #arrived(room: string) {
+    const place = this.#places.get(room)
+    if (!place || place === this.place) return
+    this.state.setState({ place, refusal: null })
+    this.#tell({ type: 'elsewhere' })
   }
 
   #heard(line: ChatLine, { me }: World) {
@@ -164,17 +229,14 @@ export class Game {
   }
 
   #linked(link: Link) {
-    if (link.state === 'open' || this.state.getState().link.state !== 'open') {
+    const isLost = link.state === 'lost' || link.state === 'ended'
+    if (!isLost || this.state.getState().link.state !== 'open') {
       this.state.setState({ link })
     } else {
       this.#unanswered.length = 0
       this.state.setState({ link, world: lostTouch(this.world) })
     }
     this.#tell({ type: 'changed' })
-  }
-
-  #lastSeqOf(room: string): number | null {
-    return this.world.room === room ? this.world.lastSeq : null
   }
 
   #tell(moment: Moment) {

@@ -11,6 +11,8 @@ export const MY_USER_CLIENT = graphql(`
         id
         name
         isDead
+        pack
+        levelPoints
         color
         shadowColor
         wear {
@@ -29,8 +31,8 @@ export const MY_USER_CLIENT = graphql(`
 `)
 
 export const ENTER_PARK = graphql(`
-  mutation EnterPark($dogId: Int!) {
-    enterPark(dogId: $dogId) {
+  mutation EnterPark($dogId: Int!, $room: String, $door: String) {
+    enterPark(dogId: $dogId, room: $room, door: $door) {
       ticket
       room
     }

@@ -24,7 +24,12 @@ export type World = {
   lastSeq: number | null
   /** Lines of others since the log was last looked at. */
   unread: number
+  /** What was heard in the rooms that the dog has left. */
+  elsewhere: ReadonlyMap<string, Heard>
 }
+
+/** The log of a room, and its last line. */
+export type Heard = Pick<World, 'log' | 'lastSeq'>
 
 export type SeenDog = WireDog & {
   /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off within GLIDE_MS. */
@@ -53,7 +58,10 @@ export const EMPTY_WORLD: World = {
   log: [],
   lastSeq: null,
   unread: 0,
+  elsewhere: new Map(),
 }
+
+const UNHEARD: Heard = { log: [], lastSeq: null }
 
 /** The room's clock at `now` of our own (both epoch ms). */
 export function roomTime(world: World, now: number): number {
@@ -128,13 +136,22 @@ export function withDog(world: World, dog: SeenDog): World {
   return { ...world, dogs: new Map(world.dogs).set(dog.id, dog) }
 }
 
+/** The last line that is known of a room; null where none is. */
+export function lastSeqOf(world: World, room: string): number | null {
+  return heardIn(world, room).lastSeq
+}
+
+function heardIn(world: World, room: string): Heard {
+  return world.room === room ? world : (world.elsewhere.get(room) ?? UNHEARD)
+}
+
 function welcomed(world: World, message: Welcome, now: number): World {
-  const isBack = world.me !== null
-  const isSameRoom = world.room === message.room
-  const isKnown = isSameRoom ? (line: ChatLine) => line.seq <= (world.lastSeq ?? 0) : hasLine(world.log)
-  const missed = message.lines.filter((line) => !isKnown(line))
+  const heard = heardIn(world, message.room)
+  const isBack = world.me !== null && heard !== UNHEARD
+  const known = heard.lastSeq ?? 0
+  const missed = message.lines.filter((line) => line.seq > known)
   const others = missed.filter((line) => line.dog !== message.you)
-  const log = isBack && missed.length > 0 ? addNote(world.log, { note: 'away', name: '', at: now }) : world.log
+  const log = isBack && missed.length > 0 ? addNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
   return {
     ...world,
     me: message.you,
@@ -143,15 +160,16 @@ function welcomed(world: World, message: Welcome, now: number): World {
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     prediction: null,
     log: addLines(log, missed, message.you),
-    lastSeq: message.lines.at(-1)?.seq ?? (isSameRoom ? world.lastSeq : null),
+    lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
     unread: isBack ? world.unread + others.length : 0,
+    elsewhere: leftBehind(world, message.room),
   }
 }
 
-/** Whether a line stands in the log: each room numbers its own, so the time tells them apart as well. */
-function hasLine(log: readonly LogEntry[]): (line: ChatLine) => boolean {
-  const known = new Set(log.flatMap((entry) => (entry.kind === 'said' ? [`${entry.line.seq} ${entry.line.at}`] : [])))
-  return ({ seq, at }) => known.has(`${seq} ${at}`)
+function leftBehind(world: World, room: string): ReadonlyMap<string, Heard> {
+  const { log, lastSeq, elsewhere } = world
+  if (world.room === null || world.room === room) return elsewhere
+  return new Map(elsewhere).set(world.room, { log, lastSeq })
 }
 
 // What the room stamped cannot lie in its future, so the largest difference seen is the nearest to the truth. Own dog

@@ -10,6 +10,8 @@ export type Visitor = {
   shadowColor: string
   wear: WireDog['wear']
   badge: StaffBadge | null
+  /** Name of the entry at which it comes in by a door; null for one that comes from outside, or comes back. */
+  entry: string | null
   epoch: number
 }
 

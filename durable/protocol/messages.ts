@@ -53,9 +53,13 @@ export type Welcome = {
   resumed: boolean
   /** Everyone here, oneself too. */
   dogs: WireDog[]
+  doors: WireDoor[]
   /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
   lines: ChatLine[]
 }
+
+/** Where one leaves for another room: to stand on one of its tiles is to mean to. */
+export type WireDoor = { id: string; x: number; y: number; w: number; h: number; room: string }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

@@ -38,16 +38,22 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
 
 type Return = { visitor: Visitor; hello: Hello; now: number }
 
+/** A dog that comes in again while it is still here keeps its place; one that comes by a door is at that door. */
 function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Effect[] {
   const wasAway = isAway(dog)
   const hasChanged = looks(dog.visitor) !== looks(visitor)
   dog.visitor = visitor
   dog.awaySince = null
+  const hasMoved = visitor.entry !== null
+  if (hasMoved) {
+    const { walk, pose, facing } = newcomer(park, visitor, now)
+    Object.assign(dog, { walk, pose, facing })
+  }
   const effects: Effect[] = []
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog })
-  effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) })
-  if (hasChanged) {
+  effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
+  if (hasChanged || hasMoved) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } })
   } else if (wasAway) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
@@ -55,9 +61,9 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   return [...effects, { do: 'save' }, ...wakeWhenDue(park)]
 }
 
-/** A dog that has just arrived, on the free tile nearest to the first entry. */
+/** A dog that has just arrived, on the free tile nearest to its entry. */
 export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
-  const entry = park.entries[0]
+  const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
   const place = freePlaceNear(park, entry, { dog: visitor.dog, from: entry })
   return {
     visitor,
@@ -84,6 +90,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     now,
     resumed,
     dogs: [...park.dogs.values()].map((other) => wireDog(park.grid, other, now)),
+    doors: [...park.doors],
     lines: linesSince(park, hello.lastSeq),
   }
 }

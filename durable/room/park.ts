@@ -1,4 +1,4 @@
-import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import type { ChatLine, DogId, WireDoor } from '#durable/protocol/messages.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { tileTakenBy } from './park-dog.ts'
@@ -8,8 +8,9 @@ import type { ParkDog } from './park-dog.ts'
 export type Park = {
   readonly key: string
   readonly grid: Grid
-  /** Where dogs arrive; new ones at the first. */
-  readonly entries: readonly [Tile, ...Tile[]]
+  /** Where dogs arrive: at the one of the door they came by, else at the first. */
+  readonly entries: readonly [NamedTile, ...NamedTile[]]
+  readonly doors: readonly WireDoor[]
   readonly maxDogs: number
   readonly dogs: Map<DogId, ParkDog>
   /** The latest lines, oldest first, as many as may have to be told again. */
@@ -21,6 +22,8 @@ export type Park = {
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }
+
+export type NamedTile = Tile & { id?: string }
 
 /** Where a dog that means to be at `tile` goes: dogs do not block dogs, but no two mean to stand in one place. */
 export function freePlaceNear(park: Park, tile: Tile, { dog, from }: { dog: DogId; from: Tile }): Tile {

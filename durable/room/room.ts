@@ -1,16 +1,16 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ChatLine, ClientMessage, DogId } from '#durable/protocol/messages.ts'
+import type { ChatLine, ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
 import { leave } from './leaving.ts'
-import type { Park } from './park.ts'
+import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
@@ -25,7 +25,8 @@ export const ROOM_MAX_DOGS = 150
 export type RoomOptions = {
   key: string
   grid: Grid
-  entries: readonly [Tile, ...Tile[]]
+  entries: readonly [NamedTile, ...NamedTile[]]
+  doors?: readonly WireDoor[]
   snapshot: RoomSnapshot | null
   /** The latest lines of the log, oldest first: as many as there are, at least 200. */
   lines: readonly ChatLine[]
@@ -42,13 +43,15 @@ export type RoomOptions = {
 export class Room {
   private readonly park: Park
 
-  constructor({ key, grid, entries, snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS }: RoomOptions) {
+  constructor(options: RoomOptions) {
+    const { key, grid, entries, doors = [], snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS } = options
     const kept = lines.slice(-CHAT_REPLAY_MAX)
     const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
     this.park = {
       key,
       grid,
       entries,
+      doors,
       maxDogs,
       dogs: new Map(),
       lines: kept,
@@ -104,6 +107,12 @@ export class Room {
   expel(id: DogId, code: CloseCode): Effect[] {
     const dog = this.park.dogs.get(id)
     return dog ? leave(this.park, dog, code) : []
+  }
+
+  /** The dog has gone through a door: the epoch of its new ticket is newer than what it is here with. */
+  seeOff(id: DogId, epoch: number): Effect[] {
+    const dog = this.park.dogs.get(id)
+    return dog && dog.visitor.epoch < epoch ? leave(this.park, dog, CLOSE.elsewhere) : []
   }
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */

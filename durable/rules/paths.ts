@@ -1,17 +1,20 @@
 import { DIAGONAL_MS, DIRECTIONS, STRAIGHT_MS, canStep, neighbour, stepMs } from './steps.ts'
+import { isDoor } from './tiles.ts'
 import type { Grid, Tile } from './tiles.ts'
 
 /** [W6] How many tiles away from the goal a dog still goes when the goal itself cannot be reached. */
 export const NEAR_GOAL_TILES = 8
 /** [W7] Steps of one walk at most; a longer way is walked as far as this. */
 export const PATH_MAX_STEPS = 256
+/** [W12] A door that is not the goal is worth a detour of a hundred steps. It makes no step slower. */
+export const DOOR_DETOUR_MS = 100 * STRAIGHT_MS
 
 export type Path = { dirs: string; end: Tile }
 
 /**
  * [W5] The quickest path (A*, costs in milliseconds), the same in every browser and in the room: ties go to the tile
  * nearer the goal, then to the lower index. [W6] If the goal is forbidden or cut off: to the reachable tile nearest
- * to it, at most 8 tiles away; else null.
+ * to it, at most 8 tiles away, which is never a door [W12]; else null.
  */
 export function findPath(grid: Grid, start: Tile, goal: Tile): Path | null {
   const search = explore(grid, start, goal)
@@ -25,13 +28,15 @@ export type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
 
 /**
  * [W8] The free tile nearest to `tile` by steps (at most 8), `tile` itself first; of equally near ones that which is
- * nearest to `from`. Where none is free: `tile`, for dogs do not block dogs.
+ * nearest to `from`. Where none is free: `tile`, for dogs do not block dogs. [W12] A door is never taken, and never a
+ * tile to turn aside to.
  */
 export function freeTileNear(grid: Grid, tile: Tile, { isTaken, from }: FreeTileWish): Tile {
+  if (isDoor(grid, tile.x, tile.y)) return tile
   const seen = new Set([indexOf(grid, tile)])
   let ring = [tile]
   for (let steps = 0; steps <= NEAR_GOAL_TILES && ring.length > 0; steps++) {
-    const free = ring.filter((candidate) => !isTaken(candidate))
+    const free = ring.filter((candidate) => !isTaken(candidate) && !isDoor(grid, candidate.x, candidate.y))
     if (free[0])
       return free.reduce((best, one) => (squaredDistance(one, from) < squaredDistance(best, from) ? one : best))
     ring = nextRing(grid, ring, seen)
@@ -77,7 +82,7 @@ function explore(grid: Grid, start: Tile, goal: Tile): Search {
     isClosed[entry.index] = 1
     const tile = tileOf(entry.index)
     const distance = squaredDistance(tile, goal)
-    if (distance < bestDistance) {
+    if (distance < bestDistance && (distance === 0 || !isDoor(grid, tile.x, tile.y))) {
       bestTile = tile
       bestDistance = distance
     }
@@ -86,7 +91,8 @@ function explore(grid: Grid, start: Tile, goal: Tile): Search {
       if (!canStep(grid, tile, direction)) continue
       const next = neighbour(tile, direction)
       const index = indexOf(grid, next)
-      const nextMs = (costMs[entry.index] ?? 0) + stepMs(grid, tile, direction)
+      const detourMs = isDoor(grid, next.x, next.y) && squaredDistance(next, goal) > 0 ? DOOR_DETOUR_MS : 0
+      const nextMs = (costMs[entry.index] ?? 0) + stepMs(grid, tile, direction) + detourMs
       if (nextMs >= (costMs[index] ?? 0)) continue
       costMs[index] = nextMs
       cameBy[index] = direction
@@ -119,7 +125,7 @@ function indexOf(grid: Grid, tile: Tile): number {
   return tile.y * grid.width + tile.x
 }
 
-// Never more than the true cost, since water only makes a step longer: so the first path found is a quickest one.
+// Never more than the true cost, since water and doors only make it dearer: so the first path found is a quickest one.
 function octileMs(tile: Tile, goal: Tile): number {
   const dx = Math.abs(tile.x - goal.x)
   const dy = Math.abs(tile.y - goal.y)

@@ -5,8 +5,8 @@ export type Ground = (typeof GROUND)[keyof typeof GROUND]
 /** A tile by its column and row, counted from the top left. */
 export type Tile = { x: number; y: number }
 
-/** The floor of one room: `ground` holds a `Ground` per tile, row by row. */
-export type Grid = { width: number; height: number; ground: Uint8Array }
+/** The floor of one room: `ground` holds a `Ground` per tile, row by row; `doors` holds 1 where there is a door. */
+export type Grid = { width: number; height: number; ground: Uint8Array; doors?: Uint8Array }
 
 /** The ground at a tile; everything outside the room is forbidden. */
 export function groundAt(grid: Grid, x: number, y: number): number {
@@ -17,4 +17,10 @@ export function groundAt(grid: Grid, x: number, y: number): number {
 /** [T1] Whether a dog may set a paw on the tile. */
 export function isWalkable(grid: Grid, x: number, y: number): boolean {
   return groundAt(grid, x, y) !== GROUND.forbidden
+}
+
+/** [T2] Whether the tile is a door: whoever means to go there goes through, nobody else sets a paw on it. */
+export function isDoor(grid: Grid, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false
+  return grid.doors?.[y * grid.width + x] === 1
 }

@@ -17,11 +17,13 @@ const LAYERS = [
   { name: 'sand', letters: 'n', seed: 14 },
   { name: 'soil', letters: 's', seed: 24 },
   { name: 'path', letters: 'p', seed: 34 },
+  { name: 'floor', letters: 'f', seed: 54 },
   { name: 'water', letters: 'wd', seed: 5 },
   { name: 'deep', letters: 'd', seed: 44 },
+  { name: 'wall', letters: 'x', seed: 64 },
 ] as const
 /** Letters from the ground up: each hides the layers below its own, and the meadow (g) hides nothing. */
-const HEIGHTS = 'lnspwd'
+const HEIGHTS = 'lnspfwdx'
 const FULL = 15
 const NORTHERN_BANK = 12
 

@@ -136,6 +136,21 @@ export class Visitor {
     await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
   }
 
+  /** Waits until the sign has the name of this room. */
+  async isIn(room: string) {
+    await this.#sign(room).waitFor()
+  }
+
+  /** Taps a point of the park again and again, until own dog has come through a door to this room. */
+  async walksUntilIn(room: string, [x, y]: readonly [number, number]) {
+    const isThere = async () => {
+      if (await this.#sign(room).isVisible()) return true
+      await this.tapPark(x, y)
+      return false
+    }
+    await until(isThere, 1200)
+  }
+
   /** A picture of what is on screen, once its pictures and letters are there. */
   async shoot(path: string) {
     await this.page.waitForLoadState('networkidle')
@@ -149,6 +164,10 @@ export class Visitor {
 
   async leave() {
     await this.#context.close()
+  }
+
+  #sign(room: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: room })
   }
 
   /** The row of the list of dogs that has exactly this word: a name, or "you". */

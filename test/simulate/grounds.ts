@@ -1,5 +1,5 @@
 import { gridOf } from '#durable/world/room-doc.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 import type { Ground } from './room-shell.ts'
 

@@ -10,6 +10,7 @@ export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
     shadowColor: '#86592d',
     wear: { hat: null, mouth: null, back: null, ass: null },
     badge: null,
+    entry: null,
     epoch: 1,
     ...changes,
   }

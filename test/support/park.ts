@@ -69,9 +69,9 @@ export class TestPark {
   /** Effects of the last thing that happened. */
   effects: Effect[] = []
   readonly own = new Map<DogId, Socket>()
-  private readonly options: Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>
+  private readonly options: Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>
 
-  constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>>) {
+  constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>>) {
     this.options = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...options }
     this.room = this.wakeRoom([])
     this.carryOut(this.room.wake(this.now))
@@ -94,6 +94,11 @@ export class TestPark {
     if (this.own.get(socket.visitor.dog) !== socket) return
     this.own.delete(socket.visitor.dog)
     this.carryOut(this.room.drop(socket.visitor.dog, this.now))
+  }
+
+  /** The dog comes in elsewhere, by a ticket of this epoch. */
+  seeOff(dog: DogId, epoch: number): void {
+    this.carryOut(this.room.seeOff(dog, epoch))
   }
 
   /** Time passes; the room is woken on the way when it asked to be. */
@@ -167,6 +172,6 @@ export class TestPark {
   }
 }
 
-export function aPark(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'maxDogs'>> = {}): TestPark {
+export function aPark(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>> = {}): TestPark {
   return new TestPark(options)
 }

@@ -1,6 +1,8 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
+import { accessText } from '#durable/protocol/access-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { log, loggable } from '#worker/log.ts'
@@ -9,6 +11,11 @@ import type { GraphQLContext } from './context.ts'
 /** The rules say no: `code` is the refusal, the message is for people. */
 export function refused(refusal: Refusal, language: Language): GraphQLError {
   return new GraphQLError(REFUSAL_TEXTS[language][refusal], { extensions: { code: refusal } })
+}
+
+/** A door or room is closed to the dog: the message says what is missing. */
+export function accessRefused(problem: AccessProblem, language: Language): GraphQLError {
+  return new GraphQLError(accessText(language, problem), { extensions: { code: problem.reason } })
 }
 
 /** The request makes no sense; only a faulty client sends it. */

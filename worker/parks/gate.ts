@@ -1,21 +1,27 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { staffBadge } from '#durable/rules/roles.ts'
+import { findDoor } from '#durable/world/rooms.ts'
 import { hashOf } from '../auth/secret.ts'
+import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { redeemTicket } from '../db/tickets.ts'
 
+/** Who comes, and the room that the dog leaves by the door of its ticket; null where it comes by none. */
+export type Arrival = { visitor: Visitor; from: string | null }
+
 /** The dog that the bearer of the ticket may bring to the room; null where the ticket is not good, or not any more. */
-export async function visitorBy(
+export async function arrivalBy(
   db: Db,
   { ticket, room, now }: { ticket: string; room: string; now: number },
-): Promise<Visitor | null> {
+): Promise<Arrival | null> {
   const admission = await redeemTicket(db, { hash: await hashOf(ticket), room, now })
   if (!admission) return null
   const dog = await visitorDog(db, admission.dogId)
   if (!dog) return null
+  const door = findDoor(doorOf(ticket) ?? '')
   const { id, name, color, shadowColor, wear, owner } = dog
-  return {
+  const visitor = {
     dog: id,
     user: owner.userId,
     name,
@@ -23,6 +29,8 @@ export async function visitorBy(
     shadowColor,
     wear,
     badge: staffBadge(owner),
+    entry: door?.door.to.entry ?? null,
     epoch: admission.epoch,
   }
+  return { visitor, from: door?.from ?? null }
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
-import { isRoomKey } from '#durable/world/rooms.ts'
+import { isRoomKey } from '#durable/world/room-keys.ts'
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
-import { visitorBy } from '../parks/gate.ts'
+import { arrivalBy } from '../parks/gate.ts'
+import { seeOff } from '../parks/revoke.ts'
 
 /**
  * The gate: all that can be refused is refused here, before there is a room to reach. What the room gets is a request
@@ -15,8 +16,10 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (!isOurOrigin(c.req.header('origin') ?? '', c.req.raw, c.env)) return c.text('origin', 403)
   const room = c.req.param('room')
   if (!isRoomKey(room)) return c.text('room', 404)
-  const visitor = await visitorBy(openDb(c.env.DB), { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
-  if (!visitor) return c.text('ticket', 403)
+  const arrival = await arrivalBy(openDb(c.env.DB), { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
+  if (!arrival) return c.text('ticket', 403)
+  const { visitor, from } = arrival
+  if (from !== null) await seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch })
   const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor) }
   return c.env.PARK_ROOM.getByName(room).fetch(new Request('https://park.invalid/', { headers }))
 })

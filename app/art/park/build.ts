@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import { PREFABS } from './prefabs.ts'
@@ -64,8 +65,9 @@ function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {
   return { name, canvas: canvas.crop(box.x, box.y, box.w, box.h), anchor: [foot[0] - box.x, foot[1] - box.y] }
 }
 
-/** Writes a sheet of the whole set for each season into `out`. */
+/** Writes a sheet of the whole set for each season into `out`, and every room of the world as a picture. */
 export function buildParkSheets(out: string): void {
+  for (const doc of ROOM_DOCS) drawRoom(doc, 'summer', 0).save(join(out, `room-${doc.key}.png`))
   for (const season of ['summer', 'autumn', 'snow'] as const) {
     drawSheet(season).save(join(out, `park-${season}.png`))
   }

@@ -9,6 +9,7 @@ import { drawFountain } from '#app/art/park/things/fountain.ts'
 import { drawBarrel, drawCrate, drawFlowerBed } from '#app/art/park/things/garden.ts'
 import { drawKennel } from '#app/art/park/things/kennel.ts'
 import { drawLamp } from '#app/art/park/things/lamp.ts'
+import { drawMarker } from '#app/art/park/things/marker.ts'
 import { drawBasket, drawBlanket, drawBowl } from '#app/art/park/things/picnic.ts'
 import { drawPine } from '#app/art/park/wild/pine.ts'
 import { drawPlazaSlabs } from '#app/art/park/things/plaza-slabs.ts'
@@ -57,6 +58,7 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
       { picture: 'ball', points: 'right' },
     ]),
   ),
+  marker: standing(drawMarker),
   bench: standing(drawBench),
   lamp: standing(drawLamp),
   'kennel-red': standing((season) =>

@@ -12,11 +12,13 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
   { name: 'sand', masks: allMasks(), frames: 1 },
   { name: 'soil', masks: allMasks(), frames: 1 },
   { name: 'path', masks: allMasks(), frames: 1 },
+  { name: 'floor', masks: allMasks(), frames: 1 },
   { name: 'water', masks: allMasks(), frames: 2 },
   { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2 },
   { name: 'bank-left', masks: [4, 8, 12], frames: 2 },
   { name: 'bank-right', masks: [4, 8, 12], frames: 2 },
   { name: 'deep', masks: allMasks(), frames: 2 },
+  { name: 'wall', masks: allMasks(), frames: 1 },
 ]
 
 const cache = new Map<string, Canvas>()

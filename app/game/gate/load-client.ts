@@ -5,7 +5,7 @@ import { clearSession, sessionToken } from '#app/session.ts'
 import { MY_USER_CLIENT } from '../queries.ts'
 
 type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
-export type PlayerDog = User['dogs'][number]
+export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }
 
 /** The dog to play with; null where the park is closed or does not answer. */
 export type ClientData = { dog: PlayerDog | null }
@@ -28,5 +28,6 @@ export async function loadClient(url: URL): Promise<ClientData> {
   const id = Number(url.searchParams.get('id'))
   const dog = answer.myUser.dogs.find((own) => own.id === id)
   if (!dog || dog.isDead) throw redirectDocument('/h5/choose')
-  return { dog: answer.getSetting?.value === '1' ? null : dog }
+  const { admin, moderator } = answer.myUser
+  return { dog: answer.getSetting?.value === '1' ? null : { ...dog, owner: { admin, moderator } } }
 }

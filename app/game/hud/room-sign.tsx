@@ -9,11 +9,12 @@ type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }
 /** The name of the room and how many dogs are in it; it opens the list of them. */
 export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
   const { t, i18n } = useTranslation('game')
+  const name = useStore(game.state, ({ place }) => place?.doc.name)
   const count = useStore(game.state, ({ world }) => world.dogs.size)
   return (
     <h1 className={styles.place} data-hud>
       <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={styles.room}>{game.doc.name[languageOfTag(i18n.language)]}</span>{' '}
+        <span className={styles.room}>{name?.[languageOfTag(i18n.language)]}</span>{' '}
         <small>{t('roster.dogs', { count })}</small>
       </button>
     </h1>

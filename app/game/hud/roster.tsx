@@ -24,7 +24,8 @@ export function Roster({ game, isPhone, onClose }: RosterProps) {
   const world = useStore(game.state, (state) => state.world)
   const now = useNow(LOOK_EVERY_MS)
   const [isLong, setLong] = useState(false)
-  const everyone = whereabouts(world, game.grid, now)
+  const place = useStore(game.state, (state) => state.place)
+  const everyone = place ? whereabouts(world, place.grid, now) : []
   const shown = isLong || isPhone ? everyone : everyone.slice(0, SHORT_LIST)
   return (
     <Sheet

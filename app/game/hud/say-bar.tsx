@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { accessText } from '#durable/protocol/access-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
-import type { Game } from '../game.ts'
+import type { Game, GameRefusal } from '../game.ts'
 import { countDraft, waitOf } from '../input/draft.ts'
 import { CHAT_FIELD_ID, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
@@ -20,7 +22,7 @@ const REFUSAL_MS = 4000
 
 /** The field that one talks in, with what is left of it, and why a line was not taken. */
 export function SayBar({ game }: { game: Game }) {
-  const { t } = useTranslation(['game', 'common'])
+  const { t, i18n } = useTranslation(['game', 'common'])
   const [draft, setDraft] = useDraft(game)
   const field = useRef<HTMLTextAreaElement>(null)
   const breath = useStore(game.state, (state) => state.breath)
@@ -29,6 +31,9 @@ export function SayBar({ game }: { game: Game }) {
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(breath, isWaiting ? Math.max(now, Date.now()) : Date.now())
   const { length, isOver } = countDraft(draft)
+
+  const words = ({ reason, text, problem }: GameRefusal) =>
+    problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`common:refusal.${reason}`))
 
   const send = () => {
     if (length === 0) return focusPark()
@@ -52,7 +57,7 @@ export function SayBar({ game }: { game: Game }) {
       }}
     >
       <p className={styles.refusal} role="status">
-        {refusal && <span>{t(`common:refusal.${refusal}`)}</span>}
+        {refusal && <span>{words(refusal)}</span>}
       </p>
       <label className={styles.field}>
         <span className={styles.unseen}>{t('game:say.label')}</span>
@@ -115,5 +120,5 @@ function useRefusal(game: Game) {
     const timer = setTimeout(() => game.forgetRefusal(), REFUSAL_MS)
     return () => clearTimeout(timer)
   }, [game, refusal])
-  return refusal?.reason
+  return refusal
 }

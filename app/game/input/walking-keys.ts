@@ -45,10 +45,10 @@ export class WalkingKeys {
     const turned = direction !== this.#direction
     this.#direction = direction
     if (direction === null) return false
-    const { world, grid } = this.#game
+    const { world, place } = this.#game
     const dog = world.me === null ? undefined : world.dogs.get(world.me)
-    if (!dog) return false
-    const moment = { grid, walk: dog.walk, now: roomTime(world, now) }
+    if (!dog || !place) return false
+    const moment = { grid: place.grid, walk: dog.walk, now: roomTime(world, now) }
     if (!needsTile(moment, turned)) return true
     const goal = steerGoal(moment, direction, (tile) => isTaken(world, tile))
     if (goal) this.#game.walkTo(goal)

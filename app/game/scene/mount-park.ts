@@ -2,6 +2,7 @@ import type { Application } from 'pixi.js'
 import { ttlMs } from './bubbles.ts'
 import type { Box } from './bubble-layout.ts'
 import type { Game } from '../game.ts'
+import type { Place } from '../place.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
 import { BubbleLayer } from './bubble-layer.ts'
@@ -25,8 +26,8 @@ export type ParkMount = {
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
   let isGone = false
-  void loadTextures().then((textures) => {
-    if (!isGone) takeDown = start(mount, textures)
+  void Promise.all([loadTextures(), firstPlace(mount.game)]).then(([textures, place]) => {
+    if (!isGone) takeDown = start(mount, textures, place)
   })
   return () => {
     isGone = true
@@ -34,12 +35,25 @@ export function mountPark(mount: ParkMount): () => void {
   }
 }
 
+/** The room that the dog comes to first, once it is there. */
+function firstPlace(game: Game): Promise<Place> {
+  return new Promise((resolve) => {
+    if (game.place) return resolve(game.place)
+    const stop = game.state.subscribe(({ place }) => {
+      if (!place) return
+      stop()
+      resolve(place)
+    })
+  })
+}
+
 function start(
   { app, layers, park, bubbles: bubbleRoot, game, onReady, focusChat }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
+  place: Place,
 ): () => void {
   const bubbles = new BubbleLayer(bubbleRoot, () => obstaclesOf(park))
-  const stage = new Stage({ app, layers, textures, game, bubbles })
+  const stage = new Stage({ app, layers, textures, game, bubbles }, place)
   const loop = new FrameLoop((now) => {
     const isSteering = keys.tick(now)
     const next = stage.draw(now)
@@ -61,6 +75,10 @@ function start(
       bubbles.say({ id: line.seq, dog, name, color, text, isOwn, until: Date.now() + ttlMs(text) })
     }
     if (moment.type === 'sent-off') stage.forgetAim()
+    if (moment.type === 'elsewhere') {
+      bubbles.clear()
+      if (game.place) stage.enter(game.place)
+    }
     wake()
   })
   const sizes = new ResizeObserver(() => {

@@ -5,6 +5,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Game } from '../game.ts'
+import type { Place } from '../place.ts'
 import { placeOf } from '../world.ts'
 import type { SeenDog } from '../world.ts'
 import type { BubbleLayer } from './bubble-layer.ts'
@@ -34,20 +35,34 @@ export class Stage {
   readonly #figures = new Map<DogId, Figure>()
   readonly #target: Sprite
   readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
+  #place: Place
   #ground: Ground
   #things: StandingThing[]
   #view: View = { width: 1, height: 1, ratio: 1 }
   #goal: Tile | null = null
 
-  constructor(parts: StageParts) {
+  constructor(parts: StageParts, place: Place) {
     this.#parts = parts
-    const { app, layers, textures, game } = parts
-    this.#ground = new Ground(game.doc, textures, app.renderer)
-    this.#things = standingThings(game.doc, textures.things)
+    this.#place = place
+    const { app, layers, textures } = parts
+    this.#ground = new Ground(place.doc, textures, app.renderer)
+    this.#things = standingThings(place.doc, textures.things)
     this.#target = new Sprite({ texture: textures.target, anchor: 0.5, visible: false })
     layers.ground.addChild(this.#ground.sprite)
     layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
     layers.marks.addChild(this.#target)
+  }
+
+  /** Shows another room: its ground and things, and none of the dogs of the one before. */
+  enter(place: Place) {
+    const { layers, textures } = this.#parts
+    this.#place = place
+    this.#goal = null
+    for (const id of [...this.#figures.keys()]) this.#remove(id)
+    for (const { sprite } of this.#things) sprite.destroy()
+    this.#things = standingThings(place.doc, textures.things)
+    layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
+    this.repaint()
   }
 
   resize(view: View) {
@@ -69,9 +84,9 @@ export class Stage {
 
   /** The graphics card forgot everything, the painted ground too. */
   repaint() {
-    const { app, layers, textures, game } = this.#parts
+    const { app, layers, textures } = this.#parts
     this.#ground.destroy()
-    this.#ground = new Ground(game.doc, textures, app.renderer)
+    this.#ground = new Ground(this.#place.doc, textures, app.renderer)
     layers.ground.addChild(this.#ground.sprite)
   }
 
@@ -102,11 +117,11 @@ export class Stage {
     for (const id of [...this.#figures.keys()]) if (!world.dogs.has(id)) this.#remove(id)
     let isMoving = false
     for (const dog of world.dogs.values()) {
-      const place = placeOf(world, game.grid, dog, now)
+      const place = placeOf(world, this.#place.grid, dog, now)
       isMoving ||= place.moving || place.isGliding
       const exact = footAt(place)
       const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
-      const lift = liftAt(game.doc, foot)
+      const lift = liftAt(this.#place.doc, foot)
       const figure = this.#figures.get(dog.id) ?? this.#add(dog)
       figure.sprite.update(dog, place, { foot, lift, now })
       figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
@@ -118,7 +133,8 @@ export class Stage {
 
   #look() {
     const { game, layers } = this.#parts
-    const { doc, world } = game
+    const { doc } = this.#place
+    const { world } = game
     const me = world.me === null ? undefined : this.#figures.get(world.me)
     const entry = footAt(doc.entries[0])
     const point = me ? me.sprite.body.position : entry
@@ -131,7 +147,8 @@ export class Stage {
   }
 
   #drawTarget(now: number) {
-    const { world, grid } = this.#parts.game
+    const { world } = this.#parts.game
+    const { grid } = this.#place
     const me = world.me === null ? undefined : world.dogs.get(world.me)
     const isWalking = me !== undefined && placeOf(world, grid, me, now).moving
     if (!isWalking) this.#goal = null

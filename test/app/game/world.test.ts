@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
-import { EMPTY_WORLD, lostTouch, markRead, placeOf, reduce, roomTime } from '#app/game/world.ts'
+import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, placeOf, reduce, roomTime } from '#app/game/world.ts'
 import type { World } from '#app/game/world.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark, NOON } from '#test/support/park.ts'
@@ -17,7 +17,8 @@ function aDog(id: number, changes: Partial<WireDog> = {}): WireDog {
 
 function aWelcome(changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
   const dogs = [aDog(1), aDog(2)]
-  return { type: 'welcome', version: 1, room: 'plaza', you: 1, now: NOON, resumed: false, dogs, lines: [], ...changes }
+  const place = { room: 'plaza', doors: [] }
+  return { type: 'welcome', version: 1, ...place, you: 1, now: NOON, resumed: false, dogs, lines: [], ...changes }
 }
 
 function after(messages: readonly ServerMessage[], from: World = EMPTY_WORLD, now = NOON): World {
@@ -142,4 +143,13 @@ it('a message that it does not know changes nothing', () => {
   const world = after([aWelcome()])
   const unknown: ServerMessage = JSON.parse('{"type":"barked","dog":2}')
   expect(after([unknown], world)).toBe(world)
+})
+
+it('keeps a log for each room, and hears only what is new when it comes back to one', () => {
+  const inPlaza = after([aWelcome(), aLine(1), aLine(2)])
+  const inForest = after([aWelcome({ room: 'forest', lines: [] })], inPlaza)
+  expect(inForest).toMatchObject({ room: 'forest', log: [], lastSeq: null, unread: 0 })
+  expect([lastSeqOf(inForest, 'plaza'), lastSeqOf(inForest, 'lake')]).toEqual([2, null])
+  const back = after([aWelcome({ lines: [aLine(2), aLine(3)].map(({ type: _, ...line }) => line) })], inForest)
+  expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
 })

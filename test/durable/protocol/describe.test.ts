@@ -24,11 +24,21 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'rest', pose: 'sit' }, 'rest: sit'],
   [{ type: 'leave' }, 'leave'],
   [
-    { type: 'welcome', version: 1, room: 'plaza', you: 1, now: 5, resumed: false, dogs: [bella], lines: [line] },
+    {
+      type: 'welcome',
+      version: 1,
+      room: 'plaza',
+      you: 1,
+      now: 5,
+      resumed: false,
+      doors: [],
+      dogs: [bella],
+      lines: [line],
+    },
     'welcome to plaza as dog 1 at 5: 1 dogs (Bella#1 (away)), 1 lines',
   ],
   [
-    { type: 'welcome', version: 1, room: 'plaza', you: 1, now: 5, resumed: true, dogs: [], lines: [] },
+    { type: 'welcome', version: 1, room: 'plaza', you: 1, now: 5, resumed: true, doors: [], dogs: [], lines: [] },
     'back in plaza as dog 1 at 5: 0 dogs (), 0 lines',
   ],
   [{ type: 'entered', dog: { ...bella, away: false } }, 'entered: Bella#1 at (3, 4)'],

@@ -147,3 +147,31 @@ it('[C5] a number of lines that this room has not reached is from another room: 
   park.enter(2).say('hej')
   expect(park.enter(1, {}, { lastSeq: 900 }).of('welcome')[0]!.lines).toHaveLength(1)
 })
+
+const HALL = {
+  entries: [
+    { id: 'gate', x: 3, y: 3 },
+    { id: 'west', x: 15, y: 15 },
+  ],
+} as const
+
+it('[E2] a dog that comes by a door stands at its entry, and one by an unknown door at the first', () => {
+  const park = aPark(HALL)
+  const [bella, max] = [park.enter(1, { entry: 'west' }), park.enter(2, { entry: 'cellar' })]
+  expect(bella.of('welcome')[0]!.dogs[0]!.walk).toMatchObject({ x: 15, y: 15, dirs: '' })
+  expect(max.of('welcome')[0]!.dogs[1]!.walk).toMatchObject({ x: 3, y: 3 })
+})
+
+it('[E7] a dog that comes back by a door while it is still waited for stands at that door, before all eyes', () => {
+  const park = aPark(HALL)
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.drop()
+  const again = park.enter(1, { epoch: 2, entry: 'west' })
+  expect(again.of('welcome')[0]).toMatchObject({ resumed: false })
+  expect(max.last).toMatchObject({ type: 'entered', dog: { id: 1, walk: { x: 15, y: 15 } } })
+})
+
+it('tells a newcomer where the doors are', () => {
+  const doors = [{ id: 'out', x: 1, y: 4, w: 1, h: 2, room: 'forest' }]
+  expect(aPark({ doors }).enter(1).of('welcome')[0]!.doors).toEqual(doors)
+})

@@ -13,6 +13,7 @@ function anEmptyPark(): Park {
     key: 'plaza',
     grid,
     entries,
+    doors: [],
     maxDogs: 9,
     dogs: new Map(),
     lines: [],

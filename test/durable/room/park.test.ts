@@ -13,6 +13,7 @@ function aParkWith(walks: Omit<Walk, 'startedAt'>[]): Park {
     key: 'plaza',
     grid: anEmptyGrid(9, 9),
     entries: [tile],
+    doors: [],
     maxDogs: 9,
     dogs: new Map(),
     lines: [],

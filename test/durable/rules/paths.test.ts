@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NEAR_GOAL_TILES, PATH_MAX_STEPS, findPath, freeTileNear } from '#durable/rules/paths.ts'
 import { DIRECTIONS, canStep, directionsOf, neighbour, stepMs } from '#durable/rules/steps.ts'
-import { isWalkable } from '#durable/rules/tiles.ts'
+import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { isWalkOn, walkDuration } from '#durable/rules/walks.ts'
 import { aGrid, aRandomGrid, aRandomTile, anEmptyGrid } from '#test/support/grids.ts'
@@ -202,4 +202,40 @@ it.each([
   },
 ])('[W5] walks $way', ({ floor, walked }) => {
   expect(drawn(...floor)).toEqual(walked)
+})
+
+/** A floor with doors on it: `D` is one, on normal ground. */
+function withDoors(...rows: string[]): Grid {
+  const grid = aGrid(...rows.map((row) => row.replaceAll('D', '.')))
+  return { ...grid, doors: Uint8Array.from(rows.join(''), (letter) => Number(letter === 'D')) }
+}
+
+it('[W12] [T2] walks round a door that is not the goal, and onto one that is', () => {
+  const grid = withDoors('.....', '.....', '..D..', '.....')
+  const crossed = (goal: Tile) => {
+    let tile: Tile = { x: 0, y: 2 }
+    return directionsOf(findPath(grid, tile, goal)!.dirs).map((direction) => (tile = neighbour(tile, direction)))
+  }
+  expect(crossed({ x: 4, y: 2 })).not.toContainEqual({ x: 2, y: 2 })
+  expect(findPath(grid, { x: 0, y: 2 }, { x: 2, y: 2 })).toEqual({ dirs: '22', end: { x: 2, y: 2 } })
+  expect(isDoor(grid, 2, 2)).toBe(true)
+})
+
+it('[W12] crosses a door where there is no other way, and leaves one at the pace of any step', () => {
+  const grid = withDoors('..D..')
+  const { dirs } = findPath(grid, { x: 0, y: 0 }, { x: 4, y: 0 })!
+  expect(costMs(grid, { x: 0, y: 0 }, dirs)).toBe(800)
+})
+
+it('[W12] never takes a door for the tile next to what cannot be reached', () => {
+  const grid = withDoors('...D#', '.....')
+  expect(findPath(grid, { x: 0, y: 0 }, { x: 4, y: 0 })!.end).toEqual({ x: 4, y: 1 })
+})
+
+it('[W12] lets many dogs to one door, and turns none aside to one', () => {
+  const grid = withDoors('.D.')
+  const everywhere = { isTaken: () => true, from: { x: 0, y: 0 } }
+  expect(freeTileNear(grid, { x: 1, y: 0 }, everywhere)).toEqual({ x: 1, y: 0 })
+  const here = { isTaken: (tile: Tile) => tile.x === 0, from: { x: 0, y: 0 } }
+  expect(freeTileNear(grid, { x: 0, y: 0 }, here)).toEqual({ x: 2, y: 0 })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { gridOf, TERRAIN, TILE_PX } from '#durable/world/room-doc.ts'
 
 const GRID = gridOf(PLAZA)
@@ -41,8 +41,8 @@ it('has a name of its own in each language', () => {
   expect(new Set(names).size).toBe(4)
 })
 
-it('lets dogs in by the gate first, and by three paths', () => {
-  expect(PLAZA.entries.map(({ id }) => id)).toEqual(['gate', 'north', 'west', 'east'])
+it('lets dogs in by the gate first, and by four paths', () => {
+  expect(PLAZA.entries.map(({ id }) => id)).toEqual(['gate', 'north', 'west', 'east', 'lane'])
   expect(PLAZA.entries.filter(({ x, y }) => groundAt(GRID, x, y) !== GROUND.normal)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 

@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { HOME_ROOM } from '#durable/world/rooms.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { redeemTicket } from '#worker/db/tickets.ts'
 import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 
-const ENTER = `mutation ($dogId: Int!, $room: String) { enterPark(dogId: $dogId, room: $room) { ticket room } }`
+const ENTER = `mutation ($dogId: Int!, $room: String, $door: String) {
+  enterPark(dogId: $dogId, room: $room, door: $door) { ticket room }
+}`
 
-async function enter(as: TestUser | null, dogId: number, room?: string) {
-  return ask(ENTER, { as, variables: { dogId, room } })
+async function enter(as: TestUser | null, dogId: number, room?: string, door?: string) {
+  return ask(ENTER, { as, variables: { dogId, room, door } })
 }
 
 it('the ticket admits the dog, with its new epoch, to the plaza where no room is named', async () => {
@@ -74,3 +76,50 @@ it.each(['', 'Plaza', 'plaza ', '../plaza', '__proto__', 'constructor', 'a'.repe
     expect(codesOf(await enter(as, await aDogOf(as.userId), room))).toEqual(['no-such-room'])
   },
 )
+
+const [BANDEN, KLANEN] = [0, 1]
+
+it('a door gives a ticket to the room behind it, which nobody can turn into one for another door', async () => {
+  const as = await aUser()
+  const dogId = await aDogOf(as.userId)
+  const { data } = await enter(as, dogId, undefined, 'plaza-west')
+  const given = data?.enterPark as { ticket: string; room: string }
+  expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}\.plaza-west$/), room: 'forest' })
+  const redeem = async (secret: string) =>
+    redeemTicket(db, { hash: await hashOf(secret), room: 'forest', now: Date.now() })
+  expect(await redeem(given.ticket.replace('plaza-west', 'lake-forest'))).toBeNull()
+  expect(await redeem(given.ticket.replace('.plaza-west', ''))).toBeNull()
+  expect(await redeem(given.ticket)).toMatchObject({ dogId })
+})
+
+it.each([
+  ['attic-door', undefined],
+  ['', undefined],
+  ['plaza-west', 'meadow'],
+  ['__proto__', 'plaza'],
+])('there is no door "%s" to %s', async (door, room) => {
+  const as = await aUser()
+  expect(codesOf(await enter(as, await aDogOf(as.userId), room, door))).toEqual(['no-such-door'])
+})
+
+it('a pack house takes its own pack in, by the door or without, and tells the others whose it is', async () => {
+  const as = await aUser({ language: 'dk' })
+  const [own, other] = [await aDogOf(as.userId, { pack: KLANEN }), await aDogOf(as.userId, { pack: BANDEN })]
+  expect(codesOf(await enter(as, own, undefined, 'lane-klanen'))).toEqual([])
+  expect(codesOf(await enter(as, own, 'house-klanen'))).toEqual([])
+  const no = { errors: [{ message: 'Kun for Klanen', extensions: { code: 'only-pack' } }] }
+  expect(await enter(as, other, undefined, 'lane-klanen')).toMatchObject(no)
+  expect(await enter(as, other, 'house-klanen')).toMatchObject(no)
+  expect(await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, other)).get()).toEqual({ epoch: 0 })
+})
+
+it('the staff room is for staff, and an administrator goes anywhere', async () => {
+  const enterAs = async (role: { moderator?: number; admin?: number }, room: string) => {
+    const as = await aUser(role)
+    return codesOf(await enter(as, await aDogOf(as.userId, { pack: BANDEN }), room))
+  }
+  expect(await enterAs({}, 'staff-room')).toEqual(['staff-only'])
+  expect(await enterAs({ moderator: 1 }, 'staff-room')).toEqual([])
+  expect(await enterAs({ moderator: 1 }, 'house-klanen')).toEqual(['only-pack'])
+  expect(await enterAs({ admin: 1 }, 'house-klanen')).toEqual([])
+})

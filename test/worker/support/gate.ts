@@ -1,5 +1,5 @@
 import { SELF } from 'cloudflare:test'
-import { HOME_ROOM } from '#durable/world/rooms.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { admit } from '#worker/auth/admission.ts'
 import { aDogOf, aUser, db } from './d1.ts'
 
@@ -16,9 +16,12 @@ export async function aGuest({ now = Date.now() } = {}): Promise<Guest> {
 }
 
 /** A further ticket for the dog. */
-export async function aTicket({ userId, dogId }: { userId: number; dogId: number }, now = Date.now()): Promise<string> {
-  const admission = await admit(db, { userId, dogId, now })
-  if (typeof admission === 'string') throw new Error(`No ticket: ${admission}`)
+export async function aTicket(
+  { userId, dogId, room, door }: { userId: number; dogId: number; room?: string; door?: string },
+  now = Date.now(),
+): Promise<string> {
+  const admission = await admit(db, { asker: { userId, admin: 0, moderator: 0 }, dogId, room, door, now })
+  if (typeof admission === 'string' || 'reason' in admission) throw new Error(`No ticket: ${JSON.stringify(admission)}`)
   return admission.ticket
 }
 

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
-import { ROOM_KEYS } from '#durable/world/rooms.ts'
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { revokeSession } from '#worker/db/sessions.ts'

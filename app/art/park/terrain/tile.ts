@@ -3,6 +3,7 @@ import { rng } from '#app/art/noise.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { FULL, edgeSampler, type EdgeLayer, type Field } from './edge.ts'
 import { drawLeaf, TILE } from './grass.ts'
+import { FLOOR, WALL } from './indoor.ts'
 import { LITTER, LUSH, PATH, SAND, SOIL } from './land.ts'
 import { BANK_ENDS_LEFT, BANK_ENDS_RIGHT, BEACH, DEEP, WATER } from './water.ts'
 
@@ -13,11 +14,13 @@ export const LAYERS = {
   sand: SAND,
   soil: SOIL,
   path: PATH,
+  floor: FLOOR,
   water: WATER,
   beach: BEACH,
   'bank-left': BANK_ENDS_LEFT,
   'bank-right': BANK_ENDS_RIGHT,
   deep: DEEP,
+  wall: WALL,
 } as const
 export type LayerName = keyof typeof LAYERS
 /** How a tile is to look: `frame` 0 or 1 of what moves. */

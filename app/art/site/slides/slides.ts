@@ -3,7 +3,7 @@ import { drawRoom } from '#app/art/park/room-picture.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { PARK_SEASON, type SiteSeason } from '#app/art/site/season.ts'
 import { type Cameo, drawCameo } from '#app/art/site/stage/cameo.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 export const SLIDE_WIDTH = 320
 export const SLIDE_HEIGHT = 200

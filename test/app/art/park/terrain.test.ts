@@ -11,11 +11,13 @@ const NAMES: LayerName[] = [
   'sand',
   'soil',
   'path',
+  'floor',
   'water',
   'beach',
   'bank-left',
   'bank-right',
   'deep',
+  'wall',
 ]
 const SEASONS = ['summer', 'autumn', 'snow'] as const
 const COLOURS = new Set(Object.values(PALETTE).map((hex) => rgbOfHex(hex).join()))

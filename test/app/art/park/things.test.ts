@@ -4,8 +4,9 @@ import { PALETTE, rgbOfHex, SHADOW } from '#app/art/palette.ts'
 import { prefabImages } from '#app/art/park/build.ts'
 import { terrainFrameNames } from '#app/art/park/terrain-frames.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
 import { gridOf, TILE_PX } from '#durable/world/room-doc.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 
 const { images, entries } = prefabImages('summer')
@@ -46,15 +47,22 @@ it('lists two frames for what moves, and atlas names that exist', () => {
   expect(listed.sort()).toEqual(Object.keys(SHEET.sheet.frames).sort())
 })
 
-it('has every picture that the plaza asks for', () => {
+it.each(ROOM_DOCS)('has every picture that $key asks for', (doc) => {
   const terrain = new Set(terrainFrameNames())
-  expect(terrainTiles(PLAZA).filter(({ frame }) => !terrain.has(frame))).toEqual([])
-  expect(PLAZA.things.filter(({ prefab }) => !entries[prefab])).toEqual([])
+  expect(terrainTiles(doc).filter(({ frame }) => !terrain.has(frame))).toEqual([])
+  expect(doc.things.filter(({ prefab }) => !entries[prefab])).toEqual([])
 })
 
-it('stands the solid things of the plaza on forbidden ground', () => {
-  const grid = gridOf(PLAZA)
-  const walkedThrough = PLAZA.things.filter(({ prefab, x, y }) => {
+it('takes up as much ground as the world thinks', () => {
+  const solid = Object.entries(entries).filter(([, { footprint }]) => footprint.w > 0)
+  expect(Object.fromEntries(solid.map(([name, { footprint }]) => [name, [footprint.w, footprint.h]]))).toEqual(
+    FOOTPRINTS,
+  )
+})
+
+it.each(ROOM_DOCS)('stands the solid things of $key on forbidden ground', (doc) => {
+  const grid = gridOf(doc)
+  const walkedThrough = doc.things.filter(({ prefab, x, y }) => {
     const { w, h } = entries[prefab]?.footprint ?? { w: 0, h: 0 }
     if (w === 0) return false
     const middle = { x: Math.floor(x / TILE_PX), y: Math.floor((y - h / 2) / TILE_PX) }

@@ -17,7 +17,7 @@ import { coatOf, cssOf } from '#app/dog/coat.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
 const OURS = new Set(Object.keys(PALETTE).map((name) => rgb(name as Colour).join()))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { covers, footAt, liftAt } from '#app/game/scene/footing.ts'
-import { PLAZA } from '#durable/world/plaza.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
 

@@ -1,4 +1,4 @@
-import type { Thing } from './room-doc.ts'
+import type { Thing } from '#durable/world/room-doc.ts'
 
 /** What people have set down on Fountain Square, from the middle outwards. */
 export const PLAZA_THINGS: readonly Thing[] = [
@@ -48,7 +48,7 @@ export const PLAZA_THINGS: readonly Thing[] = [
   { id: 'bowl-water', prefab: 'bowl-water', x: 1290, y: 634 },
   { id: 'mound', prefab: 'mound', x: 1180, y: 734 },
   { id: 'hurdle-red', prefab: 'hurdle-red', x: 966, y: 788 },
-  { id: 'hurdle-blue', prefab: 'hurdle-blue', x: 1046, y: 858 },
+  { id: 'hurdle-blue', prefab: 'hurdle-blue', x: 1046, y: 826 },
   { id: 'hurdle-red-2', prefab: 'hurdle-red', x: 1158, y: 872 },
   { id: 'ball', prefab: 'ball', x: 900, y: 744 },
   { id: 'lamp-play', prefab: 'lamp', x: 998, y: 652 },
@@ -67,7 +67,7 @@ export const PLAZA_THINGS: readonly Thing[] = [
   { id: 'fence-east-5', prefab: 'fence-4', x: 1326, y: 916 },
   { id: 'fence-east-6', prefab: 'fence-1', x: 1402, y: 916 },
   { id: 'lamp-gate-west', prefab: 'lamp', x: 632, y: 838 },
-  { id: 'lamp-gate-east', prefab: 'lamp', x: 776, y: 838 },
+  { id: 'lamp-gate-east', prefab: 'lamp', x: 776, y: 808 },
   { id: 'bed-gate-west', prefab: 'flowerbed-violet', x: 576, y: 892 },
   { id: 'bed-gate-east', prefab: 'flowerbed-red', x: 836, y: 892 },
 ]

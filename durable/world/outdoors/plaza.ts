@@ -1,6 +1,6 @@
 import { PLAZA_GREENERY } from './plaza-greenery.ts'
 import { PLAZA_THINGS } from './plaza-things.ts'
-import type { RoomDoc } from './room-doc.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 
 /** Fountain Square, where every dog arrives: a round plaza between forest, stream, shop and playground. */
 export const PLAZA: RoomDoc = {
@@ -37,8 +37,8 @@ export const PLAZA: RoomDoc = {
     'llwwddddddddwwnnnlllgppplllllllsssssssssssgll',
     'llwwwddddddwwnnnnlllgppplllllllgsssssssssggll',
     'llgwwwwdddwwwnnngggggpppggggggggglsssssggggll',
-    'llgggwwwwwwnnnnggggggpppggggggggllllllgggggll',
-    'llgggggggglnnggggggggpppggggggggglllllgggggll',
+    'llgggwwwwwwnnnnggggggpppppppppppppppppppppppp',
+    'llgggggggglnnggggggggpppppppppppppppppppppppp',
     'llggggggggllggglllgggppplllggggggggglllglllll',
     'lllllllllllllllllllllppplllllllllllllllllllll',
     'lllllllllllllllllllllppplllllllllllllllllllll',
@@ -70,8 +70,8 @@ export const PLAZA: RoomDoc = {
     '20111111111212002020000000000003333322333002',
     '20111111111110000000000000000003333333333002',
     '20111111111100000200000000000220033333300202',
-    '20002111111000000000000000000000000000000002',
-    '22000000000020020002000020000000200000000022',
+    '20002111111000000000000020000000200000000022',
+    '22000000000020020002000000000000000000000002',
     '20020000000000000220000002222000000020000002',
     '22222222222222222222200222222222222222222222',
     '22222222222222222222222222222222222222222222',
@@ -80,8 +80,16 @@ export const PLAZA: RoomDoc = {
   entries: [
     // Inside the gate, where its arch hides nobody.
     { id: 'gate', x: 21, y: 23 },
-    { id: 'north', x: 24, y: 1 },
-    { id: 'west', x: 1, y: 14 },
-    { id: 'east', x: 42, y: 15 },
+    { id: 'north', x: 24, y: 3 },
+    { id: 'west', x: 3, y: 14 },
+    { id: 'east', x: 40, y: 15 },
+    { id: 'lane', x: 40, y: 26 },
+  ],
+  doors: [
+    { id: 'plaza-gate', x: 21, y: 28, w: 2, to: { room: 'meadow', entry: 'plaza' } },
+    { id: 'plaza-north', x: 23, y: 1, w: 2, to: { room: 'north-point', entry: 'plaza' } },
+    { id: 'plaza-west', x: 1, y: 14, h: 2, to: { room: 'forest', entry: 'plaza' } },
+    { id: 'plaza-east', x: 42, y: 15, h: 2, to: { room: 'market-street', entry: 'plaza' } },
+    { id: 'plaza-lane', x: 42, y: 26, to: { room: 'pack-lane', entry: 'plaza' } },
   ],
 }

@@ -1,4 +1,4 @@
-import type { Thing } from './room-doc.ts'
+import type { Thing } from '#durable/world/room-doc.ts'
 
 /** What grows and lies round Fountain Square by itself. */
 export const PLAZA_GREENERY: readonly Thing[] = [
@@ -79,7 +79,7 @@ export const PLAZA_GREENERY: readonly Thing[] = [
   { id: 'spruce-great-16', prefab: 'spruce-great', x: 1402, y: 706 },
   { id: 'spruce-young-11', prefab: 'spruce-young', x: 1376, y: 752 },
   { id: 'birch-round-3', prefab: 'birch-round', x: 1386, y: 838 },
-  { id: 'bush-berry-2', prefab: 'bush-berry', x: 1350, y: 862 },
+  { id: 'bush-berry-2', prefab: 'bush-berry', x: 1358, y: 816 },
   { id: 'bush-round-3', prefab: 'bush-round', x: 1330, y: 600 },
   // Outside the fence
   { id: 'bush-round-4', prefab: 'bush-round', x: 634, y: 954 },

@@ -1,0 +1,36 @@
+import { accessProblem } from '#durable/rules/places/access.ts'
+import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { isWalkable } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { compileRoom } from '#durable/world/compile-room.ts'
+import type { CompiledRoom } from '#durable/world/compile-room.ts'
+import { loadRoom } from '#durable/world/load-room.ts'
+import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
+
+/** A room as it is drawn and walked. */
+export type Place = CompiledRoom & { doc: RoomDoc }
+
+/** Null for a room that this page does not know. */
+export async function loadPlace(room: string): Promise<Place | null> {
+  const doc = await loadRoom(room)
+  return doc && { ...compileRoom(doc), doc }
+}
+
+/** Tiles beside a door, its own first: who clicks on the frame of a door, or on the way beyond it, means the door. */
+const BESIDE = [0, -1, 1].flatMap((dy) => [0, -1, 1].map((dx) => ({ dx, dy })))
+
+/** The tile that is meant by one that cannot be walked on: the door beside it, if there is one. */
+export function meantTile(place: Place, tile: Tile): Tile {
+  if (isWalkable(place.grid, tile.x, tile.y)) return tile
+  const near = BESIDE.map(({ dx, dy }) => ({ x: tile.x + dx, y: tile.y + dy }))
+  return near.find((beside) => place.doorAt(beside) !== null) ?? tile
+}
+
+/**
+ * Why the dog need not even try, as far as a page knows: its pack and its rank. What else a door may ask for, the park
+ * answers itself.
+ */
+export function knownProblem(door: Door, passer: Passer): AccessProblem | null {
+  const problem = door.access ? accessProblem(door.access, passer) : null
+  return problem?.reason === 'only-pack' || problem?.reason === 'rank-too-low' ? problem : null
+}

@@ -1,0 +1,101 @@
+import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import type { Pack } from '#durable/rules/packs.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import { REFUSAL_TEXTS } from './refusal-texts.ts'
+
+/** The packs as people call them. */
+export const PACK_NAMES: Record<Language, Record<Pack, string>> = {
+  dk: {
+    banden: 'Banden',
+    klanen: 'Klanen',
+    losjen: 'Logen',
+    sekten: 'Sekten',
+    selskapet: 'Selskabet',
+    stammen: 'Stammen',
+  },
+  en: {
+    banden: 'the Gang',
+    klanen: 'the Clan',
+    losjen: 'the Lodge',
+    sekten: 'the Sect',
+    selskapet: 'the Company',
+    stammen: 'the Tribe',
+  },
+  no: {
+    banden: 'Banden',
+    klanen: 'Klanen',
+    losjen: 'Losjen',
+    sekten: 'Sekten',
+    selskapet: 'Selskapet',
+    stammen: 'Stammen',
+  },
+  se: {
+    banden: 'Ligan',
+    klanen: 'Klanen',
+    losjen: 'Logen',
+    sekten: 'Sekten',
+    selskapet: 'Sällskapet',
+    stammen: 'Stammen',
+  },
+}
+
+const RANK_NAMES: Record<Language, Record<Rank, string>> = {
+  dk: ranks('Hvalp', 'Slædehund', 'Sporhund', 'Vandhund', 'Rumhund', 'Gøglerhund'),
+  en: ranks('Puppy', 'Sled dog', 'Track dog', 'Water dog', 'Space dog', 'Joker dog'),
+  no: ranks('Valp', 'Sledehund', 'Sporhund', 'Vannhund', 'Romhund', 'Gjøglerhund'),
+  se: ranks('Valp', 'Slädhund', 'Spårhund', 'Vattenhund', 'Rymdhund', 'Gycklarhund'),
+}
+
+// Nobody is told what comes after the ninja.
+function ranks(...names: [string, string, string, string, string, string]): Record<Rank, string> {
+  const [valp, slede, spor, vann, rom, gjogler] = names
+  const ninja = gjogler.endsWith('dog') ? 'Ninja dog' : 'Ninjahund'
+  return { valp, slede, spor, vann, rom, gjogler, ninja, morph: '???' }
+}
+
+const SENTENCES: Record<
+  Language,
+  {
+    pack: (name: string) => string
+    rank: (name: string, missing: number) => string
+    karma: (missing: number) => string
+  }
+> = {
+  dk: {
+    pack: (name) => `Kun for ${name}`,
+    rank: (name, missing) => `Kun fra rangen ${name}: der mangler ${missing} point`,
+    karma: (missing) => `Der mangler ${missing} karma`,
+  },
+  en: {
+    pack: (name) => `Only for ${name}`,
+    rank: (name, missing) => `From the rank ${name} on: ${missing} points to go`,
+    karma: (missing) => `${missing} karma to go`,
+  },
+  no: {
+    pack: (name) => `Bare for ${name}`,
+    rank: (name, missing) => `Bare fra rangen ${name}: det mangler ${missing} poeng`,
+    karma: (missing) => `Det mangler ${missing} karma`,
+  },
+  se: {
+    pack: (name) => `Bara för ${name}`,
+    rank: (name, missing) => `Bara från rangen ${name}: ${missing} poäng kvar`,
+    karma: (missing) => `${missing} karma kvar`,
+  },
+}
+
+/** What a door says to a dog that may not pass: what is missing, and how far it is. */
+export function accessText(language: Language, problem: AccessProblem): string {
+  const say = SENTENCES[language]
+  switch (problem.reason) {
+    case 'only-pack':
+      return say.pack(PACK_NAMES[language][problem.pack])
+    case 'rank-too-low':
+      return say.rank(RANK_NAMES[language][problem.rank], problem.missing)
+    case 'karma-too-low':
+      return say.karma(problem.missing)
+    case 'item-missing':
+    case 'staff-only':
+      return REFUSAL_TEXTS[language][problem.reason]
+  }
+}

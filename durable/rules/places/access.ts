@@ -1,0 +1,62 @@
+import { PACKS } from '#durable/rules/packs.ts'
+import type { Pack } from '#durable/rules/packs.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import { can, staffBadge } from '#durable/rules/roles.ts'
+import type { Viewer } from '#durable/rules/roles.ts'
+
+/** [G1] What a dog must be or have to pass (tile access record, spec 3); what is left out does not matter. */
+export type Access = {
+  pack?: Pack
+  /** Key of an item that the dog wears. */
+  item?: string
+  karma?: number
+  /** The lowest rank that may pass. */
+  level?: Rank
+  moderator?: true
+  admin?: true
+}
+
+/** Who wants to pass: a dog and its owner's roles. `items` are keys of what it wears. */
+export type Passer = Viewer & { pack: Pack; levelPoints: number; karma: number; items: readonly string[] }
+
+/** [G5] Why a dog may not pass, and how far it is from it. */
+export type AccessProblem =
+  | { reason: 'staff-only' }
+  | { reason: 'only-pack'; pack: Pack }
+  | { reason: 'rank-too-low'; rank: Rank; missing: number }
+  | { reason: 'karma-too-low'; missing: number }
+  | { reason: 'item-missing'; item: string }
+
+/** [G1] The first thing that keeps the dog out, null where it may pass. */
+export function accessProblem(access: Access, passer: Passer): AccessProblem | null {
+  if (can(passer, 'warp-anywhere')) return null
+  const { pack, item, karma = 0, level } = access
+  if (!isStaffEnough(access, passer)) return { reason: 'staff-only' }
+  if (pack !== undefined && passer.pack !== pack) return { reason: 'only-pack', pack }
+  const points = RANKS.find(({ key }) => key === level)?.from ?? 0
+  if (level !== undefined && passer.levelPoints < points)
+    return { reason: 'rank-too-low', rank: level, missing: points - passer.levelPoints }
+  if (passer.karma < karma) return { reason: 'karma-too-low', missing: karma - passer.karma }
+  if (item !== undefined && !passer.items.includes(item)) return { reason: 'item-missing', item }
+  return null
+}
+
+// [G2] Spec 2 keeps moderator and admin apart: a record that names both lets either in. Admins have passed already.
+function isStaffEnough({ moderator, admin }: Access, passer: Passer): boolean {
+  if (!moderator && !admin) return true
+  const badge = staffBadge(passer)
+  return badge === 'developer' || (moderator === true && badge === 'moderator')
+}
+
+/** [G4] Whether a record asks for something, and for nothing that cannot be. */
+export function isSoundAccess(access: Access): boolean {
+  const asked = Object.values(access).filter((value) => value !== undefined)
+  const { pack, item, karma, level } = access
+  const isKnown = (pack === undefined || PACKS.includes(pack)) && (level === undefined || isRank(level))
+  return asked.length > 0 && isKnown && item !== '' && (karma === undefined || (Number.isInteger(karma) && karma > 0))
+}
+
+function isRank(level: Rank): boolean {
+  return RANKS.some(({ key }) => key === level)
+}

@@ -1,0 +1,37 @@
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { gridOf, tilesOf } from './room-doc.ts'
+import type { Door, Entry, RoomDoc } from './room-doc.ts'
+
+/** What a room and its visitors go by: the floor, the doors in it and where one arrives. */
+export type CompiledRoom = {
+  key: string
+  grid: Grid
+  entries: readonly [Entry, ...Entry[]]
+  doors: readonly Door[]
+  /** The door on a tile, null where there is none. */
+  doorAt: (tile: Tile) => Door | null
+  /** The entry of this name; the first one where there is none such, or no name. */
+  entry: (id: string | null) => Entry
+}
+
+export function compileRoom(doc: RoomDoc): CompiledRoom {
+  const byTile = new Map(doc.doors.flatMap((door) => tilesOf(door).map((tile) => [keyOf(tile), door] as const)))
+  const byId = new Map(doc.entries.map((entry) => [entry.id, entry]))
+  return {
+    key: doc.key,
+    grid: gridOf(doc),
+    entries: doc.entries,
+    doors: doc.doors,
+    doorAt: (tile) => byTile.get(keyOf(tile)) ?? null,
+    entry: (id) => byId.get(id ?? '') ?? doc.entries[0],
+  }
+}
+
+/** A door as a room tells of it. */
+export function wireDoor({ id, x, y, w = 1, h = 1, to }: Door) {
+  return { id, x, y, w, h, room: to.room }
+}
+
+function keyOf({ x, y }: Tile): string {
+  return `${x},${y}`
+}

@@ -1,0 +1,23 @@
+import { hall } from '#durable/world/paint/hall.ts'
+import { paintRoom } from '#durable/world/paint/room-painter.ts'
+
+/** The Cinema: rows of benches before a curtain. */
+export const CINEMA = paintRoom(
+  {
+    key: 'cinema',
+    name: { dk: 'Biografen', en: 'The Cinema', no: 'Kinoen', se: 'Biografen' },
+    width: 26,
+    height: 18,
+    base: 'f',
+    entries: [{ id: 'street', x: 12, y: 14 }],
+    doors: [{ id: 'cinema-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'cinema' } }],
+    areas: [{ id: 'seats', kind: 'quiet', x: 3, y: 5, w: 20, h: 9 }],
+  },
+  (room) => {
+    hall(room, [12])
+    room.land.rect('p', [12, 5], [14, 16])
+    room.put('marker', 13, 3.8, 'screen').each('lamp', [3, 4], [23, 4], [3, 14.6], [23, 14.6])
+    for (const y of [7, 9, 11, 13]) room.each('bench', [5, y], [8, y], [18, y], [21, y])
+    room.each('barrel', [2.6, 16], [23.4, 16]).put('crate-apples', 5, 15.9).put('bowl-food', 6.4, 15.6)
+  },
+)

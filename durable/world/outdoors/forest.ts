@@ -1,0 +1,107 @@
+import { paintRoom } from '#durable/world/paint/room-painter.ts'
+import { flowers, grove, woodedRim } from '#durable/world/paint/wilds.ts'
+
+/** The Forest: spruces and birches, a stream with one way over, and a clearing that one has to look for. */
+export const FOREST = paintRoom(
+  {
+    key: 'forest',
+    name: { dk: 'Skoven', en: 'The Forest', no: 'Skogen', se: 'Skogen' },
+    width: 56,
+    height: 40,
+    base: 'l',
+    entries: [
+      { id: 'plaza', x: 51, y: 18 },
+      { id: 'grove', x: 13, y: 4 },
+      { id: 'lake', x: 18, y: 35 },
+    ],
+    doors: [
+      { id: 'forest-plaza', x: 54, y: 18, h: 2, to: { room: 'plaza', entry: 'west' } },
+      { id: 'forest-grove', x: 13, y: 1, w: 2, to: { room: 'memorial-grove', entry: 'forest' } },
+      { id: 'forest-lake', x: 18, y: 38, w: 2, to: { room: 'lake', entry: 'forest' } },
+    ],
+  },
+  (room) => {
+    room.land
+      .patches('g', 0.45, 41, 'l')
+      .oval('g', [42, 12], [6, 4], 42)
+      .oval('g', [26, 27], [6, 4], 43)
+      .oval('s', [24, 29], [2.6, 1.6], 44)
+      .oval('s', [45, 30], [2.4, 1.8], 45)
+      .stroke(
+        'w',
+        [
+          [28, 0],
+          [29, 7],
+          [33, 13],
+          [34, 20],
+          [37, 27],
+          [36, 34],
+          [38, 40],
+        ],
+        3,
+      )
+      .stroke(
+        'p',
+        [
+          [56, 19],
+          [44, 18],
+          [38, 19],
+          [30, 19],
+          [24, 21],
+          [19, 27],
+          [19, 40],
+        ],
+        1.6,
+      )
+      .stroke(
+        'p',
+        [
+          [24, 21],
+          [16, 14],
+          [14, 7],
+          [14, 0],
+        ],
+        1.6,
+      )
+      .stroke(
+        'w',
+        [
+          [33.5, 15],
+          [34.5, 23],
+        ],
+        3,
+      )
+      .oval('g', [7, 30], [3.4, 2.6], 46)
+      .oval('w', [28.5, 4], [2.6, 1.8], 47)
+    room.put('bridge-deck', 34.5, 18.1, 'fallen-trunk').put('bridge-rail', 34.5, 19.35)
+    room.ground('normal', [32, 18], [5, 1]).ground('forbidden', [32, 17], [5, 1]).ground('forbidden', [32, 19], [5, 1])
+    room.put('marker', 31.4, 5.2, 'waterfall').put('marker', 37.6, 17.2, 'trunk-bridge').put('signpost', 22.6, 19.6)
+    room
+      .put('mound', 24, 29.4)
+      .put('bench', 28.6, 25.4)
+      .put('bench', 41, 10.4)
+      .put('stump', 43, 13)
+      .put('stump', 40.6, 13.4)
+    room
+      .each('log', [47, 21.4], [11, 18], [30, 31])
+      .each('mushrooms', [46, 22], [12.6, 18.4], [29, 31.6], [7.4, 29], [6, 31])
+    room.put('basket', 7, 30.6, 'hidden-find').put('lamp', 50, 16.8).put('lamp', 16.4, 35.4)
+    room.each('boulder', [31, 9], [37.2, 30], [33.6, 35.4]).each('boulder-wet', [29.2, 6.2], [35, 24.4], [37, 36.2])
+    room.each('stone-wet', [28.4, 2.8], [33.4, 12], [36.6, 32])
+    grove(room, { wood: 'spruce', from: [2, 5], to: [12, 37], count: 40, seed: 51, gap: 1.9 })
+    grove(room, { wood: 'mixed', from: [16, 5], to: [28, 18], count: 24, seed: 52 })
+    grove(room, { wood: 'mixed', from: [35, 5], to: [53, 16], count: 26, seed: 53 })
+    grove(room, { wood: 'spruce', from: [39, 22], to: [53, 37], count: 34, seed: 54 })
+    grove(room, { wood: 'birch', from: [22, 31], to: [34, 37], count: 14, seed: 55 })
+    woodedRim(room, 'spruce', 56)
+    room.strew({
+      prefabs: ['mushrooms', 'mushrooms', 'stump', 'cobble', 'log'],
+      from: [3, 5],
+      to: [53, 37],
+      count: 36,
+      gap: 1.5,
+      seed: 57,
+    })
+    flowers(room, 3, 58)
+  },
+)

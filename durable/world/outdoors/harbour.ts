@@ -1,0 +1,78 @@
+import { paintRoom } from '#durable/world/paint/room-painter.ts'
+import { flowers, grove } from '#durable/world/paint/wilds.ts'
+
+/** The Harbour: a quay of planks, a red boathouse and a fishmonger; stairs lead up to Market Street. */
+export const HARBOUR = paintRoom(
+  {
+    key: 'harbour',
+    name: { dk: 'Havnen', en: 'The Harbour', no: 'Havna', se: 'Hamnen' },
+    width: 40,
+    height: 28,
+    base: 'g',
+    entries: [
+      { id: 'meadow', x: 27, y: 4 },
+      { id: 'beach', x: 3, y: 11 },
+      { id: 'market', x: 36, y: 12 },
+    ],
+    doors: [
+      { id: 'harbour-meadow', x: 27, y: 1, w: 2, to: { room: 'meadow', entry: 'harbour' } },
+      { id: 'harbour-beach', x: 1, y: 11, h: 2, to: { room: 'beach', entry: 'harbour' } },
+      { id: 'harbour-stairs', x: 38, y: 12, h: 2, to: { room: 'market-street', entry: 'quay' } },
+    ],
+  },
+  (room) => {
+    room.land
+      .patches('l', 0.4, 101)
+      .rect('p', [3, 9], [38, 12])
+      .stroke(
+        'p',
+        [
+          [0, 12],
+          [6, 12],
+        ],
+        2,
+      )
+      .stroke(
+        'p',
+        [
+          [28, 0],
+          [28, 10],
+        ],
+        2,
+      )
+      .stroke(
+        'p',
+        [
+          [34, 13],
+          [40, 13],
+        ],
+        2,
+      )
+      .rect('w', [0, 16], [40, 28])
+      .rect('d', [0, 19], [40, 28])
+      .rect('f', [3, 13], [37, 15])
+      .rect('f', [9, 15], [11, 23])
+      .rect('f', [22, 15], [24, 22])
+      .rect('f', [20, 22], [28, 23])
+    room
+      .ground('normal', [3, 13], [34, 2])
+      .ground('normal', [9, 15], [2, 8])
+      .ground('normal', [22, 15], [2, 8])
+      .ground('normal', [20, 22], [8, 1])
+    room.put('marker', 12, 7.6, 'boathouse').put('shop', 20, 8.6, 'fishmonger').put('smoke', 21.3, 8.63)
+    room.put('marker', 14, 18.6, 'boat-red').put('marker', 31, 19, 'boat-blue').put('marker', 36.6, 10.6, 'quay-stairs')
+    room
+      .each('barrel', [16.6, 9], [5, 13.4], [5.8, 13.8], [25, 13.2])
+      .each('crate-oranges', [23.4, 9.2], [15, 13.4])
+      .each('crate-pears', [24.4, 9.4], [15.4, 14])
+    room.each('bench', [8, 9], [32, 9]).each('lamp', [4, 9.6], [14.4, 9.4], [30.4, 8.4], [19, 13.2], [34, 13.2])
+    room.put('bowl-food', 17.6, 9.8).put('signpost', 30.2, 5).put('ball', 33, 14.2)
+    room.each('boulder-wet', [2, 18], [5, 20], [37.6, 18.4]).each('stone-wet', [17, 21], [33.4, 22.6])
+    room.put('drake-right', 15, 21.4).put('hen-right', 29, 19.6).put('hen-left', 6, 23).put('drake-left', 35.6, 22)
+    grove(room, { wood: 'birch', from: [2, 4], to: [10, 8], count: 6, seed: 111, gap: 1.8 })
+    grove(room, { wood: 'mixed', from: [31, 4], to: [38, 8], count: 6, seed: 112, gap: 1.8 })
+    room.row(['pine-left', 'birch-tall', 'pine-right', 'spruce-broad'], [0.5, 1.8], [40, 1.8], { step: 1.7, seed: 113 })
+    room.row(['bush-round', 'birch-round', 'bush-rose', 'spruce-young'], [1, 3.6], [39, 3.6], { step: 1.9, seed: 114 })
+    flowers(room, 5, 115)
+  },
+)

@@ -1,0 +1,95 @@
+import { ONLY } from '#durable/world/only.ts'
+import { paintRoom } from '#durable/world/paint/room-painter.ts'
+import { flowers, grove, woodedRim } from '#durable/world/paint/wilds.ts'
+
+/** Where the houses stand: the column of the door, and whose it is. */
+const HOUSES = [
+  [7, 'banden'],
+  [14, 'klanen'],
+  [21, 'losjen'],
+  [30, 'sekten'],
+  [37, 'selskapet'],
+  [44, 'stammen'],
+] as const
+
+/** Pack Lane: six gables in a row, each with a door that knows its pack. */
+export const PACK_LANE = paintRoom(
+  {
+    key: 'pack-lane',
+    name: { dk: 'Kobbelvejen', en: 'Pack Lane', no: 'Kobbelveien', se: 'Flockvägen' },
+    width: 52,
+    height: 22,
+    base: 'g',
+    entries: [
+      { id: 'plaza', x: 4, y: 14 },
+      { id: 'lawn', x: 26, y: 18 },
+      { id: 'banden', x: 7, y: 11 },
+      { id: 'klanen', x: 14, y: 11 },
+      { id: 'losjen', x: 21, y: 11 },
+      { id: 'sekten', x: 30, y: 11 },
+      { id: 'selskapet', x: 37, y: 11 },
+      { id: 'stammen', x: 44, y: 11 },
+      { id: 'staff', x: 47, y: 14 },
+    ],
+    doors: [
+      { id: 'lane-plaza', x: 1, y: 14, h: 2, to: { room: 'plaza', entry: 'lane' } },
+      { id: 'lane-lawn', x: 25, y: 20, w: 2, to: { room: 'party-lawn', entry: 'lane' } },
+      { id: 'lane-banden', x: 7, y: 9, to: { room: 'house-banden', entry: 'lane' }, access: ONLY.banden },
+      { id: 'lane-klanen', x: 14, y: 9, to: { room: 'house-klanen', entry: 'lane' }, access: ONLY.klanen },
+      { id: 'lane-losjen', x: 21, y: 9, to: { room: 'house-losjen', entry: 'lane' }, access: ONLY.losjen },
+      { id: 'lane-sekten', x: 30, y: 9, to: { room: 'house-sekten', entry: 'lane' }, access: ONLY.sekten },
+      { id: 'lane-selskapet', x: 37, y: 9, to: { room: 'house-selskapet', entry: 'lane' }, access: ONLY.selskapet },
+      { id: 'lane-stammen', x: 44, y: 9, to: { room: 'house-stammen', entry: 'lane' }, access: ONLY.stammen },
+      { id: 'lane-staff', x: 50, y: 14, h: 2, to: { room: 'staff-room', entry: 'lane' }, access: ONLY.staff },
+    ],
+  },
+  (room) => {
+    room.land
+      .patches('l', 0.35, 201)
+      .stroke(
+        'p',
+        [
+          [0, 15],
+          [52, 15],
+        ],
+        3.2,
+      )
+      .stroke(
+        'p',
+        [
+          [26, 15],
+          [26, 22],
+        ],
+        2,
+      )
+    for (const [x, pack] of HOUSES) {
+      room.land.rect('p', [x, 9], [x + 1, 14])
+      room.put('shop', x - 0.6, 9, `house-${pack}`).put('marker', x + 2.4, 9.7, `emblem-${pack}`)
+      room
+        .put('smoke', x + 0.7, 9.03)
+        .put('lamp', x - 2.6, 10.8)
+        .ground('normal', [x, 9], [1, 1])
+    }
+    room
+      .each('flowerbed-red', [4.2, 10.4], [18, 10.4])
+      .each('flowerbed-gold', [11, 10.4], [34, 10.4])
+      .each('flowerbed-violet', [26, 10.2], [41, 10.4])
+    room
+      .each('bench', [10.6, 13], [18, 13], [33.6, 13], [41, 13], [20, 17.6], [32, 17.6])
+      .put('fountain', 26, 13.4, 'pump')
+    room
+      .each('lamp', [22, 17.4], [30, 17.4], [4, 17.4], [46.6, 17.4])
+      .put('notice-board', 23, 18.4)
+      .put('signpost', 28.4, 18.2)
+    room
+      .each('barrel', [9.6, 9.4], [39.6, 9.4])
+      .each('crate-apples', [16.8, 9.4])
+      .put('bowl-water', 23.4, 9.8)
+      .put('bowl-food', 32.6, 9.8)
+      .put('ball', 14, 18)
+    room.each('kennel-red', [9, 19]).each('kennel-slate', [43, 19])
+    grove(room, { wood: 'birch', from: [3, 17.6], to: [49, 20], count: 10, seed: 211, gap: 3 })
+    woodedRim(room, 'mixed', 212)
+    flowers(room, 5, 213)
+  },
+)

@@ -1,0 +1,70 @@
+import { smoothNoise } from '#durable/world/noise.ts'
+import type { TerrainLetter } from '#durable/world/room-doc.ts'
+
+/** A place in tiles; tile corners have whole numbers. */
+export type Spot = readonly [x: number, y: number]
+
+/** How far the edge of what nature made strays, in tiles. */
+const STRAY = 1.6
+
+/** Paints the corners of a room's tiles; what is painted later lies on top. All measures are tiles. */
+export class TerrainPainter {
+  readonly width: number
+  readonly height: number
+  private readonly corners: TerrainLetter[][]
+
+  constructor(size: { width: number; height: number; base: TerrainLetter }) {
+    this.width = size.width
+    this.height = size.height
+    const row = () => Array.from({ length: size.width + 1 }, () => size.base)
+    this.corners = Array.from({ length: size.height + 1 }, row)
+  }
+
+  get rows(): string[] {
+    return this.corners.map((row) => row.join(''))
+  }
+
+  at(x: number, y: number): TerrainLetter {
+    const row = this.corners[Math.max(0, Math.min(this.height, y))] ?? []
+    return row[Math.max(0, Math.min(this.width, x))] ?? 'g'
+  }
+
+  rect(letter: TerrainLetter, [left, top]: Spot, [right, bottom]: Spot): this {
+    return this.paint(letter, (x, y) => x >= left && x <= right && y >= top && y <= bottom)
+  }
+
+  /** An oval; with a `seed` its edge strays as nature's do. */
+  oval(letter: TerrainLetter, [cx, cy]: Spot, [rx, ry]: Spot, seed: number | null = null): this {
+    return this.paint(letter, (x, y) => {
+      const stray = seed === null ? 0 : (smoothNoise(x / 3, y / 3, seed) - 0.5) * STRAY
+      return Math.hypot((x - cx) / rx, (y - cy) / ry) <= 1 + stray / Math.min(rx, ry)
+    })
+  }
+
+  /** A way through some spots, so many tiles wide. */
+  stroke(letter: TerrainLetter, spots: readonly Spot[], wide: number): this {
+    return this.paint(letter, (x, y) =>
+      spots.slice(1).some((to, i) => distance([x, y], spots[i] ?? to, to) <= wide / 2 + 0.01),
+    )
+  }
+
+  /** Patches where a slow noise is high: undergrowth, flowers, worn grass. `share` of 0 to 1. */
+  patches(letter: TerrainLetter, share: number, seed: number, over: string = 'g'): this {
+    return this.paint(
+      letter,
+      (x, y) => over.includes(this.at(x, y)) && smoothNoise(x / 3.4, y / 3.4, seed) > 0.85 - share * 0.7,
+    )
+  }
+
+  private paint(letter: TerrainLetter, covers: (x: number, y: number) => boolean): this {
+    const hits = this.corners.map((row, y) => row.map((_, x) => covers(x, y)))
+    this.corners.forEach((row, y) => row.forEach((_, x) => hits[y]?.[x] && (row[x] = letter)))
+    return this
+  }
+}
+
+function distance([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+  return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))
+}

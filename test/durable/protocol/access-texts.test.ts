@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { accessText } from '#durable/protocol/access-texts.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+
+const PROBLEMS: AccessProblem[] = [
+  { reason: 'staff-only' },
+  { reason: 'only-pack', pack: 'losjen' },
+  { reason: 'rank-too-low', rank: 'spor', missing: 41 },
+  { reason: 'karma-too-low', missing: 7 },
+  { reason: 'item-missing', item: 'crown' },
+]
+
+it('says whose door it is, and how far the dog is from it', () => {
+  expect(accessText('dk', { reason: 'only-pack', pack: 'klanen' })).toBe('Kun for Klanen')
+  expect(accessText('en', { reason: 'only-pack', pack: 'klanen' })).toBe('Only for the Clan')
+  expect(accessText('no', { reason: 'rank-too-low', rank: 'spor', missing: 41 })).toContain('41')
+})
+
+it.each(PROBLEMS)('says it in four languages: $reason', (problem) => {
+  expect(new Set(LANGUAGES.map((language) => accessText(language, problem))).size).toBe(4)
+})

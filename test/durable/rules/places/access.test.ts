@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { accessProblem, isSoundAccess } from '#durable/rules/places/access.ts'
+import type { Access, Passer } from '#durable/rules/places/access.ts'
+
+const BELLA: Passer = { pack: 'klanen', levelPoints: 41, karma: 20, items: ['crown'], admin: 0, moderator: 0 }
+const problem = (access: Access, changes: Partial<Passer> = {}) => accessProblem(access, { ...BELLA, ...changes })
+
+it('[G1] lets in a dog of the pack, of the rank, with the karma and with the item', () => {
+  expect(problem({ pack: 'klanen', level: 'slede', karma: 20, item: 'crown' })).toBeNull()
+  expect(problem({})).toBeNull()
+})
+
+it('[G1] asks for all of it', () => {
+  expect(problem({ pack: 'klanen', karma: 21 })).toEqual({ reason: 'karma-too-low', missing: 1 })
+  expect(problem({ pack: 'banden', karma: 20 })).toEqual({ reason: 'only-pack', pack: 'banden' })
+})
+
+it('[G5] says what is missing, and how far it is', () => {
+  expect(problem({ level: 'spor' })).toEqual({ reason: 'rank-too-low', rank: 'spor', missing: 41 })
+  expect(problem({ level: 'slede' })).toBeNull()
+  expect(problem({ item: 'viking' })).toEqual({ reason: 'item-missing', item: 'viking' })
+})
+
+it('[G2] lets any staff in where moderators and admins may go, and nobody else', () => {
+  const staff: Access = { moderator: true, admin: true }
+  expect(problem(staff)).toEqual({ reason: 'staff-only' })
+  expect(problem(staff, { moderator: 1 })).toBeNull()
+  expect(problem(staff, { developer: true })).toBeNull()
+  expect(problem({ admin: true }, { moderator: 1 })).toEqual({ reason: 'staff-only' })
+})
+
+it('[G3] lets an administrator in anywhere', () => {
+  expect(problem({ pack: 'banden', karma: 900, admin: true }, { admin: 1 })).toBeNull()
+})
+
+it('[G4] tells a record that means something from one that does not', () => {
+  expect(
+    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { admin: true }].map((access) =>
+      isSoundAccess(access as Access),
+    ),
+  ).toEqual(Array(5).fill(true))
+  expect(
+    [
+      {},
+      { item: '' },
+      { karma: 0 },
+      { karma: -1 },
+      { karma: 1.5 },
+      { pack: 'ulvene' },
+      { level: 'kat' },
+      { pack: undefined },
+    ].map((access) => isSoundAccess(access as Access)),
+  ).toEqual(Array(8).fill(false))
+})
