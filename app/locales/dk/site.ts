@@ -59,7 +59,7 @@ export const site = {
   thanks: 'Tak til de seneste støtter',
   news: {
     more: 'Læs mere',
-    moreAbout: 'Læs mere: {{title}}',
+    about: 'om »{{title}}«',
     title: 'Opslagstavlen',
     empty: 'Der hænger ikke noget på tavlen i dag. Ænderne siger heller ikke så meget.',
     kind: { info: 'Nyt fra parken', danger: 'Vigtigt', minor: 'Småt og godt', change: 'Ændringer' },

@@ -59,7 +59,7 @@ export const site = {
   thanks: 'Thanks to our latest supporters',
   news: {
     more: 'Read more',
-    moreAbout: 'Read more: {{title}}',
+    about: 'about “{{title}}”',
     title: 'The notice board',
     empty: 'Nothing on the board today. The ducks are quiet too.',
     kind: { info: 'News from the park', danger: 'Important', minor: 'Bits and bobs', change: 'Changes' },

@@ -59,7 +59,7 @@ export const site = {
   thanks: 'Takk til de nyeste støttespillerne',
   news: {
     more: 'Les mer',
-    moreAbout: 'Les mer: {{title}}',
+    about: 'om «{{title}}»',
     title: 'Oppslagstavla',
     empty: 'Det henger ingenting på tavla i dag. Endene sier heller ikke så mye.',
     kind: { info: 'Nytt fra parken', danger: 'Viktig', minor: 'Smått og godt', change: 'Endringer' },

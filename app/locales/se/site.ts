@@ -61,7 +61,7 @@ export const site = {
   thanks: 'Tack till våra nyaste supportrar',
   news: {
     more: 'Läs mer',
-    moreAbout: 'Läs mer: {{title}}',
+    about: 'om ”{{title}}”',
     title: 'Anslagstavlan',
     empty: 'Det sitter inget på tavlan i dag. Änderna säger inte heller så mycket.',
     kind: { info: 'Nytt från parken', danger: 'Viktigt', minor: 'Smått och gott', change: 'Ändringar' },

@@ -13,37 +13,47 @@ import { type Enter, signInWith } from './sign-in.ts'
 import { SignedIn } from './signed-in.tsx'
 import { useMe } from './use-me.ts'
 
-/** The board at the gate: who are you, or welcome back. */
+/**
+ * The board at the gate: who are you, or welcome back.
+ * What a visitor will see takes up its room from the first paint, unseen until we know who is here: the page never jumps.
+ */
 export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean }) {
   const { t } = useTranslation('site')
   const [state, refetch] = useMe()
-  if (state.status === 'signed-in') {
-    return (
-      <Panel className={styles.box}>
-        <SignedIn me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
-      </Panel>
-    )
-  }
+  const isSignedOut = state.status === 'signed-out'
+  // Only what is seen is the heading of the page.
+  const Title = isSignedOut ? 'h1' : 'p'
   return (
     <Panel className={styles.box}>
-      <h1>{t('signIn.welcome')}</h1>
-      <noscript>
-        <p>{t('signIn.noScript')}</p>
-      </noscript>
-      {state.status === 'loading' && (
-        <div className={styles.waiting}>
-          <Spinner label={t('signIn.looking')} />
+      <div className={styles.visitor} inert={!isSignedOut}>
+        <Title className={styles.title}>{t('signIn.welcome')}</Title>
+        <SignedOut ways={ways} onSignedIn={refetch} />
+      </div>
+      {!isSignedOut && (
+        <div className={styles.other}>
+          {state.status === 'signed-in' ? (
+            <SignedIn me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
+          ) : (
+            <h1 className={styles.title}>{t('signIn.welcome')}</h1>
+          )}
+          <noscript>
+            <p>{t('signIn.noScript')}</p>
+          </noscript>
+          {state.status === 'loading' && (
+            <div className={styles.waiting}>
+              <Spinner label={t('signIn.looking')} />
+            </div>
+          )}
+          {state.status === 'error' && (
+            <>
+              <p role="alert">{t('signIn.unreachable')}</p>
+              <Button icon="retry" onClick={refetch}>
+                {t('signIn.retry')}
+              </Button>
+            </>
+          )}
         </div>
       )}
-      {state.status === 'error' && (
-        <>
-          <p role="alert">{t('signIn.unreachable')}</p>
-          <Button icon="retry" onClick={refetch}>
-            {t('signIn.retry')}
-          </Button>
-        </>
-      )}
-      {state.status === 'signed-out' && <SignedOut ways={ways} onSignedIn={refetch} />}
     </Panel>
   )
 }

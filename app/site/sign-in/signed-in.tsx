@@ -25,7 +25,7 @@ export function SignedIn({ me, tier, stage, onSignedOut }: SignedInProps) {
 
   return (
     <>
-      <h1>{t('signIn.hello', { name: me.username })}</h1>
+      <h1 className={styles.title}>{t('signIn.hello', { name: me.username })}</h1>
       <p>{waiting.length > 0 ? t('signIn.waiting', { dogs: list.format(waiting) }) : t('signIn.noDogs')}</p>
       {app ? (
         <Button kind="primary" size="big" icon="paw" onClick={() => void openApp(app).catch(() => {})}>

@@ -44,8 +44,8 @@ function Slip({ announcement: { id, type, title, message, date } }: { announceme
         {message.split(/\n+/).map((paragraph, line) => (
           <p key={line}>{paragraph}</p>
         ))}
-        <Link to={`/announcement/${id}`} className={styles.more} aria-label={t('news.moreAbout', { title })}>
-          {t('news.more')}
+        <Link to={`/announcement/${id}`} className={styles.more}>
+          {t('news.more')} <span className={styles.about}>{t('news.about', { title })}</span>
         </Link>
       </Notice>
     </article>
