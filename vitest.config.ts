@@ -13,7 +13,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: TIMEOUT_MS,
-          include: ['test/architecture.test.ts', 'test/app/**/*.test.{ts,tsx}', 'test/durable/*/**/*.test.ts'],
+          include: [
+            'test/architecture.test.ts',
+            'test/app/**/*.test.{ts,tsx}',
+            'test/durable/*/**/*.test.ts',
+            'test/simulate/**/*.test.ts',
+          ],
         },
       },
       {
@@ -38,7 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          // Whatever runs the deployed bundle in a workerd of its own: one after another.
+          include: ['test/{browser,bots,kill,fuzz}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

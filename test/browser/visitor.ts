@@ -141,14 +141,19 @@ export class Visitor {
     await this.#sign(room).waitFor()
   }
 
-  /** Taps a point of the park again and again, until own dog has come through a door to this room. */
+  /** Walks towards a point of the screen, screen by screen, until own dog has come through a door to this room. */
   async walksUntilIn(room: string, [x, y]: readonly [number, number]) {
-    const isThere = async () => {
-      if (await this.#sign(room).isVisible()) return true
+    const walksThere = async () => {
       await this.tapPark(x, y)
-      return false
+      // A walk across the screen is over by then, so no tap is left over for the room behind the door.
+      return this.#sign(room)
+        .waitFor({ timeout: ACROSS_THE_SCREEN_MS })
+        .then(
+          () => true,
+          () => false,
+        )
     }
-    await until(isThere, 1200)
+    await until(walksThere, 0)
   }
 
   /** A picture of what is on screen, once its pictures and letters are there. */
@@ -188,9 +193,10 @@ export class Visitor {
   }
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
+const ACROSS_THE_SCREEN_MS = 8000
 
-/** Asks again and again until it is so. @throws when it is not so within half a minute. */
+/** Asks again and again until it is so. @throws when it is not so within a minute. */
 async function until(isSo: () => Promise<boolean>, everyMs: number) {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await isSo())) {
