@@ -1,7 +1,25 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+/**
+ * What goes into one file for the browser, the first that fits. A public page is then a few files and no swarm of small
+ * ones. The game and what only some pages use stay in files of their own.
+ */
+const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['vendor', /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//],
+  [
+    'vendor',
+    /commonjsHelpers|node_modules\/(i18next|react-i18next|remix-i18next|html-parse-stringify|void-elements)\//,
+  ],
+  ['frame', /vite\/(preload-helper|modulepreload)|node_modules\/(@fontsource|gql\.tada|@0no-co)\//],
+  ['frame', /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|session)\.ts$|rules\/languages\.ts$/],
+  ['frame', /app\/(ui\/(?!.*(dialog|slider|key)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/],
+  ['frame', /app\/site\/((layout|styles|head|app-wrapper)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
+  ['start', /app\/site\/(start|sign-in)\//],
+  ['page', /app\/site\/page\//],
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -20,5 +38,15 @@ export default defineConfig({
     resolve: { conditions: ['workerd', 'worker', 'browser'] },
   },
   resolve: { mainFields: ['browser', 'module', 'main'] },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
-})
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            manualChunks: (id) => FILES.find(([, modules]) => modules.test(id))?.[0],
+          },
+        },
+  },
+}))
