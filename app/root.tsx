@@ -1,3 +1,4 @@
+import './ui/base.css'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -5,13 +6,19 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useNonce } from './nonce.ts'
 import { headFacts } from './site/head/head-facts.server.ts'
 import { PageHead } from './site/head/page-head.tsx'
+import { seasonAt } from './site/season.ts'
+import { artOfSeason } from './site/season-art.server.ts'
 import { StrayPage } from './site/stray-page.tsx'
-import './ui/base.css'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.png', type: 'image/png' }]
 
 export function loader({ request, context: { language, signIn } }: LoaderFunctionArgs) {
-  return { language, signIn, head: headFacts(request.url, language) }
+  return { language, signIn, head: headFacts(request.url, language), art: artOfSeason(seasonAt(Date.now())) }
+}
+
+// A language is chosen by loading a document anew; nothing else here changes while one walks about.
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {

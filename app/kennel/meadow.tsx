@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { seasonArt, seasonStyle } from '#app/site/season-art.ts'
-import type { Season } from '#app/site/season.ts'
+import { seasonStyle, useSeasonArt } from '#app/site/season-art.ts'
 import styles from './styles/meadow.module.css'
 
 const PICTURES = { grass: 'ground-*-grass', wood: 'wood-*', path: 'ground-*-path' }
 
 /** The meadow by the fence of the park, where all the dog pages stand. */
-export function Meadow({ season, children }: { season: Season; children: ReactNode }) {
-  const birch = seasonArt('thing-*-birch', season)
-  const lamp = seasonArt('thing-*-lamp', season)
-  const bush = seasonArt('thing-*-bush', season)
+export function Meadow({ children }: { children: ReactNode }) {
+  const art = useSeasonArt()
+  const birch = art['thing-*-birch']
+  const lamp = art['thing-*-lamp']
+  const bush = art['thing-*-bush']
   return (
-    <div className={styles.meadow} style={seasonStyle(PICTURES, season)}>
+    <div className={styles.meadow} style={seasonStyle(art, PICTURES)}>
       <div className={styles.scenery} aria-hidden="true">
         <img className={styles.lampLeft} src={lamp} width={84} height={184} alt="" />
         <img className={styles.lampRight} src={lamp} width={84} height={184} alt="" />

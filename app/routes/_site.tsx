@@ -8,6 +8,11 @@ export function loader({ context }: LoaderFunctionArgs): { season: Season; year:
   return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage }
 }
 
+// The season and the year that one came in last as long as the visit.
+export function shouldRevalidate() {
+  return false
+}
+
 export default function SiteLayout() {
   return (
     <SiteFrame {...useLoaderData<typeof loader>()}>

@@ -1,7 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PageError } from '#app/site/page/page-error.tsx'
-import { seasonAt } from '#app/site/season.ts'
 import { StagePage } from '#app/site/stage/stage-page.tsx'
 
 export const handle = { i18n: ['pages'] }
@@ -11,7 +10,7 @@ export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer
 
 export function loader({ request }: LoaderFunctionArgs) {
   const hasToken = Boolean(new URL(request.url).searchParams.get('token'))
-  return data({ hasToken, season: seasonAt(Date.now()) }, { status: hasToken ? 200 : 400 })
+  return data({ hasToken }, { status: hasToken ? 200 : 400 })
 }
 
 export default function StageRoute() {

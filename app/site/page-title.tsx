@@ -1,7 +1,17 @@
 import { PRODUCT_NAME } from '#app/product.ts'
+import { PageAddresses } from './head/page-addresses.tsx'
+
+type PageTitleProps = {
+  title: string
+  description?: string
+  /** Path of the page where it is found under two. */
+  canonical?: string
+  /** No page for a search engine to find. */
+  isUnlisted?: boolean
+}
 
 /** The title of a page in the visitor's language, also for links to it; React lifts all of it into the head. */
-export function PageTitle({ title, description }: { title: string; description?: string }) {
+export function PageTitle({ title, description, canonical, isUnlisted = false }: PageTitleProps) {
   const full = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
   return (
     <>
@@ -9,6 +19,7 @@ export function PageTitle({ title, description }: { title: string; description?:
       <meta property="og:title" content={full} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
+      {isUnlisted ? <meta name="robots" content="noindex" /> : <PageAddresses of={canonical} />}
     </>
   )
 }

@@ -1,20 +1,19 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import type { CSSProperties } from 'react'
-import type { Season } from './season.ts'
 
-const PICTURES = import.meta.glob<string>('../art/built/site/{ground,header,hero,thing,wood}-*.png', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+/** Address of each picture of the season, by its name with a star for the season: "hero-*", "header-*-sky". */
+export type SeasonArt = Readonly<Record<string, string>>
 
-/** The address of a picture that is drawn for each season ("hero-*", "header-*-sky"), or '' where a season has none. */
-export function seasonArt(pattern: string, season: Season): string {
-  return PICTURES[`../art/built/site/${pattern.replace('*', season)}.png`] ?? ''
+const NO_ART: SeasonArt = {}
+
+/** The pictures of the current season, which the server chose; no other season's address reaches the browser. */
+export function useSeasonArt(): SeasonArt {
+  return useRouteLoaderData<{ art: SeasonArt }>('root')?.art ?? NO_ART
 }
 
-/** Pictures of the season as custom properties, for a style sheet to lay out: `{ grass: 'ground-*-grass' }` is `--art-grass`. */
-export function seasonStyle(patterns: Record<string, string>, season: Season): CSSProperties {
+/** Pictures as custom properties, for a style sheet to lay out: `{ grass: 'ground-*-grass' }` is `--art-grass`. */
+export function seasonStyle(art: SeasonArt, patterns: Record<string, string>): CSSProperties {
   return Object.fromEntries(
-    Object.entries(patterns).map(([name, pattern]) => [`--art-${name}`, `url("${seasonArt(pattern, season)}")`]),
+    Object.entries(patterns).map(([name, pattern]) => [`--art-${name}`, `url("${art[pattern] ?? ''}")`]),
   )
 }

@@ -10,7 +10,7 @@ export function StrayPage({ kind }: { kind: 'notFound' | 'failure' }) {
   const { t } = useTranslation('site')
   return (
     <>
-      <PageTitle title={t(`${kind}.title`)} />
+      <PageTitle title={t(`${kind}.title`)} description={t(`${kind}.text`)} isUnlisted />
       <Panel title={t(`${kind}.title`)} level={1} className={styles.panel}>
         <div className={styles.picture}>
           <CastDog name={kind === 'notFound' ? 'puzzled' : 'stumbled'} />

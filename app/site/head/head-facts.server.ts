@@ -1,7 +1,9 @@
+import readingFont from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2'
 import cardDk from '#app/art/built/site/og-dk.png'
 import cardEn from '#app/art/built/site/og-en.png'
 import cardNo from '#app/art/built/site/og-no.png'
 import cardSe from '#app/art/built/site/og-se.png'
+import titleFont from '#app/art/built/voffpark-pixel-700.woff2'
 import touchIcon from '#app/art/built/site/apple-touch-icon.png'
 import { PALETTE } from '#app/art/palette.ts'
 import type { Language } from '#durable/rules/languages.ts'
@@ -15,10 +17,18 @@ export type HeadFacts = {
   /** The picture of a link to us, 1200 × 630, as a whole address. */
   card: string
   touchIcon: string
+  /** What the first screen of every page is written in. */
+  fonts: readonly string[]
   themeColor: string
 }
 
 export function headFacts(url: string, language: Language): HeadFacts {
   const { origin } = new URL(url)
-  return { origin, card: origin + CARDS[language], touchIcon, themeColor: PALETTE.water2 }
+  return {
+    origin,
+    card: origin + CARDS[language],
+    touchIcon,
+    fonts: [readingFont, titleFont],
+    themeColor: PALETTE.water2,
+  }
 }

@@ -5,7 +5,6 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 const PAGES = [
   '/',
   '/rules',
-  '/eula',
   '/team',
   '/credits',
   '/highscore',

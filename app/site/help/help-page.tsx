@@ -5,8 +5,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { CONTACT_ADDRESS } from '../contact.ts'
 import { PageTitle } from '../page-title.tsx'
 import { Edges } from '../page/edges.tsx'
-import { useSeason } from '../page/use-season.ts'
-import { seasonArt } from '../season-art.ts'
+import { useSeasonArt } from '../season-art.ts'
 import { Pennants } from '../whatis/kobbel/pennants.tsx'
 import { Contents } from './contents.tsx'
 import styles from './help-page.module.css'
@@ -18,7 +17,7 @@ import { useLanding } from './use-landing.ts'
 export function HelpPage() {
   const { t } = useTranslation('help')
   useLanding()
-  const kennel = seasonArt('thing-*-kennel', useSeason())
+  const kennel = useSeasonArt()['thing-*-kennel']
   return (
     <>
       <PageTitle title={t('title')} description={t('description', { product: PRODUCT_NAME })} />

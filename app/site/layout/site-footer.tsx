@@ -3,24 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ConsentButton } from '#app/site/consent/consent-button.tsx'
 import { CONTACT_ADDRESS } from '../contact.ts'
-import { seasonArt } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { useSeasonArt } from '../season-art.ts'
 import styles from '../styles/site-frame.module.css'
 
 type SiteFooterProps = {
-  season: Season
   year: number
   /** Lies in the shallow water by the shore. */
   children?: ReactNode
 }
 
 /** The trail ends at the shore; what is left to say stands on the water. */
-export function SiteFooter({ season, year, children }: SiteFooterProps) {
+export function SiteFooter({ year, children }: SiteFooterProps) {
   const { t } = useTranslation('site')
+  const boulder = useSeasonArt()['thing-*-boulder']
   return (
     <footer>
       <div className={styles.shore} aria-hidden="true">
-        <img className={styles.boulder} src={seasonArt('thing-*-boulder', season)} width={88} height={62} alt="" />
+        <img className={styles.boulder} src={boulder} width={88} height={62} alt="" />
       </div>
       <div className={styles.near}>{children}</div>
       <div className={styles.edge} />

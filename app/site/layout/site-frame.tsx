@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
-import { seasonStyle } from '../season-art.ts'
+import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-frame.module.css'
 import { Crumbs } from './crumbs.tsx'
@@ -13,6 +13,7 @@ import { SiteHeader } from './site-header.tsx'
 
 const PICTURES = {
   grass: 'ground-*-grass',
+  flowers: 'ground-*-flowers',
   trail: 'ground-*-trail',
   'trail-start': 'ground-*-trail-start',
   shore: 'ground-*-shore',
@@ -35,7 +36,7 @@ export function SiteFrame({ season, year, stage, children }: SiteFrameProps) {
   useEffect(() => void appVisit(), [])
   const isStart = useLocation().pathname === '/'
   return (
-    <div className={styles.frame} style={seasonStyle(PICTURES, season)}>
+    <div className={styles.frame} style={seasonStyle(useSeasonArt(), PICTURES)}>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -45,9 +46,7 @@ export function SiteFrame({ season, year, stage, children }: SiteFrameProps) {
         {!isStart && <Crumbs />}
         {children}
       </main>
-      <SiteFooter season={season} year={year}>
-        {isStart && <Elsewhere />}
-      </SiteFooter>
+      <SiteFooter year={year}>{isStart && <Elsewhere />}</SiteFooter>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { LanguageFlags } from '../language-flags.tsx'
-import { seasonArt, seasonStyle } from '../season-art.ts'
+import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-header.module.css'
 import { CLOUDS, MOUNTAINS, SUN } from './sky.ts'
@@ -12,17 +13,21 @@ const PICTURES = { sky: 'header-*-sky', land: 'header-*-landscape', falling: 'he
 
 /** Sky, mountains, clouds and a meadow of the season, with the name of the park and the languages. */
 export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }) {
+  const art = useSeasonArt()
+  // The largest picture of the first screen; a style sheet would name it late.
+  const largest = art[isLow ? PICTURES.land : 'hero-*']
+  if (largest) preload(largest, { as: 'image', fetchPriority: 'high' })
   return (
     <header
       className={classNames(styles.header, styles[season], isLow && styles.low)}
-      style={seasonStyle(PICTURES, season)}
+      style={seasonStyle(art, PICTURES)}
     >
       <div className={styles.art} aria-hidden="true">
-        <img className={styles.sun} src={seasonArt('header-*-sun', season)} alt="" style={placed(SUN)} />
+        <img className={styles.sun} src={art['header-*-sun']} alt="" style={placed(SUN)} />
         {MOUNTAINS.map((piece) => (
           <img
             key={piece.x}
-            src={seasonArt(`header-*-mountain${piece.drawing}`, season)}
+            src={art[`header-*-mountain${piece.drawing}`]}
             alt=""
             style={placed(piece)}
             data-piece="mountain"
@@ -32,7 +37,7 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
           <img
             key={piece.x}
             className={styles.cloud}
-            src={seasonArt(`header-*-cloud${piece.drawing}`, season)}
+            src={art[`header-*-cloud${piece.drawing}`]}
             alt=""
             style={placed(piece)}
             data-piece="cloud"
@@ -43,8 +48,8 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
       </div>
       <Link to="/" className={styles.logo}>
         <picture>
-          {!isLow && <source media="(max-width: 679px)" srcSet={seasonArt('header-*-logo-stacked', season)} />}
-          <img src={seasonArt('header-*-logo', season)} alt={PRODUCT_NAME} />
+          {!isLow && <source media="(max-width: 679px)" srcSet={art['header-*-logo-stacked']} />}
+          <img src={art['header-*-logo']} alt={PRODUCT_NAME} />
         </picture>
       </Link>
       <div className={styles.flags}>

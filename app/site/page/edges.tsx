@@ -1,7 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
-import { seasonArt } from '../season-art.ts'
+import { useSeasonArt } from '../season-art.ts'
 import styles from './edges.module.css'
-import { useSeason } from './use-season.ts'
 
 /** Width and height in screen pixels. */
 const SIZES = {
@@ -22,13 +21,13 @@ const ROUNDS = [0, 1, 2]
 
 /** Trees and bushes along both edges of a wide page, as many as are whole. */
 export function Edges() {
-  const season = useSeason()
+  const art = useSeasonArt()
   const stand = (things: readonly Thing[]) =>
     ROUNDS.flatMap((round) =>
       things.map((thing, place) => (
         <img
           key={`${round} ${place}`}
-          src={seasonArt(`thing-*-${thing}`, season)}
+          src={art[`thing-*-${thing}`]}
           width={SIZES[thing][0]}
           height={SIZES[thing][1]}
           alt=""

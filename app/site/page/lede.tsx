@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { seasonArt } from '../season-art.ts'
+import { useSeasonArt } from '../season-art.ts'
 import styles from './lede.module.css'
-import { useSeason } from './use-season.ts'
 
 type LedeProps = {
   title: ReactNode
@@ -14,7 +13,7 @@ type LedeProps = {
 
 /** What a page is about, on a sign across the trail with a lamp on either side. */
 export function Lede({ title, lead, children }: LedeProps) {
-  const lamp = seasonArt('thing-*-lamp', useSeason())
+  const lamp = useSeasonArt()['thing-*-lamp']
   return (
     <div className={styles.lede}>
       <img className={styles.lamp} src={lamp} width={84} height={184} alt="" />

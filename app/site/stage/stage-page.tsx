@@ -4,18 +4,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PageTitle } from '../page-title.tsx'
-import { seasonStyle } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import styles from './stage-page.module.css'
 import { type StageState, useStageAuth } from './use-stage-auth.ts'
 
 /** The way into the demo park: a moment's wait, then one's dogs, or a kind word on what went wrong. */
-export function StagePage({ hasToken, season }: { hasToken: boolean; season: Season }) {
+export function StagePage({ hasToken }: { hasToken: boolean }) {
   const { t } = useTranslation('pages')
   const [state, retry] = useStageAuth(hasToken)
   return (
-    <main className={styles.page} style={seasonStyle({ grass: 'ground-*-grass' }, season)}>
-      <PageTitle title={t('stage.title')} description={t('stage.description')} />
+    <main className={styles.page} style={seasonStyle(useSeasonArt(), { grass: 'ground-*-grass' })}>
+      <PageTitle title={t('stage.title')} description={t('stage.description')} isUnlisted />
       {state === 'waiting' ? (
         <>
           <h1 className={styles.title}>{t('stage.title')}</h1>

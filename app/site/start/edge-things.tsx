@@ -1,5 +1,4 @@
-import { seasonArt } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { useSeasonArt } from '../season-art.ts'
 import styles from './styles/start-page.module.css'
 
 /** Sizes in art pixels, as they are drawn for the pages. */
@@ -16,12 +15,13 @@ const SIZES = {
 export type EdgeThing = readonly [thing: keyof typeof SIZES, x: number, y: number]
 
 /** Trees and bushes beside a stop of the trail, where the page is wide. */
-export function EdgeThings({ season, things }: { season: Season; things: readonly EdgeThing[] }) {
+export function EdgeThings({ things }: { things: readonly EdgeThing[] }) {
+  const art = useSeasonArt()
   return things.map(([thing, x, y]) => (
     <img
       key={`${x} ${y}`}
       className={styles.thing}
-      src={seasonArt(`thing-*-${thing}`, season)}
+      src={art[`thing-*-${thing}`]}
       alt=""
       width={SIZES[thing][0] * 2}
       height={SIZES[thing][1] * 2}

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { seasonArt } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { useSeasonArt } from '../season-art.ts'
 import styles from './styles/help-box.module.css'
 
 /** The sections of /help by their anchors, in their order there. */
@@ -26,8 +25,9 @@ const TOPICS = [
 ] as const satisfies readonly (readonly [anchor: string, icon: IconName])[]
 
 /** A dog by its kennel that has an answer to most things. */
-export function HelpBox({ season }: { season: Season }) {
+export function HelpBox() {
   const { t } = useTranslation('site')
+  const kennel = useSeasonArt()['thing-*-kennel']
   return (
     <section className={styles.help} aria-labelledby="need-help">
       <div className={styles.bubble}>
@@ -44,7 +44,7 @@ export function HelpBox({ season }: { season: Season }) {
           {t('helpBox.open')}
         </Button>
       </div>
-      <img className={styles.kennel} src={seasonArt('thing-*-kennel', season)} width={164} height={146} alt="" />
+      <img className={styles.kennel} src={kennel} width={164} height={146} alt="" />
       <span className={styles.teller}>
         <CastDog name="teller" />
       </span>

@@ -44,12 +44,11 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           <SignInBox ways={ways} stage={stage} />
         </div>
         <div className={styles.scene}>
-          <Hero season={season} />
+          <Hero />
         </div>
       </section>
       <div className={styles.ground}>
         <TrailStop
-          season={season}
           things={[
             ['spruce', -790, 32],
             ['bush', -720, 74],
@@ -59,15 +58,14 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           isPair
         >
           <Welcome />
-          <SupporterSpotlight season={season} dog={spotlight} />
+          <SupporterSpotlight dog={spotlight} />
         </TrailStop>
         {supporters.length > 0 && (
-          <TrailStop season={season} things={[['bush-low', 680, 10]]} walker="arriving">
+          <TrailStop things={[['bush-low', 680, 10]]} walker="arriving">
             <LatestSupporters names={supporters} />
           </TrailStop>
         )}
         <TrailStop
-          season={season}
           things={[
             ['birch', -800, 2],
             ['spruce-small', 656, 22],
@@ -81,7 +79,6 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           </div>
         </TrailStop>
         <TrailStop
-          season={season}
           things={[
             ['spruce-small', -780, 8],
             ['birch', 650, 44],
@@ -92,10 +89,9 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           isPair
         >
           <ScoreBox leaders={leaders} />
-          <HelpBox season={season} />
+          <HelpBox />
         </TrailStop>
         <TrailStop
-          season={season}
           things={[
             ['birch', -810, 20],
             ['spruce', 640, 18],
@@ -109,7 +105,6 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           <SupportUs />
         </TrailStop>
         <TrailStop
-          season={season}
           things={[
             ['spruce', -790, 4],
             ['boulder', -690, 66],

@@ -4,8 +4,7 @@ import podium from '#app/art/built/site/podium-supporter.png'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { type StillDog, StillDogPicture } from '#app/dog/still-dog.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
-import { seasonArt } from '../season-art.ts'
-import type { Season } from '../season.ts'
+import { useSeasonArt } from '../season-art.ts'
 import type { SupporterDog } from './start-query.ts'
 import styles from './styles/spotlight.module.css'
 
@@ -14,7 +13,8 @@ export type Spotlight = Pick<SupporterDog, 'name' | 'username' | 'activePatreonS
 }
 
 /** A supporter's dog on its podium, seen by its audience; without one, the podium waits. */
-export function SupporterSpotlight({ season, dog }: { season: Season; dog: Spotlight | null }) {
+export function SupporterSpotlight({ dog }: { dog: Spotlight | null }) {
+  const art = useSeasonArt()
   const { t } = useTranslation('site')
   return (
     <section className={styles.spotlight} aria-labelledby="spotlight">
@@ -23,8 +23,8 @@ export function SupporterSpotlight({ season, dog }: { season: Season; dog: Spotl
         <span className={styles.bunting} style={{ backgroundImage: `url("${bunting}")` }} />
         {['left', 'right'].map((side) => (
           <span key={side} className={styles[side]}>
-            <img className={styles.bed} src={seasonArt('thing-*-flowerbed', season)} alt="" />
-            <img className={styles.lamp} src={seasonArt('thing-*-lamp', season)} alt="" />
+            <img className={styles.bed} src={art['thing-*-flowerbed']} alt="" />
+            <img className={styles.lamp} src={art['thing-*-lamp']} alt="" />
           </span>
         ))}
         <img className={styles.podium} src={podium} alt="" />

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import type { CastName } from '#app/art/dog/cast.ts'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Season } from '../season.ts'
 import { type EdgeThing, EdgeThings } from './edge-things.tsx'
 import styles from './styles/start-page.module.css'
 
 type TrailStopProps = {
-  season: Season
   things: readonly EdgeThing[]
   /** Somebody on the trail, in the gap below. */
   walker?: CastName
@@ -22,7 +20,6 @@ type TrailStopProps = {
 
 /** Something to read beside or across the trail, with what grows at its edges. */
 export function TrailStop({
-  season,
   things,
   walker,
   isRoomy = true,
@@ -32,7 +29,7 @@ export function TrailStop({
 }: TrailStopProps) {
   return (
     <div className={classNames(styles.stop, isPair && styles.pair)}>
-      <EdgeThings season={season} things={things} />
+      <EdgeThings things={things} />
       {children}
       {walker && (
         <span className={classNames(styles.walker, !isRoomy && styles.aside, isPassing && styles.passer)}>

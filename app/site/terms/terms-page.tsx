@@ -17,7 +17,7 @@ export function TermsPage() {
   const month = new Intl.DateTimeFormat(dateLocale(useLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <>
-      <PageTitle title={t('title')} description={t('description', names)} />
+      <PageTitle title={t('title')} description={t('description', names)} canonical="/rules" />
       <Edges />
       <div className={styles.manual}>
         <Panel className={styles.head}>

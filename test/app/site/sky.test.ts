@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CLOUDS, MOUNTAINS } from '#app/site/layout/sky.ts'
-import { seasonArt } from '#app/site/season-art.ts'
+import { artOfSeason } from '#app/site/season-art.server.ts'
 import { SEASONS } from '#app/site/season.ts'
 
 it('has twelve clouds of four drawings and five mountains', () => {
@@ -10,6 +10,7 @@ it('has twelve clouds of four drawings and five mountains', () => {
 })
 
 it.each(SEASONS)('is drawn for the season %s', (season) => {
+  const art = artOfSeason(season)
   const pieces = [
     'sky',
     'sun',
@@ -19,5 +20,11 @@ it.each(SEASONS)('is drawn for the season %s', (season) => {
     ...MOUNTAINS.map(({ drawing }) => `mountain${drawing}`),
     ...CLOUDS.map(({ drawing }) => `cloud${drawing}`),
   ]
-  expect(pieces.filter((piece) => seasonArt(`header-*-${piece}`, season) === '')).toEqual([])
+  expect(pieces.filter((piece) => !art[`header-*-${piece}`])).toEqual([])
+})
+
+it('knows no other season’s pictures', () => {
+  const addresses = Object.values(artOfSeason('winter'))
+  expect(addresses.length).toBeGreaterThan(30)
+  expect(addresses.filter((address) => /-(normal|autumn)/.test(address))).toEqual([])
 })

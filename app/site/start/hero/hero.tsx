@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import HERO_PLACES from '#app/art/built/site/hero.json'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { seasonStyle } from '#app/site/season-art.ts'
-import type { Season } from '#app/site/season.ts'
+import { seasonStyle, useSeasonArt } from '#app/site/season-art.ts'
 import styles from '../styles/hero.module.css'
 import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
 
@@ -12,10 +11,11 @@ const PICTURES = { hero: 'hero-*', fountain: 'hero-*-fountain', gate: 'hero-*-ga
 const HALF_WIDTH = 640
 
 /** The park behind its gate, with dogs in it. */
-export function Hero({ season }: { season: Season }) {
+export function Hero() {
   const { t } = useTranslation('site')
+  const art = useSeasonArt()
   return (
-    <div className={styles.scene} style={seasonStyle(PICTURES, season)} aria-hidden="true">
+    <div className={styles.scene} style={seasonStyle(art, PICTURES)} aria-hidden="true">
       <span
         className={styles.fountain}
         style={placed({ ...HERO_PLACES.fountain, x: HERO_PLACES.fountain.x - HALF_WIDTH })}

@@ -1,0 +1,24 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { isLanguage, type Language, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
+import { inLanguage, languageAddresses } from './addresses.ts'
+
+/** Where else this page is; `of` is the one address of a page that has two. The dog pages have none to share. */
+export function PageAddresses({ of }: { of?: string }) {
+  const { pathname: here, search } = useLocation()
+  const root = useRouteLoaderData<{ language: Language; head: { origin: string } }>('root')
+  if (!root || here.startsWith('/h5')) return null
+  const { origin } = root.head
+  const pathname = of ?? here
+  // Each language is a page of its own to a search engine; all other parameters lead to the same page.
+  const isAsked = isLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER))
+  const canonical = isAsked ? inLanguage(origin + pathname, root.language) : origin + pathname
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {languageAddresses(origin, pathname).map(({ tag, href }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={href} />
+      ))}
+      <meta property="og:url" content={canonical} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { SeasonArt } from './season-art.ts'
+import type { Season } from './season.ts'
+
+const PICTURES = import.meta.glob<string>(
+  '../art/built/site/{ground,header,hero,thing,wood}-{normal,autumn,winter}*.png',
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+)
+
+/** The pictures that are drawn anew for each season, as they are in this one. */
+export function artOfSeason(season: Season): SeasonArt {
+  const own = new RegExp(`/(\\w+-)${season}(.*)\\.png$`)
+  return Object.fromEntries(
+    Object.entries(PICTURES).flatMap(([path, address]) => {
+      const [, kind, detail] = own.exec(path) ?? []
+      return kind === undefined ? [] : [[`${kind}*${detail}`, address]]
+    }),
+  )
+}
