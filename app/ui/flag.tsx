@@ -13,5 +13,5 @@ type FlagProps = {
 const PICTURES: Record<Language, string> = { dk, en, no, se }
 
 export function Flag({ language, label }: FlagProps) {
-  return <img src={PICTURES[language]} width={48} height={34} alt={label} />
+  return <img src={PICTURES[language]} width={48} height={34} alt={label} fetchPriority="low" />
 }

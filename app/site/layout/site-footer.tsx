@@ -19,7 +19,7 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
   return (
     <footer>
       <div className={styles.shore} aria-hidden="true">
-        <img className={styles.boulder} src={boulder} width={88} height={62} alt="" />
+        <img className={styles.boulder} src={boulder} width={88} height={62} alt="" loading="lazy" />
       </div>
       <div className={styles.near}>{children}</div>
       <div className={styles.edge} />

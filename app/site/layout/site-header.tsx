@@ -23,12 +23,13 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
       style={seasonStyle(art, PICTURES)}
     >
       <div className={styles.art} aria-hidden="true">
-        <img className={styles.sun} src={art['header-*-sun']} alt="" style={placed(SUN)} />
+        <img className={styles.sun} src={art['header-*-sun']} alt="" fetchPriority="low" style={placed(SUN)} />
         {MOUNTAINS.map((piece) => (
           <img
             key={piece.x}
             src={art[`header-*-mountain${piece.drawing}`]}
             alt=""
+            fetchPriority="low"
             style={placed(piece)}
             data-piece="mountain"
           />
@@ -39,6 +40,7 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
             className={styles.cloud}
             src={art[`header-*-cloud${piece.drawing}`]}
             alt=""
+            fetchPriority="low"
             style={placed(piece)}
             data-piece="cloud"
           />

@@ -44,7 +44,7 @@ export function HelpBox() {
           {t('helpBox.open')}
         </Button>
       </div>
-      <img className={styles.kennel} src={kennel} width={164} height={146} alt="" />
+      <img className={styles.kennel} src={kennel} width={164} height={146} alt="" loading="lazy" />
       <span className={styles.teller}>
         <CastDog name="teller" />
       </span>

@@ -23,11 +23,11 @@ export function SupporterSpotlight({ dog }: { dog: Spotlight | null }) {
         <span className={styles.bunting} style={{ backgroundImage: `url("${bunting}")` }} />
         {['left', 'right'].map((side) => (
           <span key={side} className={styles[side]}>
-            <img className={styles.bed} src={art['thing-*-flowerbed']} alt="" />
-            <img className={styles.lamp} src={art['thing-*-lamp']} alt="" />
+            <img className={styles.bed} src={art['thing-*-flowerbed']} alt="" loading="lazy" />
+            <img className={styles.lamp} src={art['thing-*-lamp']} alt="" loading="lazy" />
           </span>
         ))}
-        <img className={styles.podium} src={podium} alt="" />
+        <img className={styles.podium} src={podium} alt="" loading="lazy" />
         {dog && (
           <span className={styles.star}>
             <StillDogPicture dog={dog.picture} label="" />
