@@ -39,8 +39,8 @@ it('a dog walks from the plaza through two doors to the house of its pack, and k
 
 it('a dog of another pack is told whose door it is, and stays outside', async () => {
   const luna = await fromPlazaToLane('supporter@voffpark.test')
-  await luna.tapPark(...DOOR_OF.klanen)
-  await luna.page.getByText(accessText('en', { reason: 'only-pack', pack: 'klanen' })).waitFor()
+  const whose = luna.page.getByText(accessText('en', { reason: 'only-pack', pack: 'klanen' }))
+  await luna.walksUntilSees(whose, DOOR_OF.klanen)
   await luna.standsAt('Luna')
   await luna.isIn('Pack Lane')
   expect(luna.troubles).toEqual([])

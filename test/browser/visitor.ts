@@ -142,18 +142,21 @@ export class Visitor {
   }
 
   /** Walks towards a point of the screen, screen by screen, until own dog has come through a door to this room. */
-  async walksUntilIn(room: string, [x, y]: readonly [number, number]) {
-    const walksThere = async () => {
+  async walksUntilIn(room: string, point: readonly [number, number]) {
+    await this.walksUntilSees(this.#sign(room), point)
+  }
+
+  /** The same, until something is to be seen. */
+  async walksUntilSees(what: Locator, [x, y]: readonly [number, number]) {
+    const walks = async () => {
       await this.tapPark(x, y)
-      // A walk across the screen is over by then, so no tap is left over for the room behind the door.
-      return this.#sign(room)
-        .waitFor({ timeout: ACROSS_THE_SCREEN_MS })
-        .then(
-          () => true,
-          () => false,
-        )
+      // A walk across the screen is over by then, so no tap is left over for what comes next.
+      return what.waitFor({ timeout: ACROSS_THE_SCREEN_MS }).then(
+        () => true,
+        () => false,
+      )
     }
-    await until(walksThere, 0)
+    await until(walks, 0)
   }
 
   /** A picture of what is on screen, once its pictures and letters are there. */
