@@ -28,13 +28,13 @@ describe.each(LANGUAGES)('the way into the demo park, in %s', (language) => {
   const { stage } = TEXTS[language].pages
 
   it('waits with a spinner where there is a token', () => {
-    const html = renderedPage(<StagePage hasToken season="winter" />, language)
+    const html = renderedPage(<StagePage hasToken />, language)
     expect(readable(html)).toContain(stage.waiting)
     expect(html).toContain('role="status"')
   })
 
   it('says that the parameter is missing, and leads home', () => {
-    const html = renderedPage(<StagePage hasToken={false} season="winter" />, language)
+    const html = renderedPage(<StagePage hasToken={false} />, language)
     expect(readable(html)).toContain(stage.missing.title)
     expect(html).toMatch(/href="\/"/)
     expect(html.match(/<h1/g)).toHaveLength(1)
