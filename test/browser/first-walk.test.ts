@@ -45,7 +45,7 @@ it.for<Walk>([
   },
 )
 
-it('a dog walks by the arrow keys, and typing never walks', async () => {
+it('letters and arrows walk a dog, and the same letters typed never do', async () => {
   const watcher = await Visitor.come(browser, { url: server.url })
   await watcher.signIn('player@voffpark.test')
   await watcher.goTo('/h5/choose')
@@ -55,17 +55,23 @@ it('a dog walks by the arrow keys, and typing never walks', async () => {
   await walker.becomeUser({ username: 'Keys', dog: 'Keys' })
   await walker.enterPark()
 
-  const atFirst = await watcher.whereIs('Keys')
-  await walker.page.getByRole('textbox', { name: walker.texts.game.say.label }).fill('')
-  await walker.page.keyboard.type('wasd')
-  await walker.page.keyboard.press('ArrowUp')
+  const atFirst = await watcher.standsAt('Keys')
+  // Six tiles up the open path, if these keys walk: far enough for the list to say so.
+  const press = () => walker.page.keyboard.type('wwwwww', { delay: 250 })
+  await walker.page.getByRole('textbox', { name: walker.texts.game.say.label }).focus()
+  await press()
   await walker.page.keyboard.press('Enter')
-  await watcher.hears('wasd')
-  expect(await watcher.whereIs('Keys')).toBe(atFirst)
+  await watcher.hears('wwwwww')
+  expect(await watcher.standsAt('Keys')).toBe(atFirst)
 
+  // The same keys, once the field is left: so the list would have shown it.
   await walker.page.keyboard.press('Escape')
-  await walker.page.keyboard.down('ArrowUp')
+  await press()
   await watcher.seesMove('Keys', atFirst)
-  await walker.page.keyboard.up('ArrowUp')
+  const afterLetters = await watcher.standsAt('Keys')
+  await walker.page.keyboard.down('ArrowDown')
+  await watcher.seesMove('Keys', afterLetters)
+  await walker.page.keyboard.up('ArrowDown')
+  expect([...watcher.troubles, ...walker.troubles]).toEqual([])
   await Promise.all([watcher.leave(), walker.leave()])
 })

@@ -28,7 +28,7 @@ export class Visitor {
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
       // A lost connection is the browser's own line, and what some tests are about.
-      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket|Failed to (load|fetch)/.test(message.text()))
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
         this.troubles.push(message.text())
     })
   }
