@@ -14,7 +14,7 @@ export class BrowserTexts {
   readonly language: LanguageTag
   readonly languages: readonly LanguageTag[]
   readonly isInitialized = true
-  readonly options = { defaultNS: 'common', react: { bindI18n: '', bindI18nStore: '', useSuspense: true } }
+  readonly options = { defaultNS: 'words', react: { bindI18n: '', bindI18nStore: '', useSuspense: true } }
   readonly #loaded = new Map<string, Texts>()
   readonly #plurals: Intl.PluralRules
 
@@ -41,7 +41,7 @@ export class BrowserTexts {
     )
   }
 
-  /** The function that pages call `t`; its keys are in `namespace`, or name another one: "common:ok". */
+  /** The function that pages call `t`; its keys are in `namespace`, or name another one: "words:ok". */
   getFixedT(_language: unknown, namespace: string): (key: string, values?: Values) => string {
     return (key, values = {}) => this.#text(key.includes(':') ? key : `${namespace}:${key}`, values)
   }
@@ -70,7 +70,7 @@ export class BrowserTexts {
 }
 
 /** The texts that every page needs. */
-export const SHARED_NAMESPACES: readonly Namespace[] = ['common', 'site']
+export const SHARED_NAMESPACES: readonly Namespace[] = ['words', 'site']
 
 function textAt(texts: Texts | undefined, key: string): string | null {
   let found: Texts | string | undefined = texts

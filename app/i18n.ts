@@ -2,7 +2,7 @@ import type { InitOptions } from 'i18next'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Messages } from './locales/en.ts'
 
-export const NAMESPACES = ['common', 'site', 'kennel', 'game', 'help', 'whatis', 'pages', 'terms'] as const
+export const NAMESPACES = ['words', 'site', 'kennel', 'game', 'help', 'whatis', 'pages', 'terms'] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
 export function isNamespace(value: string): value is Namespace {
@@ -13,7 +13,7 @@ export function isNamespace(value: string): value is Namespace {
 export const I18N_OPTIONS: InitOptions = {
   supportedLngs: Object.values(LANGUAGE_TAGS),
   fallbackLng: 'en',
-  defaultNS: 'common',
+  defaultNS: 'words',
   ns: [...NAMESPACES],
   interpolation: { escapeValue: false },
   saveMissing: true,
@@ -26,7 +26,7 @@ export const I18N_OPTIONS: InitOptions = {
 declare module 'i18next' {
   // Declaration merging: keys become types, so a misspelt key does not compile.
   interface CustomTypeOptions {
-    defaultNS: 'common'
+    defaultNS: 'words'
     resources: Messages
     returnNull: false
   }

@@ -5,7 +5,7 @@ import { refusalOf } from './refusal-message.ts'
 
 /** Asks the server one thing at a time, and keeps what it said no with, in the language of the page. */
 export function useQuestion() {
-  const { t } = useTranslation(['common', 'site'])
+  const { t } = useTranslation(['words', 'site'])
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
 

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts'
-import { common } from './dk/common.ts'
+import { words } from './dk/words.ts'
 import { game } from './dk/game.ts'
 import { help } from './dk/help.ts'
 import { kennel } from './dk/kennel.ts'
@@ -8,4 +8,4 @@ import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { common, site, kennel, game, help, whatis, pages, terms }
+export const dk: Messages = { words, site, kennel, game, help, whatis, pages, terms }

@@ -1,4 +1,4 @@
-import { common } from './en/common.ts'
+import { words } from './en/words.ts'
 import { game } from './en/game.ts'
 import { help } from './en/help.ts'
 import { kennel } from './en/kennel.ts'
@@ -7,7 +7,7 @@ import { site } from './en/site.ts'
 import { terms } from './en/terms.ts'
 import { whatis } from './en/whatis.ts'
 
-export const en = { common, site, kennel, game, help, whatis, pages, terms }
+export const en = { words, site, kennel, game, help, whatis, pages, terms }
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 

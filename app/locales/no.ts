@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts'
-import { common } from './no/common.ts'
+import { words } from './no/words.ts'
 import { game } from './no/game.ts'
 import { help } from './no/help.ts'
 import { kennel } from './no/kennel.ts'
@@ -8,4 +8,4 @@ import { site } from './no/site.ts'
 import { terms } from './no/terms.ts'
 import { whatis } from './no/whatis.ts'
 
-export const no: Messages = { common, site, kennel, game, help, whatis, pages, terms }
+export const no: Messages = { words, site, kennel, game, help, whatis, pages, terms }

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts'
-import { common } from './se/common.ts'
+import { words } from './se/words.ts'
 import { game } from './se/game.ts'
 import { help } from './se/help.ts'
 import { kennel } from './se/kennel.ts'
@@ -8,4 +8,4 @@ import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { common, site, kennel, game, help, whatis, pages, terms }
+export const se: Messages = { words, site, kennel, game, help, whatis, pages, terms }

@@ -29,8 +29,8 @@ describe.each(Object.values(LANGUAGE_TAGS))('the texts of the browser in %s', (t
 
 it('a key may name its namespace', async () => {
   const browser = new BrowserTexts('en')
-  await browser.load(['common', 'site'])
-  expect(browser.getFixedT(null, 'site')('common:ok')).toBe(en.common.ok)
+  await browser.load(['words', 'site'])
+  expect(browser.getFixedT(null, 'site')('words:ok')).toBe(en.words.ok)
 })
 
 it('a page that lacks texts is told when they are there', async () => {

@@ -26,18 +26,18 @@ const BOXES = {
 }
 
 describe.each(LANGUAGES)('on the server, in %s', (language) => {
-  const { site, kennel, common } = TEXTS[language]
+  const { site, kennel, words } = TEXTS[language]
 
   it.each([
     ['/', 200, site.welcome.title, site.signIn.looking, 'Fugler.'],
     ['/nowhere', 404, site.notFound.title, site.backHome, site.reload],
     ['/h5/new-user', 200, kennel.newUser.lead, kennel.newUser.username, kennel.newUser.language],
-    ['/h5/change-username', 200, common.loading, kennel.changeUsername.title, ''],
-    ['/h5/choose', 200, common.loading, kennel.choose.title, ''],
-    ['/h5/choose.php', 200, common.loading, kennel.choose.title, ''],
-    ['/h5/choose/new', 200, common.loading, kennel.newDog.title, ''],
-    ['/h5/choose/new/7', 200, common.loading, kennel.newDog.title, ''],
-    ['/h5/choose/color/7', 200, common.loading, kennel.colour.title, ''],
+    ['/h5/change-username', 200, words.loading, kennel.changeUsername.title, ''],
+    ['/h5/choose', 200, words.loading, kennel.choose.title, ''],
+    ['/h5/choose.php', 200, words.loading, kennel.choose.title, ''],
+    ['/h5/choose/new', 200, words.loading, kennel.newDog.title, ''],
+    ['/h5/choose/new/7', 200, words.loading, kennel.newDog.title, ''],
+    ['/h5/choose/color/7', 200, words.loading, kennel.colour.title, ''],
   ])('%s answers %i with its page', async (path, status, ...texts) => {
     const response = await visit(path, language)
     const html = await response.text()

@@ -34,5 +34,5 @@ it.each(LANGUAGES)('the start page takes at most 130 KB of script, none of it th
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET)
   expect([...scripts].filter((path) => NOT_FOR_VISITORS.test(path))).toEqual([])
-  expect([...scripts].filter((path) => /\/(site|common)-/.test(path))).toHaveLength(2)
+  expect([...scripts].filter((path) => /\/(site|words)-/.test(path))).toHaveLength(2)
 })

@@ -55,14 +55,14 @@ export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
 }
 
 function useWords(why: Closed): { title: string; headline: string; text?: string; again?: string } {
-  const { t } = useTranslation(['game', 'common'])
+  const { t } = useTranslation(['game', 'words'])
   switch (why) {
     case 'unavailable':
       return {
         title: t('game:ended.closed'),
-        headline: t('common:unavailable', { product: PRODUCT_NAME }),
+        headline: t('words:unavailable', { product: PRODUCT_NAME }),
         text: t('game:ended.safe'),
-        again: t('common:retry'),
+        again: t('words:retry'),
       }
     case 'elsewhere':
       return {
@@ -75,6 +75,6 @@ function useWords(why: Closed): { title: string; headline: string; text?: string
     case 'kicked':
       return { title: t('game:ended.kicked'), headline: t('game:ended.kickedText') }
     default:
-      return { title: t('game:ended.refused'), headline: t(`common:refusal.${why.refusal}`) }
+      return { title: t('game:ended.refused'), headline: t(`words:refusal.${why.refusal}`) }
   }
 }

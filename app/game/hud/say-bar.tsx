@@ -22,7 +22,7 @@ const REFUSAL_MS = 4000
 
 /** The field that one talks in, with what is left of it, and why a line was not taken. */
 export function SayBar({ game }: { game: Game }) {
-  const { t, i18n } = useTranslation(['game', 'common'])
+  const { t, i18n } = useTranslation(['game', 'words'])
   const [draft, setDraft] = useDraft(game)
   const field = useRef<HTMLTextAreaElement>(null)
   const breath = useStore(game.state, (state) => state.breath)
@@ -33,7 +33,7 @@ export function SayBar({ game }: { game: Game }) {
   const { length, isOver } = countDraft(draft)
 
   const words = ({ reason, text, problem }: GameRefusal) =>
-    problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`common:refusal.${reason}`))
+    problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
 
   const send = () => {
     if (length === 0) return focusPark()

@@ -7,16 +7,16 @@ type RebirthDialogProps = { dog: MyDog | null; onCancel: () => void; onConfirm: 
 
 /** Says what a rebirth takes and what it leaves (design 10) before anything happens. */
 export function RebirthDialog({ dog, onCancel, onConfirm }: RebirthDialogProps) {
-  const { t } = useTranslation(['kennel', 'common'])
+  const { t } = useTranslation(['kennel', 'words'])
   return (
     <Dialog
       open={dog !== null}
       title={t('rebirth.title')}
-      closeLabel={t('common:close')}
+      closeLabel={t('words:close')}
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{t('common:cancel')}</Button>
+          <Button onClick={onCancel}>{t('words:cancel')}</Button>
           <Button kind="danger" icon="grave" onClick={() => dog && onConfirm(dog)}>
             {t('rebirth.confirm')}
           </Button>

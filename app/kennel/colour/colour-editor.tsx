@@ -16,7 +16,7 @@ import { CoatSliders } from './coat-sliders.tsx'
 import { GoodCoats, GroundNotice } from './coat-advice.tsx'
 
 export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
-  const { t } = useTranslation(['kennel', 'common'])
+  const { t } = useTranslation(['kennel', 'words'])
   const saved = coatEditOf(dog)
   const [coat, setCoat] = useState(saved)
   const { isAsking, message, tell, ask } = useQuestion()
@@ -44,7 +44,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
       </div>
       <div className={pageStyles.actions}>
         <Button to="/h5/choose" icon="back">
-          {t('common:back')}
+          {t('words:back')}
         </Button>
         <div className={styles.save}>
           <Button disabled={isUnchanged} onClick={() => setCoat(saved)}>

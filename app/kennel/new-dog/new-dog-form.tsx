@@ -20,7 +20,7 @@ type NewDogFormProps = {
 }
 
 export function NewDogForm({ offer, reborn }: NewDogFormProps) {
-  const { t } = useTranslation(['kennel', 'common'])
+  const { t } = useTranslation(['kennel', 'words'])
   const entry = useNameEntry()
   const { isAsking, message, tell, ask } = useQuestion()
   const [isGreeting, setGreeting] = useState(false)
@@ -73,7 +73,7 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
         </div>
         <div className={pageStyles.actions}>
           <Button to="/h5/choose" icon="back">
-            {t('common:back')}
+            {t('words:back')}
           </Button>
           <Button type="submit" kind="primary" disabled={isAsking}>
             {t('newDog.ok')}

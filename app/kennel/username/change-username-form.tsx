@@ -11,7 +11,7 @@ import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 
 export function ChangeUsernameForm({ username }: { username: string }) {
-  const { t } = useTranslation(['kennel', 'common'])
+  const { t } = useTranslation(['kennel', 'words'])
   const entry = useNameEntry(username)
   const { isAsking, message, tell, ask } = useQuestion()
   const navigate = useNavigate()
@@ -35,10 +35,10 @@ export function ChangeUsernameForm({ username }: { username: string }) {
         <NameField entry={entry} label={t('newUser.username')} name="username" autoComplete="username" />
         <div className={styles.actions}>
           <Button to="/h5/choose" icon="back">
-            {t('common:back')}
+            {t('words:back')}
           </Button>
           <Button type="submit" kind="primary" disabled={isAsking}>
-            {t('common:ok')}
+            {t('words:ok')}
           </Button>
         </div>
       </form>

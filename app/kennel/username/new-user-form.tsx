@@ -15,14 +15,14 @@ import { useQuestion } from '../use-question.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
 const TEXT_OF = {
-  invalidToken: 'common:refusal.sign-in-expired',
-  invalidUsername: 'common:refusal.name-invalid',
-  usernameTaken: 'common:refusal.username-taken',
+  invalidToken: 'words:refusal.sign-in-expired',
+  invalidUsername: 'words:refusal.name-invalid',
+  usernameTaken: 'words:refusal.username-taken',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
 
 /** The last step of signing up (spec 4, new-user submit). */
 export function NewUserForm() {
-  const { t } = useTranslation(['kennel', 'common'])
+  const { t } = useTranslation(['kennel', 'words'])
   const current = useLanguage()
   const [language, setLanguage] = useState<Language>(current)
   const [isExpired, setExpired] = useState(false)

@@ -22,7 +22,7 @@ const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', ch
 
 /** One announcement, as the server sent it, or as it is still on its way while one walks from page to page. */
 export function AnnouncementPage({ announcement }: { announcement: ReadAnnouncement | Promise<ReadAnnouncement> }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('words')
   return (
     <>
       <Edges />

@@ -52,5 +52,5 @@ it('shows a small picture of our own, and none of others', () => {
 
 it('spins while it is on its way', () => {
   const html = renderedPage(<AnnouncementPage announcement={new Promise(() => undefined)} />, 'dk')
-  expect(readable(html)).toContain(TEXTS.dk.common.loading)
+  expect(readable(html)).toContain(TEXTS.dk.words.loading)
 })

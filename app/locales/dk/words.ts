@@ -1,6 +1,6 @@
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 
-export const common = {
+export const words = {
   back: 'Tilbage',
   cancel: 'Fortryd',
   close: 'Luk',
