@@ -7,6 +7,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
+import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { roomDoc } from '#durable/world/rooms.ts'
 import { Sockets } from './shell/sockets.ts'
@@ -17,6 +18,9 @@ const HELLO_WITHIN_MS = 10_000
 /** When the room is woken again if waking it has failed. */
 const WAKE_AGAIN_MS = 60_000
 
+/** What a room reads of the bindings of wrangler.toml. */
+export type RoomEnv = { ROOM_MAX_DOGS?: string }
+
 /**
  * One park room on Cloudflare: carries sockets, storage and the alarm to the room (room/room.ts) and decides nothing.
  *
@@ -25,7 +29,7 @@ const WAKE_AGAIN_MS = 60_000
  * no interval timers here. No handler awaits anything: what one message does is done before the next one is looked at.
  * What is sent leaves only when all that was written before is safe, which the platform sees to (output gate).
  */
-export class ParkRoom extends DurableObject {
+export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly key: string
   private readonly sockets: Sockets
   private readonly storage: RoomStorage
@@ -34,7 +38,7 @@ export class ParkRoom extends DurableObject {
   private wakeAt: number | null = null
   private alarmAt: number | null = null
 
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+  constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
     this.key = ctx.id.name ?? ''
     const doc = roomDoc(this.key)
@@ -53,6 +57,7 @@ export class ParkRoom extends DurableObject {
       lines: this.storage.lines,
       connected: this.sockets.connected,
       now: Date.now(),
+      maxDogs: capacityOf(env.ROOM_MAX_DOGS),
     })
     void ctx.blockConcurrencyWhile(async () => {
       this.alarmAt = await ctx.storage.getAlarm()

@@ -8,6 +8,8 @@ export type Env = {
   GOOGLE_CLIENT_ID: string
   /** Origins besides our own that may open a park socket, separated by spaces. */
   ALLOWED_ORIGINS: string
+  /** Dogs that a room takes before a twin of it opens (durable/rules/places/capacity.ts); absent: 150. */
+  ROOM_MAX_DOGS?: string
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */

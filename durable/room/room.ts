@@ -3,6 +3,7 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ChatLine, ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
@@ -18,9 +19,6 @@ import { restore, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot } from './snapshot.ts'
 import { say } from './talking.ts'
 import { walk } from './walking.ts'
-
-/** Dogs in one room at most, unless it is set otherwise (design 4). */
-export const ROOM_MAX_DOGS = 150
 
 export type RoomOptions = {
   key: string

@@ -6,6 +6,9 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { setUpDatabase } from '#worker/local/database.ts'
 
+/** What a test sets otherwise than wrangler.toml does. */
+type Settings = { ROOM_MAX_DOGS?: string }
+
 /**
  * The product as it is deployed (the bundle of `wrangler deploy --dry-run`), served by a real workerd on a port and a
  * state folder of its own. `crash` kills workerd as a power cut would; `start` opens it again on the same state.
@@ -14,17 +17,19 @@ export class ParkServer {
   readonly url: string
   readonly #port: number
   readonly #state: string
+  readonly #settings: Settings
   #miniflare: Miniflare | null = null
   #workerd: number | null = null
 
-  private constructor(port: number, state: string) {
+  private constructor(port: number, state: string, settings: Settings) {
     this.url = `http://localhost:${port}`
     this.#port = port
     this.#state = state
+    this.#settings = settings
   }
 
-  static async open(): Promise<ParkServer> {
-    const server = new ParkServer(await freePort(), mkdtempSync(join(tmpdir(), 'voffpark-state-')))
+  static async open(settings: Settings = {}): Promise<ParkServer> {
+    const server = new ParkServer(await freePort(), mkdtempSync(join(tmpdir(), 'voffpark-state-')), settings)
     await setUpDatabase(server.#state)
     await server.start()
     return server
@@ -64,7 +69,7 @@ export class ParkServer {
       port: this.#port,
       modulesRoot: resolve('build/worker'),
       modules: [{ type: 'ESModule' as const, path: resolve('build/worker/index.js') }],
-      bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1' },
+      bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1', ...this.#settings },
       d1Persist: join(this.#state, 'v3/d1'),
       durableObjectsPersist: join(this.#state, 'v3/do'),
       log: new Log(LogLevel.ERROR),
