@@ -44,6 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
+          onwarn: (warning, warn) => {
+            // Files that import each other run in an order that nobody chose: FILES is wrong then.
+            if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message)
+            warn(warning)
+          },
           output: {
             manualChunks: (id) => FILES.find(([, modules]) => modules.test(id))?.[0],
           },

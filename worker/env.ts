@@ -10,6 +10,9 @@ export type Env = {
   ALLOWED_ORIGINS: string
   /** Dogs that a room takes before a twin of it opens (durable/rules/places/capacity.ts); absent: 150. */
   ROOM_MAX_DOGS?: string
+  SIGN_IN_BRAKE: RateLimit
+  NEW_DOG_BRAKE: RateLimit
+  REACTION_BRAKE: RateLimit
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */

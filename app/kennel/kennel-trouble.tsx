@@ -1,17 +1,22 @@
+import { useRouteError } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { RefusedError } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 
-/** When the server cannot be reached: nothing of what went wrong is shown. */
+/** When the server cannot be reached, or says no: nothing else of what went wrong is shown. */
 export function KennelTrouble() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'words'])
+  const error = useRouteError()
   return (
     <KennelPage title={t('failure.title')} isPanel>
       <Panel title={t('failure.title')} level={1} className={styles.form}>
         <div>
-          <p role="alert">{t('signIn.unreachable')}</p>
+          <p role="alert">
+            {error instanceof RefusedError ? t(`words:refusal.${error.reason}`) : t('signIn.unreachable')}
+          </p>
           <div className={styles.actions}>
             <Button to="/" icon="home">
               {t('backHome')}

@@ -28,6 +28,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-fast': 'Rolig nu, vent et øjeblik',
     'too-long': 'Det er for langt',
     'too-many-dogs': 'Du har allerede alle de hunde, du kan have',
+    'too-often': 'Det var mange gange på kort tid. Vent et minut, og prøv igen',
     'username-taken': 'Brugernavnet er allerede i brug',
   },
   en: {
@@ -55,6 +56,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-fast': 'Easy now, wait a moment',
     'too-long': 'That is too long',
     'too-many-dogs': 'You already have all the dogs you can have',
+    'too-often': 'That was a lot in a short time. Wait a minute and try again',
     'username-taken': 'Username is already in use',
   },
   no: {
@@ -82,6 +84,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-fast': 'Ta det rolig, vent litt',
     'too-long': 'Det er for langt',
     'too-many-dogs': 'Du har allerede alle hundene du kan ha',
+    'too-often': 'Det var mange ganger på kort tid. Vent et minutt og prøv igjen',
     'username-taken': 'Brukernavnet er allerede i bruk',
   },
   se: {
@@ -109,6 +112,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-fast': 'Ta det lugnt, vänta lite',
     'too-long': 'Det är för långt',
     'too-many-dogs': 'Du har redan alla hundar du kan ha',
+    'too-often': 'Det var många gånger på kort tid. Vänta en minut och försök igen',
     'username-taken': 'Användarnamnet är upptaget',
   },
 }

@@ -24,6 +24,7 @@ export const REFUSALS = [
   'too-fast',
   'too-long',
   'too-many-dogs',
+  'too-often',
   'username-taken',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]

@@ -8,6 +8,8 @@ export type GraphQLContext = {
   env: Env
   db: Db
   viewer: Viewer | null
+  /** The network address of the asker, for brakes; null where it is not known. */
+  address: string | null
   /** The viewer's own, or that of the browser. */
   language: Language
   now: number

@@ -6,6 +6,7 @@ import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { log, loggable } from '#worker/log.ts'
+import { type Brake, brake } from '#worker/brakes.ts'
 import type { GraphQLContext } from './context.ts'
 
 /** The rules say no: `code` is the refusal, the message is for people. */
@@ -27,6 +28,16 @@ export function badInput(message: string): GraphQLError {
 export function requireViewer({ viewer, language }: Pick<GraphQLContext, 'viewer' | 'language'>): Viewer {
   if (!viewer) throw refused('not-signed-in', language)
   return viewer
+}
+
+/** @throws the refusal 'too-often' */
+export async function requirePatience(
+  { env, language }: Pick<GraphQLContext, 'env' | 'language'>,
+  which: Brake,
+  who: string | number | null,
+): Promise<void> {
+  const refusal = await brake(env, which, who)
+  if (refusal) throw refused(refusal, language)
 }
 
 /** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */

@@ -28,6 +28,7 @@ function visitorContext(env: Env, language: Language): GraphQLContext {
     env,
     db: openDb(env.DB),
     viewer: null,
+    address: null,
     language,
     now: Date.now(),
     random: Math.random,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
+import { addressOf } from '#worker/brakes.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
@@ -45,5 +46,6 @@ async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {
   const db = openDb(env.DB)
   const viewer = await viewerOf(request, db, now)
   const language = viewer?.language ?? languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
-  return { env, db, viewer, language, now, random: Math.random, requestId: crypto.randomUUID() }
+  const address = addressOf(request)
+  return { env, db, viewer, address, language, now, random: Math.random, requestId: crypto.randomUUID() }
 }

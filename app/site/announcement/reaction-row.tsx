@@ -10,8 +10,15 @@ type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reaction
 
 /** A smiley and a number for each reaction; those who are signed in press them. */
 export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProps) {
-  const { t } = useTranslation('pages')
-  const { counts, mayReact, hasFailed, react } = useReactions(id, reactions)
+  const { t } = useTranslation(['pages', 'words'])
+  const { counts, mayReact, failure, react } = useReactions(id, reactions)
+
+  function hint(): string {
+    if (failure === 'unreachable') return t('announcement.failed')
+    if (failure) return t(`words:refusal.${failure}`)
+    return mayReact ? t('announcement.press') : t('announcement.signIn')
+  }
+
   return (
     <section aria-label={t('announcement.reactions')}>
       <ul className={styles.reactions}>
@@ -43,7 +50,7 @@ export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProp
         })}
       </ul>
       <p className={styles.hint} role="status">
-        {hasFailed ? t('announcement.failed') : mayReact ? t('announcement.press') : t('announcement.signIn')}
+        {hint()}
       </p>
     </section>
   )

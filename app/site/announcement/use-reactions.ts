@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { request } from '#app/api.ts'
+import { RefusedError, request } from '#app/api.ts'
 import { sessionToken } from '#app/session.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { MY_REACTIONS, REACT, type ReactionCount } from './queries.ts'
 import { withReaction } from './reactions.ts'
 
@@ -8,7 +9,8 @@ type Reactions = {
   counts: readonly ReactionCount[]
   /** Whether the reader is signed in, and may react. */
   mayReact: boolean
-  hasFailed: boolean
+  /** Why the last one came to nothing. */
+  failure: Refusal | 'unreachable' | null
   react: (reaction: string, on: boolean) => void
 }
 
@@ -16,7 +18,7 @@ type Reactions = {
 export function useReactions(announcementId: number, rendered: readonly ReactionCount[]): Reactions {
   const [counts, setCounts] = useState(rendered)
   const [mayReact, setMayReact] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<Reactions['failure']>(null)
   const lastAsked = useRef(0)
 
   useEffect(() => {
@@ -36,18 +38,18 @@ export function useReactions(announcementId: number, rendered: readonly Reaction
   const react = useCallback(
     (reaction: string, on: boolean) => {
       const asked = ++lastAsked.current
-      setHasFailed(false)
+      setFailure(null)
       setCounts((shown) => withReaction(shown, reaction, on))
       request(REACT, { announcementId, reaction, on }).then(
         // An answer that a later click has overtaken is old.
         (answer) => asked === lastAsked.current && setCounts(answer.react),
-        () => {
-          setHasFailed(true)
+        (error: unknown) => {
+          setFailure(error instanceof RefusedError ? error.reason : 'unreachable')
           setCounts((shown) => withReaction(shown, reaction, !on))
         },
       )
     },
     [announcementId],
   )
-  return { counts, mayReact, hasFailed, react }
+  return { counts, mayReact, failure, react }
 }

@@ -1,10 +1,12 @@
 import { useNavigate } from '@remix-run/react'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefusedError } from '#app/api.ts'
 import type { SignInWays } from '#app/load-context.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import { useLanguage } from '../use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { GoogleSignIn } from './google-sign-in.tsx'
@@ -58,20 +60,23 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
   )
 }
 
+/** Why the last sign-in came to nothing: a rule's no, or a failure. */
+type Failure = Refusal | 'failed' | null
+
 function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => void }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'words'])
   const language = useLanguage()
   const navigate = useNavigate()
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<Failure>(null)
   const enter: Enter = useCallback(
     async (findIdToken) => {
-      setFailed(false)
+      setFailure(null)
       try {
         const outcome = await signInWith(await findIdToken(), language)
         if (outcome === 'new-user') navigate('/h5/new-user')
         else onSignedIn()
-      } catch {
-        setFailed(true)
+      } catch (error) {
+        setFailure(error instanceof RefusedError ? error.reason : 'failed')
       }
     },
     [language, navigate, onSignedIn],
@@ -82,7 +87,7 @@ function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => v
       {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
       {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
       <p className={styles.failed} role="alert">
-        {failed && t('signIn.failed')}
+        {failure === 'failed' ? t('signIn.failed') : failure && t(`words:refusal.${failure}`)}
       </p>
     </>
   )

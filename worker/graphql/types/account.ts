@@ -8,7 +8,7 @@ import { revokeSession } from '#worker/db/sessions.ts'
 import { renameUser, setUserLanguage } from '#worker/db/users.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
-import { refused, requireViewer } from '#worker/graphql/errors.ts'
+import { refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 const LoginResult = builder
   .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
@@ -57,7 +57,10 @@ export function addAccount() {
   builder.mutationField('startSignIn', (t) =>
     t.string({
       description: 'A nonce for one sign-in, to be put into the ID token by its issuer; ten minutes.',
-      resolve: (_root, _args, { db, now }) => startSignIn(db, now),
+      resolve: async (_root, _args, context) => {
+        await requirePatience(context, 'SIGN_IN_BRAKE', context.address)
+        return startSignIn(context.db, context.now)
+      },
     }),
   )
 

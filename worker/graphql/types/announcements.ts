@@ -8,7 +8,7 @@ import {
   takeBackReaction,
 } from '#worker/db/site/reactions.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { badInput, requireViewer } from '#worker/graphql/errors.ts'
+import { badInput, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 const KINDS = REACTIONS.join(', ')
 
@@ -75,6 +75,7 @@ export function addAnnouncements() {
       resolve: async (_root, { announcementId, reaction, on }, context) => {
         const { db, language, now } = context
         const { userId } = requireViewer(context)
+        await requirePatience(context, 'REACTION_BRAKE', userId)
         if (!isReaction(reaction)) throw badInput(`reaction: ${KINDS}`)
         if (!(await announcementOut(db, { id: announcementId, language, now }))) {
           throw badInput('announcementId: there is no such announcement')

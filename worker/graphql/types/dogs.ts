@@ -5,8 +5,9 @@ import type { OwnDog } from '#worker/db/dogs.ts'
 import type { Coat } from '#worker/kennel/coats.ts'
 import { paint } from '#worker/kennel/painting.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
+import { brake } from '#worker/brakes.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { badInput, refused, requireViewer } from '#worker/graphql/errors.ts'
+import { badInput, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 import { Wear } from './wear.ts'
 
 export const Dog = builder.objectRef<OwnDog>('Dog').implement({
@@ -46,8 +47,9 @@ export function addDogs() {
   builder.queryField('newDog', (t) =>
     t.field({
       type: NewDogOffer,
-      resolve: (_root, _args, context) => {
+      resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
+        await requirePatience(context, 'NEW_DOG_BRAKE', userId)
         return offerPuppy(context.db, { userId, now: context.now, random: context.random })
       },
     }),
@@ -61,7 +63,9 @@ export function addDogs() {
       resolve: async (_root, { name, token, dogId }, context) => {
         const { userId } = requireViewer(context)
         const { now, random, language } = context
-        const born = await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random })
+        const born =
+          (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
+          (await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random }))
         if (typeof born === 'string') return { dogId: null, message: REFUSAL_TEXTS[language][born] }
         return { dogId: born.dogId, message: null }
       },

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { addressOf } from '#worker/brakes.ts'
+import { announcement } from '#worker/db/schema/announcements.ts'
+import { dogOffer } from '#worker/db/schema/dogs.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import { ask, type Asking, codesOf } from '#test/worker/support/graphql.ts'
+
+const START = 'mutation { startSignIn }'
+const OFFER = '{ newDog { token } }'
+const BIRTH = 'mutation { newDog(name: "Tid", token: "t") { dogId message } }'
+
+/** Asks until the brake holds, and a little on; how many got through. */
+async function through(query: string, asking: Asking, times: number) {
+  let passed = 0
+  for (let i = 0; i < times; i += 1) if (codesOf(await ask(query, asking)).join() !== 'too-often') passed += 1
+  return passed
+}
+
+it('one address begins 60 sign-ins a minute, and no more; its neighbour is not held up', async () => {
+  const headers = { 'cf-connecting-ip': '192.0.2.7' }
+  expect(await through(START, { headers }, 65)).toBe(60)
+  expect(codesOf(await ask(START, { headers: { 'cf-connecting-ip': '192.0.2.8' } }))).toEqual([])
+})
+
+it('fifteen aliases are fifteen sign-ins', async () => {
+  const headers = { 'cf-connecting-ip': '192.0.2.9' }
+  const fifteen = `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: startSignIn`).join(' ')} }`
+  expect(await through(fifteen, { headers }, 4)).toBe(4)
+  expect(codesOf(await ask(START, { headers }))).toEqual(['too-often'])
+})
+
+it.each([{}, { 'cf-connecting-ip': '127.0.0.1' }, { 'cf-connecting-ip': '::1' }])(
+  'on a developer’s machine nobody is counted: %o',
+  async (headers) => {
+    expect(await through(START, { headers }, 65)).toBe(65)
+  },
+)
+
+it.each([
+  ['dk', 'da'],
+  ['en', 'en'],
+  ['no', 'nb'],
+  ['se', 'sv'],
+] as const)('says so in the language of the reader: %s', async (language, tag) => {
+  const headers = { 'cf-connecting-ip': `198.51.100.${tag.charCodeAt(0)}`, 'Accept-Language': tag }
+  await through(START, { headers }, 60)
+  const { errors } = await ask(START, { headers })
+  expect(errors).toMatchObject([{ message: REFUSAL_TEXTS[language]['too-often'], extensions: { code: 'too-often' } }])
+})
+
+it('a user sees 30 puppies a minute, and no birth is tried after that', async () => {
+  const [as, other] = [await aUser(), await aUser()]
+  expect(await through(OFFER, { as }, 33)).toBe(30)
+  const { data } = await ask(BIRTH, { as })
+  expect(data?.newDog).toEqual({ dogId: null, message: REFUSAL_TEXTS.en['too-often'] })
+  expect(codesOf(await ask(OFFER, { as: other }))).toEqual([])
+  expect(await db.$count(dogOffer)).toBeLessThanOrEqual(6)
+})
+
+it('a user gives or takes back 60 reactions a minute', async () => {
+  const as = await aUser()
+  await db.insert(announcement).values({ id: 1, type: 0, publishedAt: 1000 })
+  const react = 'mutation { react(announcementId: 1, reaction: "shrug", on: true) { count } }'
+  expect(await through(react, { as }, 63)).toBe(60)
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:1::5', '2001:db8:0:1'],
+  ['2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd', '2001:db8:0:1'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::2', '0:0:0:0'],
+])('the household of %s is %s', (address, household) => {
+  expect(addressOf(new Request('http://localhost', { headers: { 'cf-connecting-ip': address } }))).toBe(household)
+})

@@ -1,0 +1,37 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Env } from './env.ts'
+
+/** A rate limit of wrangler.toml: a brake, since Cloudflare counts in each of its places by itself. */
+export type Brake = 'SIGN_IN_BRAKE' | 'NEW_DOG_BRAKE' | 'REACTION_BRAKE'
+
+/** 'too-often' for whoever does this more often than wrangler.toml allows; nobody in particular (null) is not counted. */
+export async function brake(env: Pick<Env, Brake>, which: Brake, who: string | number | null): Promise<Refusal | null> {
+  if (who === null) return null
+  const { success } = await env[which].limit({ key: String(who) })
+  return success ? null : 'too-often'
+}
+
+/** One machine asks for many there: its developer, bots and tests. */
+const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** Who asks, as far as an address tells; null for one's own machine. */
+export function addressOf(request: Request): string | null {
+  const address = request.headers.get('cf-connecting-ip')
+  return address === null || OWN_MACHINE.includes(address) ? null : householdOf(address)
+}
+
+/** An IPv6 connection owns all addresses that begin with the same 64 bits. */
+function householdOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const last = tail === '' ? [] : tail.split(':')
+    while (groups.length + last.length < 8) groups.push('0')
+    groups.push(...last)
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}
