@@ -5,6 +5,9 @@ import type { Grid } from '#durable/rules/tiles.ts'
 /** Art pixels along the side of a tile. */
 export const TILE_PX = 32
 
+/** A room is at most so many tiles wide and high. */
+export const ROOM_MAX = { width: 96, height: 64 }
+
 /**
  * A room as its makers write it. Terrain is what one sees, ground is what one may do there: the two are kept apart
  * so that a drawing can change without changing where a dog may walk.
@@ -47,7 +50,13 @@ export type TerrainLetter = keyof typeof TERRAIN
 export type Thing = { id: string; prefab: string; x: number; y: number }
 
 /** A named tile where dogs arrive. */
-export type Entry = { id: string; x: number; y: number }
+export type Entry = {
+  id: string
+  x: number
+  y: number
+  /** It need not be reached on foot from the first entry: a door of another room is the only way to it. */
+  secret?: true
+}
 
 /** Tiles that one goes through, to an entry of another room. `id` is the door's own in the whole world and never changes. */
 export type Door = {
@@ -64,8 +73,12 @@ export type Door = {
   oneway?: true
 }
 
+/** What can be different in a part of a room: stage is heard by the whole room, quiet is not heard from outside of it. */
+export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'shop', 'quiz'] as const
+export type AreaKind = (typeof AREA_KINDS)[number]
+
 /** A part of the room in which something is different. Tiles. */
-export type Area = { id: string; kind: 'stage' | 'quiet'; x: number; y: number; w: number; h: number }
+export type Area = { id: string; kind: AreaKind; x: number; y: number; w: number; h: number }
 
 /** The floor of a room, in the shape that the rules walk on. */
 export function gridOf(doc: RoomDoc): Grid {

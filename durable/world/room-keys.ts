@@ -33,3 +33,8 @@ export const HOME_ROOM: RoomKey = 'plaza'
 export function isRoomKey(key: string): key is RoomKey {
   return ROOM_KEYS.some((known) => known === key)
 }
+
+/** Whether a room, door, entry, area or thing may be called so: it has to fit into an address as it is. */
+export function isId(id: string): boolean {
+  return /^[a-z0-9]([a-z0-9-]{0,46}[a-z0-9])?$/.test(id)
+}

@@ -1,42 +1,44 @@
 import { isSoundAccess } from '#durable/rules/places/access.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { canStep, DIRECTIONS, neighbour } from '#durable/rules/steps.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { gridOf, TERRAIN, tilesOf } from './room-doc.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { Mistake, Problem } from './problems.ts'
+import { reachedFrom } from './reach.ts'
+import { AREA_KINDS, gridOf, ROOM_MAX, TERRAIN, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
-
-/** What is wrong with a world, and where: `at` is the id of a door, entry or thing, or '' for the room itself. */
-export type Problem = { room: string; at: string; what: Mistake }
-export type Mistake =
-  | 'wrong-size'
-  | 'unknown-terrain'
-  | 'unknown-ground'
-  | 'name-missing'
-  | 'id-twice'
-  | 'entry-unreachable'
-  | 'entry-on-door'
-  | 'door-unreachable'
-  | 'door-without-target'
-  | 'no-way-back'
-  | 'locked-in'
-  | 'room-unreachable'
-  | 'access-unsound'
-  | 'access-differs'
-  | 'open-rim'
+import { isId } from './room-keys.ts'
+import { PACK_MAX_BYTES, bytesOf, packText } from './room-pack.ts'
+import { wayProblems } from './world-ways.ts'
 
 /** Everything that would lead a dog nowhere, lock it in or leave it without a word; none in a world that may be shipped. */
 export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[] {
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
   return [
     ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
-    ...docs.flatMap(nameProblems),
+    ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc)]),
     ...twice(docs.flatMap((doc) => doc.doors.map(({ id }) => ({ room: doc.key, id })))),
     ...docs.flatMap((doc) => [
       ...twice(doc.entries.map(({ id }) => ({ room: doc.key, id }))),
       ...twice(doc.things.map(({ id }) => ({ room: doc.key, id }))),
+      ...twice((doc.areas ?? []).map(({ id }) => ({ room: doc.key, id }))),
     ]),
     ...wayProblems(rooms, home),
+  ]
+}
+
+function sizeProblems(doc: RoomDoc): Problem[] {
+  const isWithin = doc.width <= ROOM_MAX.width && doc.height <= ROOM_MAX.height
+  return isWithin && bytesOf(packText(doc)) <= PACK_MAX_BYTES ? [] : [{ room: doc.key, at: '', what: 'too-large' }]
+}
+
+/** Keys and ids are in addresses and tickets. */
+function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc): Problem[] {
+  const unsound = [...entries, ...doors, ...things, ...areas].filter(({ id }) => !isId(id))
+  const unknown = areas.filter(({ kind }) => !AREA_KINDS.includes(kind))
+  return [
+    ...(isId(room) ? [] : [{ room, at: '', what: 'id-unsound' as const }]),
+    ...unsound.map(({ id }) => ({ room, at: id, what: 'id-unsound' as const })),
+    ...unknown.map(({ id }) => ({ room, at: id, what: 'unknown-area' as const })),
   ]
 }
 
@@ -68,32 +70,21 @@ function floorProblems(doc: RoomDoc): Problem[] {
   const { key: room, width, height } = doc
   const grid = gridOf(doc)
   const reached = reachedFrom(grid, doc.entries[0])
+  const reachedByAny = new Set(doc.entries.flatMap((entry) => [...reachedFrom(grid, entry)]))
   const isReached = ({ x, y }: Tile) => reached.has(y * width + x)
+  const isReachedByAny = ({ x, y }: Tile) => reachedByAny.has(y * width + x)
   const isRim = ({ x, y }: Tile) => x === 0 || y === 0 || x === width - 1 || y === height - 1
   const all = Array.from(grid.ground, (_, i) => ({ x: i % width, y: Math.floor(i / width) }))
   const entries = doc.entries.flatMap((entry): Problem[] => {
     if (isDoor(grid, entry.x, entry.y)) return [{ room, at: entry.id, what: 'entry-on-door' }]
-    return isReached(entry) ? [] : [{ room, at: entry.id, what: 'entry-unreachable' }]
+    const isThere = entry.secret ? isWalkable(grid, entry.x, entry.y) : isReached(entry)
+    return isThere ? [] : [{ room, at: entry.id, what: 'entry-unreachable' }]
   })
   const doors = doc.doors.flatMap((door): Problem[] =>
-    tilesOf(door).every(isReached) ? [] : [{ room, at: door.id, what: 'door-unreachable' }],
+    tilesOf(door).every(isReachedByAny) ? [] : [{ room, at: door.id, what: 'door-unreachable' }],
   )
   const isOpen = all.some((tile) => isRim(tile) && isWalkable(grid, tile.x, tile.y))
   return [...entries, ...doors, ...(isOpen ? [{ room, at: '', what: 'open-rim' } as const] : [])]
-}
-
-/** Indexes of the tiles that a dog gets to on foot; at a door it is gone. */
-export function reachedFrom(grid: Grid, start: Tile): Set<number> {
-  const reached = new Set<number>()
-  const open = isWalkable(grid, start.x, start.y) ? [start] : []
-  for (let tile = open.pop(); tile; tile = open.pop()) {
-    const index = tile.y * grid.width + tile.x
-    if (reached.has(index)) continue
-    reached.add(index)
-    if (isDoor(grid, tile.x, tile.y)) continue
-    for (const direction of DIRECTIONS) if (canStep(grid, tile, direction)) open.push(neighbour(tile, direction))
-  }
-  return reached
 }
 
 function doorProblems(doc: RoomDoc, rooms: ReadonlyMap<string, RoomDoc>): Problem[] {
@@ -115,29 +106,4 @@ function problemsOf(door: Door, rooms: ReadonlyMap<string, RoomDoc>, room: strin
     ...(door.access && !isSoundAccess(door.access) ? ['access-unsound' as const] : []),
     ...(isSame ? [] : ['access-differs' as const]),
   ]
-}
-
-/** From home one gets to every room, and from every room home again, by doors that ask no more than the room itself. */
-function wayProblems(rooms: ReadonlyMap<string, RoomDoc>, home: string): Problem[] {
-  const from = spread(home, (key) => (rooms.get(key)?.doors ?? []).map(({ to }) => to.room))
-  const isFree = (door: Door, doc: RoomDoc) =>
-    !door.access || JSON.stringify(door.access) === JSON.stringify(doc.access)
-  const leadingTo = (key: string) =>
-    [...rooms.values()].filter((doc) => doc.doors.some((door) => door.to.room === key && isFree(door, doc)))
-  const back = spread(home, (key) => leadingTo(key).map((doc) => doc.key))
-  return [...rooms.keys()].flatMap((room): Problem[] => [
-    ...(from.has(room) ? [] : [{ room, at: '', what: 'room-unreachable' as const }]),
-    ...(back.has(room) ? [] : [{ room, at: '', what: 'locked-in' as const }]),
-  ])
-}
-
-function spread(start: string, next: (key: string) => string[]): Set<string> {
-  const seen = new Set<string>()
-  const open = [start]
-  for (let key = open.pop(); key !== undefined; key = open.pop()) {
-    if (seen.has(key)) continue
-    seen.add(key)
-    open.push(...next(key))
-  }
-  return seen
 }

@@ -4,7 +4,8 @@ import { loadRoom } from '#durable/world/load-room.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS, findDoor, roomDoc } from '#durable/world/rooms.ts'
-import { reachedFrom, validateWorld } from '#durable/world/validate-world.ts'
+import { reachedFrom } from '#durable/world/reach.ts'
+import { validateWorld } from '#durable/world/validate-world.ts'
 
 /** Doors from anywhere to the fountain at most (world.md). */
 const DOORS_TO_FOUNTAIN = 4

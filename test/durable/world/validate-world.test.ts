@@ -21,7 +21,11 @@ it('finds an entry and a door that no dog can reach', () => {
       { id: 'middle', x: 1, y: 5 },
     ],
   } as const
-  expect(mistakesOf(cut, AWAY)).toEqual(['home middle entry-unreachable', 'home out door-unreachable'])
+  expect(mistakesOf(cut, AWAY)).toEqual([
+    'home middle entry-unreachable',
+    'home out door-unreachable',
+    'away room-unreachable',
+  ])
 })
 
 it('finds an entry on a door, where a dog would go round for ever', () => {
@@ -48,7 +52,7 @@ it('finds a door to a room or an entry that is not there', () => {
 })
 
 it('finds a way in without a way out, unless that is meant', () => {
-  expect(mistakesOf(HOME, { ...AWAY, doors: [] })).toEqual(['home out no-way-back', 'away locked-in'])
+  expect(mistakesOf(HOME, { ...AWAY, doors: [] })).toEqual(['home out no-way-back', 'away middle locked-in'])
   const third = aRoom('third', { doors: [aDoor('round', 'home', { oneway: true })] })
   const away = { ...AWAY, doors: [aDoor('on', 'third', { oneway: true })] }
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { oneway: true })] }, away, third)).toEqual([])
@@ -56,7 +60,7 @@ it('finds a way in without a way out, unless that is meant', () => {
 
 it('finds a dog locked in behind a door that asks for more than its room', () => {
   const doors = [aDoor('back', 'home', { access: { karma: 5 } })]
-  expect(mistakesOf(HOME, { ...AWAY, doors })).toEqual(['away locked-in'])
+  expect(mistakesOf(HOME, { ...AWAY, doors })).toEqual(['away middle locked-in'])
 })
 
 it('finds a room that no door leads to', () => {
@@ -86,4 +90,40 @@ it('finds an open rim, and rows of a wrong length or of unknown letters', () => 
   expect(mistakesOf({ ...HOME, ground: CUT.slice(1) }, AWAY)).toEqual(['home wrong-size'])
   expect(mistakesOf({ ...HOME, terrain: Array(8).fill('gggggggq') }, AWAY)).toEqual(['home unknown-terrain'])
   expect(mistakesOf({ ...HOME, ground: [...HOME.ground.slice(1), '2222292'] }, AWAY)).toEqual(['home unknown-ground'])
+})
+
+it('lets an entry be secret, as long as a dog that comes there finds a door out', () => {
+  const entries = [
+    { id: 'middle', x: 1, y: 1 },
+    { id: 'clearing', x: 1, y: 5, secret: true },
+  ] as const
+  const [out, behind] = [aDoor('out', 'away', { x: 4, y: 2 }), aDoor('behind', 'away', { x: 4, y: 5 })]
+  const cut = { ...HOME, ground: CUT, entries }
+  const away = { ...AWAY, doors: [aDoor('back', 'home', { to: { room: 'home', entry: 'clearing' } })] }
+  expect(mistakesOf({ ...cut, doors: [out, behind] }, away)).toEqual([])
+  const glade = { ...cut, key: 'glade', doors: [{ ...out, to: { room: 'home', entry: 'middle' } }] }
+  const hole = aDoor('hole', 'glade', { x: 5, to: { room: 'glade', entry: 'clearing' } })
+  expect(mistakesOf(aRoom('home', { doors: [hole] }), glade)).toEqual(['glade clearing locked-in'])
+})
+
+it('finds a secret entry inside a wall', () => {
+  const entries = [HOME.entries[0], { id: 'wall', x: 0, y: 3, secret: true }] as const
+  expect(mistakesOf({ ...HOME, entries }, AWAY)).toEqual(['home wall entry-unreachable'])
+})
+
+it('finds a room that is too large, to walk or to fetch', () => {
+  const things = Array.from({ length: 1200 }, (_, i) => ({ id: `lamp-${i}`, prefab: 'lamp', x: 100, y: 100 }))
+  expect(mistakesOf({ ...HOME, things }, AWAY)).toEqual([])
+  const more = [...things, ...things.map((lamp) => ({ ...lamp, id: `second-${lamp.id}` }))]
+  expect(mistakesOf({ ...HOME, things: more }, AWAY)).toEqual(['home too-large'])
+  expect(mistakesOf({ ...HOME, width: 97 }, AWAY)).toContain('home too-large')
+})
+
+it('finds an id that fits into no address, and an area of a kind that nobody knows', () => {
+  expect(mistakesOf({ ...HOME, doors: [aDoor('Out', 'away')] }, AWAY)).toEqual(['home Out id-unsound'])
+  expect(mistakesOf({ ...HOME, things: [{ id: 'a.b', prefab: 'lamp', x: 9, y: 9 }] }, AWAY)).toEqual([
+    'home a.b id-unsound',
+  ])
+  const areas = [{ id: 'hum', kind: 'hum' as 'stage', x: 1, y: 1, w: 1, h: 1 }]
+  expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home hum unknown-area'])
 })

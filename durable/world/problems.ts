@@ -1,0 +1,21 @@
+/** What is wrong with a world, and where: `at` is the id of a door, entry or thing, or '' for the room itself. */
+export type Problem = { room: string; at: string; what: Mistake }
+export type Mistake =
+  | 'wrong-size'
+  | 'too-large'
+  | 'unknown-area'
+  | 'id-unsound'
+  | 'unknown-terrain'
+  | 'unknown-ground'
+  | 'name-missing'
+  | 'id-twice'
+  | 'entry-unreachable'
+  | 'entry-on-door'
+  | 'door-unreachable'
+  | 'door-without-target'
+  | 'no-way-back'
+  | 'locked-in'
+  | 'room-unreachable'
+  | 'access-unsound'
+  | 'access-differs'
+  | 'open-rim'
