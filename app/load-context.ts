@@ -9,8 +9,22 @@ export type PageContext = {
   /** For the inline scripts of this response. */
   nonce: string
   signIn: SignInWays
+  contact: Contact
   /** The stage feature flag: this is the demo park. */
   stage: boolean
+}
+
+/** Where people write to us and where else we are, as whoever deploys has set it; '' where we are not. */
+export type Contact = {
+  /** An e-mail address. */
+  address: string
+  instagram: string
+  youtube: string
+  tiktok: string
+  chatServer: string
+  supporterPlatform: string
+  /** The origin of the demo park, such as "https://demo.example.org"; empty where it is this very park. */
+  demoPark: string
 }
 
 /** How a visitor can sign in here; `googleClientId` is empty where Google is not set up. */

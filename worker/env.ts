@@ -10,6 +10,16 @@ export type Env = {
   ALLOWED_ORIGINS: string
   /** Dogs that a room takes before a twin of it opens (durable/rules/places/capacity.ts); absent: 150. */
   ROOM_MAX_DOGS?: string
+  /** Where people write to us. */
+  CONTACT_ADDRESS: string
+  /** Where else we are, https; '' where we are not, and the pages say nothing of it. */
+  INSTAGRAM_URL: string
+  YOUTUBE_URL: string
+  TIKTOK_URL: string
+  CHAT_SERVER_URL: string
+  SUPPORTER_PLATFORM_URL: string
+  /** '' where the demo park is this very park. */
+  DEMO_PARK_ORIGIN: string
   SIGN_IN_BRAKE: RateLimit
   NEW_DOG_BRAKE: RateLimit
   REACTION_BRAKE: RateLimit

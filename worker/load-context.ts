@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import type { PageContext } from '#app/load-context.ts'
 import { type Language, LANGUAGE_PARAMETER, languageOfPage } from '#durable/rules/languages.ts'
+import { contactOf } from './contact.ts'
 import type { Env } from './env.ts'
 import { executeInProcess } from './graphql/execute.ts'
 
@@ -23,6 +24,7 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
+    contact: contactOf(env),
     stage: env.STAGE === '1',
   }
 }

@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
+import type { Contact } from '#app/load-context.ts'
 import { SiteFrame } from '#app/site/layout/site-frame.tsx'
 import { type Season, seasonAt } from '#app/site/season.ts'
 
-export function loader({ context }: LoaderFunctionArgs): { season: Season; year: number; stage: boolean } {
+export function loader({ context }: LoaderFunctionArgs): {
+  season: Season
+  year: number
+  stage: boolean
+  contact: Contact
+} {
   const now = Date.now()
-  return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage }
+  return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage, contact: context.contact }
 }
 
 // The season and the year that one came in last as long as the visit.
@@ -14,8 +20,9 @@ export function shouldRevalidate() {
 }
 
 export default function SiteLayout() {
+  const { season, year, stage } = useLoaderData<typeof loader>()
   return (
-    <SiteFrame {...useLoaderData<typeof loader>()}>
+    <SiteFrame season={season} year={year} stage={stage}>
       <Outlet />
     </SiteFrame>
   )

@@ -17,6 +17,17 @@ const TEXTS = { dk, en, no, se }
 
 const NEWS = [{ id: 1, title: 'Dammen', message: 'Fugler.\nMange.', date: '2026-11-18T12:00:00.000Z', type: 0 }]
 
+const CONTACT = {
+  address: 'hej@park.test',
+  instagram: 'https://instagram.test/park',
+  youtube: '',
+  tiktok: '',
+  chatServer: 'https://chat.test/',
+  supporterPlatform: 'https://support.test/park',
+  demoPark: '',
+}
+const NOWHERE = { ...CONTACT, instagram: '', chatServer: '', supporterPlatform: '' }
+
 const BOXES = {
   randomPatreonDog: { name: 'Lakrits', color: '#4b4866', username: 'Ville', activePatreonSubscriptionLength: 5 },
   latestPatreonSubscribers: ['Mosekonen'],
@@ -63,6 +74,23 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     expect(html).toContain(escaped(site.spotlight.free))
     expect(html).toContain(escaped(site.news.empty))
     expect(html).not.toContain(escaped(site.thanks))
+  })
+
+  it('leads to where we are, and says nothing of where we are not', async () => {
+    const links = (html: string) =>
+      [...html.matchAll(/<a [^>]*href="(https:[^"]+|mailto:[^"]+)"/g)].map(([, href]) => href)
+    expect(links(await (await visit('/', language)).text())).toEqual([
+      CONTACT.supporterPlatform,
+      CONTACT.instagram,
+      CONTACT.chatServer,
+      `mailto:${CONTACT.address}`,
+    ])
+    const html = await (await visit('/', language, { contact: NOWHERE })).text()
+    expect(links(html)).toEqual([`mailto:${CONTACT.address}`])
+    for (const text of [site.elsewhere.follow, site.elsewhere.chatServerText, site.support.button]) {
+      expect(html).not.toContain(escaped(text))
+    }
+    expect(html).toContain(escaped(site.support.text))
   })
 
   it('hangs a banner with 120 words over the demo park, and only there', async () => {
@@ -124,6 +152,7 @@ function context(language: Language): PageContext {
     language,
     nonce: 'n0nce',
     signIn: { local: true, googleClientId: '' },
+    contact: CONTACT,
     stage: false,
   }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { opensLocalSignIn } from './local-sign-in.ts'
+import { whyNotDeploy } from './may-deploy.ts'
 import { run } from './run.ts'
 
-if (opensLocalSignIn(readFileSync('wrangler.toml', 'utf8'), process.env)) {
-  console.error('LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.')
+const problem = whyNotDeploy(readFileSync('wrangler.toml', 'utf8'), process.env)
+if (problem !== null) {
+  console.error(problem)
   process.exit(1)
 }
 await run('npm', ['run', 'build'])

@@ -3,7 +3,7 @@ import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { CONTACT_ADDRESS } from '../contact.ts'
+import { useContact } from '../contact.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '../page-title.tsx'
@@ -25,6 +25,7 @@ const NEEDED = ['dogName', 'username', 'text'] as const
 /** What the party committee is, what its members get, and how to join it. */
 export function CommitteePage() {
   const { t } = useTranslation('pages')
+  const { address } = useContact()
   return (
     <>
       <PageTitle
@@ -60,12 +61,15 @@ export function CommitteePage() {
             ))}
           </ul>
           <p className={styles.send}>
-            <a className={styles.letter} href={applicationLetter(t('committee.subject'), t('committee.body'))}>
+            <a
+              className={styles.letter}
+              href={applicationLetter(address, { subject: t('committee.subject'), body: t('committee.body') })}
+            >
               <Icon name="send" />
               {t('committee.write')}
             </a>
           </p>
-          <p className={styles.address}>{t('committee.orTo', { address: CONTACT_ADDRESS })}</p>
+          <p className={styles.address}>{t('committee.orTo', { address })}</p>
         </Panel>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Panel } from '#app/ui/panel.tsx'
-import { CONTACT_ADDRESS } from '../contact.ts'
+import { useContact } from '../contact.ts'
 import { PageTitle } from '../page-title.tsx'
 import { Edges } from '../page/edges.tsx'
 import { useSeasonArt } from '../season-art.ts'
@@ -16,6 +16,7 @@ import { useLanding } from './use-landing.ts'
 /** An old dog by its kennel explains the park. */
 export function HelpPage() {
   const { t } = useTranslation('help')
+  const { address } = useContact()
   useLanding()
   const kennel = useSeasonArt()['thing-*-kennel']
   return (
@@ -44,7 +45,7 @@ export function HelpPage() {
         <Panel className={styles.more}>
           <h2>{t('more.title')}</h2>
           <p>
-            {t('more.text')} <a href={`mailto:${CONTACT_ADDRESS}`}>{CONTACT_ADDRESS}</a>
+            {t('more.text')} <a href={`mailto:${address}`}>{address}</a>
           </p>
         </Panel>
       </div>

@@ -1,35 +1,49 @@
 import { useTranslation } from 'react-i18next'
+import type { Contact } from '#app/load-context.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { CHAT_SERVER_URL, SOCIAL_LINKS } from '../contact.ts'
+import { useContact } from '../contact.ts'
 import styles from '../styles/elsewhere.module.css'
+
+const SOCIAL = [
+  ['instagram', 'Instagram', 'camera'],
+  ['youtube', 'YouTube', 'video'],
+  ['tiktok', 'TikTok', 'music'],
+] as const satisfies readonly (readonly [place: keyof Contact, name: string, icon: IconName])[]
 
 /** On the jetty: where else one can meet the dogs. */
 export function Elsewhere() {
   const { t } = useTranslation('site')
+  const contact = useContact()
+  const social = SOCIAL.filter(([place]) => contact[place] !== '')
+  if (social.length === 0 && contact.chatServer === '') return null
   return (
     <Panel className={styles.jetty}>
-      <div className={styles.social}>
-        <h2>{t('elsewhere.follow')}</h2>
-        <ul>
-          {SOCIAL_LINKS.map(({ name, icon, url }) => (
-            <li key={name}>
-              <Button to={url} rel="me noopener" icon={icon} size="small">
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <a className={styles.badge} href={CHAT_SERVER_URL} rel="noopener">
-        <Icon name="chat" />
-        <span>
-          <b>{t('elsewhere.chatServer', { product: PRODUCT_NAME })}</b>
-          <small>{t('elsewhere.chatServerText')}</small>
-        </span>
-      </a>
+      {social.length > 0 && (
+        <div className={styles.social}>
+          <h2>{t('elsewhere.follow')}</h2>
+          <ul>
+            {social.map(([place, name, icon]) => (
+              <li key={place}>
+                <Button to={contact[place]} rel="me noopener" icon={icon} size="small">
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {contact.chatServer !== '' && (
+        <a className={styles.badge} href={contact.chatServer} rel="noopener">
+          <Icon name="chat" />
+          <span>
+            <b>{t('elsewhere.chatServer', { product: PRODUCT_NAME })}</b>
+            <small>{t('elsewhere.chatServerText')}</small>
+          </span>
+        </a>
+      )}
     </Panel>
   )
 }

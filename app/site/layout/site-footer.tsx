@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ConsentButton } from '#app/site/consent/consent-button.tsx'
-import { CONTACT_ADDRESS } from '../contact.ts'
+import { useContact } from '../contact.ts'
 import { useSeasonArt } from '../season-art.ts'
 import styles from '../styles/site-frame.module.css'
 
@@ -15,6 +15,7 @@ type SiteFooterProps = {
 /** The trail ends at the shore; what is left to say stands on the water. */
 export function SiteFooter({ year, children }: SiteFooterProps) {
   const { t } = useTranslation('site')
+  const { address } = useContact()
   const boulder = useSeasonArt()['thing-*-boulder']
   return (
     <footer>
@@ -27,8 +28,8 @@ export function SiteFooter({ year, children }: SiteFooterProps) {
         <div className={styles.foot}>
           <p>{t('copyright', { year, product: PRODUCT_NAME })}</p>
           <p>
-            <a href={`mailto:${CONTACT_ADDRESS}`} aria-label={t('writeToUs', { address: CONTACT_ADDRESS })}>
-              {CONTACT_ADDRESS}
+            <a href={`mailto:${address}`} aria-label={t('writeToUs', { address })}>
+              {address}
             </a>
           </p>
           <ConsentButton className={styles.cookies} />

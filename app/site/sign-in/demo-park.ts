@@ -1,7 +1,6 @@
 import { request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import type { Me, MyTier } from '#app/queries.ts'
-import { DEMO_PARK_ORIGIN } from '../contact.ts'
 
 const CREATE_STAGE_TOKEN = graphql(`
   mutation CreateStageToken {
@@ -17,11 +16,12 @@ export function maySeeDemoPark({ admin }: Pick<Me, 'admin'>, tier: MyTier | null
 }
 
 /** Goes to the demo park with a token that works once; without a token nothing happens (spec 4). */
-export async function openDemoPark(): Promise<void> {
+export async function openDemoPark(origin: string): Promise<void> {
   const { createStageToken } = await request(CREATE_STAGE_TOKEN, {})
-  if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token))
+  if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token, origin))
 }
 
-export function demoParkAddress(token: string, origin: string = DEMO_PARK_ORIGIN): string {
+/** `origin` is '' where the demo park is this very park. */
+export function demoParkAddress(token: string, origin: string): string {
   return `${origin}/stage/auth?${new URLSearchParams({ token }).toString()}`
 }

@@ -6,6 +6,7 @@ import { clearSession } from '#app/session.ts'
 import { appVisit, openApp } from '#app/site/app-wrapper/app-visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { useContact } from '../contact.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { useLanguage } from '../use-language.ts'
 import { maySeeDemoPark, openDemoPark } from './demo-park.ts'
@@ -16,6 +17,7 @@ export function SignedIn({ me, tier, stage, onSignedOut }: SignedInProps) {
   const { t } = useTranslation('site')
   const list = new Intl.ListFormat(LANGUAGE_TAGS[useLanguage()], { type: 'conjunction' })
   const waiting = me.dogs.filter((dog) => !dog.isDead).map((dog) => dog.name)
+  const { demoPark } = useContact()
   const [app] = useState(appVisit)
 
   // Whoever comes from the app goes back into it; where the browser asks for a click first, there is a button.
@@ -41,7 +43,7 @@ export function SignedIn({ me, tier, stage, onSignedOut }: SignedInProps) {
           {t('signIn.signOut')}
         </button>
         {!stage && maySeeDemoPark(me, tier) && (
-          <Button onClick={() => void openDemoPark().catch(() => {})}>{t('signIn.demo')}</Button>
+          <Button onClick={() => void openDemoPark(demoPark).catch(() => {})}>{t('signIn.demo')}</Button>
         )}
       </div>
     </>

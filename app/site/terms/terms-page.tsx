@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#app/product.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { dateLocale } from '../announcements.ts'
-import { CONTACT_ADDRESS } from '../contact.ts'
+import { useContact } from '../contact.ts'
 import { Edges } from '../page/edges.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -13,7 +13,7 @@ import styles from './terms-page.module.css'
 /** The terms of use, with their contents beside them. */
 export function TermsPage() {
   const { t } = useTranslation('terms')
-  const names = { product: PRODUCT_NAME, address: CONTACT_ADDRESS }
+  const names = { product: PRODUCT_NAME, address: useContact().address }
   const month = new Intl.DateTimeFormat(dateLocale(useLanguage()), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <>

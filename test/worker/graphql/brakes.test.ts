@@ -30,7 +30,7 @@ it('fifteen aliases are fifteen sign-ins', async () => {
   expect(codesOf(await ask(START, { headers }))).toEqual(['too-often'])
 })
 
-it.each([{}, { 'cf-connecting-ip': '127.0.0.1' }, { 'cf-connecting-ip': '::1' }])(
+it.each<Record<string, string>>([{}, { 'cf-connecting-ip': '127.0.0.1' }, { 'cf-connecting-ip': '::1' }])(
   'on a developer’s machine nobody is counted: %o',
   async (headers) => {
     expect(await through(START, { headers }, 65)).toBe(65)

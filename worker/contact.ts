@@ -1,0 +1,18 @@
+import type { Env } from './env.ts'
+
+/** The settings of wrangler.toml that say where else we are. An address that is not https leads nowhere: it is left out. */
+export function contactOf(env: Env) {
+  return {
+    address: env.CONTACT_ADDRESS,
+    instagram: secure(env.INSTAGRAM_URL),
+    youtube: secure(env.YOUTUBE_URL),
+    tiktok: secure(env.TIKTOK_URL),
+    chatServer: secure(env.CHAT_SERVER_URL),
+    supporterPlatform: secure(env.SUPPORTER_PLATFORM_URL),
+    demoPark: secure(env.DEMO_PARK_ORIGIN) && new URL(env.DEMO_PARK_ORIGIN).origin,
+  }
+}
+
+function secure(address: string): string {
+  return URL.canParse(address) && new URL(address).protocol === 'https:' ? address : ''
+}
