@@ -1,7 +1,9 @@
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { openDb } from '../db/client.ts'
 import { seed } from '../db/seed.ts'
+import { seedWorld } from '../parks/world.ts'
 import { run } from './run.ts'
 
 /** Migrates and seeds the local database; doing it again changes nothing. `persistTo` is wrangler's state folder. */
@@ -17,7 +19,9 @@ export async function setUpDatabase(persistTo: string) {
     d1Persist: `${persistTo}/v3/d1`,
   })
   try {
-    await seed(openDb(await miniflare.getD1Database('DB')), Date.now())
+    const db = openDb(await miniflare.getD1Database('DB'))
+    await seedWorld(db, ROOM_DOCS, Date.now())
+    await seed(db, Date.now())
   } finally {
     await miniflare.dispose()
   }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
+import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
@@ -12,7 +13,7 @@ import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 
-const schema = { ...announcements, ...dogs, ...highscores, ...settings, ...signIn, ...team, ...users }
+const schema = { ...announcements, ...dogs, ...highscores, ...rooms, ...settings, ...signIn, ...team, ...users }
 const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
 it('the migrations make the tables that schema.ts describes, and no others', async () => {
@@ -43,10 +44,18 @@ it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
-it('the database itself limits the dogs of a user and counts reactions', async () => {
+it('the database itself limits the dogs of a user, counts reactions and keeps revisions of rooms as they are', async () => {
   const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger' order by name`).all()
   const names = results.map(({ name }) => name)
-  expect(names).toEqual(['announcement_reaction_given', 'announcement_reaction_taken_back', 'dog_max_dogs'])
+  expect(names).toEqual([
+    'announcement_reaction_given',
+    'announcement_reaction_taken_back',
+    'dog_max_dogs',
+    'room_revision_kept',
+    'room_revision_next',
+    'room_revision_published',
+    'room_revision_unchanged',
+  ])
 })
 
 async function migratedTables(): Promise<{ name: string; sql: string }[]> {

@@ -1,0 +1,80 @@
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { packText, readPack } from '#durable/world/room-pack.ts'
+import { ROOM_DOCS, findDoor } from '#durable/world/rooms.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { packAt, publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
+import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
+import { publishRoom, seedWorld } from '#worker/parks/world.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import { aDoor, aRoom } from '#test/support/rooms.ts'
+
+const newest = (key: string) =>
+  db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()
+
+it('the first world is published, with every door of it', async () => {
+  const rooms = await db.select().from(room)
+  expect(rooms.map(({ key }) => key).toSorted()).toEqual(ROOM_DOCS.map(({ key }) => key).toSorted())
+  expect(await db.$count(roomDoor)).toBe(ROOM_DOCS.flatMap(({ doors }) => doors).length)
+  const { from, door } = findDoor('lane-klanen')!
+  expect(await publishedDoor(db, 'lane-klanen')).toEqual({ id: door.id, from, to: door.to, access: door.access })
+  expect(await publishedDoor(db, 'plaza-west')).toMatchObject({ access: null })
+  expect(await publishedRoom(db, 'staff-room')).toMatchObject({ rev: 1, access: { moderator: true, admin: true } })
+  expect([await publishedRoom(db, 'attic'), await publishedDoor(db, 'attic')]).toEqual([null, null])
+})
+
+it('a pack is found by the hash of its bytes, and nothing anywhere else', async () => {
+  const { hash } = (await publishedRoom(db, 'plaza'))!
+  const pack = (await packAt(db, hash))!
+  expect(await hashOf(pack)).toBe(hash)
+  expect(readPack(pack)).toEqual(ROOM_DOCS.find(({ key }) => key === 'plaza'))
+  expect(await packAt(db, '0'.repeat(64))).toBeNull()
+})
+
+it('to publish is to make the next revision, whose doors and access are the ones that count', async () => {
+  const { userId: by } = await aUser()
+  const den = aRoom('den', { doors: [aDoor('den-out', 'plaza'), aDoor('den-back', 'lake')], access: { karma: 5 } })
+  expect(await publishRoom(db, den, { now: 1, by })).toBe(1)
+  expect(await publishedDoor(db, 'den-back')).toMatchObject({ from: 'den', to: { room: 'lake' } })
+  const { access: _, ...open } = den
+  expect(await publishRoom(db, { ...open, doors: [aDoor('den-out', 'forest')] }, { now: 2, by })).toBe(2)
+  expect(await publishedRoom(db, 'den')).toMatchObject({ rev: 2, access: null })
+  expect(await publishedDoor(db, 'den-out')).toMatchObject({ to: { room: 'forest' } })
+  expect(await publishedDoor(db, 'den-back')).toBeNull()
+  expect(await packAt(db, await hashOf(packText(den)))).toBe(packText(den))
+  expect(await publishRoom(db, den, { now: 3, by })).toBe(3)
+})
+
+it('what was published never changes, and revisions count up by one', async () => {
+  await expect(env.DB.exec(`update room_revision set pack = '{}'`)).rejects.toThrow('revisions-never-change')
+  await expect(env.DB.exec('delete from room_revision')).rejects.toThrow('revisions-never-change')
+  const { id: _, ...row } = (await newest('lake'))!
+  for (const rev of [1, 3]) {
+    await expect(db.insert(roomRevision).values({ ...row, rev })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('not-the-next-revision') },
+    })
+  }
+  await expect(db.insert(roomRevision).values({ ...row, room: 'moat', rev: 1 })).rejects.toThrow()
+})
+
+it('seeding again publishes only what has changed in the program since, and leaves what others have published', async () => {
+  const beach = ROOM_DOCS.find(({ key }) => key === 'beach')!
+  const { userId: by } = await aUser()
+  await seedWorld(db, ROOM_DOCS, 1)
+  expect(await newest('beach')).toMatchObject({ rev: 1, publishedAt: 0, publishedBy: null })
+  await publishRoom(db, { ...beach, doors: beach.doors.slice(1) }, { now: 2, by })
+  await seedWorld(db, ROOM_DOCS, 3)
+  expect(await newest('beach')).toMatchObject({ rev: 2, publishedBy: by })
+  expect(await publishedDoor(db, beach.doors[0]!.id)).toBeNull()
+  await seedWorld(
+    db,
+    [
+      { ...beach, width: beach.width },
+      { ...beach, areas: [] },
+    ],
+    4,
+  )
+  expect(await newest('beach')).toMatchObject({ rev: 3, publishedAt: 4, publishedBy: null })
+  expect(await publishedDoor(db, beach.doors[0]!.id)).not.toBeNull()
+})

@@ -1,0 +1,20 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { room, roomRevision } from '#worker/db/schema/rooms.ts'
+import { worldSql } from '#worker/local/world-sql.ts'
+import { db } from '#test/worker/support/d1.ts'
+
+/** Longest statement that D1 takes, bytes. */
+const STATEMENT_MAX_BYTES = 100_000
+
+it('the file for a far database says what the local seed does: run on top of it, it changes nothing', async () => {
+  const before = await db.select().from(roomRevision)
+  const statements = (await worldSql(5)).split(/;\n/).filter((statement) => statement !== '')
+  expect(statements).toHaveLength(before.length)
+  for (const statement of statements) {
+    expect(new TextEncoder().encode(statement).length).toBeLessThan(STATEMENT_MAX_BYTES)
+    await env.DB.prepare(statement).run()
+  }
+  expect(await db.select().from(roomRevision)).toEqual(before)
+  expect(await db.$count(room)).toBe(before.length)
+})
