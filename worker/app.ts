@@ -14,7 +14,11 @@ export function createApp(pages: PageHandler) {
   app.use(async (c, next) => {
     await next()
     // An upgrade has no page to protect, and must be passed on as it is.
-    if (c.res.status !== 101) c.res = secured(c.res, c.req.path)
+    if (c.res.status === 101) return
+    const answer = secured(c.res, c.req.path)
+    // Onto the response in place, Hono would lay the headers of the former one, each once more.
+    c.res = undefined
+    c.res = answer
   })
   app.route('/parks', parkRoutes)
   app.route('/api/graphql', graphqlRoutes)

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { contentPolicy, freshNonce } from './edge/content-policy.ts'
 import { cachedPage, type CacheState } from './edge/page-cache.ts'
 import { anonymousRequest, pageKey } from './edge/page-key.ts'
+import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
 import type { Env } from './env.ts'
 import { languageOf, pageContext } from './load-context.ts'
 import { VERSION } from './version.ts'
@@ -12,9 +13,6 @@ export type PageHandler = (
   /** Lets work go on after the response. */
   waitUntil: (work: Promise<unknown>) => void,
 ) => Promise<Response>
-
-/** Within the Worker only: the text of a page that stands where the nonce of each response belongs. */
-const PLACEHOLDER = 'x-nonce-placeholder'
 
 /** Serves the Remix build: public pages from the edge cache, each response under a policy with a fresh nonce. */
 export function pageHandler(build: ServerBuild): PageHandler {
@@ -27,11 +25,12 @@ export function pageHandler(build: ServerBuild): PageHandler {
     const key = pageKey(request, { language, version, stage: env.STAGE === '1', now })
     if (key === null) {
       const nonce = freshNonce()
-      return answer(await handle(request, pageContext(request, env, { nonce })), { nonce, env, state: 'bypass' })
+      const page = await handle(request, pageContext(request, env, { nonce }))
+      return answer(new Response(page.body, page), { nonce, env, state: 'bypass' })
     }
     const render = () => renderForAll(anonymousRequest(request, language), env)
     const { page, state } = await cachedPage({ key, now, waitUntil, render })
-    return withNonce(page, { env, state })
+    return answerFrom(page, { env, state })
   }
 
   /**
@@ -53,22 +52,22 @@ export function pageHandler(build: ServerBuild): PageHandler {
   }
 }
 
-async function withNonce(page: Response, { env, state }: { env: Env; state: CacheState }): Promise<Response> {
+/** The page for everybody as one visitor gets it: under a policy with a nonce that no other response has. */
+function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: CacheState }): Response {
   const nonce = freshNonce()
-  const html = (await page.text()).replaceAll(page.headers.get(PLACEHOLDER) ?? nonce, nonce)
-  const response = new Response(html, page)
+  const response = new Response(template.body(nonce), template)
   response.headers.delete(PLACEHOLDER)
   return answer(response, { nonce, env, state })
 }
 
 /** As it leaves: only our own cache may keep it, since its nonce is good for one response. */
-function answer(page: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
-  const response = new Response(page.body, page)
-  response.headers.set('Content-Security-Policy', contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '' }))
-  response.headers.set('x-cache', state)
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    response.headers.set('Cache-Control', 'private, no-cache')
-    response.headers.set('Vary', 'Accept-Language, Cookie')
+function answer(response: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
+  const { headers } = response
+  headers.set('Content-Security-Policy', contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '' }))
+  headers.set('x-cache', state)
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Cache-Control', 'private, no-cache')
+    headers.set('Vary', 'Accept-Language, Cookie')
   }
   return response
 }

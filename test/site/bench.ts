@@ -1,9 +1,12 @@
 // How fast the start page is: rendered for each request (cold), out of the edge cache (warm), and beside both a static
-// file of the same Worker. One run, in the order A B B A, so that a machine that tires or warms up favours nobody.
+// file of the same Worker. One run in short turns, in the order A B B A, so that a machine that tires, warms up or is
+// busy with something else for a while favours nobody.
 import { Agent, get } from 'node:http'
 import { openPark } from './park.ts'
 
-const SECONDS = Number(process.env.SECONDS ?? 4)
+/** In all, for each of the three. */
+const SECONDS = Number(process.env.SECONDS ?? 8)
+const ROUNDS = 8
 const CONNECTIONS = 8
 
 type Kind = 'cold' | 'warm' | 'static'
@@ -19,8 +22,10 @@ const PATHS: Record<Kind, string> = { cold: '/?bench=1', warm: '/', static: scri
 const samples: Record<Kind, Sample[]> = { cold: [], warm: [], static: [] }
 
 for (const path of Object.values(PATHS)) await load(path, 1)
-for (const kind of ['static', 'warm', 'cold', 'cold', 'warm', 'static'] as const)
-  samples[kind].push(await load(PATHS[kind], SECONDS))
+for (let round = 0; round < ROUNDS; round++) {
+  for (const kind of ['static', 'warm', 'cold', 'cold', 'warm', 'static'] as const)
+    samples[kind].push(await load(PATHS[kind], SECONDS / ROUNDS / 2))
+}
 agent.destroy()
 await park.close()
 

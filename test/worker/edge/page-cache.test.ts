@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { PLACEHOLDER } from '#worker/edge/page-template.ts'
 import { cachedPage } from '#worker/edge/page-cache.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -16,6 +17,32 @@ it('serves an older page at once, and renews it behind the visitor’s back', as
   await page.ask(NOW)
   expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
   expect(await page.ask(NOW + MINUTE_MS + 1)).toEqual({ state: 'hit', text: 'version 2' })
+})
+
+it('serves a page that another isolate put into the cache of the data centre, by the same minute', async () => {
+  const page = aPage()
+  await page.putElsewhere('from elsewhere', NOW)
+  expect(await page.ask(NOW + MINUTE_MS - 1)).toEqual({ state: 'hit', text: 'from elsewhere' })
+  await page.putElsewhere('from elsewhere, later', NOW + MINUTE_MS)
+  expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'hit', text: 'from elsewhere, later' })
+  expect(await page.ask(NOW + 2 * MINUTE_MS)).toEqual({ state: 'stale', text: 'from elsewhere, later' })
+  expect(page.renderings()).toBe(1)
+})
+
+it('what is fresh is served without the cache, which may have lost it', async () => {
+  const page = aPage()
+  await page.ask(NOW)
+  await page.purge()
+  expect(await page.ask(NOW + MINUTE_MS - 1)).toEqual({ state: 'hit', text: 'version 1' })
+  expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'miss', text: 'version 2' })
+})
+
+it('gives each reader a nonce, out of the memory and out of the cache alike', async () => {
+  const page = aPage()
+  page.answerWith(() => new Response('<script nonce="HOLE">', { headers: { ...HTML, [PLACEHOLDER]: 'HOLE' } }))
+  expect(await page.ask(NOW, 'first')).toEqual({ state: 'miss', text: '<script nonce="first">' })
+  expect(await page.ask(NOW, 'second')).toEqual({ state: 'hit', text: '<script nonce="second">' })
+  expect(await page.ask(NOW + MINUTE_MS, 'third')).toEqual({ state: 'stale', text: '<script nonce="third">' })
 })
 
 it('renders an older page once for a whole crowd', async () => {
@@ -63,7 +90,12 @@ function aPage() {
     answerWith: (next: () => Response) => {
       answer = next
     },
-    ask: async (now: number) => {
+    putElsewhere: async (text: string, now: number) => {
+      const headers = { ...HTML, 'Cache-Control': 'public, max-age=3600', 'x-rendered-at': String(now) }
+      await (await caches.open('pages')).put(key, new Response(text, { headers }))
+    },
+    purge: async () => (await caches.open('pages')).delete(key),
+    ask: async (now: number, nonce = '') => {
       const context = createExecutionContext()
       const render = async () => {
         times += 1
@@ -71,7 +103,7 @@ function aPage() {
       }
       const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
       const { page, state } = await cachedPage({ key, now, waitUntil, render })
-      const text = await page.text()
+      const text = new TextDecoder().decode(page.body(nonce) ?? undefined)
       await waitOnExecutionContext(context)
       return { state, text }
     },
