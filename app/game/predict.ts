@@ -1,8 +1,6 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { endOf, placeAt, walkFrom } from '#durable/rules/walks.ts'
-import type { Walk } from '#durable/rules/walks.ts'
+import { endOf, walkTo } from '#durable/rules/walks.ts'
 import { roomTime, setWalk, withDog } from './world.ts'
 import type { World } from './world.ts'
 
@@ -19,7 +17,7 @@ export function predict(
 ): { world: World; request: WalkRequest } | null {
   const dog = world.me === null ? undefined : world.dogs.get(world.me)
   if (!dog) return null
-  const walk = walkTo(world, dog.walk, goal, { grid, now: roomTime(world, now) })
+  const walk = walkTo(grid, dog.walk, goal, { isTaken: takenTiles(world), now: roomTime(world, now) })
   if (!walk) return null
   const seq = world.walkSeq + 1
   const { pose, facing } = dog
@@ -31,20 +29,13 @@ export function predict(
   }
 }
 
-/** Whether another dog stands on the tile or is on its way there. */
-export function isTaken(world: World, tile: Tile): boolean {
-  return [...world.dogs.values()].some((dog) => {
-    const end = endOf(dog.walk)
-    return dog.id !== world.me && end.x === tile.x && end.y === tile.y
-  })
+/** Tells whether another dog stands on a tile or is on its way there. */
+export function takenTiles(world: World): (tile: Tile) => boolean {
+  const ends = [...world.dogs.values()].filter(({ id }) => id !== world.me).map(({ walk }) => keyOf(endOf(walk)))
+  const taken = new Set(ends)
+  return (tile) => taken.has(keyOf(tile))
 }
 
-// As the room does it: a goal where another dog means to stand shifts to the nearest free tile.
-function walkTo(world: World, current: Walk, goal: Tile, { grid, now }: { grid: Grid; now: number }): Walk | null {
-  const way = walkFrom(grid, current, goal, now)
-  if (!way) return null
-  const end = endOf(way)
-  const from = placeAt(grid, current, now).tile
-  const free = freeTileNear(grid, end, { from, isTaken: (tile) => isTaken(world, tile) })
-  return free === end ? way : walkFrom(grid, current, free, now)
+function keyOf({ x, y }: Tile): string {
+  return `${x},${y}`
 }

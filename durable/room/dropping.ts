@@ -1,5 +1,6 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Effect } from './effects.ts'
+import { takeAway } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -28,7 +29,7 @@ export function sweep(park: Park, now: number): Effect[] {
   park.lostAsleep = []
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
-    park.dogs.delete(id)
+    takeAway(park, dog)
     effects.push({ do: 'tell', message: { type: 'left', dog: id } })
   }
   if (effects.length > 0) effects.push({ do: 'save' })
@@ -38,8 +39,9 @@ export function sweep(park: Park, now: number): Effect[] {
 
 /** Asks to be woken when the next dog has been waited for, if that is not what was asked last. */
 export function wakeWhenDue(park: Park): Effect[] {
-  const since = [...park.dogs.values()].flatMap((dog) => (dog.awaySince === null ? [] : [dog.awaySince]))
-  const at = since.length === 0 ? null : Math.min(...since) + KEPT_MS
+  let since = Infinity
+  for (const { awaySince } of park.dogs.values()) if (awaySince !== null && awaySince < since) since = awaySince
+  const at = since === Infinity ? null : since + KEPT_MS
   if (at === park.wakeAt) return []
   park.wakeAt = at
   return [{ do: 'wakeAt', at }]

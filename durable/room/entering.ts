@@ -4,10 +4,12 @@ import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
+import { freeTileNear } from '#durable/rules/paths.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { FULL } from './bucket.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { freePlaceNear } from './park.ts'
+import { isTakenFor, moveTo, settle } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -27,7 +29,7 @@ export function enter(park: Park, visitor: Visitor, hello: Hello, now: number): 
 
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const dog = newcomer(park, visitor, now)
-  park.dogs.set(visitor.dog, dog)
+  settle(park, dog)
   return [
     { do: 'admit', dog: visitor.dog },
     { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
@@ -46,8 +48,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   dog.awaySince = null
   const hasMoved = visitor.entry !== null
   if (hasMoved) {
-    const { walk, pose, facing } = newcomer(park, visitor, now)
-    Object.assign(dog, { walk, pose, facing })
+    moveTo(park, dog, standing(entryTile(park, visitor), now))
   }
   const effects: Effect[] = []
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
@@ -63,13 +64,16 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
 
 /** A dog that has just arrived, on the free tile nearest to its entry. */
 export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
-  const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
-  const place = freePlaceNear(park, entry, { dog: visitor.dog, from: entry })
+  return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })
+}
+
+type Arrival = { place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>; now: number }
+
+/** A dog with all that it may say and walk, at a place. */
+export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arrival): ParkDog {
   return {
     visitor,
-    pose: 'stand',
-    facing: SOUTH,
-    walk: { ...place, dirs: '', startedAt: now },
+    ...place,
     awaySince: null,
     messages: FULL,
     lines: linesLeft(park, visitor.dog),
@@ -77,6 +81,16 @@ export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
     repeat: repeatSoFar(park, visitor.dog),
     strikes: { count: 0, at: now, droppedWalks: 0 },
   }
+}
+
+function entryTile(park: Park, visitor: Visitor): Tile {
+  const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
+  const own = park.dogs.get(visitor.dog)
+  return freeTileNear(park.grid, entry, { from: entry, isTaken: (tile) => isTakenFor(park, own, tile) })
+}
+
+function standing({ x, y }: Tile, now: number): Arrival['place'] {
+  return { pose: 'stand', facing: SOUTH, walk: { x, y, dirs: '', startedAt: now } }
 }
 
 type Manner = { hello: Hello; resumed: boolean; now: number }

@@ -1,6 +1,7 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
+import { takeAway } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -8,7 +9,7 @@ import type { ParkDog } from './park-dog.ts'
 /** The dog is gone at once, by its own wish or by another's. */
 export function leave(park: Park, dog: ParkDog, code: CloseCode): Effect[] {
   const id = dog.visitor.dog
-  park.dogs.delete(id)
+  takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
   return [...effects, { do: 'tell', message: { type: 'left', dog: id } }, { do: 'save' }, ...wakeWhenDue(park)]
 }

@@ -42,9 +42,3 @@ export function facingAt(grid: Grid, dog: ParkDog, now: number): number {
 export function tileTakenBy(dog: ParkDog): Tile {
   return endOf(dog.walk)
 }
-
-/** Gives the dog another walk; it keeps looking where it looked. */
-export function setWalk(grid: Grid, dog: ParkDog, walk: Walk, now: number): void {
-  dog.facing = facingAt(grid, dog, now)
-  dog.walk = walk
-}

@@ -1,8 +1,9 @@
 import type { ChatLine, DogId, WireDoor } from '#durable/protocol/messages.ts'
-import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { tileTakenBy } from './park-dog.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
+import type { TakenTiles } from './taken-tiles.ts'
 
 /** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
 export type Park = {
@@ -12,7 +13,9 @@ export type Park = {
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   readonly maxDogs: number
+  /** Changed by `settle`, `moveTo` and `takeAway` alone, which keep `taken` true. */
   readonly dogs: Map<DogId, ParkDog>
+  readonly taken: TakenTiles
   /** The latest lines, oldest first, as many as may have to be told again. */
   lines: ChatLine[]
   /** The number of the line that was said last, 0 before the first. */
@@ -25,13 +28,31 @@ export type Park = {
 
 export type NamedTile = Tile & { id?: string }
 
-/** Where a dog that means to be at `tile` goes: dogs do not block dogs, but no two mean to stand in one place. */
-export function freePlaceNear(park: Park, tile: Tile, { dog, from }: { dog: DogId; from: Tile }): Tile {
-  const taken = new Set<string>()
-  for (const [id, other] of park.dogs) if (id !== dog) taken.add(keyOf(tileTakenBy(other)))
-  return freeTileNear(park.grid, tile, { from, isTaken: (candidate) => taken.has(keyOf(candidate)) })
+export function settle(park: Park, dog: ParkDog): void {
+  park.dogs.set(dog.visitor.dog, dog)
+  park.taken.take(tileTakenBy(dog))
 }
 
-function keyOf({ x, y }: Tile): string {
-  return `${x},${y}`
+export function takeAway(park: Park, dog: ParkDog): void {
+  park.dogs.delete(dog.visitor.dog)
+  park.taken.release(tileTakenBy(dog))
+}
+
+/** Puts a dog elsewhere, standing there or on its way. */
+export function moveTo(park: Park, dog: ParkDog, place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>): void {
+  park.taken.release(tileTakenBy(dog))
+  Object.assign(dog, place)
+  park.taken.take(tileTakenBy(dog))
+}
+
+/** Gives a dog another walk, on which it keeps looking where it looked. */
+export function setWalk(park: Park, dog: ParkDog, walk: Walk, now: number): void {
+  moveTo(park, dog, { walk, pose: dog.pose, facing: facingAt(park.grid, dog, now) })
+}
+
+/** [W8] Whether another dog than this one stands on the tile or is on its way there. */
+export function isTakenFor(park: Park, dog: ParkDog | undefined, tile: Tile): boolean {
+  const own = dog && tileTakenBy(dog)
+  const ownCount = own && own.x === tile.x && own.y === tile.y ? 1 : 0
+  return park.taken.countAt(tile) > ownCount
 }

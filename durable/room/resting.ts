@@ -2,8 +2,9 @@ import type { Pose } from '#durable/protocol/messages.ts'
 import { endOf, stepAt, stopped } from '#durable/rules/walks.ts'
 import { take } from './bucket.ts'
 import type { Effect } from './effects.ts'
+import { setWalk } from './park.ts'
 import type { Park } from './park.ts'
-import { facingAt, setWalk } from './park-dog.ts'
+import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { MOVES } from './walking.ts'
 
@@ -20,7 +21,7 @@ export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[
 
   const effects: Effect[] = []
   if (isWalking) {
-    setWalk(park.grid, dog, stopped(park.grid, dog.walk, now), now)
+    setWalk(park, dog, stopped(park.grid, dog.walk, now), now)
     effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
   }
   dog.pose = pose

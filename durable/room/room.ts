@@ -17,6 +17,7 @@ import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
 import { restore, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot } from './snapshot.ts'
+import { TakenTiles } from './taken-tiles.ts'
 import { say } from './talking.ts'
 import { walk } from './walking.ts'
 
@@ -52,6 +53,7 @@ export class Room {
       doors,
       maxDogs,
       dogs: new Map(),
+      taken: new TakenTiles(grid),
       lines: kept,
       lastSeq,
       lostAsleep: [],

@@ -2,7 +2,8 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Pose } from '#durable/protocol/messages.ts'
 import { isWalkOn } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
-import { newcomer } from './entering.ts'
+import { newcomer, newcomerWith } from './entering.ts'
+import { settle } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 
@@ -28,15 +29,17 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
   for (const saved of snapshot?.dogs ?? []) {
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
-    const dog = newcomer(park, isOpen ? socket : saved.visitor, now)
+    const visitor = isOpen ? socket : saved.visitor
     const { pose, facing, walk } = saved
-    if (isWalkOn(park.grid, walk)) Object.assign(dog, { pose, facing, walk })
+    const place = { pose, facing, walk }
+    const isThere = isWalkOn(park.grid, walk)
+    const dog = isThere ? newcomerWith(park, visitor, { place, now }) : newcomer(park, visitor, now)
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
-    park.dogs.set(saved.visitor.dog, dog)
+    settle(park, dog)
   }
   for (const visitor of open.values()) {
-    if (!park.dogs.has(visitor.dog)) park.dogs.set(visitor.dog, newcomer(park, visitor, now))
+    if (!park.dogs.has(visitor.dog)) settle(park, newcomer(park, visitor, now))
   }
 }
 

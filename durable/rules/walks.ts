@@ -1,4 +1,4 @@
-import { findPath } from './paths.ts'
+import { findPath, freeTileNear } from './paths.ts'
 import { canStep, directionsOf, neighbour, stepMs } from './steps.ts'
 import type { Direction } from './steps.ts'
 import { GROUND, groundAt, isWalkable } from './tiles.ts'
@@ -83,7 +83,8 @@ export function walkDuration(grid: Grid, walk: Walk): number {
 /**
  * [W10] The walk that a dog on `current` takes when it is sent to `goal` at `now`; null where no way leads near it.
  * A step that is going on is finished first and becomes the first step of the new walk, with its own start: nobody
- * sees a jump, and asking often gains nothing.
+ * sees a jump, and asking often gains nothing. [W13] Who knows `current`, where the new walk ends and when it started
+ * finds the same steps (`continued`).
  */
 export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Walk | null {
   const step = stepAt(grid, current, now)
@@ -91,6 +92,40 @@ export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Wa
   if (!path) return null
   if (!step) return { ...endOf(current), dirs: path.dirs, startedAt: now }
   return { ...step.from, dirs: `${step.direction}${path.dirs}`, startedAt: step.startedAt }
+}
+
+/** `isTaken` says where another dog stands or is going to; `now` is the room's clock, epoch ms. */
+export type Circumstances = { isTaken: (tile: Tile) => boolean; now: number }
+
+/**
+ * The walk of a dog on `current` that is sent to `goal`, as the room decides it and a browser foresees it: to the tile
+ * that can be reached [W6], from one that is taken to a free one beside it [W8], after the step that is going on [W10].
+ * Null where no way leads near the goal.
+ */
+export function walkTo(grid: Grid, current: Walk, goal: Tile, { isTaken, now }: Circumstances): Walk | null {
+  const way = walkFrom(grid, current, goal, now)
+  if (!way) return null
+  const end = endOf(way)
+  const from = placeAt(grid, current, now).tile
+  const free = freeTileNear(grid, end, { from, isTaken })
+  return free === end ? way : walkFrom(grid, current, free, now)
+}
+
+/**
+ * [W13] The walk that followed on `current`, from its end and its start alone: a dog that was on its way when it was
+ * sent elsewhere started with the step that it was taking. Null where there is no such walk.
+ */
+export function continued(grid: Grid, current: Walk, end: Tile, startedAt: number): Walk | null {
+  const step = stepThatBeganAt(grid, current, startedAt)
+  const path = findPath(grid, step ? step.to : endOf(current), end)
+  if (!path || path.end.x !== end.x || path.end.y !== end.y) return null
+  if (!step) return { ...endOf(current), dirs: path.dirs, startedAt }
+  return { ...step.from, dirs: `${step.direction}${path.dirs}`, startedAt }
+}
+
+function stepThatBeganAt(grid: Grid, walk: Walk, at: number): Step | null {
+  const step = at < walk.startedAt ? null : stepAt(grid, walk, at)
+  return step?.startedAt === at ? step : null
 }
 
 /** [W11] The walk of a dog that stops as soon as it can: at the tile that it is entering. */

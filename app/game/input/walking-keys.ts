@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts'
-import { isTaken } from '../predict.ts'
+import { takenTiles } from '../predict.ts'
 import { roomTime } from '../world.ts'
 import { directionOf, keyAction } from './keys.ts'
 import type { Focus } from './keys.ts'
@@ -50,7 +50,7 @@ export class WalkingKeys {
     if (!dog || !place) return false
     const moment = { grid: place.grid, walk: dog.walk, now: roomTime(world, now) }
     if (!needsTile(moment, turned)) return true
-    const goal = steerGoal(moment, direction, (tile) => isTaken(world, tile))
+    const goal = steerGoal(moment, direction, takenTiles(world))
     if (goal) this.#game.walkTo(goal)
     return true
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTaken, predict } from '#app/game/predict.ts'
+import { predict, takenTiles } from '#app/game/predict.ts'
 import { reduce } from '#app/game/world.ts'
 import { findPath } from '#durable/rules/paths.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
@@ -81,7 +81,7 @@ it('a goal where another dog stands shifts as it does in the room', () => {
   const saga = new Parkmate(park, 2, { grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN })
   const { tile } = pelle.place(2)
-  expect(isTaken(pelle.world, tile)).toBe(true)
+  expect(takenTiles(pelle.world)(tile)).toBe(true)
   pelle.walkTo(tile)
   const shown = pelle.world.dogs.get(1)!.walk
   pelle.run()

@@ -1,27 +1,11 @@
 import { expect, it } from 'vitest'
 import { newcomer } from '#durable/room/entering.ts'
-import { facingAt, setWalk, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
-import type { Park } from '#durable/room/park.ts'
+import { facingAt, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
 import { aVisitor } from '#test/support/dogs.ts'
+import { anEmptyPark } from '#test/support/empty-park.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
 const grid = anEmptyGrid(9, 9)
-
-function anEmptyPark(): Park {
-  const entries = [{ x: 4, y: 4 }] as const
-  return {
-    key: 'plaza',
-    grid,
-    entries,
-    doors: [],
-    maxDogs: 9,
-    dogs: new Map(),
-    lines: [],
-    lastSeq: 0,
-    lostAsleep: [],
-    wakeAt: undefined,
-  }
-}
 
 it('others see what a dog looks like, never whose it is', () => {
   const dog = newcomer(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
@@ -31,13 +15,11 @@ it('others see what a dog looks like, never whose it is', () => {
   expect(JSON.stringify(wireDog(grid, dog, 0))).not.toContain('4711')
 })
 
-it('looks where it walks, and keeps looking there', () => {
+it('looks where it walks', () => {
   const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
   expect(facingAt(grid, dog, 0)).toBe(4)
-  setWalk(grid, dog, { x: 4, y: 4, dirs: '26', startedAt: 0 }, 0)
+  dog.walk = { x: 4, y: 4, dirs: '26', startedAt: 0 }
   expect(facingAt(grid, dog, 100)).toBe(2)
-  expect(facingAt(grid, dog, 9_000)).toBe(6)
-  setWalk(grid, dog, { x: 4, y: 4, dirs: '', startedAt: 9_000 }, 9_000)
   expect(facingAt(grid, dog, 9_000)).toBe(6)
 })
 

@@ -1,47 +1,51 @@
 import { expect, it } from 'vitest'
-import { newcomer } from '#durable/room/entering.ts'
-import { freePlaceNear } from '#durable/room/park.ts'
+import { newcomer, newcomerWith } from '#durable/room/entering.ts'
+import { isTakenFor, moveTo, setWalk, settle, takeAway } from '#durable/room/park.ts'
 import type { Park } from '#durable/room/park.ts'
-import type { Walk } from '#durable/rules/walks.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import { facingAt } from '#durable/room/park-dog.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { anEmptyGrid } from '#test/support/grids.ts'
+import { anEmptyPark } from '#test/support/empty-park.ts'
 
-const tile = { x: 4, y: 4 }
-
-function aParkWith(walks: Omit<Walk, 'startedAt'>[]): Park {
-  const park: Park = {
-    key: 'plaza',
-    grid: anEmptyGrid(9, 9),
-    entries: [tile],
-    doors: [],
-    maxDogs: 9,
-    dogs: new Map(),
-    lines: [],
-    lastSeq: 0,
-    lostAsleep: [],
-    wakeAt: undefined,
-  }
-  walks.forEach((walk, n) => {
-    const dog = newcomer(park, aVisitor(n + 1), 0)
-    park.dogs.set(n + 1, { ...dog, walk: { ...walk, startedAt: 0 } })
-  })
-  return park
+function aDogIn(park: Park, id: number, walk: { x: number; y: number; dirs: string }): ParkDog {
+  const place = { walk: { ...walk, startedAt: 0 }, pose: 'stand', facing: 4 } as const
+  const dog = newcomerWith(park, aVisitor(id), { place, now: 0 })
+  settle(park, dog)
+  return dog
 }
 
-it('[W8] a free tile is taken as it is', () => {
-  expect(freePlaceNear(aParkWith([]), tile, { dog: 1, from: { x: 0, y: 0 } })).toEqual(tile)
-})
-
-it('[W8] a dog does not stand in its own way', () => {
-  const park = aParkWith([{ ...tile, dirs: '' }])
-  expect(freePlaceNear(park, tile, { dog: 1, from: { x: 0, y: 0 } })).toEqual(tile)
-  expect(freePlaceNear(park, tile, { dog: 2, from: { x: 0, y: 8 } })).toEqual({ x: 3, y: 5 })
-})
-
 it('[W8] the end of a walk is taken, its start and its way are not', () => {
-  const park = aParkWith([{ x: 2, y: 4, dirs: '22' }])
-  const near = (x: number, y: number) => freePlaceNear(park, { x, y }, { dog: 2, from: { x: 0, y: 4 } })
-  expect(near(4, 4)).toEqual({ x: 3, y: 4 })
-  expect(near(3, 4)).toEqual({ x: 3, y: 4 })
-  expect(near(2, 4)).toEqual({ x: 2, y: 4 })
+  const park = anEmptyPark()
+  aDogIn(park, 1, { x: 2, y: 4, dirs: '22' })
+  const takenOnRow = [2, 3, 4].map((x) => isTakenFor(park, undefined, { x, y: 4 }))
+  expect(takenOnRow).toEqual([false, false, true])
+})
+
+it('[W8] a dog does not stand in its own way, but two on one tile stand in each other’s', () => {
+  const park = anEmptyPark()
+  const bella = aDogIn(park, 1, { x: 4, y: 4, dirs: '' })
+  expect(isTakenFor(park, bella, { x: 4, y: 4 })).toBe(false)
+  const max = aDogIn(park, 2, { x: 4, y: 4, dirs: '' })
+  expect([bella, max].map((dog) => isTakenFor(park, dog, { x: 4, y: 4 }))).toEqual([true, true])
+})
+
+it('[W8] a tile is free again once its dog is sent elsewhere, put elsewhere or gone', () => {
+  const park = anEmptyPark()
+  const bella = aDogIn(park, 1, { x: 1, y: 1, dirs: '' })
+  setWalk(park, bella, { x: 1, y: 1, dirs: '2', startedAt: 0 }, 0)
+  expect([1, 2].map((x) => isTakenFor(park, undefined, { x, y: 1 }))).toEqual([false, true])
+  moveTo(park, bella, { walk: { x: 7, y: 7, dirs: '', startedAt: 0 }, pose: 'sit', facing: 0 })
+  expect(isTakenFor(park, undefined, { x: 2, y: 1 })).toBe(false)
+  takeAway(park, bella)
+  expect(isTakenFor(park, undefined, { x: 7, y: 7 })).toBe(false)
+  expect(park.dogs.size).toBe(0)
+})
+
+it('a dog that gets another walk keeps looking where it looked', () => {
+  const park = anEmptyPark()
+  const dog = newcomer(park, aVisitor(1), 0)
+  settle(park, dog)
+  setWalk(park, dog, { x: 4, y: 4, dirs: '26', startedAt: 0 }, 0)
+  setWalk(park, dog, { x: 4, y: 4, dirs: '', startedAt: 9_000 }, 9_000)
+  expect(facingAt(park.grid, dog, 9_000)).toBe(6)
 })

@@ -1,0 +1,21 @@
+import type { Park } from '#durable/room/park.ts'
+import { TakenTiles } from '#durable/room/taken-tiles.ts'
+import { anEmptyGrid } from './grids.ts'
+
+/** A park of 9 by 9 tiles with its entry in the middle, where nobody is. */
+export function anEmptyPark(): Park {
+  const grid = anEmptyGrid(9, 9)
+  return {
+    key: 'plaza',
+    grid,
+    entries: [{ x: 4, y: 4 }],
+    doors: [],
+    maxDogs: 9,
+    dogs: new Map(),
+    taken: new TakenTiles(grid),
+    lines: [],
+    lastSeq: 0,
+    lostAsleep: [],
+    wakeAt: undefined,
+  }
+}
