@@ -45,10 +45,10 @@ export class Visitor {
     await this.page.goto(`${this.#url}${path}`)
   }
 
-  /** Local sign-in from the start page. */
-  async signIn(email: string) {
+  /** Local sign-in from the start page, by whatever address one got there. */
+  async signIn(email: string, address = '/') {
     const { signIn } = this.texts.site
-    await this.goTo('/')
+    await this.goTo(address)
     await this.page.getByRole('textbox', { name: signIn.email }).fill(email)
     await this.button(signIn.submit).click()
     const known = this.page.getByRole('link', { name: signIn.enter })

@@ -1,6 +1,6 @@
 import type { Db } from '#worker/db/client.ts'
 import type { StageAudience } from '#worker/db/schema/sign-in.ts'
-import { issueStageToken, redeemStageToken } from '#worker/db/stage-tokens.ts'
+import { issueStageToken, ownerOfStageToken, redeemStageToken } from '#worker/db/stage-tokens.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { startSession } from './session.ts'
 
@@ -21,6 +21,11 @@ export async function giveStageToken(
     expiresAt: now + STAGE_TOKEN_LIFE_MS,
   })
   return token
+}
+
+/** Whom the token would sign in, for the page that is about to do so; null for a token that is no good. */
+export async function stageTokenOwner(db: Db, token: string, now: number): Promise<string | null> {
+  return ownerOfStageToken(db, await hashOf(token), now)
 }
 
 /** Exchanges the token, once, for a session of its own. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { type StageAudience, stageToken } from './schema/sign-in.ts'
+import { user } from './schema/users.ts'
 
 /** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
 const TOKENS_KEPT = 5
@@ -19,6 +20,17 @@ export async function issueStageToken(db: Db, { now, ...token }: NewStageToken):
     db.insert(stageToken).values(token),
     db.delete(stageToken).where(and(eq(stageToken.userId, token.userId), notInArray(stageToken.hash, newest))),
   ])
+}
+
+/** The username behind an unexpired token that was not used before; asking uses nothing up. */
+export async function ownerOfStageToken(db: Db, hash: string, now: number): Promise<string | null> {
+  const owner = await db
+    .select({ username: user.username })
+    .from(stageToken)
+    .innerJoin(user, eq(user.id, stageToken.userId))
+    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .get()
+  return owner?.username ?? null
 }
 
 /** The user of an unexpired token that was not used before: of many who show it at once, one hears of the user. */

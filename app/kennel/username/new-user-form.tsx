@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { CREATE_USER, type Validity } from '#app/queries.ts'
 import { clearNewUserCredential, newUserCredential, storeSession } from '#app/session.ts'
+import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -38,7 +39,8 @@ export function NewUserForm() {
       return tell(t(TEXT_OF[createUser.valid]))
     }
     storeSession(createUser.token ?? '')
-    const next = '/h5/choose/new'
+    // Whoever came from the app is sent back into it from the start page, which has a button where that takes a click.
+    const next = appVisit() ? '/' : '/h5/choose/new'
     if (language === current) navigate(next)
     else submit({ language, returnTo: next }, { method: 'post', action: '/language' })
   }

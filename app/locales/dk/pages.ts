@@ -84,6 +84,8 @@ export const pages = {
     title: 'Demoparken',
     description: 'Vejen ind i demoparken for dem, der prøver den før alle andre.',
     waiting: 'Åbner lågen',
+    owner: 'Du går ind som {{name}}.',
+    notMe: 'Det er ikke mig',
     noScript: 'Lågen kan kun åbnes med JavaScript.',
     missing: {
       title: 'Parameter mangler',

@@ -84,6 +84,8 @@ export const pages = {
     title: 'The demo park',
     description: 'The way into the demo park for those who try it before everybody else.',
     waiting: 'Opening the gate',
+    owner: 'You are going in as {{name}}.',
+    notMe: 'That is not me',
     noScript: 'The gate needs JavaScript to open.',
     missing: {
       title: 'Missing param',

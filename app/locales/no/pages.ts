@@ -84,6 +84,8 @@ export const pages = {
     title: 'Demoparken',
     description: 'Veien inn i demoparken for dem som prøver den før alle andre.',
     waiting: 'Åpner grinda',
+    owner: 'Du går inn som {{name}}.',
+    notMe: 'Det er ikke meg',
     noScript: 'Grinda kan bare åpnes med JavaScript.',
     missing: {
       title: 'Parameter mangler',

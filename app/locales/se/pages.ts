@@ -84,6 +84,8 @@ export const pages = {
     title: 'Demoparken',
     description: 'Vägen in i demoparken för dem som provar den före alla andra.',
     waiting: 'Öppnar grinden',
+    owner: 'Du går in som {{name}}.',
+    notMe: 'Det är inte jag',
     noScript: 'Grinden går bara att öppna med JavaScript.',
     missing: { title: 'Parameter saknas', text: 'Det finns ingen kod i adressen. Gå in med knappen på startsidan.' },
     used: {

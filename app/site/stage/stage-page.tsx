@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import { type StageState, useStageAuth } from './use-stage-auth.ts'
 /** The way into the demo park: a moment's wait, then one's dogs, or a kind word on what went wrong. */
 export function StagePage({ hasToken }: { hasToken: boolean }) {
   const { t } = useTranslation('pages')
-  const [state, retry] = useStageAuth(hasToken)
+  const { state, owner, retry } = useStageAuth(hasToken)
   return (
     <main className={styles.page} style={seasonStyle(useSeasonArt(), { grass: 'ground-*-grass' })}>
       <PageTitle title={t('stage.title')} description={t('stage.description')} isUnlisted />
@@ -19,6 +20,14 @@ export function StagePage({ hasToken }: { hasToken: boolean }) {
         <>
           <h1 className={styles.title}>{t('stage.title')}</h1>
           <Spinner label={t('stage.waiting')} />
+          <div className={styles.owner} role="status">
+            {owner !== null && (
+              <>
+                <p>{t('stage.owner', { name: owner })}</p>
+                <Link to="/">{t('stage.notMe')}</Link>
+              </>
+            )}
+          </div>
           <noscript>{t('stage.noScript')}</noscript>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { giveStageToken, takeStageToken } from '#worker/auth/stage.ts'
+import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/auth/stage.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 
@@ -26,6 +26,7 @@ it('of 200 who show the same token at once, one is signed in', async () => {
 })
 
 it('a stage token is good for less than a minute', async () => {
+  expect(await stageTokenOwner(db, await aToken(), NOW + MINUTE_MS)).toBeNull()
   expect(await takeStageToken(db, await aToken(), NOW + MINUTE_MS)).toBe('link-expired')
 })
 

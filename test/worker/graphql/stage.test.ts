@@ -6,6 +6,7 @@ import { ask, codesOf } from '#test/worker/support/graphql.ts'
 const STAGE = 'mutation { createStageToken { token } }'
 const APP = 'mutation { createAppCode { token } }'
 const VALIDATE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
+const OWNER = 'query ($token: String!) { stageTokenOwner(token: $token) }'
 const SECRET = { token: expect.stringMatching(/^[\w-]{43}$/) }
 
 async function validate(token: string, headers: Record<string, string> = {}) {
@@ -71,6 +72,19 @@ it.each([
   expect(errors).toMatchObject([
     { message: REFUSAL_TEXTS[language]['link-expired'], extensions: { code: 'link-expired' } },
   ])
+})
+
+it('a token names the account that it would sign in as long as it is good, and asking spends nothing', async () => {
+  const as = await aUser({ admin: 1 })
+  const { token } = (await ask(APP, { as })).data?.createAppCode as { token: string }
+  const owner = async () => (await ask(OWNER, { variables: { token } })).data?.stageTokenOwner
+  expect([await owner(), await owner()]).toEqual([as.username, as.username])
+  expect(codesOf(await validate(token))).toEqual([])
+  expect(await owner()).toBeNull()
+})
+
+it.each(['', 'forged'])('the token "%s" names nobody', async (token) => {
+  expect((await ask(OWNER, { variables: { token } })).data).toEqual({ stageTokenOwner: null })
 })
 
 it('a session token is no stage token', async () => {

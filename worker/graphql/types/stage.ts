@@ -1,5 +1,5 @@
 import { can } from '#durable/rules/roles.ts'
-import { giveStageToken, takeStageToken } from '#worker/auth/stage.ts'
+import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/auth/stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/graphql/errors.ts'
 
@@ -32,6 +32,15 @@ export function addStage() {
         if (!viewer) return null
         return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'app', now }) }
       },
+    }),
+  )
+
+  builder.queryField('stageTokenOwner', (t) =>
+    t.string({
+      nullable: true,
+      description: 'The username that the token would sign in; null for a token that is no good. Uses nothing up.',
+      args: { token: t.arg.string() },
+      resolve: (_root, { token }, { db, now }) => stageTokenOwner(db, token, now),
     }),
   )
 
