@@ -1,3 +1,4 @@
+import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
@@ -79,4 +80,4 @@ export type WireDog = {
 }
 
 /** One line of the log. `seq` counts up by one within a room; `color` is the dog's, `at` epoch ms. */
-export type ChatLine = { seq: number; dog: DogId; name: string; color: string; text: string; at: number }
+export type ChatLine = { seq: number; dog: DogId; name: string; color: string; text: PublicText; at: number }

@@ -9,6 +9,7 @@ import {
   repeatAfter,
   textProblem,
 } from '#durable/rules/chat.ts'
+import { filterLine } from '#durable/rules/filter/filter.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
 import { FULL, take } from './bucket.ts'
 import type { Allowance, Bucket } from './bucket.ts'
@@ -20,9 +21,12 @@ const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
 
 export function say(park: Park, dog: ParkDog, typed: string, now: number): Effect[] {
   const { dog: id, name, color } = dog.visitor
-  const text = cleanText(typed)
-  const problem = textProblem(text)
+  const cleaned = cleanText(typed)
+  const problem = textProblem(cleaned)
   if (problem) return [refuseLine(id, problem)]
+  const filtered = filterLine(cleaned)
+  if (filtered.outcome === 'hold') return [refuseLine(id, filtered.reason)]
+  const { text } = filtered
 
   const repeat = repeatAfter(dog.repeat, text, now)
   if (isTooOften(repeat)) return [refuseLine(id, 'same-text', repeat.since + SAME_TEXT_MS - now)]

@@ -1,4 +1,5 @@
 import type { Language } from '#durable/rules/languages.ts'
+import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { beginNonce, consumeNonce } from '#worker/db/sign-in.ts'
@@ -46,8 +47,9 @@ export type Registration = { credential: string; username: string; language: Lan
 export async function register(
   db: Db,
   { credential, username, language, now }: Registration,
-): Promise<{ token: string } | 'invalidToken' | 'invalidUsername' | 'usernameTaken'> {
+): Promise<{ token: string } | 'invalidToken' | 'invalidUsername' | 'unfitUsername' | 'usernameTaken'> {
   if (nameProblem(username)) return 'invalidUsername'
+  if (!isDecentName(username)) return 'unfitUsername'
   const token = newSecret()
   const outcome = await createUser(db, {
     credentialHash: await hashOf(credential),

@@ -1,4 +1,5 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import { PACKS, drawPack } from '#durable/rules/packs.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
@@ -37,6 +38,7 @@ export type PuppyChoice = {
 export async function takePuppy(db: Db, choice: PuppyChoice): Promise<{ dogId: number } | Refusal> {
   const { userId, token, name, dogId, now, random } = choice
   if (nameProblem(name)) return 'name-invalid'
+  if (!isDecentName(name)) return 'name-unfit'
   const puppy = {
     userId,
     offerHash: await hashOf(token),

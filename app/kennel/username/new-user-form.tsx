@@ -18,6 +18,7 @@ import { LanguageChoice } from './language-choice.tsx'
 const TEXT_OF = {
   invalidToken: 'words:refusal.sign-in-expired',
   invalidUsername: 'words:refusal.name-invalid',
+  unfitUsername: 'words:refusal.name-unfit',
   usernameTaken: 'words:refusal.username-taken',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
 

@@ -4,6 +4,7 @@ import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, placeOf, reduce, roomTime 
 import type { World } from '#app/game/world.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { aPark, NOON } from '#test/support/park.ts'
+import { words } from '#test/support/words.ts'
 import { Parkmate } from './parkmate.ts'
 
 const LAWN = anEmptyGrid(20, 20)
@@ -26,7 +27,7 @@ function after(messages: readonly ServerMessage[], from: World = EMPTY_WORLD, no
 }
 
 function aLine(seq: number, dog = 2): Extract<ServerMessage, { type: 'said' }> {
-  return { type: 'said', seq, dog, name: `Dog ${dog}`, color: '#c08040', text: `line ${seq}`, at: NOON + seq }
+  return { type: 'said', seq, dog, name: `Dog ${dog}`, color: '#c08040', text: words(`line ${seq}`), at: NOON + seq }
 }
 
 it('learns from the welcome who is here, which of them is me, and how the clocks differ', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describe as inWords } from '#durable/protocol/describe.ts'
 import type { ClientMessage, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import { words } from '#test/support/words.ts'
 
 const bella: WireDog = {
   id: 1,
@@ -14,7 +15,7 @@ const bella: WireDog = {
   walk: { x: 3, y: 4, dirs: '', startedAt: 0 },
   away: true,
 }
-const line = { seq: 9, dog: 1, name: 'Bella', color: '#c08040', text: 'hej\n"du"', at: 5 }
+const line = { seq: 9, dog: 1, name: 'Bella', color: '#c08040', text: words('hej\n"du"'), at: 5 }
 
 const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'hello', version: 1, lastSeq: null }, 'hello v1, new here'],

@@ -122,3 +122,18 @@ it('[C7] numbers go on when the log has been emptied', () => {
   bella.say('two')
   expect(bella.last).toMatchObject({ seq: 2 })
 })
+
+it('[Y1] a line that hurts, and a telephone number, are told to nobody and kept nowhere; the speaker learns why', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  const before = max.received.length
+  bella.say('gå ud og dø')
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'hurtful' })
+  bella.say('ring 20 12 34 56')
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'personal-data' })
+  expect(max.received).toHaveLength(before)
+  expect(park.log).toEqual([])
+  bella.say('fuck, nu er det slut')
+  expect(max.last).toMatchObject({ type: 'said', seq: 1, text: '****, nu er det slut' })
+})

@@ -205,3 +205,16 @@ it('no mutation makes anybody staff', async () => {
     await env.DB.prepare('select count(*) as n from user where admin + moderator + developer > 0').first(),
   ).toEqual(before)
 })
+
+it('[Y7] an unfit username is refused in words of its own, when one signs up and when one changes it', async () => {
+  const credential = await credentialOf(`${aName()}@voffpark.test`)
+  await login(credential)
+  const { data } = await ask(CREATE, { variables: { token: credential, username: 'Fuckface', language: 'en' } })
+  expect(data?.createUser).toMatchObject({ valid: 'unfitUsername', token: null })
+  const as = await aUser({ language: 'dk' })
+  const rename = 'mutation { setUsername(username: "Luder") { success message } }'
+  expect((await ask(rename, { as })).data?.setUsername).toEqual({
+    success: false,
+    message: REFUSAL_TEXTS.dk['name-unfit'],
+  })
+})

@@ -211,3 +211,13 @@ it.each([
 ])('a visitor is told to sign in: %s', async (operation) => {
   expect(codesOf(await ask(operation))).toEqual(['not-signed-in'])
 })
+
+it('[Y7] a puppy with an unfit name waits for another', async () => {
+  const as = await aUser({ language: 'se' })
+  const { token } = await anOffer(as)
+  expect(await take(as, { name: 'F i t t a', token })).toEqual({
+    dogId: null,
+    message: REFUSAL_TEXTS.se['name-unfit'],
+  })
+  expect((await take(as, { token })).dogId).not.toBeNull()
+})

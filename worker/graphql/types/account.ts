@@ -1,5 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
@@ -25,7 +26,7 @@ const LoginResult = builder
 
 const CreateUserValidity = builder.enumType('CreateUserValidity', {
   description: 'What is wrong with the request; none: nothing is.',
-  values: ['none', 'invalidToken', 'invalidUsername', 'usernameTaken'] as const,
+  values: ['none', 'invalidToken', 'invalidUsername', 'unfitUsername', 'usernameTaken'] as const,
 })
 
 const CreateUserResult = builder
@@ -106,9 +107,8 @@ export function addAccount() {
       resolve: async (_root, args, context) => {
         const { userId } = requireViewer(context)
         const username = trimName(args.username)
-        const refusal = nameProblem(username)
-          ? 'name-invalid'
-          : await renameUser(context.db, { userId, username, usernameKey: nameKey(username) })
+        const unfit = nameProblem(username) ? 'name-invalid' : isDecentName(username) ? null : 'name-unfit'
+        const refusal = unfit ?? (await renameUser(context.db, { userId, username, usernameKey: nameKey(username) }))
         return { success: refusal === null, message: refusal && REFUSAL_TEXTS[context.language][refusal] }
       },
     }),

@@ -1,0 +1,99 @@
+import { collapsed, foldWord } from './fold.ts'
+import type { Token } from './tokens.ts'
+
+/** [Y1] What becomes of a line for a word in it: kept from everybody, starred out, or only marked for the moderators. */
+export type Verdict = 'hold' | 'mask' | 'flag'
+
+/**
+ * The words of one language. Each entry stands on its own line or between spaces in `words`: `word`, `word+` with the
+ * language's endings, `word*` with whatever follows, `*word*` anywhere in a word. Entries of `phrases` are one to a
+ * line, words by spaces, `a|b` for either; the first word has no star. `allow` takes both kinds and beats every list of every language.
+ */
+export type WordList = {
+  endings: string
+  allow: { words: string; phrases?: string }
+} & Record<Verdict, { words: string; phrases: string }>
+
+/** The places after the first word, by which a phrase is found. */
+type Phrase = readonly ((token: Token) => boolean)[]
+
+/** One verdict's words of all languages, ready to be looked up. */
+export class Words {
+  readonly #exact = new Set<string>()
+  readonly #collapsed = new Set<string>()
+  readonly #prefixes = new Set<string>()
+  readonly #within: string[] = []
+  readonly #phrases = new Map<string, Phrase[]>()
+
+  add(words: string, endings: string): this {
+    for (const entry of words.split(/\s+/).filter((word) => word !== '')) this.#addEntry(foldWord(entry), endings)
+    return this
+  }
+
+  addPhrases(phrases: string): this {
+    for (const line of phrases.split('\n').filter((phrase) => phrase.trim() !== '')) {
+      const [first = '', ...rest] = line.trim().split(' ')
+      const phrase = rest.map(matcherOf)
+      for (const word of first.split('|').map(foldWord)) {
+        this.#phrases.set(word, [...(this.#phrases.get(word) ?? []), phrase])
+      }
+    }
+    return this
+  }
+
+  #addEntry(entry: string, endings: string) {
+    if (entry.startsWith('*')) this.#within.push(entry.slice(1, -1))
+    else if (entry.endsWith('*')) this.#prefixes.add(entry.slice(0, -1))
+    else if (entry.endsWith('+')) for (const end of ['', ...endings.split(' ')]) this.#addWord(entry.slice(0, -1) + end)
+    else this.#addWord(entry)
+  }
+
+  #addWord(word: string) {
+    const folded = foldWord(word)
+    this.#exact.add(folded)
+    this.#collapsed.add(collapsed(folded))
+  }
+
+  /** Whether the word as it was written is one of these. */
+  hasWritten({ word, drawnOut }: Token): boolean {
+    return this.#hasForm(word) || (drawnOut !== null && this.#collapsed.has(drawnOut))
+  }
+
+  /** Whether any reading of the word is one of these. */
+  has(token: Token): boolean {
+    if (token.drawnOut !== null && this.#collapsed.has(token.drawnOut)) return true
+    return token.forms.some((form) => this.#hasForm(form))
+  }
+
+  /** Whether a longer word, such as a name written as one, has one of the words for anywhere in it. */
+  isWithin(form: string): boolean {
+    return this.#within.some((part) => form.includes(part))
+  }
+
+  /** The stretches of tokens that are one of the phrases: from, and the index behind the last. */
+  phrasesIn(tokens: readonly Token[]): [number, number][] {
+    return tokens.flatMap(({ forms }, index) =>
+      forms
+        .flatMap((form) => this.#phrases.get(form) ?? [])
+        .filter((phrase) => phrase.every((matches, place) => isMatch(matches, tokens[index + 1 + place])))
+        .map((phrase): [number, number] => [index, index + 1 + phrase.length]),
+    )
+  }
+
+  #hasForm(form: string): boolean {
+    if (this.#exact.has(form) || this.isWithin(form)) return true
+    if (this.#prefixes.size === 0) return false
+    for (let length = form.length; length >= 3; length--) if (this.#prefixes.has(form.slice(0, length))) return true
+    return false
+  }
+}
+
+function isMatch(matches: Phrase[number], token: Token | undefined): boolean {
+  return token !== undefined && matches(token)
+}
+
+/** One place of a phrase: `a|b`, each perhaps with a star for whatever follows. */
+function matcherOf(place: string): (token: Token) => boolean {
+  const words = new Words().add(place.replaceAll('|', ' '), '')
+  return (token) => words.has(token)
+}

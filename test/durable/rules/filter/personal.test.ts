@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { hasPersonalData } from '#durable/rules/filter/personal.ts'
+
+it('[Y6] tells a telephone number from a date, a year, an amount and a shout', () => {
+  for (const line of ['24.12.2026', '2026-12-24', '2024-2026', '12 000 000', '11111111', '12:30 13:30', '1.2.3.4'])
+    expect(hasPersonalData(line), line).toBe(false)
+  for (const line of ['20123456', '20 12 34 56', '+47 912 34 567', '070-123 45 67'])
+    expect(hasPersonalData(line), line).toBe(true)
+})
+
+it('[Y6] tells an address from a mention', () => {
+  expect(hasPersonalData('hej @Bella.')).toBe(false)
+  expect(hasPersonalData('meet at the plaza. no problem')).toBe(false)
+  expect(hasPersonalData('bella@voff.dk')).toBe(true)
+})

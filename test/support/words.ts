@@ -1,0 +1,9 @@
+import { filterLine } from '#durable/rules/filter/filter.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
+
+/** Words for a line of a test: through the filter, as all words are. */
+export function words(text: string): PublicText {
+  const filtered = filterLine(text)
+  if (filtered.outcome === 'hold') throw new Error(`Not fit for a line: ${text}`)
+  return filtered.text
+}
