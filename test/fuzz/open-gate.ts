@@ -2,15 +2,44 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import type { Shot } from './raw-socket.ts'
 
-/** What stands before the rooms in place of our Worker: it takes anybody at their word. */
+/**
+ * What stands before the rooms in place of our Worker: it takes anybody at their word. A POST is a volley: the gate itself
+ * opens one socket after the other, sends what it is given and answers with the codes by which the room closed them.
+ */
 const GATE = `export default {
-  fetch(request, env) {
-    const visitor = new URL(request.url).searchParams.get('visitor')
-    const headers = { Upgrade: 'websocket', 'x-visitor': encodeURIComponent(visitor) }
-    return env.PARK_ROOM.getByName('plaza').fetch(new Request('https://park.invalid/', { headers }))
+  async fetch(request, env) {
+    if (request.method !== 'POST') return enter(env, new URL(request.url).searchParams.get('visitor'))
+    const { rounds, withinMs } = await request.json()
+    const codes = []
+    for (const round of rounds) codes.push(await shoot(env, round, withinMs))
+    return Response.json(codes)
   },
+}
+
+function enter(env, visitor) {
+  const headers = { Upgrade: 'websocket', 'x-visitor': encodeURIComponent(visitor) }
+  return env.PARK_ROOM.getByName('plaza').fetch(new Request('https://park.invalid/', { headers }))
+}
+
+async function shoot(env, { visitor, shots }, withinMs) {
+  const { webSocket: socket } = await enter(env, visitor)
+  let timer
+  const closed = new Promise((done) => {
+    timer = setTimeout(() => done(0), withinMs)
+    socket.addEventListener('close', ({ code }) => done(code))
+    socket.addEventListener('error', () => done(1006))
+  })
+  socket.accept()
+  for (const { text, base64 } of shots) socket.send(text ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)))
+  const code = await closed
+  clearTimeout(timer)
+  return code
 }`
+
+/** One socket: who comes, and what is sent over it. */
+export type Round = { visitor: string; shots: readonly Shot[] }
 
 /** The deployed bundle in a real workerd, with a gate that asks for no tickets: 300,000 tickets would be a test of D1. */
 export class OpenGate {
@@ -52,6 +81,13 @@ export class OpenGate {
     return gate
   }
 
+  /** One socket after the other, without TCP, of which 300,000 would be the test. Returns the codes of their closes. */
+  async volley(rounds: readonly Round[], withinMs: number): Promise<number[]> {
+    const loaded = rounds.map(({ visitor, shots }) => ({ visitor, shots: shots.map(loadedShot) }))
+    const body = JSON.stringify({ rounds: loaded, withinMs })
+    return (await fetch(this.url.replace(/^ws/, 'http'), { method: 'POST', body })).json()
+  }
+
   async close(): Promise<void> {
     await this.#miniflare.dispose()
   }
@@ -61,6 +97,10 @@ export class OpenGate {
     const isFault = level === 'error' || /room-failed|Uncaught|exception/i.test(message)
     if (isFault && !/Network connection lost|disconnected/.test(message)) this.errors.push(message)
   }
+}
+
+function loadedShot({ data, isBinary }: Shot): { text: string } | { base64: string } {
+  return isBinary ? { base64: Buffer.from(data).toString('base64') } : { text: String(data) }
 }
 
 function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { OpenGate } from './open-gate.ts'
 import { shoot } from './raw-socket.ts'
 import { siege } from './siege.ts'
 
-const FRAMES = 20_000
+const FRAMES = 300_000
 const ANSWER_MS = 500
 
 let gate: OpenGate
@@ -18,10 +18,11 @@ it(`${FRAMES} hostile frames change nothing, and the others walk and talk on`, a
   expect(report.answersMs.p99).toBeLessThan(ANSWER_MS)
   expect(report.frames).toBe(FRAMES)
   expect(report.fromAdmitted).toBeGreaterThan(FRAMES / 10)
+  expect(report.overTcp).toBeGreaterThan(FRAMES / 50)
   expect(Object.keys(report.byKind).length).toBeGreaterThanOrEqual(13)
   expect(report.walks).toBeGreaterThan(10)
   expect(report.lines).toBeGreaterThan(3)
-}, 180_000)
+}, 900_000)
 
 it('would see an error of the room', async () => {
   const before = gate.errors.length

@@ -1,15 +1,21 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { seeded } from '#test/support/random.ts'
 import { brokenText, hostileFrame } from './hostile-frames.ts'
+import type { HostileFrame } from './hostile-frames.ts'
 import type { OpenGate } from './open-gate.ts'
 import { shoot } from './raw-socket.ts'
-import { Witness, addressOf } from './witness.ts'
+import type { Shot } from './raw-socket.ts'
+import { Witness, addressOf, visitorOf } from './witness.ts'
 
-const ATTACKERS = 16
+const ATTACKERS = 8
 const FIRST_ATTACKER = 1000
 /** Share of the frames that come from a dog that is in the room; the others come in place of a hello. */
 const ADMITTED = 0.2
 const BROKEN_TEXT = 0.02
+/** Share that comes over TCP, framed by hand; the others over sockets that the gate opens. */
+const BY_TCP = 0.03
+/** Sockets of an attacker, one after the other, for one answer of the gate. */
+const VOLLEY = 50
 const HELLO = { data: '{"type":"hello","version":1,"lastSeq":0}', isBinary: false }
 const CLOSED_WITHIN_MS = 10_000
 /** What the platform itself says to what is no text: not a message, not UTF-8, too big. */
@@ -18,6 +24,7 @@ const REFUSED_BY_PLATFORM: readonly number[] = [1002, 1007, 1009]
 export type SiegeReport = {
   frames: number
   fromAdmitted: number
+  overTcp: number
   byKind: Record<string, number>
   walks: number
   lines: number
@@ -36,6 +43,7 @@ export async function siege(gate: OpenGate, { frames, seed }: { frames: number; 
   const report: SiegeReport = {
     frames: 0,
     fromAdmitted: 0,
+    overTcp: 0,
     byKind: {},
     walks: 0,
     lines: 0,
@@ -67,19 +75,40 @@ async function attack(
 ): Promise<void> {
   const random = seeded(seed * 1000 + index)
   const dog = FIRST_ATTACKER + index
+  let volley: { frame: HostileFrame; shots: Shot[]; epoch: number }[] = []
+  const fire = async () => {
+    const rounds = volley.map(({ shots, epoch }) => ({ visitor: visitorOf(dog, epoch), shots }))
+    const codes = await gate.volley(rounds, CLOSED_WITHIN_MS)
+    volley.forEach(({ frame }, at) => judge(report, { frame, code: codes[at] ?? -1, seed }))
+    volley = []
+  }
   for (let n = index, epoch = seed * 1_000_000; n < frames; n += ATTACKERS) {
     const isAdmitted = random() < ADMITTED
     const frame = random() < BROKEN_TEXT ? brokenText(random) : hostileFrame(random)
     epoch += 1
-    const shots = isAdmitted ? [HELLO, frame] : [frame]
-    const code = await shoot(addressOf(gate.url, dog, epoch), shots, CLOSED_WITHIN_MS)
-    report.frames += 1
     if (isAdmitted) report.fromAdmitted += 1
-    report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
-    if (code !== CLOSE.badMessage && !REFUSED_BY_PLATFORM.includes(code)) {
-      report.broken.push(`SEED=${seed} ${frame.kind} was answered with ${code}: ${String(frame.data).slice(0, 200)}`)
+    const shots = isAdmitted ? [HELLO, frame] : [frame]
+    // Broken UTF-8 cannot be sent but by hand.
+    if (frame.kind !== 'brokenUtf8' && random() >= BY_TCP) {
+      volley.push({ frame, shots, epoch })
+      if (volley.length >= VOLLEY) await fire()
+      continue
     }
+    await fire()
+    report.overTcp += 1
+    judge(report, { frame, code: await shoot(addressOf(gate.url, dog, epoch), shots, CLOSED_WITHIN_MS), seed })
   }
+  await fire()
+}
+
+function judge(
+  report: SiegeReport,
+  { frame, code, seed }: { frame: HostileFrame; code: number; seed: number },
+): void {
+  report.frames += 1
+  report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
+  if (code === CLOSE.badMessage || REFUSED_BY_PLATFORM.includes(code)) return
+  report.broken.push(`SEED=${seed} ${frame.kind} was answered with ${code}: ${String(frame.data).slice(0, 200)}`)
 }
 
 /** Whoever comes in now sees every attacker where it came in, and no dog that is none of ours doing anything. */

@@ -3,7 +3,12 @@ import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 
 export function addressOf(url: string, dog: number, epoch: number): string {
-  return `${url}?visitor=${encodeURIComponent(JSON.stringify(aVisitor(dog, { epoch })))}`
+  return `${url}?visitor=${encodeURIComponent(visitorOf(dog, epoch))}`
+}
+
+/** As the gate hands it to the room. */
+export function visitorOf(dog: number, epoch: number): string {
+  return JSON.stringify(aVisitor(dog, { epoch }))
 }
 
 const WALK_EVERY_MS = 250

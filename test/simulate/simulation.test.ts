@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { simulate } from './simulation.ts'
 import { addTally, emptyTally, tallyLine } from './tally.ts'
 
-const SEEDS = 300
+const SEEDS = 2000
 const EVENTS = 1000
 
 it(`${SEEDS} seeds of ${EVENTS} events: whatever the network does, the park keeps its promises`, () => {
@@ -19,4 +19,4 @@ it(`${SEEDS} seeds of ${EVENTS} events: whatever the network does, the park keep
   for (const [what, times] of Object.entries(sum)) expect(times, `${what} in ${tallyLine(sum)}`).toBeGreaterThan(20)
   expect(sum.walks).toBeGreaterThan(SEEDS * 20)
   expect(sum.lines).toBeGreaterThan(SEEDS * 10)
-}, 120_000)
+}, 240_000)
