@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { languageOfHeaders } from '#durable/rules/languages.ts'
+import { isUnavailable } from './db/patience.ts'
 import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
+import { refused } from './graphql/errors.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
@@ -26,9 +29,21 @@ export function createApp(pages: PageHandler) {
   app.route('/local-identity', localIdentityRoutes)
   app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      log({ event: 'database-unavailable', error: loggable(error).error })
+      return tryAgain(c.req.raw)
+    }
     const requestId = crypto.randomUUID()
     log({ event: 'request-failed', requestId, path: new URL(c.req.url).pathname, error: loggable(error).error })
     return c.text(`Something went wrong. Reference: ${requestId}`, 500)
   })
   return app
+}
+
+/** Said to whoever asked while the database does not answer; one who speaks GraphQL is answered in it. */
+function tryAgain({ headers }: Request): Response {
+  const language = languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
+  const { message, extensions } = refused('try-again', language)
+  const later = { status: 503, headers: { 'Retry-After': '2' } }
+  return Response.json({ errors: [{ message, extensions }] }, later)
 }

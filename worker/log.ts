@@ -4,6 +4,8 @@ export type LogEvent =
   | { event: 'request-failed'; requestId: string; path: string; error: string }
   /** A bug in a resolver; `path` is the field. */
   | { event: 'operation-failed'; requestId: string; path: string | null; error: string; stack: string[] }
+  /** The database does not answer; whoever asked is told to try again. */
+  | { event: 'database-unavailable'; error: string }
   /** A kept page could not be rendered anew; visitors get the old one. */
   | { event: 'renewal-failed'; path: string; error: string }
   /** A bug in a room; the room goes on. */

@@ -30,6 +30,9 @@ export type LinkEvent =
   /** The player asks to be let in again. */
   | { type: 'asked' }
 
+/** A no that is another answer a moment later. */
+const PASSING: readonly Refusal[] = ['too-fast', 'too-often', 'try-again']
+
 /** Ceilings of the wait before the first, second … try (ms); each wait is drawn evenly from 0 up to its ceiling. */
 const WAIT_CEILINGS_MS = [2000, 4000, 8000] as const
 /** After a flood the room wants this much quiet, ms. */
@@ -49,7 +52,7 @@ export function afterEvent(link: Link, event: LinkEvent, now: number): Link {
       return why ? { state: 'ended', why } : lost(link, now)
     }
     case 'no-ticket':
-      if (event.refusal === null || event.refusal === 'too-fast') return lost(link, now)
+      if (event.refusal === null || PASSING.includes(event.refusal)) return lost(link, now)
       return { state: 'ended', why: event.refusal }
     case 'waiting':
       return link.state === 'lost' ? { ...link, retryAt: event.until } : link

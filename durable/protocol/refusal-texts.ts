@@ -32,6 +32,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-long': 'Det er for langt',
     'too-many-dogs': 'Du har allerede alle de hunde, du kan have',
     'too-often': 'Det var mange gange på kort tid. Vent et minut, og prøv igen',
+    'try-again': 'Parken svarer ikke lige nu. Prøv igen om lidt',
     'username-taken': 'Brugernavnet er allerede i brug',
   },
   en: {
@@ -63,6 +64,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-long': 'That is too long',
     'too-many-dogs': 'You already have all the dogs you can have',
     'too-often': 'That was a lot in a short time. Wait a minute and try again',
+    'try-again': 'The park is not answering at the moment. Try again shortly',
     'username-taken': 'Username is already in use',
   },
   no: {
@@ -94,6 +96,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-long': 'Det er for langt',
     'too-many-dogs': 'Du har allerede alle hundene du kan ha',
     'too-often': 'Det var mange ganger på kort tid. Vent et minutt og prøv igjen',
+    'try-again': 'Parken svarer ikke akkurat nå. Prøv igjen om litt',
     'username-taken': 'Brukernavnet er allerede i bruk',
   },
   se: {
@@ -125,6 +128,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-long': 'Det är för långt',
     'too-many-dogs': 'Du har redan alla hundar du kan ha',
     'too-often': 'Det var många gånger på kort tid. Vänta en minut och försök igen',
+    'try-again': 'Parken svarar inte just nu. Försök igen om en stund',
     'username-taken': 'Användarnamnet är upptaget',
   },
 }

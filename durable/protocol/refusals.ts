@@ -28,6 +28,7 @@ export const REFUSALS = [
   'too-long',
   'too-many-dogs',
   'too-often',
+  'try-again',
   'username-taken',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]

@@ -7,7 +7,7 @@ import { shoot } from './raw-socket.ts'
 import type { Shot } from './raw-socket.ts'
 import { Witness, addressOf, visitorOf } from './witness.ts'
 
-const ATTACKERS = 8
+const ATTACKERS = 4
 const FIRST_ATTACKER = 1000
 /** Share of the frames that come from a dog that is in the room; the others come in place of a hello. */
 const ADMITTED = 0.2
@@ -101,10 +101,7 @@ async function attack(
   await fire()
 }
 
-function judge(
-  report: SiegeReport,
-  { frame, code, seed }: { frame: HostileFrame; code: number; seed: number },
-): void {
+function judge(report: SiegeReport, { frame, code, seed }: { frame: HostileFrame; code: number; seed: number }): void {
   report.frames += 1
   report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
   if (code === CLOSE.badMessage || REFUSED_BY_PLATFORM.includes(code)) return

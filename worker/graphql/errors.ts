@@ -5,6 +5,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
 import { log, loggable } from '#worker/log.ts'
 import { type Brake, brake } from '#worker/brakes.ts'
 import type { GraphQLContext } from './context.ts'
@@ -40,17 +41,24 @@ export async function requirePatience(
   if (refusal) throw refused(refusal, language)
 }
 
+type Asked = Pick<GraphQLContext, 'requestId' | 'language'>
+
 /** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */
-export function maskErrors<Result extends ExecutionResult>(result: Result, requestId: string): Result {
+export function maskErrors<Result extends ExecutionResult>(result: Result, asked: Asked): Result {
   if (!result.errors) return result
-  return { ...result, errors: result.errors.map((error) => maskError(error, requestId)) }
+  return { ...result, errors: result.errors.map((error) => maskError(error, asked)) }
 }
 
-function maskError(error: unknown, requestId: string): GraphQLError {
+function maskError(error: unknown, { requestId, language }: Asked): GraphQLError {
   if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
     return error
   const path = error instanceof GraphQLError ? error.path : undefined
   const original = error instanceof GraphQLError ? error.originalError : error
+  if (isUnavailable(original)) {
+    log({ event: 'database-unavailable', error: loggable(original).error })
+    const { message, extensions } = refused('try-again', language)
+    return new GraphQLError(message, { path, extensions })
+  }
   log({ event: 'operation-failed', requestId, path: path?.join('.') ?? null, ...loggable(original) })
   return new GraphQLError(`Something went wrong. Reference: ${requestId}`, {
     path,

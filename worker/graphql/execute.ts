@@ -16,7 +16,7 @@ export function executeInProcess(env: Env, { language }: { language: Language })
     const contextValue = visitorContext(env, language)
     const variableValues = Object.fromEntries(Object.entries(variables ?? {}))
     const answer = await execute({ schema, document, variableValues, contextValue })
-    const { data, errors } = maskErrors(answer, contextValue.requestId)
+    const { data, errors } = maskErrors(answer, contextValue)
     if (errors?.[0]) throw errors[0]
     // The document says what it results in: gql.tada typed it by the schema that has just run it.
     return data as Result

@@ -27,7 +27,7 @@ const secrecy: Plugin<GraphQLContext> = {
 const masking: Plugin<GraphQLContext, GraphQLContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return
-    const masked = maskErrors(result, serverContext.requestId)
+    const masked = maskErrors(result, serverContext)
     setResult(isLocalSignInOpen(serverContext.env) ? masked : withoutSuggestions(masked))
   },
 }

@@ -5,6 +5,7 @@ import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
 import { arrivalBy } from '../parks/gate.ts'
+import { reachRoom } from '../parks/reach.ts'
 import { seeOff } from '../parks/revoke.ts'
 
 /**
@@ -21,5 +22,5 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   const { visitor, from } = arrival
   if (from !== null) await seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch })
   const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor) }
-  return c.env.PARK_ROOM.getByName(room).fetch(new Request('https://park.invalid/', { headers }))
+  return reachRoom(c.env, room, (stub) => stub.fetch(new Request('https://park.invalid/', { headers })))
 })

@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:test'
 import { afterEach, expect, it, vi } from 'vitest'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 
-const brokenDb = new Proxy(env.DB, {
-  get(target, key) {
-    if (key !== 'prepare') return Reflect.get(target, key)
-    return () => {
-      throw new Error('D1_ERROR: secret of the database, player@voffpark.test')
-    }
+const brokenDb = altered(env.DB, () => ({
+  prepare: () => {
+    throw new Error('D1_ERROR: secret of the database, player@voffpark.test')
   },
-})
+}))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -44,12 +42,9 @@ it('a bug is one sentence with the request id, and the log has the rest under th
 it('the values of a query that failed are not logged', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
-  const failing = new Proxy(env.DB, {
-    get(target, key) {
-      if (key !== 'prepare') return Reflect.get(target, key)
-      return (sql: string) => target.prepare(sql.replaceAll('"setting"', '"nowhere"'))
-    },
-  })
+  const failing = altered(env.DB, (queries) => ({
+    prepare: (sql) => queries.prepare(sql.replaceAll('"setting"', '"nowhere"')),
+  }))
   await ask('{ getSetting(type: DISABLE_CLIENT) { value } }', { env: { DB: failing } })
   expect(lines.join()).toContain('nowhere')
   expect(lines.join()).not.toContain('DISABLE_CLIENT')

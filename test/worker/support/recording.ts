@@ -1,26 +1,24 @@
 import { env } from 'cloudflare:test'
 import { type Db, openDb } from '#worker/db/client.ts'
+import { altered } from './faulty-d1.ts'
 
 type Asked = { sql: string; params: unknown[] }
 
 /** A database that remembers what it was asked. */
 export function recordingDb(): { db: Db; asked: Asked[] } {
   const asked: Asked[] = []
-  const d1 = new Proxy(env.DB, {
-    get(database, key) {
-      if (key !== 'prepare') return bound(database, key)
-      return (sql: string) =>
-        new Proxy(database.prepare(sql), {
-          get(statement, method) {
-            if (method !== 'bind') return bound(statement, method)
-            return (...params: unknown[]) => {
-              asked.push({ sql, params })
-              return statement.bind(...params)
-            }
-          },
-        })
-    },
-  })
+  const d1 = altered(env.DB, (queries) => ({
+    prepare: (sql) =>
+      new Proxy(queries.prepare(sql), {
+        get(statement, method) {
+          if (method !== 'bind') return bound(statement, method)
+          return (...params: unknown[]) => {
+            asked.push({ sql, params })
+            return statement.bind(...params)
+          }
+        },
+      }),
+  }))
   return { db: openDb(d1), asked }
 }
 

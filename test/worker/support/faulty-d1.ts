@@ -1,0 +1,50 @@
+type Queries = Pick<D1Database, 'prepare' | 'batch'>
+
+/** A binding of which `alter` answers for `prepare` or `batch`, in a session of it as well. */
+export function altered(d1: D1Database, alter: (queries: Queries) => Partial<Queries>): D1Database {
+  const over = <Target extends Queries>(target: Target): Target => {
+    const answers = new Map(Object.entries(alter(target)))
+    return new Proxy(target, { get: (queries, key) => answers.get(String(key)) ?? bound(queries, key) })
+  }
+  const withSession: D1Database['withSession'] = (...args) => over(d1.withSession(...args))
+  return new Proxy(over(d1), { get: (queries, key) => (key === 'withSession' ? withSession : bound(queries, key)) })
+}
+
+/** What may become of a query: an error instead, an error although it was done, no answer at all. */
+export type Fault = 'down' | 'lost-answer' | 'silent'
+
+/** A binding that fails as `fault` says at the time, null being not at all; `asked` counts the queries that got to it. */
+export function faultyD1(d1: D1Database) {
+  const faulty = { fault: null as Fault | null, asked: 0, d1 }
+  const run = async <Answer>(query: () => Promise<Answer>): Promise<Answer> => {
+    faulty.asked += 1
+    const { fault } = faulty
+    if (fault === 'silent') return new Promise<never>(() => {})
+    if (fault === 'down') throw new Error('D1_ERROR: Network connection lost.')
+    const answer = await query()
+    if (fault === 'lost-answer') throw new Error('D1_ERROR: Network connection lost.')
+    return answer
+  }
+  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const wrapped = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get(target, key) {
+        if (key === 'bind') return (...values: unknown[]) => wrapped(target.bind(...values))
+        const value: unknown = bound(target, key)
+        return typeof value === 'function' ? (...args: unknown[]) => run(() => value(...args)) : value
+      },
+    })
+    originals.set(proxy, statement)
+    return proxy
+  }
+  faulty.d1 = altered(d1, (queries) => ({
+    prepare: (sql) => wrapped(queries.prepare(sql)),
+    batch: (statements) => run(() => queries.batch(statements.map((one) => originals.get(one) ?? one))),
+  }))
+  return faulty
+}
+
+function bound(target: object, key: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, key)
+  return typeof value === 'function' ? value.bind(target) : value
+}
