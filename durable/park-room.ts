@@ -123,14 +123,12 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(null, (now) => {
       this.wakeAt = now + WAKE_AGAIN_MS
       this.carryOut(this.room.wake(now), now)
-      this.save(now)
     })
   }
 
   private lose(dog: DogId | null, now: number): void {
     if (dog === null) return
     this.carryOut(this.room.drop(dog, now), now)
-    this.save(now)
   }
 
   /** The edge: nothing that goes wrong over one socket takes the room from the others. */
@@ -146,12 +144,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   private carryOut(effects: readonly Effect[], now: number, entering: WebSocket | null = null): void {
-    for (const effect of effects) this.apply(effect, entering)
-    if (effects.some(({ do: what }) => what === 'record' || what === 'close')) this.save(now)
+    for (const effect of effects) this.apply(effect, now, entering)
     this.sockets.flush()
   }
 
-  private apply(effect: Effect, entering: WebSocket | null): void {
+  private apply(effect: Effect, now: number, entering: WebSocket | null): void {
     switch (effect.do) {
       case 'admit':
         return this.sockets.admit(entering)
@@ -164,15 +161,15 @@ export class ParkRoom extends DurableObject<RoomEnv> {
         return
       case 'record':
         return this.storage.record(effect.line)
+      case 'keep':
+        return this.storage.keep(effect.dog, this.room.savedDog(effect.dog, now))
       case 'save':
-        return this.storage.saveSoon(() => this.attend(null, (now) => this.save(now)))
+        return this.storage.saveSoon(() =>
+          this.attend(null, (at) => this.storage.savePlaces(this.room.savedPlaces(at))),
+        )
       case 'wakeAt':
         this.wakeAt = effect.at
     }
-  }
-
-  private save(now: number): void {
-    if (this.storage.isSavePending) this.storage.save(this.room.snapshot(now))
   }
 
   /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */

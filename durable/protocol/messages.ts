@@ -65,6 +65,8 @@ export type WireDoor = { id: string; x: number; y: number; w: number; h: number;
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {
   id: DogId
+  /** The number that stands for it in binary frames, 0 up: the lowest that was free when it came. */
+  slot: number
   name: string
   color: string
   shadowColor: string

@@ -12,7 +12,8 @@ export const KEPT_MS = 60_000
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (isAway(dog)) return []
   dog.awaySince = now
-  return [{ do: 'tell', message: { type: 'dropped', dog: dog.visitor.dog } }, { do: 'save' }, ...wakeWhenDue(park)]
+  const id = dog.visitor.dog
+  return [{ do: 'tell', message: { type: 'dropped', dog: id } }, { do: 'keep', dog: id }, ...wakeWhenDue(park)]
 }
 
 /** The room itself closes the socket; the dog is dropped as if its connection were lost. */
@@ -25,14 +26,15 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
  * Called twice or too early it does no harm.
  */
 export function sweep(park: Park, now: number): Effect[] {
-  const effects: Effect[] = park.lostAsleep.map((dog) => ({ do: 'tell', message: { type: 'dropped', dog } }))
+  const effects: Effect[] = []
+  for (const dog of park.lostAsleep)
+    effects.push({ do: 'tell', message: { type: 'dropped', dog } }, { do: 'keep', dog })
   park.lostAsleep = []
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     takeAway(park, dog)
-    effects.push({ do: 'tell', message: { type: 'left', dog: id } })
+    effects.push({ do: 'tell', message: { type: 'left', dog: id } }, { do: 'keep', dog: id })
   }
-  if (effects.length > 0) effects.push({ do: 'save' })
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park)]
 }

@@ -16,7 +16,9 @@ export type Effect =
   | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
   /** Keep a line in the room's own log, before anyone hears it. */
   | { do: 'record'; line: ChatLine }
-  /** The places have changed: save a snapshot soon, or together with the next record. */
+  /** Keep what is known of this dog, or that it is gone, before anyone hears of what happened: it came, went, spoke. */
+  | { do: 'keep'; dog: DogId }
+  /** Somebody walks or rests: keep the places of all soon. A crash of the machine costs the walking since then. */
   | { do: 'save' }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -31,10 +31,10 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
   const dog = newcomer(park, visitor, now)
   settle(park, dog)
   return [
+    { do: 'keep', dog: visitor.dog },
     { do: 'admit', dog: visitor.dog },
     { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
     { do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } },
-    { do: 'save' },
   ]
 }
 
@@ -50,7 +50,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   if (hasMoved) {
     moveTo(park, dog, standing(entryTile(park, visitor), now))
   }
-  const effects: Effect[] = []
+  const effects: Effect[] = [{ do: 'keep', dog: visitor.dog }]
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog })
   effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
@@ -59,7 +59,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   } else if (wasAway) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
   }
-  return [...effects, { do: 'save' }, ...wakeWhenDue(park)]
+  return [...effects, ...wakeWhenDue(park)]
 }
 
 /** A dog that has just arrived, on the free tile nearest to its entry. */
@@ -73,6 +73,7 @@ type Arrival = { place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>; now: number }
 export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arrival): ParkDog {
   return {
     visitor,
+    slot: park.slots.lowestFree,
     ...place,
     awaySince: null,
     messages: FULL,

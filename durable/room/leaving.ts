@@ -11,5 +11,5 @@ export function leave(park: Park, dog: ParkDog, code: CloseCode): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
-  return [...effects, { do: 'tell', message: { type: 'left', dog: id } }, { do: 'save' }, ...wakeWhenDue(park)]
+  return [{ do: 'keep', dog: id }, ...effects, { do: 'tell', message: { type: 'left', dog: id } }, ...wakeWhenDue(park)]
 }

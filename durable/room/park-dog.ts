@@ -9,6 +9,8 @@ import type { Bucket } from './bucket.ts'
 /** A dog in the park. */
 export type ParkDog = {
   visitor: Visitor
+  /** By what frames call it. */
+  slot: number
   pose: Pose
   /** Where it looks when its walk has no step. */
   facing: number
@@ -26,8 +28,9 @@ export type ParkDog = {
 
 export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {
   const { dog: id, name, color, shadowColor, wear, badge } = dog.visitor
-  const { pose, walk } = dog
-  return { id, name, color, shadowColor, wear, badge, pose, facing: facingAt(grid, dog, now), walk, away: isAway(dog) }
+  const { slot, pose, walk } = dog
+  const look = { id, slot, name, color, shadowColor, wear, badge }
+  return { ...look, pose, facing: facingAt(grid, dog, now), walk, away: isAway(dog) }
 }
 
 export function isAway(dog: ParkDog): boolean {

@@ -3,6 +3,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
+import type { Slots } from './slots.ts'
 import type { TakenTiles } from './taken-tiles.ts'
 
 /** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
@@ -13,9 +14,10 @@ export type Park = {
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   readonly maxDogs: number
-  /** Changed by `settle`, `moveTo` and `takeAway` alone, which keep `taken` true. */
+  /** Changed by `settle`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles
+  readonly slots: Slots
   /** The latest lines, oldest first, as many as may have to be told again. */
   lines: ChatLine[]
   /** The number of the line that was said last, 0 before the first. */
@@ -30,11 +32,13 @@ export type NamedTile = Tile & { id?: string }
 
 export function settle(park: Park, dog: ParkDog): void {
   park.dogs.set(dog.visitor.dog, dog)
+  park.slots.take(dog.slot)
   park.taken.take(tileTakenBy(dog))
 }
 
 export function takeAway(park: Park, dog: ParkDog): void {
   park.dogs.delete(dog.visitor.dog)
+  park.slots.release(dog.slot)
   park.taken.release(tileTakenBy(dog))
 }
 

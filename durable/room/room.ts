@@ -15,8 +15,9 @@ import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
-import { restore, snapshotOf } from './snapshot.ts'
-import type { RoomSnapshot } from './snapshot.ts'
+import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
+import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
+import { Slots } from './slots.ts'
 import { TakenTiles } from './taken-tiles.ts'
 import { say } from './talking.ts'
 import { walk } from './walking.ts'
@@ -54,6 +55,7 @@ export class Room {
       maxDogs,
       dogs: new Map(),
       taken: new TakenTiles(grid),
+      slots: new Slots(),
       lines: kept,
       lastSeq,
       lostAsleep: [],
@@ -120,6 +122,17 @@ export class Room {
     return sweep(this.park, now)
   }
 
+  /** What is to be kept of a dog; null for one that is gone. */
+  savedDog(id: DogId, now: number): SavedDog | null {
+    const dog = this.park.dogs.get(id)
+    return dog ? savedDog(this.park, dog, now) : null
+  }
+
+  savedPlaces(now: number): SavedPlaces {
+    return savedPlaces(this.park, now)
+  }
+
+  /** All of it, as it would come back from what was kept. */
   snapshot(now: number): RoomSnapshot {
     return snapshotOf(this.park, now)
   }

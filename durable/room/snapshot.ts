@@ -1,23 +1,55 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Pose } from '#durable/protocol/messages.ts'
 import { isWalkOn } from '#durable/rules/walks.ts'
-import type { Walk } from '#durable/rules/walks.ts'
 import { newcomer, newcomerWith } from './entering.ts'
 import { settle } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
+import type { ParkDog } from './park-dog.ts'
 
 /** What outlives the room's memory, as JSON. Lines are kept one by one; what a dog may still say is read from them. */
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
-type SavedDog = { visitor: Visitor; pose: Pose; facing: number; walk: Walk; awaySince: number | null }
+/** A dog as it is kept when it comes, goes, is lost or speaks. */
+export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'pose' | 'facing' | 'walk' | 'awaySince'>
+
+/** Where everybody is: all that walking changes, short, since it is kept each second and a half while anybody walks. */
+export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
+type SavedPlace = [dog: DogId, pose: Pose, facing: number, x: number, y: number, dirs: string, startedAt: number]
 
 export function snapshotOf(park: Park, now: number): RoomSnapshot {
-  const dogs = [...park.dogs.values()].map((dog) => {
-    const { visitor, pose, walk, awaySince } = dog
-    return { visitor, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
+  return { v: 1, lastSeq: park.lastSeq, dogs: [...park.dogs.values()].map((dog) => savedDog(park, dog, now)) }
+}
+
+export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
+  const { visitor, slot, pose, walk, awaySince } = dog
+  return { visitor, slot, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
+}
+
+export function savedPlaces(park: Park, now: number): SavedPlaces {
+  const places = [...park.dogs.values()].map((dog): SavedPlace => {
+    const { x, y, dirs, startedAt } = dog.walk
+    return [dog.visitor.dog, dog.pose, facingAt(park.grid, dog, now), x, y, dirs, startedAt]
   })
-  return { v: 1, lastSeq: park.lastSeq, dogs }
+  return { lastSeq: park.lastSeq, places }
+}
+
+/** The snapshot out of the dogs as each was kept, and the places that were kept after some of them were. */
+export function assembled(
+  dogs: readonly { saved: SavedDog; isOlder: boolean }[],
+  known: SavedPlaces | null,
+): RoomSnapshot {
+  const places = new Map(known?.places.map((place) => [place[0], place]))
+  return {
+    v: 1,
+    lastSeq: known?.lastSeq ?? 0,
+    dogs: dogs.map(({ saved, isOlder }) => {
+      const place = isOlder ? places.get(saved.visitor.dog) : undefined
+      if (!place) return saved
+      const [, pose, facing, x, y, dirs, startedAt] = place
+      return { ...saved, pose, facing, walk: { x, y, dirs, startedAt } }
+    }),
+  }
 }
 
 /**
@@ -30,10 +62,11 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? socket : saved.visitor
-    const { pose, facing, walk } = saved
+    const { slot, pose, facing, walk } = saved
     const place = { pose, facing, walk }
     const isThere = isWalkOn(park.grid, walk)
     const dog = isThere ? newcomerWith(park, visitor, { place, now }) : newcomer(park, visitor, now)
+    dog.slot = slot
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
     settle(park, dog)

@@ -41,6 +41,7 @@ export function say(park: Park, dog: ParkDog, typed: string, now: number): Effec
   park.lines = [...park.lines, line].slice(-CHAT_REPLAY_MAX)
   return [
     { do: 'record', line },
+    { do: 'keep', dog: id },
     { do: 'tell', message: { type: 'said', ...line } },
   ]
 }

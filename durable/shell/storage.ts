@@ -1,15 +1,23 @@
-import type { ChatLine } from '#durable/protocol/messages.ts'
-import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import { assembled } from '#durable/room/snapshot.ts'
+import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 
 /** A crash of the whole machine costs at most this much walking. */
 const SAVE_WITHIN_MS = 1500
 
-const SNAPSHOT = 'snapshot'
+const PLACES = 'places'
 
-/** What one room keeps: its log line by line, and where everybody is. */
+/** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
+type PlacesSave = { number: number; json: string }
+
+/**
+ * What one room keeps: its log line by line, each dog when it comes, goes or speaks, and where everybody is in one piece
+ * now and then. That piece is the only thing that is written for walking, and nobody waits for it to be safe.
+ */
 export class RoomStorage {
   private readonly storage: DurableObjectStorage
+  private saves: number
   /** One-shot: set while a change waits to be saved, so that a quiet room has no timer and can sleep. */
   private timer: ReturnType<typeof setTimeout> | null = null
 
@@ -19,10 +27,22 @@ export class RoomStorage {
       seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
       at integer not null
     ) strict`)
+    storage.sql.exec(`create table if not exists dog (
+      dog integer primary key, places_save integer not null, saved text not null
+    ) strict`)
+    this.saves = this.placesSave?.number ?? 0
   }
 
-  get snapshot(): RoomSnapshot | null {
-    return this.storage.kv.get<RoomSnapshot>(SNAPSHOT) ?? null
+  private get placesSave(): PlacesSave | null {
+    return this.storage.kv.get<PlacesSave>(PLACES) ?? null
+  }
+
+  get snapshot(): RoomSnapshot {
+    type Row = { places_save: number; saved: string }
+    const rows = this.storage.sql.exec<Row>('select places_save, saved from dog order by dog').toArray()
+    const places: SavedPlaces | null = JSON.parse(this.placesSave?.json ?? 'null')
+    const dogs = rows.map(({ places_save, saved }) => ({ saved: JSON.parse(saved), isOlder: places_save < this.saves }))
+    return assembled(dogs, places)
   }
 
   /** Oldest first. */
@@ -35,18 +55,21 @@ export class RoomStorage {
     this.storage.sql.exec('delete from line where seq <= ?', seq - CHAT_LOG_MAX)
   }
 
+  /** The dog as it is now; null where it is gone. */
+  keep(dog: DogId, saved: SavedDog | null): void {
+    if (!saved) this.storage.sql.exec('delete from dog where dog = ?', dog)
+    else this.storage.sql.exec('insert or replace into dog values (?, ?, ?)', dog, this.saves, JSON.stringify(saved))
+  }
+
   /** However many changes come until then, they are one write. */
   saveSoon(save: () => void): void {
     this.timer ??= setTimeout(save, SAVE_WITHIN_MS)
   }
 
-  get isSavePending(): boolean {
-    return this.timer !== null
-  }
-
-  save(snapshot: RoomSnapshot): void {
-    if (this.timer !== null) clearTimeout(this.timer)
+  savePlaces(places: SavedPlaces): void {
     this.timer = null
-    this.storage.kv.put(SNAPSHOT, snapshot)
+    this.saves += 1
+    const save: PlacesSave = { number: this.saves, json: JSON.stringify(places) }
+    void this.storage.put(PLACES, save, { allowUnconfirmed: true })
   }
 }

@@ -20,7 +20,7 @@ export type KillTally = {
   slowestOpeningMs: number
 }
 
-/** A walk that was answered before the last line that its dog heard: it was kept with that line, or before it. */
+/** A walk that was answered before the last line that its dog said: it was kept with that line. */
 type Stand = { x: number; y: number; asked: number }
 
 /**
@@ -50,7 +50,8 @@ export class KillRounds {
     this.#auditor = bots[0]!
     this.#bots = bots.slice(1)
     this.#random = seeded(seed)
-    for (const bot of this.#bots) bot.onTold = ({ type }) => type === 'said' && this.#remember(bot)
+    for (const bot of this.#bots)
+      bot.onTold = ({ type, dog }) => type === 'said' && dog === bot.dog && this.#remember(bot)
   }
 
   static async open(seed: number): Promise<KillRounds> {

@@ -31,6 +31,7 @@ export const PLANTED: Record<string, MakeRoom> = {
     effects.filter((effect) => !(effect.do === 'tell' && effect.message.type === 'dropped')),
   ),
   'tells a line that it does not keep': altered((effects) => effects.filter(({ do: what }) => what !== 'record')),
+  'keeps nobody who comes or speaks': altered((effects) => effects.filter(({ do: what }) => what !== 'keep')),
   'forgets to ask for the alarm': altered((effects) => effects.filter(({ do: what }) => what !== 'wakeAt')),
   'leaves the older window open': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'close' && effect.socket === 'own' && effect.code === 4005)),

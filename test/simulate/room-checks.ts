@@ -27,6 +27,7 @@ export class RoomChecks {
   readonly #shell: RoomShell
   readonly #lineTimes = new Map<DogId, number[]>()
   readonly #seen = new Map<DogId, Sight>()
+  readonly #spokeOn = new Map<DogId, Walk>()
   #beforeCrash: Map<DogId, Sight> | null = null
 
   constructor(shell: RoomShell) {
@@ -41,6 +42,8 @@ export class RoomChecks {
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()
     this.#lineTimes.set(line.dog, times)
+    const speaker = this.#shell.room?.savedDog(line.dog, this.#shell.now)
+    if (speaker) this.#spokeOn.set(line.dog, speaker.walk)
     if (!this.isClockSteady) return
     times.forEach((since, index) => {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
@@ -51,6 +54,7 @@ export class RoomChecks {
   /** The last event never happened: what was written in it is gone. */
   undone(): void {
     this.#lineTimes.clear()
+    this.#spokeOn.clear()
     for (const { dog, at } of this.#shell.log.slice(-10 * CHAT_BURST)) {
       this.#lineTimes.set(dog, [...(this.#lineTimes.get(dog) ?? []), at])
     }
@@ -64,10 +68,14 @@ export class RoomChecks {
   /** A room was made anew from storage: what a crash has cost is bounded. */
   remembered(room: Room): void {
     const { now } = this.#shell
-    if (!this.#beforeCrash || !this.isClockSteady) return
+    const seenBefore = this.#beforeCrash
+    this.#beforeCrash = null
+    if (!seenBefore) return
     const { dogs } = room.snapshot(now)
+    this.#demandKept(dogs, seenBefore)
+    if (!this.isClockSteady) return
     for (const { visitor, walk } of dogs) {
-      const before = this.#beforeCrash.get(visitor.dog)
+      const before = seenBefore.get(visitor.dog)
       if (!before) continue
       const was = placeAt(this.#shell.ground.grid, before.walk, before.at)
       const is = placeAt(this.#shell.ground.grid, walk, before.at)
@@ -77,7 +85,16 @@ export class RoomChecks {
         () => `a crash moved dog ${visitor.dog} by ${tiles.toFixed(1)} tiles`,
       )
     }
-    this.#beforeCrash = null
+  }
+
+  // Who was let in is still here, and who spoke and has not walked since is where it spoke.
+  #demandKept(dogs: RoomSnapshot['dogs'], before: ReadonlyMap<DogId, Sight>): void {
+    for (const [dog, { walk }] of before) {
+      const kept = dogs.find(({ visitor }) => visitor.dog === dog)
+      demand(kept !== undefined, () => `a crash took dog ${dog} away`)
+      if (this.#spokeOn.get(dog) !== walk) continue
+      demand(isSame(kept?.walk, walk), () => `a crash moved dog ${dog} from where it spoke`)
+    }
   }
 
   afterEvent(own: ReadonlyMap<DogId, Wire>): void {

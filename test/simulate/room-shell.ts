@@ -7,6 +7,7 @@ import type { Room, RoomOptions } from '#durable/room/room.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Agenda } from './agenda.ts'
+import { Disk } from './disk.ts'
 import { RoomChecks } from './room-checks.ts'
 import type { Tally } from './tally.ts'
 import type { RoomEnd, Wire } from './wire.ts'
@@ -36,10 +37,10 @@ type Memory = {
  */
 export class RoomShell implements RoomEnd {
   readonly ground: Ground
-  /** Storage: every line ever, of which the room is given the last 500; the snapshot; the alarm. */
+  /** Storage: every line ever, of which the room is given the last 500; dogs and places; the alarm. */
   log: ChatLine[] = []
   alarmAt: number | null = null
-  saved: string | null = null
+  disk = new Disk()
   /** Of the room's clock against true time, ms. */
   clockOffMs = 0
   isDown = false
@@ -105,7 +106,6 @@ export class RoomShell implements RoomEnd {
       const dog = this.#remove(wire)
       if (dog === null) return
       this.#carryOut(memory.room.drop(dog, this.now))
-      this.#save()
     })
   }
 
@@ -156,20 +156,19 @@ export class RoomShell implements RoomEnd {
   #wake(memory: Memory): void {
     memory.wakeAt = this.now + WAKE_AGAIN_MS
     this.#carryOut(memory.room.wake(this.now))
-    this.#save()
   }
 
   #handle(run: (memory: Memory) => void): void {
     if (this.isDown) return
-    const before = { lines: this.log.length, saved: this.saved, alarmAt: this.alarmAt }
+    const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt }
     const memory = this.#memory ?? this.#remember()
     run(memory)
     this.#setAlarm(memory)
-    const isWritten = before.lines !== this.log.length || before.saved !== this.saved
+    const isWritten = before.lines !== this.log.length || before.disk.writes !== this.disk.writes
     if (isWritten && this.#world.crashesInCommit()) {
       this.#world.tally.unsafeCrashes += 1
       this.log.length = before.lines
-      this.saved = before.saved
+      this.disk = before.disk
       this.alarmAt = before.alarmAt
       this.checks.undone()
       this.#said.clear()
@@ -192,7 +191,7 @@ export class RoomShell implements RoomEnd {
     }
     const room = this.#world.makeRoom({
       ...this.ground,
-      snapshot: JSON.parse(this.saved ?? 'null'),
+      snapshot: this.disk.snapshot,
       lines: this.log.slice(-CHAT_LOG_MAX),
       connected: [...seats.values()].filter(({ helloBy }) => helloBy === null).map(({ visitor }) => visitor),
       now: this.now,
@@ -206,7 +205,6 @@ export class RoomShell implements RoomEnd {
 
   #carryOut(effects: readonly Effect[], entering: Wire | null = null): void {
     for (const effect of effects) this.#apply(effect, entering)
-    if (effects.some(({ do: what }) => what === 'record' || what === 'close')) this.#save()
   }
 
   #apply(effect: Effect, entering: Wire | null): void {
@@ -239,6 +237,8 @@ export class RoomShell implements RoomEnd {
         this.log.push(effect.line)
         this.#world.tally.lines += 1
         return
+      case 'keep':
+        return this.disk.keep(effect.dog, memory.room.savedDog(effect.dog, this.now))
       case 'save':
         return this.#saveSoon(memory)
       case 'wakeAt':
@@ -288,7 +288,7 @@ export class RoomShell implements RoomEnd {
     const memory = this.#memory!
     if (!memory.isSavePending) return
     memory.isSavePending = false
-    this.saved = JSON.stringify(memory.room.snapshot(this.now))
+    this.disk.savePlaces(memory.room.savedPlaces(this.now))
   }
 
   #setAlarm({ wakeAt, seats }: Memory): void {

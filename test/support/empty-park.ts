@@ -1,4 +1,5 @@
 import type { Park } from '#durable/room/park.ts'
+import { Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
 import { anEmptyGrid } from './grids.ts'
 
@@ -13,6 +14,7 @@ export function anEmptyPark(): Park {
     maxDogs: 9,
     dogs: new Map(),
     taken: new TakenTiles(grid),
+    slots: new Slots(),
     lines: [],
     lastSeq: 0,
     lostAsleep: [],

@@ -154,6 +154,14 @@ export class TestPark {
       case 'record':
         this.log = [...this.log, effect.line].slice(-CHAT_LOG_MAX)
         return
+      case 'keep': {
+        const saved = this.room.savedDog(effect.dog, this.now)
+        const dogs = new Map(this.saved?.dogs.map((dog) => [dog.visitor.dog, dog]))
+        if (saved) dogs.set(effect.dog, saved)
+        else dogs.delete(effect.dog)
+        this.saved = { v: 1, lastSeq: this.saved?.lastSeq ?? 0, dogs: [...dogs.values()] }
+        return
+      }
       case 'save':
         this.saved = this.room.snapshot(this.now)
         this.saves += 1

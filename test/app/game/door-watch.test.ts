@@ -14,7 +14,7 @@ function walking(walk: Omit<Walk, 'startedAt'>, clockOffsetMs = 0): World {
   const looks = { name: 'Bella', color: '#c08040', shadowColor: '#865a2d', wear, badge: null, away: false }
   const world = { ...EMPTY_WORLD, me: 1, clockOffsetMs }
   const inPlay = { pose: 'stand', facing: 4, glide: null, walk: { ...walk, startedAt: NOON + clockOffsetMs } } as const
-  return withDog(world, { id: 1, ...looks, ...inPlay })
+  return withDog(world, { id: 1, slot: 0, ...looks, ...inPlay })
 }
 
 it('counts the time until own dog stands on the door, by the clock of the room', () => {

@@ -13,7 +13,7 @@ function aDog(id: number, changes: Partial<WireDog> = {}): WireDog {
   const wear = { hat: null, mouth: null, back: null, ass: null }
   const walk = { x: id, y: 3, dirs: '', startedAt: NOON }
   const looks = { color: '#c08040', shadowColor: '#86592d', wear, badge: null }
-  return { id, name: `Dog ${id}`, ...looks, pose: 'stand', facing: 4, walk, away: false, ...changes }
+  return { id, slot: id, name: `Dog ${id}`, ...looks, pose: 'stand', facing: 4, walk, away: false, ...changes }
 }
 
 function aWelcome(changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {

@@ -5,6 +5,7 @@ import { words } from '#test/support/words.ts'
 
 const bella: WireDog = {
   id: 1,
+  slot: 0,
   name: 'Bella',
   color: '#c08040',
   shadowColor: '#865a2d',

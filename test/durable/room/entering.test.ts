@@ -14,6 +14,7 @@ it('[E1] welcomes a dog with everyone who is here, itself too, and tells the oth
     type: 'entered',
     dog: {
       id: 2,
+      slot: 1,
       name: 'Max',
       color: '#c08040',
       shadowColor: '#86592d',
@@ -28,10 +29,10 @@ it('[E1] welcomes a dog with everyone who is here, itself too, and tells the oth
   expect(max.of('entered')).toEqual([])
 })
 
-it('[E1] admits the socket before anything is sent to it, and saves once', () => {
+it('[E1] admits the socket before anything is sent to it, and keeps it first', () => {
   const park = aPark()
   park.enter(1)
-  expect(park.effects.map((effect) => effect.do)).toEqual(['admit', 'send', 'tell', 'save'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'admit', 'send', 'tell'])
 })
 
 it('[E2] dogs arrive on free tiles near the first entry, never on forbidden ground', () => {
@@ -65,7 +66,7 @@ it('[E3] a newer entry of the same dog wins: the older socket is closed first, t
   park.wait(10_000)
   const before = max.received.length
   const laptop = park.enter(1, { epoch: 5 })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['close', 'admit', 'send', 'save'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'close', 'admit', 'send'])
   expect(phone.closedWith).toBe(CLOSE.elsewhere)
   const welcome = laptop.of('welcome')[0]!
   expect(welcome.resumed).toBe(true)

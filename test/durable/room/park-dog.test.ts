@@ -10,7 +10,7 @@ const grid = anEmptyGrid(9, 9)
 it('others see what a dog looks like, never whose it is', () => {
   const dog = newcomer(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
   expect(Object.keys(wireDog(grid, dog, 0)).sort()).toEqual(
-    ['away', 'badge', 'color', 'facing', 'id', 'name', 'pose', 'shadowColor', 'walk', 'wear'].sort(),
+    ['away', 'badge', 'color', 'facing', 'id', 'name', 'pose', 'shadowColor', 'slot', 'walk', 'wear'].sort(),
   )
   expect(JSON.stringify(wireDog(grid, dog, 0))).not.toContain('4711')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Room } from '#durable/room/room.ts'
+import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
@@ -44,7 +45,7 @@ it('[E9] a dog that lost its connection in the sleep is told to the others when 
   const max = park.enter(2)
   park.hibernate(bella)
   expect(max.last).toEqual({ type: 'dropped', dog: 1 })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['tell', 'save', 'wakeAt'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['tell', 'keep', 'wakeAt'])
   park.hibernate()
   expect(max.of('dropped')).toHaveLength(1)
   expect(park.wakeAt).toBe(NOON + 60_000)
@@ -95,3 +96,40 @@ type Kept = { snapshot: RoomSnapshot | null; connected: ReturnType<typeof aVisit
 function restored(kept: Kept) {
   return { key: 'plaza', grid: anEmptyGrid(5, 5), entries: [{ x: 2, y: 2 }] as const, lines: [], now: NOON, ...kept }
 }
+
+it('[E9] who was kept and has walked since is where it was when places were kept; who spoke later, where it spoke', () => {
+  const park = aPark()
+  park.enter(1).walk(15, 10)
+  park.enter(2).walk(5, 10)
+  const kept = [1, 2].map((dog) => park.room.savedDog(dog, park.now)!)
+  const places = park.room.savedPlaces(park.now)
+  const elsewhere = { ...kept[1]!, walk: { x: 1, y: 1, dirs: '', startedAt: NOON } }
+  const [walker, speaker] = assembled(
+    [
+      { saved: { ...kept[0]!, pose: 'sit', walk: elsewhere.walk }, isOlder: true },
+      { saved: elsewhere, isOlder: false },
+    ],
+    places,
+  ).dogs
+  expect(walker).toEqual(kept[0])
+  expect(speaker).toEqual(elsewhere)
+})
+
+it('[E9] each dog has its slot again', () => {
+  const park = aPark()
+  park.enter(1)
+  park.enter(2)
+  park.enter(3)
+  park.own.get(2)!.send({ type: 'leave' })
+  park.hibernate()
+  expect(
+    park
+      .enter(4)
+      .of('welcome')[0]!
+      .dogs.map(({ id, slot }) => [id, slot]),
+  ).toEqual([
+    [1, 0],
+    [3, 2],
+    [4, 1],
+  ])
+})

@@ -232,10 +232,10 @@ it('takes out all dogs of a user whose right to be here has ended, on whatever s
 it('is back in the same place with the log after the process was killed', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
-  const max = await liveRoom.join(aVisitor(2))
+  await liveRoom.join(aVisitor(2))
   const goal = tileBeside(dogs[0]!.walk)
   bella.send({ type: 'walk', seq: 1, ...goal })
-  max.send({ type: 'say', text: 'what a walk' })
+  bella.send({ type: 'say', text: 'what a walk' })
   await bella.next('said')
   await liveRoom.crash()
   const back = await liveRoom.knock(aVisitor(1, { epoch: 2 }))
@@ -288,7 +288,7 @@ it('writes nothing for a hundred steps but one snapshot, a little later', async 
   const writes = await liveRoom.inside(({ storage }) => [
     vi.spyOn(Object.getPrototypeOf(storage), 'setAlarm'),
     vi.spyOn(Object.getPrototypeOf(storage.sql), 'exec'),
-    vi.spyOn(Object.getPrototypeOf(storage.kv), 'put'),
+    vi.spyOn(Object.getPrototypeOf(storage), 'put'),
     vi.spyOn(WebSocket.prototype, 'serializeAttachment'),
   ])
   const here = { x: dogs[0]!.walk.x, y: dogs[0]!.walk.y }
