@@ -1,6 +1,6 @@
 // The whole proof, in the order in which it fails fastest. Ends with the one line that counts: N passed, N failed.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from './browser/chromium.ts'
@@ -17,6 +17,9 @@ const TYPE_CHECKS = [
   'app/art',
   'test',
   'test/worker',
+  'test/bench/ours/counted',
+  // The bench's peers are packages of its own, which are there once it has run.
+  ...(existsSync('test/bench/peers/node_modules') ? ['test/bench/peers', 'test/bench/peers/party'] : []),
 ]
 const staticOnly = process.argv.includes('--static')
 

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import type { Cell, Listening, Order, Peer } from './order.ts'
+
+const HERE = 'test/bench'
+const SERVERS: Record<Peer, string> = {
+  ours: `${HERE}/ours/server.ts`,
+  colyseus: `${HERE}/peers/servers/colyseus.ts`,
+  'colyseus-xy': `${HERE}/peers/servers/colyseus.ts`,
+  partyserver: `${HERE}/peers/servers/partyserver.ts`,
+  'socket.io': `${HERE}/peers/servers/socket-io.ts`,
+  ws: `${HERE}/peers/servers/ws.ts`,
+}
+const SERVER_CORE = 0
+const BOTS_CORE = 1
+const STOPS_WITHIN_MS = 5000
+
+export type Plan = Omit<Order, 'server' | 'bench'> & { state: string }
+
+/** One peer with so many dogs: its server on one core, all bots on the other. */
+export async function runCell({ state, ...plan }: Plan): Promise<Cell> {
+  return withServer(SERVERS[plan.peer], [state, plan.peer], async (server) => {
+    const bots = spawnOn(BOTS_CORE, `${HERE}/bots.ts`, [])
+    const order: Order = { ...plan, server, bench: [process.pid] }
+    bots.send(order)
+    return told<Cell>(bots)
+  })
+}
+
+/** Our park, with the bundle that counts what a room does. */
+export function withCountedPark<Answer>(state: string, act: (server: Listening) => Promise<Answer>): Promise<Answer> {
+  return withServer(SERVERS.ours, [state, 'counted'], act)
+}
+
+async function withServer<Answer>(
+  script: string,
+  args: readonly string[],
+  act: (server: Listening) => Promise<Answer>,
+): Promise<Answer> {
+  const server = spawnOn(SERVER_CORE, script, [`${await freePort()}`, ...args])
+  try {
+    return await act(await told<Listening>(server))
+  } finally {
+    await stop(server)
+  }
+}
+
+/** Another Node on one core: taskset becomes it. */
+function spawnOn(core: number, script: string, args: readonly string[]): ChildProcess {
+  return spawn('taskset', ['-c', `${core}`, process.execPath, script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+function told<Message>(child: ChildProcess): Promise<Message> {
+  return new Promise((done, fail) => {
+    child.once('message', (message: Message) => done(message))
+    child.once('error', fail)
+    child.once('exit', (code) => fail(new Error(`ended with ${code} before it had told anything`)))
+  })
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.on('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+}

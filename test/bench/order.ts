@@ -1,0 +1,63 @@
+/** Who is measured; the order is that of a block. */
+export const PEERS = ['ws', 'socket.io', 'partyserver', 'ours', 'colyseus'] as const
+/** Measured only when it is named: Colyseus without the time at which a walk began. */
+const EXTRA = ['colyseus-xy'] as const
+export type Peer = (typeof PEERS)[number] | (typeof EXTRA)[number]
+
+/** Beyond this a naive broadcast is past its knee: what it then shows is a queue that grows as long as one watches. */
+const DOGS_MAX: Record<Peer, number> = {
+  ws: 400,
+  'socket.io': 400,
+  partyserver: 400,
+  ours: Infinity,
+  colyseus: Infinity,
+  'colyseus-xy': Infinity,
+}
+
+export function copesWith(peer: Peer, dogs: number): boolean {
+  return dogs <= DOGS_MAX[peer]
+}
+
+export function isPeer(name: string): name is Peer {
+  return [...PEERS, ...EXTRA].some((peer) => peer === name)
+}
+
+/** A dog of the park and a session of its owner. */
+export type Pass = { dog: number; session: string }
+
+/** What a server's process tells once it listens. `attendants` are processes that belong to it and serve nobody. */
+export type Listening = { url: string; pid: number; attendants: number[] }
+
+export type Order = {
+  peer: Peer
+  server: Listening
+  /** Processes that belong to the bench besides server and bots. */
+  bench: number[]
+  dogs: number
+  passes: readonly Pass[]
+  warmUpSeconds: number
+  seconds: number
+  seed: number
+}
+
+/** What one peer did with so many dogs. CPU is in cores, 1 = one core all the time. */
+export type Cell = {
+  peer: Peer
+  dogs: number
+  p50: number
+  p95: number
+  p99: number
+  /** Of those that should have been seen, how many were: 0–1. */
+  seen: number
+  serverCpu: number
+  botsCpu: number
+  foreignCpu: number
+  /** CPU seconds of the server per 1,000 moves delivered. */
+  cpuPer1000: number
+  bytesPerDogSecond: number
+  framesPerSecond: number
+  joinsPerSecond: number
+  rssMiB: number
+  /** Bots that lost their socket. */
+  lost: number
+}

@@ -1,0 +1,65 @@
+import { WebSocket } from 'ws'
+import { PING, PONG } from '#durable/protocol/close-codes.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { endOf } from '#durable/rules/walks.ts'
+import { Traffic } from '#test/bench/traffic.ts'
+import { ROOM } from '#test/bench/workload.ts'
+import type { Join, Look } from '#test/bench/client.ts'
+
+/** As the game's client does. */
+const PING_EVERY_MS = 10_000
+
+/** Through the front door: a ticket of the gate, which the room's door takes, and hello. */
+export const join: Join = async (url, { dog, session }, look) => {
+  const ticket = await ticketFor(url, dog, session)
+  const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/parks/${ROOM}?ticket=${ticket}`, {
+    origin: url,
+    perMessageDeflate: false,
+  })
+  await new Promise((done, fail) => ws.once('open', done).once('error', fail))
+  const send = (message: ClientMessage) => ws.send(JSON.stringify(message))
+  const welcome = new Promise((done, fail) => {
+    ws.once('message', done)
+    ws.once('close', (code) => fail(new Error(`dog ${dog} was closed with ${code}`)))
+  })
+  send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
+  await welcome
+  const traffic = Traffic.of(ws, look !== null)
+  if (look) ws.on('message', (data) => read(String(data), look))
+  const pings = setInterval(() => ws.send(PING), PING_EVERY_MS)
+  ws.on('close', () => clearInterval(pings))
+  let seq = 0
+  return {
+    traffic,
+    walk: ({ x, y }) => send({ type: 'walk', seq: ++seq, x, y }),
+    say: (text) => send({ type: 'say', text }),
+  }
+}
+
+function read(frame: string, look: Look): void {
+  if (frame === PONG) return
+  const told: ServerMessage[] = JSON.parse(frame)
+  for (const message of told) {
+    if (message.type !== 'walked') continue
+    const { x, y } = endOf(message)
+    look(message.dog, x, y)
+  }
+}
+
+type Answer = { data?: { enterPark?: { ticket: string; room: string } | null } | null }
+
+async function ticketFor(url: string, dog: number, session: string): Promise<string> {
+  const response = await fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session}` },
+    body: JSON.stringify({
+      query: 'mutation ($dog: Int!, $room: String) { enterPark(dogId: $dog, room: $room) { ticket room } }',
+      variables: { dog, room: ROOM },
+    }),
+  })
+  const answer: Answer = JSON.parse(await response.text())
+  const { ticket, room } = answer.data?.enterPark ?? {}
+  if (!ticket || room !== ROOM) throw new Error(`no ticket for dog ${dog}: ${JSON.stringify(answer)}`)
+  return ticket
+}

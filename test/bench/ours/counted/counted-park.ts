@@ -1,0 +1,81 @@
+import type { Env } from '#worker/env.ts'
+import worker, { ParkRoom as Room } from '#worker/index.ts'
+
+/** Since workerd has started: rooms made, handlers and timers that ran in any of them, and writes to their storage. */
+const counts = { rooms: 0, handlers: 0, timers: 0, writesInHandlers: 0, writesInTimers: 0 }
+let depth = 0
+
+/** Answers what the counters say; all else is the park's own. */
+export default {
+  fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
+    return new URL(request.url).pathname === '/bench/counts' ? Response.json(counts) : worker.fetch(request, env, ctx)
+  },
+}
+
+export class ParkRoom extends Room {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    if (counts.rooms === 0) countWrites(ctx.storage)
+    counts.rooms += 1
+    super(ctx, env)
+  }
+
+  override fetch(...args: Parameters<Room['fetch']>) {
+    return counted(() => super.fetch(...args))
+  }
+
+  override webSocketMessage(...args: Parameters<Room['webSocketMessage']>) {
+    return counted(() => super.webSocketMessage(...args))
+  }
+
+  override webSocketClose(...args: Parameters<Room['webSocketClose']>) {
+    return counted(() => super.webSocketClose(...args))
+  }
+
+  override alarm() {
+    return counted(() => super.alarm())
+  }
+}
+
+function counted<Result>(handle: () => Result): Result {
+  counts.handlers += 1
+  depth += 1
+  try {
+    return handle()
+  } finally {
+    depth -= 1
+  }
+}
+
+const setTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((act: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+  const run = () => {
+    counts.timers += 1
+    act(...args)
+  }
+  return setTimer(run, ms)
+}, setTimer)
+
+/** All storages of all rooms have these methods of one prototype. */
+function countWrites(storage: DurableObjectStorage): void {
+  patch(storage, ['put', 'delete', 'deleteAll', 'setAlarm', 'deleteAlarm'], () => 1)
+  patch(storage.kv, ['put', 'delete'], () => 1)
+  patch(storage.sql, ['exec'], (cursor) => (isWriting(cursor) ? cursor.rowsWritten : 0))
+}
+
+function isWriting(result: unknown): result is { rowsWritten: number } {
+  return typeof result === 'object' && result !== null && 'rowsWritten' in result
+}
+
+function patch(target: object, names: readonly string[], writesOf: (result: unknown) => number): void {
+  const prototype: object = Object.getPrototypeOf(target)
+  for (const name of names) {
+    const original: unknown = Reflect.get(prototype, name)
+    if (typeof original !== 'function') throw new Error(`storage has no ${name}`)
+    const method = function (this: object, ...args: unknown[]): unknown {
+      const result: unknown = Reflect.apply(original, this, args)
+      counts[depth > 0 ? 'writesInHandlers' : 'writesInTimers'] += writesOf(result)
+      return result
+    }
+    Object.defineProperty(prototype, name, { value: method, configurable: true, writable: true })
+  }
+}
