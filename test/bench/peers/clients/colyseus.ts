@@ -1,6 +1,6 @@
 import { Traffic } from '../../traffic.ts'
 import type { Join } from '../../client.ts'
-import { State } from '../park-state.ts'
+import type { State } from '../park-state.ts'
 
 // The SDK takes a global WebSocket where there is one. Node's own does not let its bytes be counted, so it goes first.
 Reflect.deleteProperty(globalThis, 'WebSocket')
