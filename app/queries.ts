@@ -54,6 +54,8 @@ export const LATEST_ANNOUNCEMENTS = graphql(`
       message
       date
       type
+      image
+      imageAlt
     }
   }
 `)

@@ -9,6 +9,8 @@ import { buildSiteSheets } from '#app/art/site/sheets.ts'
 
 /** `npm run art` draws every set into `built/`; with `-- --sheets` also the sheets that a person looks at. */
 const OUT = join(import.meta.dirname, 'built')
+/** Served as they are, under their own names. */
+const PUBLISHED = join(import.meta.dirname, '../../public')
 const SHEETS = join(OUT, 'sheets')
 
 mkdirSync(OUT, { recursive: true })
@@ -16,7 +18,7 @@ buildPark(OUT)
 buildDogs(OUT)
 buildIcons(OUT)
 await buildFont(OUT)
-buildSite(OUT)
+buildSite(OUT, PUBLISHED)
 
 if (process.argv.includes('--sheets')) {
   mkdirSync(SHEETS, { recursive: true })

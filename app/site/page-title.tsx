@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#app/product.ts'
+import { PageCard } from './head/page-card.tsx'
 import { PageAddresses } from './head/page-addresses.tsx'
 
 type PageTitleProps = {
@@ -8,10 +9,12 @@ type PageTitleProps = {
   canonical?: string
   /** No page for a search engine to find. */
   isUnlisted?: boolean
+  /** Path of a picture of the page's own. */
+  picture?: string | null
 }
 
 /** The title of a page in the visitor's language, also for links to it; React lifts all of it into the head. */
-export function PageTitle({ title, description, canonical, isUnlisted = false }: PageTitleProps) {
+export function PageTitle({ title, description, canonical, isUnlisted = false, picture = null }: PageTitleProps) {
   const full = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
   return (
     <>
@@ -19,6 +22,7 @@ export function PageTitle({ title, description, canonical, isUnlisted = false }:
       <meta property="og:title" content={full} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
+      <PageCard picture={picture} />
       {isUnlisted ? <meta name="robots" content="noindex" /> : <PageAddresses of={canonical} />}
     </>
   )

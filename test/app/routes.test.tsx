@@ -15,7 +15,18 @@ vi.mock('react-dom/server', () => import('react-dom/server.edge'))
 
 const TEXTS = { dk, en, no, se }
 
-const NEWS = [{ id: 1, title: 'Dammen', message: 'Fugler.\nMange.', date: '2026-11-18T12:00:00.000Z', type: 0 }]
+const NEWS = [
+  {
+    id: 1,
+    title: 'Dammen',
+    message: 'Fugler.\nMange.',
+    date: '2026-11-18T12:00:00.000Z',
+    type: 0,
+    image: '/news/duck.png',
+    imageAlt: 'En and',
+  },
+  { id: 2, title: 'Uden', message: 'x', date: '2026-11-17T12:00:00.000Z', type: 0, image: null, imageAlt: null },
+]
 
 const CONTACT = {
   address: 'hej@park.test',
@@ -62,6 +73,9 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     for (const text of ['Lakrits', 'Mosekonen', 'Balder', site.scores.nobody, site.thanks, site.signIn.noScript]) {
       expect(html).toContain(escaped(text))
     }
+    expect(html.match(/<img[^>]*news\/duck[^>]*>/g)).toEqual([
+      expect.stringMatching(/src="\/news\/duck.png" alt="En and" width="80" height="80"/),
+    ])
     expect(html).toContain('href="/announcement/1"')
     expect(html).toContain('href="/help#visdomsberget"')
     expect(html).not.toContain('<canvas')

@@ -10,6 +10,7 @@ import { setting } from './schema/settings.ts'
 import { supporter, user } from './schema/users.ts'
 import { ACCOUNTS, type SeedAccount, type SeedDog } from './seed/accounts.ts'
 import { ANNOUNCEMENTS, type SeedAnnouncement } from './seed/announcements.ts'
+import { NEWS_PICTURES } from './seed/news-pictures.ts'
 import { NEIGHBOURS } from './seed/neighbours.ts'
 import { seedSite } from './seed/site.ts'
 import { userIdOf } from './users.ts'
@@ -28,11 +29,17 @@ export async function seed(db: Db, now: number): Promise<void> {
 }
 
 async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, now: number): Promise<void> {
-  const rows = LANGUAGES.map((language) => ({ announcementId: id, language, ...texts[language] }))
+  const picture = NEWS_PICTURES[id]
+  const rows = LANGUAGES.map((language) => ({
+    announcementId: id,
+    language,
+    imageAlt: picture?.alt[language],
+    ...texts[language],
+  }))
   await db.batch([
     db
       .insert(announcement)
-      .values({ id, type, publishedAt: now - daysAgo * DAY_MS })
+      .values({ id, type, publishedAt: now - daysAgo * DAY_MS, image: picture?.image })
       .onConflictDoNothing(),
     db.insert(announcementText).values(rows).onConflictDoNothing(),
   ])

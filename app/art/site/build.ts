@@ -13,19 +13,24 @@ import { drawHero } from './hero.ts'
 import { drawPacks } from './packs/packs.ts'
 import { paletteCss } from '#app/art/site/kit/palette-css.ts'
 import { drawRanks } from './ranks/ranks.ts'
+import { drawNewsPictures } from './news/news.ts'
 import { drawScenery } from './scenery.ts'
 import { drawSpinner } from '#app/art/site/kit/spinner.ts'
 import { drawSlides } from './slides/slides.ts'
 import { drawCake } from './stage/cake.ts'
 import { drawPodiums } from './stage/podium.ts'
 
-/** Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. */
-export function buildSite(out: string): void {
+/**
+ * Writes the interface kit to `ui/`, the pictures of the pages to `site/`, and the palette as CSS. What an address in the
+ * database points at goes to `published`, whose names hold no hash.
+ */
+export function buildSite(out: string, published: string): void {
   const hero = drawHero()
   save(join(out, 'ui'), { ...drawFrames(), ...drawControls(), ...drawBubbles(), spinner: drawSpinner() })
   save(join(out, 'site'), { ...drawHeader(), ...drawPageGround(), ...drawScenery(), ...drawBoards(), ...hero.pictures })
   save(join(out, 'site'), { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawPacks() })
   save(join(out, 'site'), { ...drawGames(), ...drawSlides(), ...drawOgCards(), ...drawAppIcons() })
+  save(join(published, 'news'), drawNewsPictures())
   writeFileSync(join(out, 'site', 'hero.json'), JSON.stringify(hero.places))
   writeFileSync(join(out, 'palette.css'), paletteCss())
 }
@@ -35,4 +40,4 @@ function save(folder: string, pictures: Frames): void {
   for (const [name, canvas] of Object.entries(pictures)) canvas.save(join(folder, `${name}.png`))
 }
 
-if (import.meta.main) buildSite(join(import.meta.dirname, '../built'))
+if (import.meta.main) buildSite(join(import.meta.dirname, '../built'), join(import.meta.dirname, '../../../public'))

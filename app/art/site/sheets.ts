@@ -10,6 +10,7 @@ import { drawControls } from './kit/controls.ts'
 import { drawFrames, type Frames } from './kit/frames.ts'
 import { drawSpinner } from './kit/spinner.ts'
 import { drawGames } from './games/games.ts'
+import { drawNewsPictures } from './news/news.ts'
 import { drawPacks } from './packs/packs.ts'
 import { drawRanks } from './ranks/ranks.ts'
 import { drawSlides } from './slides/slides.ts'
@@ -39,7 +40,15 @@ export function buildSiteSheets(out: string): void {
 
 /** What stands and hangs in the pages; the cards and the app's icons are looked at as they are. */
 function pictures(): Frames {
-  return { ...drawPodiums(), ...drawCake(), ...drawRanks(), ...drawGames(), ...drawPacks(), ...drawSlides() }
+  return {
+    ...drawPodiums(),
+    ...drawCake(),
+    ...drawRanks(),
+    ...drawGames(),
+    ...drawPacks(),
+    ...drawSlides(),
+    ...drawNewsPictures(),
+  }
 }
 
 /** Pictures in rows, as in a box of letters. */

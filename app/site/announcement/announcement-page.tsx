@@ -13,6 +13,7 @@ import styles from './announcement-page.module.css'
 import { type Markdown, safePath } from './markdown.ts'
 import { MarkdownText } from './markdown-text.tsx'
 import type { FoundAnnouncement } from './queries.ts'
+import { NewsPicture } from './news-picture.tsx'
 import { ReactionRow } from './reaction-row.tsx'
 
 /** An announcement with its message made ready by the server. */
@@ -48,13 +49,13 @@ function Awaited({ announcement }: { announcement: Promise<ReadAnnouncement> }) 
 
 function Article({ announcement }: { announcement: ReadAnnouncement }) {
   const { t } = useTranslation('site')
-  const { title, message, summary, image, date, type } = announcement
+  const { title, message, summary, image, imageAlt, date, type } = announcement
   const kind = noticeKind(type)
   const picture = image === null ? null : safePath(image)
   const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
   return (
     <article>
-      <PageTitle title={title} description={summary} />
+      <PageTitle title={title} description={summary} picture={picture} />
       <p className={styles.kind}>
         <Icon name={ICONS[kind]} />
         <b>{t(`news.kind.${kind}`)}</b>
@@ -62,7 +63,7 @@ function Article({ announcement }: { announcement: ReadAnnouncement }) {
       </p>
       <h1>{title}</h1>
       <div className={styles.text}>
-        {picture && <img className={styles.picture} src={picture} alt="" />}
+        {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
         <MarkdownText nodes={message} />
       </div>
       <ReactionRow key={announcement.id} announcement={announcement} />

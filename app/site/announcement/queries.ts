@@ -8,6 +8,7 @@ export const GET_ANNOUNCEMENT = graphql(`
       title
       message
       image
+      imageAlt
       date
       type
       reactions {

@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { inLanguage } from './addresses.ts'
 import type { HeadFacts } from './head-facts.server.ts'
 
-/** What a link to any page of ours looks like; title, description and addresses are the page's own. */
+/** What a link to any page of ours looks like; title, description, picture and addresses are the page's own. */
 export function PageHead({ facts, language }: { facts: HeadFacts; language: Language }) {
   return (
     <>
@@ -16,10 +16,6 @@ export function PageHead({ facts, language }: { facts: HeadFacts; language: Lang
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta property="og:locale" content={LANGUAGE_TAGS[language]} />
-      <meta property="og:image" content={facts.card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#app/queries.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
+import { safePath } from '../announcement/markdown.ts'
+import { NewsPicture } from '../announcement/news-picture.tsx'
 import { noticeKind, shortDate } from '../announcements.ts'
 import { useLanguage } from '../use-language.ts'
 import styles from './styles/notice-board.module.css'
@@ -28,8 +30,9 @@ export function NoticeBoard({ announcements }: { announcements: readonly Announc
   )
 }
 
-function Slip({ announcement: { id, type, title, message, date } }: { announcement: Announcement }) {
+function Slip({ announcement: { id, type, title, message, date, image, imageAlt } }: { announcement: Announcement }) {
   const { t } = useTranslation('site')
+  const picture = image === null ? null : safePath(image)
   const kind = noticeKind(type)
   const word = (
     <>
@@ -40,6 +43,7 @@ function Slip({ announcement: { id, type, title, message, date } }: { announceme
   return (
     <article className={styles.note}>
       <Notice kind={kind} word={word}>
+        {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
         <h3>{title}</h3>
         {message.split(/\n+/).map((paragraph, line) => (
           <p key={line}>{paragraph}</p>

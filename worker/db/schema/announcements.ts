@@ -10,7 +10,7 @@ export const announcement = sqliteTable(
     /** 0 information, 1 danger, 2 not important, 3 changelog (spec 3). */
     type: integer().notNull(),
     publishedAt: integer('published_at').notNull(),
-    /** Path of a small picture. */
+    /** Path of a small picture that stays through deployments: "/news/<name>.png" (app/art/README.md). */
     image: text(),
   },
   (table) => [
@@ -29,6 +29,8 @@ export const announcementText = sqliteTable(
     title: text().notNull(),
     /** Markdown. */
     message: text().notNull(),
+    /** What the picture shows, for those who do not see it; null where it only decorates. */
+    imageAlt: text('image_alt'),
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.language] }),

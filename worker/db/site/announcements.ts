@@ -31,6 +31,7 @@ function announcementsOut(db: Db, language: Language, now: number, which?: SQL) 
       type: announcement.type,
       publishedAt: announcement.publishedAt,
       image: announcement.image,
+      imageAlt: announcementText.imageAlt,
       title: announcementText.title,
       message: announcementText.message,
     })

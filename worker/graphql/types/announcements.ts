@@ -19,6 +19,10 @@ const Announcement = builder.objectRef<News>('Announcement').implement({
     message: t.exposeString('message', { description: 'Markdown.' }),
     date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
     image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    imageAlt: t.exposeString('imageAlt', {
+      nullable: true,
+      description: 'What the picture shows; null: it decorates.',
+    }),
     type: t.exposeInt('type'),
   }),
 })
@@ -39,6 +43,10 @@ const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
     message: t.exposeString('message', { description: 'Markdown.' }),
     date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
     image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    imageAlt: t.exposeString('imageAlt', {
+      nullable: true,
+      description: 'What the picture shows; null: it decorates.',
+    }),
     type: t.exposeInt('type'),
     reactions: t.field({
       type: [Reaction],

@@ -7,6 +7,7 @@ import { drawLine, lineWidth } from '#app/art/site/cards/lettering.ts'
 import { drawOgCards } from '#app/art/site/cards/og-cards.ts'
 import { drawGames } from '#app/art/site/games/games.ts'
 import { drawPacks } from '#app/art/site/packs/packs.ts'
+import { drawNewsPictures } from '#app/art/site/news/news.ts'
 import { FLOOR_Y } from '#app/art/site/packs/house.ts'
 import { drawRanks } from '#app/art/site/ranks/ranks.ts'
 import { SLIDES, SLIDE_HEIGHT, SLIDE_WIDTH } from '#app/art/site/slides/slides.ts'
@@ -18,6 +19,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { NEWS_PICTURES } from '#worker/db/seed/news-pictures.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
 const OURS = new Set(Object.keys(PALETTE).map((name) => rgb(name as Colour).join()))
@@ -122,6 +124,19 @@ it('cuts every slide from inside the plaza, in three seasons and more than four 
     expect(top + SLIDE_HEIGHT, name).toBeLessThanOrEqual(PLAZA.height * TILE_PX)
     for (const { x, y } of dogs) expect(x > 0 && x < SLIDE_WIDTH && y > 30 && y < SLIDE_HEIGHT, name).toBe(true)
   }
+})
+
+it('has a square picture for each seeded announcement that says it has one, of few colours', () => {
+  const pictures = drawNewsPictures()
+  expect(new Set(Object.values(sizes(pictures)))).toEqual(new Set(['240x240']))
+  const built = Object.keys(pictures).map((name) => `/news/${name}.png`)
+  for (const { image } of Object.values(NEWS_PICTURES)) expect(built).toContain(image)
+  for (const [name, canvas] of Object.entries(pictures)) expect(solidColours(canvas).size, name).toBeLessThan(32)
+})
+
+it('keeps every name that a database may hold', () => {
+  // Names are added here when they are published, and never taken away.
+  expect(Object.keys(drawNewsPictures())).toEqual(expect.arrayContaining(['fountain', 'bone-hunt', 'walk']))
 })
 
 it('has a card of 1200 by 630 for each language, no two alike', () => {

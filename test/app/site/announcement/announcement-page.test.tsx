@@ -10,6 +10,7 @@ const NEWS: FoundAnnouncement = {
   title: 'Ducks & <b>drakes</b>',
   message: 'They **swim**.',
   image: null,
+  imageAlt: null,
   date: '2026-11-18T23:30:00.000Z',
   type: 1,
   reactions: [
@@ -44,7 +45,10 @@ describe.each(LANGUAGES)('an announcement in %s', (language) => {
 })
 
 it('shows a small picture of our own, and none of others', () => {
-  expect(shown({ image: '/news/duck.png' })).toContain('src="/news/duck.png"')
+  expect(shown({ image: '/news/duck.png', imageAlt: 'A "duck"' })).toContain(
+    'src="/news/duck.png" alt="A &quot;duck&quot;" width="80" height="80"',
+  )
+  expect(shown({ image: '/news/duck.png' })).toContain('alt=""')
   for (const image of ['https://evil.example/a.png', '//evil.example/a.png', 'data:image/png,x']) {
     expect(shown({ image })).not.toMatch(/evil|data:/)
   }

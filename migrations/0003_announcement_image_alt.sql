@@ -1,0 +1,1 @@
+ALTER TABLE `announcement_text` ADD `image_alt` text;
