@@ -1,8 +1,9 @@
 import './ui/base.css'
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { LateScripts } from './late-scripts.tsx'
 import { useNonce } from './nonce.ts'
 import { headFacts } from './site/head/head-facts.server.ts'
 import { PageHead } from './site/head/page-head.tsx'
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -4,7 +4,7 @@ import { preload } from 'react-dom'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { LanguageFlags } from '../language-flags.tsx'
-import { seasonStyle, useSeasonArt } from '../season-art.ts'
+import { type SeasonArt, seasonStyle, useSeasonArt } from '../season-art.ts'
 import type { Season } from '../season.ts'
 import styles from '../styles/site-header.module.css'
 import { CLOUDS, MOUNTAINS, SUN } from './sky.ts'
@@ -14,9 +14,7 @@ const PICTURES = { sky: 'header-*-sky', land: 'header-*-landscape', falling: 'he
 /** Sky, mountains, clouds and a meadow of the season, with the name of the park and the languages. */
 export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }) {
   const art = useSeasonArt()
-  // The largest picture of the first screen; a style sheet would name it late.
-  const largest = art[isLow ? PICTURES.land : 'hero-*']
-  if (largest) preload(largest, { as: 'image', fetchPriority: 'high' })
+  preloadLargest(art, isLow)
   return (
     <header
       className={classNames(styles.header, styles[season], isLow && styles.low)}
@@ -59,6 +57,20 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
       </div>
     </header>
   )
+}
+
+/** The largest pictures of the first screen, which a style sheet would name late. */
+function preloadLargest(art: SeasonArt, isLow: boolean) {
+  const heroes = [
+    { picture: 'hero-*-narrow', media: '(max-width: 679px)' },
+    { picture: 'hero-*', media: '(min-width: 680px)' },
+  ]
+  for (const { picture, media } of [{ picture: PICTURES.land, media: undefined }, ...(isLow ? [] : heroes)]) {
+    const address = art[picture]
+    // React takes `media`; its types do not say so, and would not have it written in the call.
+    const options = { as: 'image', fetchPriority: 'high', media } as const
+    if (address) preload(address, options)
+  }
 }
 
 type Placed = CSSProperties & Record<'--x' | '--bottom' | '--width', number>

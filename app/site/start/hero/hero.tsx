@@ -7,7 +7,7 @@ import { seasonStyle, useSeasonArt } from '#app/site/season-art.ts'
 import styles from '../styles/hero.module.css'
 import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
 
-const PICTURES = { hero: 'hero-*', fountain: 'hero-*-fountain', gate: 'hero-*-gate' }
+const PICTURES = { hero: 'hero-*', 'hero-narrow': 'hero-*-narrow', fountain: 'hero-*-fountain', gate: 'hero-*-gate' }
 const HALF_WIDTH = 640
 
 /** The park behind its gate, with dogs in it. */
