@@ -5,7 +5,7 @@ import { TILE } from '#app/art/park/terrain/grass.ts'
 import { cornerMask, drawPageGround } from '#app/art/site/ground.ts'
 import { drawLandscape, LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from '#app/art/site/header/landscape.ts'
 import { drawHeader } from '#app/art/site/header/header.ts'
-import { drawScene, HERO_SKY_ROWS, HERO_WIDTH } from '#app/art/site/hero.ts'
+import { drawScene, HERO_SKY_ROWS, HERO_WIDTH, middleOf, NARROW_HERO_WIDTH } from '#app/art/site/hero.ts'
 import { drawBubbles } from '#app/art/site/kit/bubbles.ts'
 import { drawControls } from '#app/art/site/kit/controls.ts'
 import { drawFrames } from '#app/art/site/kit/frames.ts'
@@ -60,6 +60,18 @@ it('keeps every tree top of the hero off the logo', () => {
     for (let x = HERO_WIDTH / 2 - 150; x < HERO_WIDTH / 2 + 150; x++) expect(scene.alphaAt(x, y)).toBe(0)
   }
   for (let x = 0; x < HERO_WIDTH; x += TILE) expect(scene.alphaAt(x, HERO_SKY_ROWS + 1)).toBe(255)
+}, 20_000)
+
+it('a phone’s hero is the middle of the whole one, and covers a screen of 679 pixels', () => {
+  const scene = drawScene('autumn')
+  const middle = middleOf(scene)
+  const [artPixel, widest] = [2, 679]
+  expect(NARROW_HERO_WIDTH * artPixel).toBeGreaterThan(widest)
+  expect([middle.width, middle.height]).toEqual([NARROW_HERO_WIDTH, scene.height])
+  const left = (HERO_WIDTH - NARROW_HERO_WIDTH) / 2
+  for (let y = HERO_SKY_ROWS; y < scene.height; y += 7) {
+    for (let x = 0; x < middle.width; x += 5) expect(middle.get(x, y)).toEqual(scene.get(left + x, y))
+  }
 }, 20_000)
 
 it('lays flowers over the meadow of the pages at a period of their own, so that they seldom meet alike', () => {
