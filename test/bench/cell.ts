@@ -46,9 +46,17 @@ async function withServer<Answer>(
   }
 }
 
-/** Another Node on one core: taskset becomes it. */
+let isRealtime = false
+
+/** From now on servers and bots go before all other programs (SCHED_RR; needs the right to, such as root's). */
+export function goFirst(): void {
+  isRealtime = true
+}
+
+/** Another Node on one core: chrt and taskset become it. */
 function spawnOn(core: number, script: string, args: readonly string[]): ChildProcess {
-  return spawn('taskset', ['-c', `${core}`, process.execPath, script, ...args], {
+  const [command = '', ...words] = [...(isRealtime ? ['chrt', '-r', '1'] : []), 'taskset', '-c', `${core}`]
+  return spawn(command, [...words, process.execPath, script, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }

@@ -1,7 +1,7 @@
-// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60]
+// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--realtime]
 import { parseArgs } from 'node:util'
 import { prepare } from './bundles.ts'
-import { runCell } from './cell.ts'
+import { goFirst, runCell } from './cell.ts'
 import { PEERS, copesWith, isPeer } from './order.ts'
 import type { Cell } from './order.ts'
 import { ParkState } from './state.ts'
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: PEERS.join() },
     foreign: { type: 'string', default: '0.4' },
     idle: { type: 'string' },
+    realtime: { type: 'boolean', default: false },
   },
 })
 const sizes = values.n.split(',').map(Number)
@@ -25,6 +26,7 @@ const WARM_UP_SECONDS = 3
 /** A cell that other programs disturbed is repeated so often, then taken and marked. */
 const TRIES_MAX = 3
 
+if (values.realtime) goFirst()
 prepare()
 const state = new ParkState()
 const cells: Cell[][] = []
