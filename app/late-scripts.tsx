@@ -1,20 +1,16 @@
 import { Scripts } from '@remix-run/react'
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 
 /**
- * Remix's scripts, fetched after what the first screen is made of: a page reads well, and its links work, without them.
- * Remix has no setting for it, so the preloads are marked in what `Scripts` returns.
+ * Remix's scripts without their preloads in the head, which would take the line from what the first screen is made of:
+ * a page reads well, and its links work, before a script is there. Remix has no setting for it.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
   const scripts = Scripts({ nonce })
   if (!isValidElement<{ children?: ReactNode }>(scripts)) return scripts
-  return (
-    <>
-      {Children.map(scripts.props.children, (child) =>
-        isValidElement<{ fetchPriority?: 'low' }>(child) && child.type === 'link'
-          ? cloneElement(child, { fetchPriority: 'low' })
-          : child,
-      )}
-    </>
-  )
+  return <>{Children.toArray(scripts.props.children).filter((child) => !isPreload(child))}</>
+}
+
+function isPreload(child: ReactNode): boolean {
+  return isValidElement<{ rel?: string }>(child) && child.props.rel === 'modulepreload'
 }
