@@ -5,16 +5,17 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { VISITOR_HEADER, fromHeader } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
 import { roomDoc } from '#durable/world/rooms.ts'
-import { Sockets } from './shell/sockets.ts'
+import { Alarm } from './shell/alarm.ts'
+import { Hearing } from './shell/hearing.ts'
+import { BROKEN, NORMAL, Sockets } from './shell/sockets.ts'
 import { RoomStorage } from './shell/storage.ts'
 
-/** A socket that has not said hello by then is closed. */
-const HELLO_WITHIN_MS = 10_000
 /** When the room is woken again if waking it has failed. */
 const WAKE_AGAIN_MS = 60_000
 
@@ -34,9 +35,10 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly sockets: Sockets
   private readonly storage: RoomStorage
   private readonly room: Room
-  /** When the room has asked to be woken, and for when the one alarm of this object is set (epoch ms). */
+  private readonly hearing: Hearing
+  private readonly alarmClock: Alarm
+  /** When the room has asked to be woken (epoch ms). */
   private wakeAt: number | null = null
-  private alarmAt: number | null = null
 
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
@@ -48,19 +50,21 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.sockets = new Sockets(ctx)
     this.storage = new RoomStorage(ctx.storage)
+    this.hearing = new Hearing(ctx.storage)
+    this.alarmClock = new Alarm(ctx.storage)
     this.room = new Room({
       key: this.key,
       grid,
       entries,
       doors: doors.map(wireDoor),
       snapshot: this.storage.snapshot,
-      lines: this.storage.lines,
-      connected: this.sockets.connected,
+      lines: this.storage.chat.lines,
+      connected: this.sockets.connected.map((visitor) => this.hearing.of(visitor)),
       now: Date.now(),
       maxDogs: capacityOf(env.ROOM_MAX_DOGS),
     })
     void ctx.blockConcurrencyWhile(async () => {
-      this.alarmAt = await ctx.storage.getAlarm()
+      await this.alarmClock.load()
       this.wake()
     })
   }
@@ -70,7 +74,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     const header = request.headers.get(VISITOR_HEADER)
     if (header === null) return new Response(null, { status: 400 })
     const { 0: client, 1: server } = new WebSocketPair()
-    this.sockets.accept(server, fromHeader(header), Date.now() + HELLO_WITHIN_MS)
+    this.sockets.accept(server, this.hearing.putAside(fromHeader(header)), Date.now())
     this.setAlarm()
     return new Response(null, { status: 101, webSocket: client })
   }
@@ -79,9 +83,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(socket, (now) => {
       const seat = this.sockets.seatOf(socket)
       if (!seat) return
+      const { visitor } = seat
       const message = parseClientFrame(raw)
-      if (seat.isAdmitted) this.carryOut(this.room.receive(seat.visitor.dog, message, now), now)
-      else if (message?.type === 'hello') this.carryOut(this.room.enter(seat.visitor, message, now), now, socket)
+      if (seat.isAdmitted) this.carryOut(this.room.receive(visitor.dog, message, now), now)
+      else if (message?.type === 'hello')
+        this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, socket)
       else this.sockets.close(socket, CLOSE.badMessage)
     })
   }
@@ -97,9 +103,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   override alarm(): void {
-    this.alarmAt = null
+    this.alarmClock.rang()
     this.wakeAt = null
     this.attend(null, (now) => {
+      this.storage.chat.expire(now)
+      this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
       for (const socket of this.sockets.overdue(now)) this.sockets.close(socket, CLOSE.silent)
     })
     this.wake()
@@ -109,14 +117,25 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   closeUser(user: number, code: CloseCode): void {
     this.attend(null, (now) => {
       for (const socket of this.sockets.awaitedOf(user)) this.sockets.close(socket, code)
-      const dogs = this.room.snapshot(now).dogs.filter(({ visitor }) => visitor.user === user)
-      for (const { visitor } of dogs) this.carryOut(this.room.expel(visitor.dog, code), now)
+      const dogs = this.room.visitors.filter((visitor) => visitor.user === user)
+      for (const { dog } of dogs) this.carryOut(this.room.expel(dog, code), now)
     })
   }
 
   /** The dog is on its way into another room, with a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.attend(null, (now) => this.carryOut(this.room.seeOff(dog, epoch), now))
+  }
+
+  /** The words of these users do not reach this one any more, and those of all others do again. */
+  hearOnly(user: number, unheard: readonly number[]): void {
+    this.hearing.set(user, unheard)
+    this.attend(null, (now) => this.carryOut(this.room.hearOnly(user, unheard), now))
+  }
+
+  /** What was said here, whispers too, for staff who look into a report: the newest lines before `before`. */
+  staffLog(before: number | null, limit: number): KeptLine[] {
+    return this.storage.chat.before(before, limit)
   }
 
   private wake(): void {
@@ -155,12 +174,12 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       case 'send':
         return this.sockets.send(effect.to, effect.message)
       case 'tell':
-        return this.sockets.tell(effect.message, effect.except)
+        return this.sockets.tell(effect.message, effect)
       case 'close':
         this.sockets.close(effect.socket === 'entering' ? entering : this.sockets.own(effect.dog), effect.code)
         return
       case 'record':
-        return this.storage.record(effect.line)
+        return this.storage.chat.record(effect.line)
       case 'keep':
         return this.storage.keep(effect.dog, this.room.savedDog(effect.dog, now))
       case 'save':
@@ -172,21 +191,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     }
   }
 
-  /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */
   private setAlarm(): void {
-    const at = earlier(this.wakeAt, this.sockets.nextHelloBy)
-    if (at === null && this.alarmAt !== null) void this.ctx.storage.deleteAlarm()
-    else if (at !== null && (this.alarmAt === null || at < this.alarmAt)) void this.ctx.storage.setAlarm(at)
-    else return
-    this.alarmAt = at
+    this.alarmClock.set([this.wakeAt, this.sockets.nextHelloBy, this.storage.chat.nextExpiry])
   }
-}
-
-/** Close codes of the standard: all is well, and something broke on this side. */
-const NORMAL = 1000
-const BROKEN = 1011
-
-function earlier(one: number | null, other: number | null): number | null {
-  if (one === null || other === null) return one ?? other
-  return Math.min(one, other)
 }

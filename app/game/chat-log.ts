@@ -1,18 +1,28 @@
-import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import type { ChatLine, DogId, Whisper } from '#durable/protocol/messages.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { mentions } from './mentions.ts'
+
+export type HeardLine = ChatLine | Whisper
 
 /** Something said, or a note of our own; `key` counts up within the log. */
 export type LogEntry = { key: number } & (
-  { kind: 'said'; line: ChatLine; isOwn: boolean } | { kind: 'note'; note: Note; name: string; at: number }
+  | { kind: 'said'; line: HeardLine; isOwn: boolean; isMention: boolean }
+  | { kind: 'note'; note: Note; name: string; at: number }
 )
 
 /** `away` stands before the lines that were missed while the connection was lost. */
 export type Note = 'entered' | 'left' | 'away'
 
+/** Own dog. */
+export type Listener = { id: DogId | null; name: string }
+
 /** The log with more lines; it keeps the 500 newest entries (spec 9). */
-export function addLines(log: readonly LogEntry[], lines: readonly ChatLine[], me: DogId | null): readonly LogEntry[] {
+export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: Listener): readonly LogEntry[] {
   const first = nextKey(log)
-  const entries = lines.map((line, index) => said(line, { key: first + index, isOwn: line.dog === me }))
+  const entries = lines.map((line, index): LogEntry => {
+    const isOwn = line.dog === me.id
+    return { key: first + index, kind: 'said', line, isOwn, isMention: !isOwn && mentions(line.text, me.name) }
+  })
   return keepNewest([...log, ...entries])
 }
 
@@ -20,8 +30,9 @@ export function addNote(log: readonly LogEntry[], note: { note: Note; name: stri
   return keepNewest([...log, { key: nextKey(log), kind: 'note', ...note }])
 }
 
-function said(line: ChatLine, { key, isOwn }: { key: number; isOwn: boolean }): LogEntry {
-  return { key, kind: 'said', line, isOwn }
+/** The log without what a dog has said, to whom one does not listen any more. */
+export function withoutDog(log: readonly LogEntry[], dog: DogId): readonly LogEntry[] {
+  return log.filter((entry) => entry.kind !== 'said' || entry.line.dog !== dog)
 }
 
 function nextKey(log: readonly LogEntry[]): number {

@@ -1,9 +1,9 @@
-import type { ChatLine, DogId, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
+import type { DogId, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
 import { addLines, addNote } from './chat-log.ts'
-import type { LogEntry } from './chat-log.ts'
+import type { HeardLine, Listener, LogEntry } from './chat-log.ts'
 
 /**
  * What this client knows of the park. It holds no positions: where a dog is follows from its walk and the room's clock
@@ -95,6 +95,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return rested(world, message, { grid, now })
     case 'said':
       return said(learnClock(world, message.at, now), message)
+    case 'whispered':
+      return said(learnClock(world, message.at, now), message)
     case 'refused':
       return refused(world, message, { grid, now })
     // A newer room may tell of things that this client does not know.
@@ -159,11 +161,19 @@ function welcomed(world: World, message: Welcome, now: number): World {
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     prediction: null,
-    log: addLines(log, missed, message.you),
+    log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
     lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
     unread: isBack ? world.unread + others.length : 0,
     elsewhere: leftBehind(world, message.room),
   }
+}
+
+function nameOf({ dogs, you }: Welcome): string {
+  return dogs.find(({ id }) => id === you)?.name ?? ''
+}
+
+function meOf({ me, dogs }: World): Listener {
+  return { id: me, name: me === null ? '' : (dogs.get(me)?.name ?? '') }
 }
 
 function leftBehind(world: World, room: string): ReadonlyMap<string, Heard> {
@@ -224,12 +234,12 @@ function endsAt(walk: Walk, { x, y }: Tile): boolean {
   return end.x === x && end.y === y
 }
 
-function said(world: World, line: ChatLine): World {
+function said(world: World, line: HeardLine): World {
   if (world.lastSeq !== null && line.seq <= world.lastSeq) return world
   const isOwn = line.dog === world.me
   return {
     ...world,
-    log: addLines(world.log, [line], world.me),
+    log: addLines(world.log, [line], meOf(world)),
     lastSeq: line.seq,
     unread: isOwn ? world.unread : world.unread + 1,
   }

@@ -8,7 +8,13 @@ export function describe(message: ClientMessage | ServerMessage): string {
     case 'walk':
       return `walk #${message.seq} to (${message.x}, ${message.y})`
     case 'say':
-      return `say ${JSON.stringify(message.text)}`
+      return `say${message.as === 'me' ? ' as me' : ''} ${JSON.stringify(message.text)}`
+    case 'whisper':
+      return `whisper to dog ${message.to} ${JSON.stringify(message.text)}`
+    case 'emote':
+      return `emote: ${message.emote}`
+    case 'typing':
+      return 'dog' in message ? `typing: dog ${message.dog}` : 'typing'
     case 'rest':
       return `rest: ${message.pose}`
     case 'leave':
@@ -33,7 +39,11 @@ export function describe(message: ClientMessage | ServerMessage): string {
     case 'rested':
       return `rested: dog ${message.dog} ${message.pose} at (${message.x}, ${message.y}) facing ${message.facing}`
     case 'said':
-      return `said ${message.seq}: ${message.name}#${message.dog} ${JSON.stringify(message.text)} at ${message.at}`
+      return `said ${message.seq}: ${speaker(message)} ${JSON.stringify(message.text)} at ${message.at}`
+    case 'whispered':
+      return `whispered ${message.seq}: ${speaker(message)} to ${message.toName}#${message.to} ${JSON.stringify(message.text)} at ${message.at}`
+    case 'emoted':
+      return `emoted: dog ${message.dog} ${message.emote}`
     case 'refused': {
       const { request, reason, seq, retryInMs } = message
       return `refused ${request}${numberOf(seq)}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
@@ -45,6 +55,10 @@ export function describe(message: ClientMessage | ServerMessage): string {
 
 function nameOf(dog: WireDog): string {
   return `${dog.name}#${dog.id}${dog.away ? ' (away)' : ''}`
+}
+
+function speaker({ name, dog, as }: { name: string; dog: number; as?: 'me' }): string {
+  return `${name}#${dog}${as === 'me' ? ' (me)' : ''}`
 }
 
 function numberOf(seq: number | undefined): string {

@@ -13,6 +13,8 @@ export type Visitor = {
   /** Name of the entry at which it comes in by a door; null for one that comes from outside, or comes back. */
   entry: string | null
   epoch: number
+  /** Users whose words this one must not get: those that it ignores, and blocks of either side. */
+  unheard: readonly number[]
 }
 
 /** The one header that the Worker, which has looked at the ticket, hands the room: nothing of the client's gets there. */

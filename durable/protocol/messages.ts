@@ -1,3 +1,4 @@
+import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -21,7 +22,13 @@ export type ClientMessage =
   | { type: 'hello'; version: number; lastSeq: number | null }
   /** Walk to a tile. `seq` counts up by one for each walk of this client and comes back in `walked` or `refused`. */
   | { type: 'walk'; seq: number; x: number; y: number }
-  | { type: 'say'; text: string }
+  /** With `as: 'me'` the text is what the dog does: "Bella rolls over". */
+  | { type: 'say'; text: string; as?: 'me' }
+  /** To one dog in this room; nobody else hears it. */
+  | { type: 'whisper'; to: DogId; text: string }
+  | { type: 'emote'; emote: Emote }
+  /** It writes something for everybody: said each 3 s while it does. */
+  | { type: 'typing' }
   | { type: 'rest'; pose: Pose }
   | { type: 'leave' }
 
@@ -40,6 +47,11 @@ export type ServerMessage =
   /** The pose it takes at the end of its walk, which is tile (x, y); a walk that this cut short is told before it. */
   | { type: 'rested'; dog: DogId; pose: Pose; x: number; y: number; facing: number }
   | ({ type: 'said' } & ChatLine)
+  /** To both ends of it alone. */
+  | ({ type: 'whispered' } & Whisper)
+  /** Neither kept nor told again. */
+  | { type: 'emoted'; dog: DogId; emote: Emote }
+  | { type: 'typing'; dog: DogId }
   /** `retryInMs` tells when the same request may be granted, where time is the reason. */
   | { type: 'refused'; request: ClientMessage['type']; reason: Refusal; seq?: number; retryInMs?: number }
 
@@ -56,7 +68,7 @@ export type Welcome = {
   dogs: WireDog[]
   doors: WireDoor[]
   /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
-  lines: ChatLine[]
+  lines: (ChatLine | Whisper)[]
 }
 
 /** Where one leaves for another room: to stand on one of its tiles is to mean to. */
@@ -81,5 +93,16 @@ export type WireDog = {
   away: boolean
 }
 
-/** One line of the log. `seq` counts up by one within a room; `color` is the dog's, `at` epoch ms. */
-export type ChatLine = { seq: number; dog: DogId; name: string; color: string; text: PublicText; at: number }
+/** One line of the log. `seq` grows within a room; `color` is the dog's, `at` epoch ms. `as: 'me'` tells what it does. */
+export type ChatLine = {
+  seq: number
+  dog: DogId
+  name: string
+  color: string
+  text: PublicText
+  at: number
+  as?: 'me'
+}
+
+/** A line of the same log that two dogs know of: `dog` has said it to `to`. */
+export type Whisper = Omit<ChatLine, 'as'> & { to: DogId; toName: string }

@@ -1,18 +1,26 @@
+import { EMOTES } from '#durable/rules/chat.ts'
 import { FRAME_MAX, POSES } from './messages.ts'
 import type { ClientMessage } from './messages.ts'
 
 type Check = (value: unknown) => boolean
 
-type Checks<Message extends ClientMessage> = Record<Exclude<keyof Message, 'type'>, Check>
+/** What may be left out is in OPTIONAL. */
+type Checks<Message extends ClientMessage> = Record<Exclude<keyof Message, 'type' | 'as'>, Check>
 
 /** Every message that a client may send, with a check for each of its fields: there are no others. */
 const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, { type: Type }>> } = {
   hello: { version: isCount, lastSeq: (value) => value === null || isCount(value) },
   walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
   say: { text: isText },
+  whisper: { to: isCount, text: isText },
+  emote: { emote: (value) => EMOTES.some((emote) => emote === value) },
+  typing: {},
   rest: { pose: (value) => POSES.some((pose) => pose === value) },
   leave: {},
 }
+
+/** Fields that a message may have besides. */
+const OPTIONAL = new Map<unknown, [string, Check]>([['say', ['as', (value) => value === 'me']]])
 
 const FIELDS_BY_TYPE = new Map<unknown, Record<string, Check>>(Object.entries(FIELDS))
 
@@ -39,7 +47,8 @@ function isClientMessage(value: unknown): value is ClientMessage {
   const given = new Map<string, unknown>(Object.entries(value))
   const fields = FIELDS_BY_TYPE.get(given.get('type'))
   if (!fields) return false
-  const wanted = Object.entries(fields)
+  const [extra, isExtra] = OPTIONAL.get(given.get('type')) ?? ['', () => false]
+  const wanted = Object.entries(given.has(extra) ? { ...fields, [extra]: isExtra } : fields)
   return given.size === wanted.length + 1 && wanted.every(([key, check]) => given.has(key) && check(given.get(key)))
 }
 

@@ -14,6 +14,7 @@ export const REFUSALS = [
   'no-such-door',
   'no-such-room',
   'no-way-there',
+  'not-here',
   'not-signed-in',
   'not-your-dog',
   'offer-expired',

@@ -1,5 +1,6 @@
-import type { ServerMessage, DogId, ChatLine } from '#durable/protocol/messages.ts'
+import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { KeptLine } from './chat/log.ts'
 
 /**
  * What the room wants done. The Durable Object carries it out in order and decides nothing.
@@ -10,12 +11,12 @@ export type Effect =
   | { do: 'admit'; dog: DogId }
   /** To the dog's own socket. */
   | { do: 'send'; to: DogId; message: ServerMessage }
-  /** To every dog's own socket, but that of `except`. */
-  | { do: 'tell'; except?: DogId; message: ServerMessage }
+  /** To every dog's own socket, but that of `except` and those of dogs that must not get it. */
+  | { do: 'tell'; except?: DogId; unheardBy?: readonly DogId[]; message: ServerMessage }
   /** Close a socket: the dog's own one, which is then no longer its own, or the entering one, which never becomes so. */
   | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
   /** Keep a line in the room's own log, before anyone hears it. */
-  | { do: 'record'; line: ChatLine }
+  | { do: 'record'; line: KeptLine }
   /** Keep what is known of this dog, or that it is gone, before anyone hears of what happened: it came, went, spoke. */
   | { do: 'keep'; dog: DogId }
   /** Somebody walks or rests: keep the places of all soon. A crash of the machine costs the walking since then. */

@@ -2,18 +2,19 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ChatLine, ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { FULL } from './bucket.ts'
+import { isHeardBy, told } from './chat/log.ts'
+import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { isTakenFor, moveTo, settle } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
-import { linesLeft, repeatSoFar } from './talking.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
@@ -80,6 +81,8 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     lines: linesLeft(park, visitor.dog),
     moves: FULL,
     repeat: repeatSoFar(park, visitor.dog),
+    emotes: FULL,
+    typing: FULL,
     strikes: { count: 0, at: now, droppedWalks: 0 },
   }
 }
@@ -106,14 +109,18 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     resumed,
     dogs: [...park.dogs.values()].map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
-    lines: linesSince(park, hello.lastSeq),
+    lines: linesSince(park, dog.visitor, hello.lastSeq),
   }
 }
 
 // A number that this room has not reached yet was heard in another room.
-function linesSince(park: Park, lastSeq: number | null): ChatLine[] {
-  if (lastSeq === null || lastSeq > park.lastSeq) return park.lines.slice(-CHAT_WELCOME_MAX)
-  return park.lines.filter((line) => line.seq > lastSeq).slice(-CHAT_REPLAY_MAX)
+function linesSince(park: Park, visitor: Visitor, lastSeq: number | null): Welcome['lines'] {
+  const heard = park.lines.filter((line) => isHeardBy(line, visitor))
+  const isNew = lastSeq === null || lastSeq > park.lastSeq
+  const since = isNew
+    ? heard.slice(-CHAT_WELCOME_MAX)
+    : heard.filter(({ seq }) => seq > lastSeq).slice(-CHAT_REPLAY_MAX)
+  return since.map(told)
 }
 
 function looks({ name, color, shadowColor, wear, badge }: Visitor): string {

@@ -22,6 +22,8 @@ export type ParkDog = {
   lines: Bucket
   moves: Bucket
   repeat: Repeat | null
+  emotes: Bucket
+  typing: Bucket
   /** `droppedWalks` counts those of the latest strike that the dog was told of. */
   strikes: { count: number; at: number; droppedWalks: number }
 }

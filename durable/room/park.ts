@@ -1,6 +1,7 @@
-import type { ChatLine, DogId, WireDoor } from '#durable/protocol/messages.ts'
+import type { DogId, WireDoor } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import type { KeptLine } from './chat/log.ts'
 import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Slots } from './slots.ts'
@@ -18,8 +19,8 @@ export type Park = {
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles
   readonly slots: Slots
-  /** The latest lines, oldest first, as many as may have to be told again. */
-  lines: ChatLine[]
+  /** The latest lines and whispers, oldest first, as many as may have to be told again. */
+  lines: readonly KeptLine[]
   /** The number of the line that was said last, 0 before the first. */
   lastSeq: number
   /** Dogs that lost their connection while the room was asleep, which nobody has been told yet. */

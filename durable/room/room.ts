@@ -1,10 +1,14 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ChatLine, ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
-import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import type { ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
+import { emote, typing } from './chat/gesturing.ts'
+import { hearOnly } from './chat/hearing.ts'
+import { latest } from './chat/log.ts'
+import type { KeptLine } from './chat/log.ts'
+import { say, whisper } from './chat/talking.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter } from './entering.ts'
@@ -19,7 +23,6 @@ import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
 import { Slots } from './slots.ts'
 import { TakenTiles } from './taken-tiles.ts'
-import { say } from './talking.ts'
 import { walk } from './walking.ts'
 
 export type RoomOptions = {
@@ -28,8 +31,8 @@ export type RoomOptions = {
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
   snapshot: RoomSnapshot | null
-  /** The latest lines of the log, oldest first: as many as there are, at least 200. */
-  lines: readonly ChatLine[]
+  /** The latest lines of the log, oldest first: as many as there are, at least 200, and 200 whispers. */
+  lines: readonly KeptLine[]
   /** Who is on the sockets that are open, after a sleep of the room. */
   connected: readonly Visitor[]
   now: number
@@ -45,7 +48,7 @@ export class Room {
 
   constructor(options: RoomOptions) {
     const { key, grid, entries, doors = [], snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS } = options
-    const kept = lines.slice(-CHAT_REPLAY_MAX)
+    const kept = latest(lines)
     const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
     this.park = {
       key,
@@ -69,6 +72,11 @@ export class Room {
     return this.park.dogs.size
   }
 
+  /** Whose dogs are in the park, dropped ones too. */
+  get visitors(): Visitor[] {
+    return [...this.park.dogs.values()].map(({ visitor }) => visitor)
+  }
+
   /** A socket has said hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
     return enter(this.park, visitor, hello, now)
@@ -89,7 +97,13 @@ export class Room {
       case 'walk':
         return walk(this.park, dog, message, now)
       case 'say':
-        return say(this.park, dog, message.text, now)
+        return say(this.park, dog, message, now)
+      case 'whisper':
+        return whisper(this.park, dog, message, now)
+      case 'emote':
+        return emote(this.park, dog, message.emote, now)
+      case 'typing':
+        return typing(this.park, dog, now)
       case 'rest':
         return rest(this.park, dog, message.pose, now)
       case 'leave':
@@ -115,6 +129,11 @@ export class Room {
   seeOff(id: DogId, epoch: number): Effect[] {
     const dog = this.park.dogs.get(id)
     return dog && dog.visitor.epoch < epoch ? leave(this.park, dog, CLOSE.elsewhere) : []
+  }
+
+  /** Whose words the user's dogs get has changed. */
+  hearOnly(user: number, unheard: readonly number[]): Effect[] {
+    return hearOnly(this.park, user, unheard)
   }
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */

@@ -11,6 +11,30 @@ export const CHAT_LOG_MAX = 500
 /** [C5] Lines told again after a drop at most, and lines told to a newcomer. */
 export const CHAT_REPLAY_MAX = 200
 export const CHAT_WELCOME_MAX = 50
+/** [C8] Days that a line is kept at most; so long are whispers and marked lines, for reports. */
+export const CHAT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** [C9] What a dog can show over its head: a closed list, so that it needs no filter. */
+export const EMOTES = [
+  'heart',
+  'laugh',
+  'cry',
+  'angry',
+  'wow',
+  'sleepy',
+  'question',
+  'idea',
+  'music',
+  'bone',
+  'ball',
+  'wave',
+] as const
+export type Emote = (typeof EMOTES)[number]
+/** [C9] Emotes that a dog may show at once, and how long it takes to gain one more. */
+export const EMOTE_BURST = 3
+export const EMOTE_REFILL_MS = 1500
+/** [C10] A client tells of typing this often at most; dots are shown so long after they were told. */
+export const TYPING_EVERY_MS = 3000
+export const TYPING_SHOWN_MS = 5000
 /** [C6] Marks kept on one letter; more is a tower that grows over other lines. */
 export const MARKS_MAX = 3
 

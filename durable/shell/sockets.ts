@@ -1,6 +1,12 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 
+/** A socket that has not said hello by then is closed. */
+const HELLO_WITHIN_MS = 10_000
+/** Close codes of the standard: all is well, and something broke on this side. */
+export const NORMAL = 1000
+export const BROKEN = 1011
+
 /** Who is on a socket. `helloBy` (epoch ms) is when the hello must have come, null once it has. */
 type Seat = { visitor: Visitor; helloBy: number | null }
 
@@ -36,9 +42,9 @@ export class Sockets {
     }
   }
 
-  accept(socket: WebSocket, visitor: Visitor, helloBy: number): void {
+  accept(socket: WebSocket, visitor: Visitor, now: number): void {
     this.ctx.acceptWebSocket(socket)
-    const seat: Seat = { visitor, helloBy }
+    const seat: Seat = { visitor, helloBy: now + HELLO_WITHIN_MS }
     socket.serializeAttachment(seat)
     this.take(socket, seat)
   }
@@ -76,6 +82,11 @@ export class Sockets {
     return [...this.awaited].filter(([, helloBy]) => helloBy <= now).map(([socket]) => socket)
   }
 
+  /** Everybody on a socket, also those who have yet to say hello. */
+  get visitors(): Visitor[] {
+    return [...this.seats.values()].map(({ visitor }) => visitor)
+  }
+
   awaitedOf(user: number): WebSocket[] {
     return [...this.awaited.keys()].filter((socket) => this.seats.get(socket)?.visitor.user === user)
   }
@@ -85,9 +96,11 @@ export class Sockets {
     if (socket) this.post(socket, JSON.stringify(message))
   }
 
-  tell(message: ServerMessage, except?: DogId): void {
+  tell(message: ServerMessage, { except, unheardBy = [] }: { except?: DogId; unheardBy?: readonly DogId[] }): void {
     const json = JSON.stringify(message)
-    for (const [dog, socket] of this.ownOf) if (dog !== except) this.post(socket, json)
+    for (const [dog, socket] of this.ownOf) {
+      if (dog !== except && !unheardBy.includes(dog)) this.post(socket, json)
+    }
   }
 
   private post(socket: WebSocket, json: string): void {

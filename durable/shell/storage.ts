@@ -1,7 +1,7 @@
-import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
-import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { ChatStorage } from './chat-storage.ts'
 
 /** A crash of the whole machine costs at most this much walking. */
 const SAVE_WITHIN_MS = 1500
@@ -16,6 +16,7 @@ type PlacesSave = { number: number; json: string }
  * now and then. That piece is the only thing that is written for walking, and nobody waits for it to be safe.
  */
 export class RoomStorage {
+  readonly chat: ChatStorage
   private readonly storage: DurableObjectStorage
   private saves: number
   /** One-shot: set while a change waits to be saved, so that a quiet room has no timer and can sleep. */
@@ -23,10 +24,7 @@ export class RoomStorage {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
-    storage.sql.exec(`create table if not exists line (
-      seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
-      at integer not null
-    ) strict`)
+    this.chat = new ChatStorage(storage.sql)
     storage.sql.exec(`create table if not exists dog (
       dog integer primary key, places_save integer not null, saved text not null
     ) strict`)
@@ -43,16 +41,6 @@ export class RoomStorage {
     const places: SavedPlaces | null = JSON.parse(this.placesSave?.json ?? 'null')
     const dogs = rows.map(({ places_save, saved }) => ({ saved: JSON.parse(saved), isOlder: places_save < this.saves }))
     return assembled(dogs, places)
-  }
-
-  /** Oldest first. */
-  get lines(): ChatLine[] {
-    return this.storage.sql.exec<ChatLine>('select seq, dog, name, color, text, at from line order by seq').toArray()
-  }
-
-  record({ seq, dog, name, color, text, at }: ChatLine): void {
-    this.storage.sql.exec('insert into line values (?, ?, ?, ?, ?, ?)', seq, dog, name, color, text, at)
-    this.storage.sql.exec('delete from line where seq <= ?', seq - CHAT_LOG_MAX)
   }
 
   /** The dog as it is now; null where it is gone. */

@@ -11,6 +11,10 @@ const VALID = [
   '{"type":"walk","seq":7,"x":13,"y":10}',
   '{"type":"say","text":"hej du"}',
   '{"type":"rest","pose":"sit"}',
+  '{"type":"say","text":"rolls over","as":"me"}',
+  '{"type":"whisper","to":2,"text":"psst"}',
+  '{"type":"emote","emote":"heart"}',
+  '{"type":"typing"}',
   '{"type":"leave"}',
 ]
 

@@ -30,6 +30,14 @@ export const PLANTED: Record<string, MakeRoom> = {
   'tells nobody of a lost connection': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'tell' && effect.message.type === 'dropped')),
   ),
+  'whispers to everybody': altered((effects) =>
+    effects.map((effect) =>
+      effect.do === 'send' && effect.message.type === 'whispered' ? { do: 'tell', message: effect.message } : effect,
+    ),
+  ),
+  'forgets who is ignored': altered((effects) =>
+    effects.map((effect) => (effect.do === 'tell' ? { ...effect, unheardBy: [] } : effect)),
+  ),
   'tells a line that it does not keep': altered((effects) => effects.filter(({ do: what }) => what !== 'record')),
   'keeps nobody who comes or speaks': altered((effects) => effects.filter(({ do: what }) => what !== 'keep')),
   'forgets to ask for the alarm': altered((effects) => effects.filter(({ do: what }) => what !== 'wakeAt')),

@@ -44,21 +44,29 @@ export class PlayerChecks {
       const { lines } = message
       const asked = this.#greeted?.lastSeq ?? null
       lines.forEach((line, index) => {
-        demand(index === 0 || line.seq === lines[index - 1]!.seq + 1, () => `dog ${dog} was told lines with a gap`)
+        if (index > 0) this.#demandNoneBetween(lines[index - 1]!.seq, line.seq)
         this.#demandKept(line)
       })
-      const first = lines[0]
-      if (asked !== null && first && lines.length < CHAT_REPLAY_MAX) {
-        demand(first.seq === asked + 1, () => `dog ${dog} missed lines ${asked + 1} to ${first.seq - 1}`)
+      const [first] = lines
+      if (asked !== null && first && shell.log.length - asked < CHAT_REPLAY_MAX) {
+        this.#demandNoneBetween(asked, first.seq)
       }
       this.#lineSeq = lines.at(-1)?.seq ?? asked ?? 0
     }
-    if (message.type === 'said') {
-      demand(message.seq === this.#lineSeq + 1, () => `dog ${dog} heard line ${message.seq} after ${this.#lineSeq}`)
+    if (message.type === 'said' || message.type === 'whispered') {
+      demand(message.seq > this.#lineSeq, () => `dog ${dog} heard line ${message.seq} after ${this.#lineSeq}`)
+      this.#demandNoneBetween(this.#lineSeq, message.seq)
       this.#lineSeq = message.seq
       this.#demandKept(message)
       demand(message.text.startsWith(shell.ground.key) || message.text === 'vov', () => 'a line of another room')
     }
+  }
+
+  /** No line that this dog has to get is left out. */
+  #demandNoneBetween(seq: number, next: number): void {
+    const { dog, shell, ignores } = this.#player
+    const due = shell.log.slice(seq, next - 1).find((line) => ignores.mustHear(dog, line))
+    demand(due === undefined, () => `dog ${dog} was not told line ${due?.seq} between ${seq} and ${next}`)
   }
 
   #demandKept({ seq, text }: { seq: number; text: string }): void {
@@ -111,10 +119,10 @@ export class PlayerChecks {
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
       demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
     }
-    demand(
-      (world.lastSeq ?? 0) === shell.log.length,
-      () => `dog ${me} knows ${world.lastSeq} of ${shell.log.length} lines`,
-    )
+    const last = world.lastSeq ?? 0
+    demand(last <= shell.log.length, () => `dog ${me} knows line ${last} of ${shell.log.length}`)
+    const due = shell.log.slice(last).find((line) => this.#player.ignores.mustHear(me, line))
+    demand(due === undefined, () => `dog ${me} knows lines up to ${last}, and was not told line ${due?.seq}`)
     return true
   }
 

@@ -8,9 +8,12 @@ import type { Link, LinkEvent } from '#app/game/link.ts'
 import { predict } from '#app/game/predict.ts'
 import { EMPTY_WORLD, lostTouch, reduce, roomTime } from '#app/game/world.ts'
 import type { World } from '#app/game/world.ts'
+import { EMOTES } from '#durable/rules/chat.ts'
 import { below, pick } from '#test/support/random.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import type { Ticket } from './gate.ts'
+import { userOf } from './ignores.ts'
+import type { Ignores } from './ignores.ts'
 import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
@@ -20,6 +23,8 @@ import type { ClientEnd } from './wire.ts'
 /** As app/game/connection.ts has it. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
+/** What a page waits for an answer to. */
+const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', 'say', 'whisper'])
 /** What a page has sent, at most, when its line comes out of a stall: keys held for five seconds. */
 const BACKLOG = 30
 
@@ -65,6 +70,10 @@ export class Player implements ClientEnd {
     return this.#sim.agenda.now + this.skewMs
   }
 
+  get ignores(): Ignores {
+    return this.#sim.ignores
+  }
+
   get isOpen(): boolean {
     return this.link.state === 'open'
   }
@@ -97,7 +106,7 @@ export class Player implements ClientEnd {
     this.wire = wire
     let isAnswered = false
     agenda.in(this.#latencyMs(), () => {
-      const visitor = aVisitor(this.dog, { epoch: ticket.epoch })
+      const visitor = aVisitor(this.dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(this.dog) })
       if (this.#sim.gate.redeem(ticket) && this.shell.accept(wire, visitor)) {
         isAnswered = true
         wire.accepted()
@@ -193,6 +202,10 @@ export class Player implements ClientEnd {
       case 'said':
         if (message.dog === this.dog) this.#answered('say')
         return
+      case 'whispered':
+        if (message.dog === this.dog) this.#answered('whisper')
+        else this.#sim.tally.whispers += 1
+        return
       case 'walked':
         if (message.dog !== this.dog || message.seq === undefined) return
         this.#sim.tally.walks += 1
@@ -207,6 +220,8 @@ export class Player implements ClientEnd {
       case 'dropped':
       case 'returned':
       case 'rested':
+      case 'emoted':
+      case 'typing':
         return
     }
   }
@@ -223,7 +238,7 @@ export class Player implements ClientEnd {
     if (!this.#sim.swarm.resend) return
     for (const message of unanswered) {
       this.#sim.tally.resends += 1
-      if (message.type === 'say') this.checks.says(message.text)
+      if (message.type === 'say' || message.type === 'whisper') this.checks.says(message.text)
       this.#send(message)
     }
   }
@@ -250,13 +265,33 @@ export class Player implements ClientEnd {
       tally.badFrames += 1
       this.#send(null)
     } else if (chance < 0.5) this.#walkTo(this.#someGoal())
-    else if (chance < 0.8) this.say(this.#someText())
+    else if (chance < 0.7) this.say(this.#someText())
+    else if (chance < 0.76) this.#whisper()
+    else if (chance < 0.79) this.#send({ type: 'emote', emote: pick(this.#random, EMOTES) })
+    else if (chance < 0.81) this.#send({ type: 'typing' })
+    else if (chance < 0.82) this.#toggleIgnore()
     else if (chance < 0.9) this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
   }
 
   say(text: string): void {
     this.checks.says(text)
     this.#send({ type: 'say', text })
+  }
+
+  #whisper(): void {
+    const to = pick(this.#random, [...this.world.dogs.keys(), 99])
+    const text = this.#someText()
+    this.checks.says(text)
+    this.#send({ type: 'whisper', to, text })
+  }
+
+  #toggleIgnore(): void {
+    const { ignores, tally, shells } = this.#sim
+    const other = pick(this.#random, [...this.world.dogs.keys()])
+    if (other === undefined || other === this.dog) return
+    tally.ignores += 1
+    ignores.toggle(this.dog, userOf(other))
+    for (const shell of shells) shell.hearOnly(userOf(this.dog), ignores.unheardBy(this.dog))
   }
 
   #someText(): string {
@@ -304,7 +339,7 @@ export class Player implements ClientEnd {
   #send(message: ClientMessage | null): void {
     const { wire } = this
     if (!wire || !this.isOpen) return
-    if (message && message.type !== 'rest' && message.type !== 'leave') this.#unanswered.push(message)
+    if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
     wire.sendUp(message)
   }
 

@@ -1,4 +1,5 @@
-import type { ChatLine, DogId } from '#durable/protocol/messages.ts'
+import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
@@ -8,6 +9,7 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { Broken, demand } from './broken.ts'
+import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Wire } from './wire.ts'
 
@@ -34,7 +36,7 @@ export class RoomChecks {
     this.#shell = shell
   }
 
-  recorded(line: ChatLine): void {
+  recorded(line: KeptLine): void {
     const { log } = this.#shell
     demand(line.seq === (log.at(-1)?.seq ?? 0) + 1, () => `line ${line.seq} follows line ${log.at(-1)?.seq}`)
     demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
@@ -49,6 +51,19 @@ export class RoomChecks {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
       demand(times.length - index <= most + 1e-9, () => `dog ${line.dog} spoke too fast: ${times.join()}`)
     })
+  }
+
+  /** Private text reaches its two ends alone, and nobody gets what comes from somebody whom they ignore. */
+  posted(to: DogId, message: ServerMessage, ignores: Ignores): void {
+    const lines = message.type === 'welcome' ? message.lines : message.type === 'said' ? [message] : []
+    const whispers = message.type === 'whispered' ? [message] : lines.filter((line) => 'to' in line)
+    for (const { dog, to: end, text } of whispers) {
+      demand(to === dog || to === end, () => `dog ${to} got "${text}", which dog ${dog} whispered to dog ${end}`)
+    }
+    const isShown = message.type === 'emoted' || message.type === 'typing'
+    for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
+      demand(to === dog || ignores.isHeard(to, dog), () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
+    }
   }
 
   /** The last event never happened: what was written in it is gone. */

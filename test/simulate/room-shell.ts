@@ -1,13 +1,15 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ChatLine, ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Agenda } from './agenda.ts'
 import { Disk } from './disk.ts'
+import type { Ignores } from './ignores.ts'
 import { RoomChecks } from './room-checks.ts'
 import type { Tally } from './tally.ts'
 import type { RoomEnd, Wire } from './wire.ts'
@@ -20,7 +22,7 @@ export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile
 export type MakeRoom = (options: RoomOptions) => Room
 
 type Seat = { visitor: Visitor; helloBy: number | null }
-type World = { agenda: Agenda; tally: Tally; crashesInCommit: () => boolean; makeRoom: MakeRoom }
+type World = { agenda: Agenda; ignores: Ignores; tally: Tally; crashesInCommit: () => boolean; makeRoom: MakeRoom }
 
 /** What is lost with the memory of the room. */
 type Memory = {
@@ -38,7 +40,7 @@ type Memory = {
 export class RoomShell implements RoomEnd {
   readonly ground: Ground
   /** Storage: every line ever, of which the room is given the last 500; dogs and places; the alarm. */
-  log: ChatLine[] = []
+  log: KeptLine[] = []
   alarmAt: number | null = null
   disk = new Disk()
   /** Of the room's clock against true time, ms. */
@@ -47,6 +49,7 @@ export class RoomShell implements RoomEnd {
   readonly checks: RoomChecks
   readonly #world: World
   readonly #sockets = new Set<Wire>()
+  readonly #unheard = new Map<number, readonly number[]>()
   #memory: Memory | null = null
   #said = new Map<Wire, ServerMessage[]>()
   #closed: [Wire, number][] = []
@@ -78,7 +81,8 @@ export class RoomShell implements RoomEnd {
     if (this.isDown) return false
     this.#handle((memory) => {
       this.#sockets.add(wire)
-      const seat: Seat = { visitor, helloBy: this.now + HELLO_WITHIN_MS }
+      this.#unheard.set(visitor.user, visitor.unheard)
+      const seat: Seat = { visitor: { ...visitor, unheard: [] }, helloBy: this.now + HELLO_WITHIN_MS }
       memory.seats.set(wire, seat)
       wire.seat = seat
     })
@@ -91,7 +95,8 @@ export class RoomShell implements RoomEnd {
       if (!seat) return
       const { dog } = seat.visitor
       if (seat.helloBy === null) this.#carryOut(memory.room.receive(dog, message, this.now))
-      else if (message?.type === 'hello') this.#carryOut(memory.room.enter(seat.visitor, message, this.now), wire)
+      else if (message?.type === 'hello')
+        this.#carryOut(memory.room.enter(this.#hearing(seat.visitor), message, this.now), wire)
       else this.#close(wire, CLOSE.badMessage)
     })
   }
@@ -111,6 +116,14 @@ export class RoomShell implements RoomEnd {
 
   expel(dog: DogId, code: CloseCode): void {
     this.#handle((memory) => this.#carryOut(memory.room.expel(dog, code)))
+  }
+
+  /** What the user has changed in the database is told to the room at once. */
+  hearOnly(user: number, unheard: readonly number[]): void {
+    this.#handle((memory) => {
+      this.#unheard.set(user, unheard)
+      this.#carryOut(memory.room.hearOnly(user, unheard))
+    })
   }
 
   /** Not while a save is waited for: a pending timer keeps the object in memory. */
@@ -193,7 +206,9 @@ export class RoomShell implements RoomEnd {
       ...this.ground,
       snapshot: this.disk.snapshot,
       lines: this.log.slice(-CHAT_LOG_MAX),
-      connected: [...seats.values()].filter(({ helloBy }) => helloBy === null).map(({ visitor }) => visitor),
+      connected: [...seats.values()]
+        .filter(({ helloBy }) => helloBy === null)
+        .map(({ visitor }) => this.#hearing(visitor)),
       now: this.now,
     })
     const memory: Memory = { room, seats, own, isSavePending: false, wakeAt: null }
@@ -201,6 +216,10 @@ export class RoomShell implements RoomEnd {
     this.checks.remembered(room)
     this.#wake(memory)
     return memory
+  }
+
+  #hearing(visitor: Visitor): Visitor {
+    return { ...visitor, unheard: this.#unheard.get(visitor.user) ?? [] }
   }
 
   #carryOut(effects: readonly Effect[], entering: Wire | null = null): void {
@@ -223,7 +242,9 @@ export class RoomShell implements RoomEnd {
         return
       }
       case 'tell':
-        for (const [dog, wire] of memory.own) if (dog !== effect.except) this.#post(wire, effect.message)
+        for (const [dog, wire] of memory.own) {
+          if (dog !== effect.except && !effect.unheardBy?.includes(dog)) this.#post(wire, effect.message)
+        }
         return
       case 'close': {
         const wire = effect.socket === 'entering' ? entering : memory.own.get(effect.dog)
@@ -247,6 +268,7 @@ export class RoomShell implements RoomEnd {
   }
 
   #post(wire: Wire, message: ServerMessage): void {
+    this.checks.posted(wire.dog, message, this.#world.ignores)
     const waiting = this.#said.get(wire)
     if (waiting) waiting.push(message)
     else this.#said.set(wire, [message])

@@ -5,6 +5,7 @@ import { Agenda } from './agenda.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
 import { grounds } from './grounds.ts'
+import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
 import { RoomShell } from './room-shell.ts'
 import type { MakeRoom } from './room-shell.ts'
@@ -31,6 +32,7 @@ export class Simulation {
   readonly agenda = new Agenda(NOON)
   readonly tally = emptyTally()
   readonly gate = new Gate()
+  readonly ignores = new Ignores()
   readonly random: () => number
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
@@ -41,7 +43,7 @@ export class Simulation {
     this.random = seeded(seed)
     this.swarm = drawSwarm(this.random)
     const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
-    const world = { agenda: this.agenda, tally: this.tally, crashesInCommit, makeRoom }
+    const world = { agenda: this.agenda, ignores: this.ignores, tally: this.tally, crashesInCommit, makeRoom }
     this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, world))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())

@@ -5,6 +5,8 @@ const COUNTED = [
   'events',
   'walks',
   'lines',
+  'whispers',
+  'ignores',
   'refusals',
   'cuts',
   'stalls',

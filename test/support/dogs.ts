@@ -12,6 +12,7 @@ export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
     badge: null,
     entry: null,
     epoch: 1,
+    unheard: [],
     ...changes,
   }
 }

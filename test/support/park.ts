@@ -1,4 +1,5 @@
-import type { ChatLine, ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
@@ -49,6 +50,10 @@ export class Socket {
     return this.send({ type: 'say', text })
   }
 
+  whisper(to: DogId, text: string): this {
+    return this.send({ type: 'whisper', to, text })
+  }
+
   /** The connection is lost without a word. */
   drop(): void {
     this.park.drop(this)
@@ -62,13 +67,15 @@ export class Socket {
 export class TestPark {
   now = NOON
   room: Room
-  log: ChatLine[] = []
+  log: KeptLine[] = []
   saved: RoomSnapshot | null = null
   saves = 0
   wakeAt: number | null = null
   /** Effects of the last thing that happened. */
   effects: Effect[] = []
   readonly own = new Map<DogId, Socket>()
+  /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
+  private readonly unheard = new Map<number, readonly number[]>()
   private readonly options: Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>
 
   constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>>) {
@@ -96,6 +103,12 @@ export class TestPark {
     this.carryOut(this.room.drop(socket.visitor.dog, this.now))
   }
 
+  /** The user's dogs get the words of these users no more. */
+  hearOnly(user: number, unheard: readonly number[]): void {
+    this.unheard.set(user, unheard)
+    this.carryOut(this.room.hearOnly(user, unheard))
+  }
+
   /** The dog comes in elsewhere, by a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.carryOut(this.room.seeOff(dog, epoch))
@@ -118,7 +131,7 @@ export class TestPark {
       lost.closedWith = 1006
       this.own.delete(lost.visitor.dog)
     }
-    this.room = this.wakeRoom([...this.own.values()].map((socket) => socket.visitor))
+    this.room = this.wakeRoom([...this.own.values()].map(({ visitor }) => this.hearing(visitor)))
     this.carryOut(this.room.wake(this.now))
   }
 
@@ -127,6 +140,10 @@ export class TestPark {
     for (const socket of this.own.values()) socket.closedWith = 1006
     this.own.clear()
     this.hibernate()
+  }
+
+  private hearing(visitor: Visitor): Visitor {
+    return { ...visitor, unheard: this.unheard.get(visitor.user) ?? visitor.unheard }
   }
 
   private wakeRoom(connected: Visitor[]): Room {
@@ -147,7 +164,9 @@ export class TestPark {
       case 'send':
         return void this.own.get(effect.to)!.received.push(effect.message)
       case 'tell':
-        for (const [dog, socket] of this.own) if (dog !== effect.except) socket.received.push(effect.message)
+        for (const [dog, socket] of this.own) {
+          if (dog !== effect.except && !effect.unheardBy?.includes(dog)) socket.received.push(effect.message)
+        }
         return
       case 'close':
         return this.close(effect, entering)

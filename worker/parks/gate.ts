@@ -31,6 +31,7 @@ export async function arrivalBy(
     badge: staffBadge(owner),
     entry: door?.door.to.entry ?? null,
     epoch: admission.epoch,
+    unheard: [],
   }
   return { visitor, from: door?.from ?? null }
 }

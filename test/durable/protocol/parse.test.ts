@@ -4,6 +4,7 @@ import { describe as inWords } from '#durable/protocol/describe.ts'
 import { FRAME_MAX, POSES } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { EMOTES } from '#durable/rules/chat.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { anyText } from '#test/support/texts.ts'
 
@@ -97,13 +98,46 @@ function isKnown(message: ClientMessage): boolean {
     case 'walk':
       return keys === 'seq,type,x,y' && [message.seq, message.x, message.y].every(Number.isSafeInteger)
     case 'say':
-      return keys === 'text,type' && !message.text.includes('\0') && encodeURIComponent(message.text) !== ''
+      return (keys === 'text,type' || (keys === 'as,text,type' && message.as === 'me')) && isPlain(message.text)
+    case 'whisper':
+      return keys === 'text,to,type' && Number.isSafeInteger(message.to) && isPlain(message.text)
+    case 'emote':
+      return keys === 'emote,type' && EMOTES.includes(message.emote)
+    case 'typing':
+      return keys === 'type'
     case 'rest':
       return keys === 'pose,type' && POSES.includes(message.pose)
     case 'leave':
       return keys === 'type'
   }
 }
+
+function isPlain(text: string): boolean {
+  return !text.includes('\0') && encodeURIComponent(text) !== ''
+}
+
+it('reads the messages of the chat, and none of their likes', () => {
+  for (const message of [
+    { type: 'say', text: 'dances', as: 'me' },
+    { type: 'whisper', to: 2, text: 'psst' },
+    { type: 'emote', emote: 'heart' },
+    { type: 'typing' },
+  ])
+    expect(parseClientFrame(JSON.stringify(message))).toEqual(message)
+  for (const message of [
+    { type: 'say', text: 'dances', as: 'you' },
+    { type: 'say', text: 'dances', as: null },
+    { type: 'say', as: 'me' },
+    { type: 'walk', seq: 1, x: 1, y: 1, as: 'me' },
+    { type: 'whisper', to: 'Bella', text: 'psst' },
+    { type: 'whisper', to: 2, text: 'psst', as: 'me' },
+    { type: 'whisper', to: -1, text: 'psst' },
+    { type: 'emote', emote: 'toString' },
+    { type: 'emote', emote: 'heart', dog: 2 },
+    { type: 'typing', dog: 2 },
+  ])
+    expect(parseClientFrame(JSON.stringify(message))).toBe(null)
+})
 
 it('20,000 hostile frames are refused, or are messages that can be described', () => {
   const random = seeded(31)

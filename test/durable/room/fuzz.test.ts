@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { POSES } from '#durable/protocol/messages.ts'
-import type { ChatLine, ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import type { ChatLine, ServerMessage, Whisper, WireDog } from '#durable/protocol/messages.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
 import { wireDog } from '#durable/room/park-dog.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
@@ -28,7 +28,7 @@ const STEPS = 250
 /** What a client makes of what it is told: the protocol's own rules, and nothing else. */
 class View {
   readonly dogs = new Map<number, WireDog>()
-  lines: ChatLine[] = []
+  lines: (ChatLine | Whisper)[] = []
 
   read(message: ServerMessage): void {
     switch (message.type) {
@@ -55,7 +55,11 @@ class View {
         expect(endOf(this.dogs.get(message.dog)!.walk)).toEqual({ x: message.x, y: message.y })
         return this.change(message.dog, { pose: message.pose })
       case 'said':
+      case 'whispered':
         return void this.lines.push(message)
+      case 'emoted':
+      case 'typing':
+        return
       case 'refused':
         return
     }
@@ -85,6 +89,8 @@ class Simulation {
     if (!socket || chance < 14) this.enter()
     else if (chance < 50) socket.walk(below(random, 20) - 2, below(random, 13) - 2, chance)
     else if (chance < 68) socket.say(pick(random, ['hej', 'hej', 'vov', '', 'x'.repeat(121), `n${below(random, 99)}`]))
+    else if (chance < 70) socket.whisper(1 + below(random, DOGS), `psst ${below(random, 99)}`)
+    else if (chance < 71) socket.send({ type: 'emote', emote: 'heart' }).send({ type: 'typing' })
     else if (chance < 76) socket.send({ type: 'rest', pose: pick(random, POSES) })
     else if (chance < 82) socket.drop()
     else if (chance < 84) socket.send({ type: 'leave' })
@@ -143,8 +149,9 @@ class Simulation {
         .sort((a, b) => a.id - b.id)
       expect(seen.map(standing(park.now))).toEqual(truth.map(standing(park.now)))
       const heard = known.view.lines.map(({ seq, text }) => `${seq} ${text}`)
-      const kept = park.log.slice(park.log.length - heard.length).map(({ seq, text }) => `${seq} ${text}`)
-      expect(heard).toEqual(kept)
+      const { dog } = socket.visitor
+      const due = park.log.filter((line) => line.to === undefined || line.to === dog || line.dog === dog)
+      expect(heard).toEqual(due.slice(due.length - heard.length).map(({ seq, text }) => `${seq} ${text}`))
     }
   }
 
@@ -163,7 +170,15 @@ class Simulation {
   }
 }
 
-const NO_LIMITS = { messages: 0, lines: 0, moves: 0, repeat: null, strikes: { count: 0, at: 0, droppedWalks: 0 } }
+const NO_LIMITS = {
+  messages: 0,
+  lines: 0,
+  moves: 0,
+  repeat: null,
+  emotes: 0,
+  typing: 0,
+  strikes: { count: 0, at: 0, droppedWalks: 0 },
+}
 
 /** A dog as one sees it: how it came to a place where it stands does not show. */
 function standing(now: number) {

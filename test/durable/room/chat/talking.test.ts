@@ -10,7 +10,7 @@ it('[C7] everyone hears a line, the speaker too, and it is kept before anyone he
   expect(bella.last).toEqual({ type: 'said', ...line })
   expect(max.last).toEqual({ type: 'said', ...line })
   expect(park.effects.map((effect) => effect.do)).toEqual(['record', 'keep', 'tell'])
-  expect(park.log).toEqual([line])
+  expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 
 it('[C1] refuses an empty line and one of 121 letters; 120 dogs of emoji are fine', () => {
@@ -136,4 +136,75 @@ it('[Y1] a line that hurts, and a telephone number, are told to nobody and kept 
   expect(park.log).toEqual([])
   bella.say('fuck, nu er det slut')
   expect(max.last).toMatchObject({ type: 'said', seq: 1, text: '****, nu er det slut' })
+})
+
+it('[Y1] keeps with a line what its speaker typed, and whether the moderators are to look at it', () => {
+  const park = aPark()
+  const bella = park.enter(1, { badge: 'moderator' })
+  bella.say('fuck it')
+  bella.say('are you home alone')
+  expect(park.log).toMatchObject([
+    { typed: 'fuck it', isFlagged: false, isStaff: true },
+    { typed: null, isFlagged: true },
+  ])
+})
+
+it('tells what a dog does, as it says it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  bella.send({ type: 'say', text: 'ruller rundt', as: 'me' })
+  expect(max.last).toMatchObject({ type: 'said', as: 'me', text: 'ruller rundt' })
+  expect(park.enter(3).received[0]).toMatchObject({ lines: [{ seq: 1, as: 'me' }] })
+})
+
+it('[C8] a whisper reaches its two ends, in the order of all lines, and nobody else, not even later', () => {
+  const park = aPark()
+  const [bella, max, luna] = [park.enter(1), park.enter(2), park.enter(3)]
+  const before = luna.received.length
+  bella.whisper(2, 'psst')
+  const whisper = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'psst', at: NOON, to: 2, toName: 'Dog 2' }
+  expect([bella.last, max.last]).toEqual([
+    { type: 'whispered', ...whisper },
+    { type: 'whispered', ...whisper },
+  ])
+  expect(luna.received).toHaveLength(before)
+  bella.say('hej')
+  expect(luna.last).toMatchObject({ type: 'said', seq: 2 })
+  const heardBy = (dog: number) =>
+    park
+      .enter(dog, { epoch: 2 })
+      .of('welcome')[0]!
+      .lines.map(({ seq }) => seq)
+  expect([heardBy(1), heardBy(2), heardBy(3), heardBy(4)]).toEqual([[1, 2], [1, 2], [2], [2]])
+})
+
+it('[C8] a whisper to a dog whose connection is lost waits for it; one to a dog that is not here comes back', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  max.drop()
+  bella.whisper(2, 'er du der?')
+  const back = park.enter(2, { epoch: 2 }, { lastSeq: 0 })
+  expect(back.of('welcome')[0]!.lines).toMatchObject([{ text: 'er du der?', to: 2 }])
+  for (const to of [1, 9]) {
+    bella.whisper(to, 'hallo')
+    expect(bella.last).toEqual({ type: 'refused', request: 'whisper', reason: 'not-here' })
+  }
+})
+
+it('[C2] [C3] [Y1] whispers are lines: they wear out the same allowance and pass the same filter', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (const dog of [2, 3, 4]) park.enter(dog)
+  for (const to of [2, 3, 4]) bella.whisper(to, 'hej')
+  expect(bella.last).toMatchObject({ type: 'whispered', to: 4 })
+  bella.whisper(2, 'gå og dø')
+  expect(bella.last).toEqual({ type: 'refused', request: 'whisper', reason: 'hurtful' })
+  bella.whisper(2, 'a')
+  bella.send({ type: 'say', text: 'b', as: 'me' })
+  bella.whisper(2, 'c')
+  expect(bella.last).toMatchObject({ type: 'refused', request: 'whisper', reason: 'too-fast' })
+  park.hibernate()
+  bella.whisper(3, 'd')
+  expect(bella.last).toMatchObject({ type: 'refused', reason: 'too-fast' })
 })

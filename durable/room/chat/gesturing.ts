@@ -1,0 +1,31 @@
+import type { Emote } from '#durable/rules/chat.ts'
+import { EMOTE_BURST, EMOTE_REFILL_MS, TYPING_EVERY_MS } from '#durable/rules/chat.ts'
+import { take } from '#durable/room/bucket.ts'
+import type { Allowance } from '#durable/room/bucket.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import { deafTo } from './hearing.ts'
+
+const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
+/** A little more often than clients tell of it: their clocks and lines are uneven. */
+const TYPING: Allowance = { burst: 2, refillMs: TYPING_EVERY_MS - 500 }
+
+/** [C9] Shown over the dog, the shower's own screen included; kept nowhere. */
+export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effect[] {
+  const id = dog.visitor.dog
+  const { bucket, retryInMs } = take(dog.emotes, EMOTES, now)
+  dog.emotes = bucket
+  if (retryInMs > 0) {
+    return [{ do: 'send', to: id, message: { type: 'refused', request: 'emote', reason: 'too-fast', retryInMs } }]
+  }
+  return [{ do: 'tell', ...deafTo(park, dog), message: { type: 'emoted', dog: id, emote: shown } }]
+}
+
+/** [C10] Told to the others; what comes too often is not worth an answer. */
+export function typing(park: Park, dog: ParkDog, now: number): Effect[] {
+  const id = dog.visitor.dog
+  const { bucket, retryInMs } = take(dog.typing, TYPING, now)
+  dog.typing = bucket
+  return retryInMs > 0 ? [] : [{ do: 'tell', except: id, ...deafTo(park, dog), message: { type: 'typing', dog: id } }]
+}

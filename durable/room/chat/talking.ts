@@ -1,0 +1,121 @@
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import {
+  CHAT_BURST,
+  CHAT_REFILL_MS,
+  SAME_TEXT_MS,
+  cleanText,
+  isTooOften,
+  repeatAfter,
+  textProblem,
+} from '#durable/rules/chat.ts'
+import type { Repeat } from '#durable/rules/chat.ts'
+import { filterLine } from '#durable/rules/filter/filter.ts'
+import { FULL, take } from '#durable/room/bucket.ts'
+import type { Allowance, Bucket } from '#durable/room/bucket.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import { isAway } from '#durable/room/park-dog.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import { deafTo } from './hearing.ts'
+import { isHeardBy, latest, told } from './log.ts'
+import type { KeptLine } from './log.ts'
+
+const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
+
+type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
+
+/** To everybody who hears the dog. */
+export function say(park: Park, dog: ParkDog, { text, as }: Asked<'say'>, now: number): Effect[] {
+  const spoken = speak(park, dog, { request: 'say', text }, now)
+  if (!spoken.line) return spoken.effects
+  const line: KeptLine = as === undefined ? spoken.line : { ...spoken.line, as }
+  return keep(park, line, [{ do: 'tell', ...deafTo(park, dog), message: { type: 'said', ...told(line) } }])
+}
+
+/**
+ * To one dog and back to the speaker. One whose connection is lost gets it when it is back. Who is
+ * not heard by the other is not told so: the whisper is kept and goes nowhere.
+ */
+export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>, now: number): Effect[] {
+  const id = dog.visitor.dog
+  const other = park.dogs.get(to)
+  if (!other || to === id) return [refuseLine(id, { request: 'whisper', reason: 'not-here' })]
+  const spoken = speak(park, dog, { request: 'whisper', text, to }, now)
+  if (!spoken.line) return spoken.effects
+  const line = { ...spoken.line, to, toName: other.visitor.name }
+  const message = { type: 'whispered', ...told(line), to, toName: line.toName } as const
+  const ends = isHeardBy(line, other.visitor) && !isAway(other) ? [id, to] : [id]
+  return keep(
+    park,
+    line,
+    ends.map((end) => ({ do: 'send', to: end, message })),
+  )
+}
+
+type Speech = { request: 'say' | 'whisper'; text: string; to?: DogId }
+
+/** What any line has to pass, before anything else is done with it: the only way to words that can be told. */
+function speak(
+  park: Park,
+  dog: ParkDog,
+  { request, text: typed, to }: Speech,
+  now: number,
+): { line: KeptLine } | { line: null; effects: Effect[] } {
+  const { dog: id, user, name, color, badge } = dog.visitor
+  const refuse = (reason: No, retryInMs?: number) => ({
+    line: null,
+    effects: [refuseLine(id, { request, reason, retryInMs })],
+  })
+  const cleaned = cleanText(typed)
+  const problem = textProblem(cleaned)
+  if (problem) return refuse(problem)
+  const filtered = filterLine(cleaned)
+  if (filtered.outcome === 'hold') return refuse(filtered.reason)
+
+  const { text, isMasked, isFlagged } = filtered
+  const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
+  if (isTooOften(repeat)) return refuse('same-text', repeat.since + SAME_TEXT_MS - now)
+
+  const { bucket, retryInMs } = take(dog.lines, LINES, now)
+  dog.lines = bucket
+  if (retryInMs > 0) return refuse('too-fast', retryInMs)
+
+  dog.repeat = repeat
+  const said = { seq: park.lastSeq + 1, dog: id, name, color, text, at: now }
+  return { line: { ...said, user, isStaff: badge !== null, isFlagged, typed: isMasked ? cleaned : null } }
+}
+
+function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
+  park.lastSeq = line.seq
+  park.lines = latest([...park.lines, line])
+  return [{ do: 'record', line }, { do: 'keep', dog: line.dog }, ...told]
+}
+
+/**
+ * What a dog may still say, read from the log: neither a sleep of the room nor leaving and coming back refills it.
+ */
+export function linesLeft(park: Park, dog: DogId): Bucket {
+  return park.lines
+    .filter((line) => line.dog === dog)
+    .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, FULL)
+}
+
+/** How often a dog has said its last line in a row, read from the log. */
+export function repeatSoFar(park: Park, dog: DogId): Repeat | null {
+  return park.lines
+    .filter((line) => line.dog === dog)
+    .reduce<Repeat | null>((repeat, { text, to, at }) => repeatAfter(repeat, repeatKey(text, to), at), null)
+}
+
+// To say the same to three dogs is no repetition.
+function repeatKey(text: string, to: DogId | undefined): string {
+  return to === undefined ? text : `${to}: ${text}`
+}
+
+type No = Extract<ServerMessage, { type: 'refused' }>['reason']
+type Refused = { request: 'say' | 'whisper'; reason: No; retryInMs?: number | undefined }
+
+function refuseLine(to: DogId, { request, reason, retryInMs }: Refused): Effect {
+  const refused = { type: 'refused', request, reason } as const
+  return { do: 'send', to, message: retryInMs === undefined ? refused : { ...refused, retryInMs } }
+}

@@ -1,0 +1,121 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
+import { CHAT_KEPT_MS, CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
+
+/** Lines whose time is over go together with those of the hour after them, so that the room is woken once for all. */
+const EXPIRY_STEP_MS = 60 * 60 * 1000
+/** Lines in one answer to staff. */
+export const STAFF_LOG_MAX = 500
+
+/**
+ * The log of one room, line by line. Of what was said to everybody it keeps the 500 newest; whispers and marked lines
+ * as long as a report may need them; and nothing longer than 30 days [C8].
+ */
+export class ChatStorage {
+  readonly #sql: SqlStorage
+  /** The numbers of the newest lines that were said to everybody, oldest first. */
+  readonly #public: number[]
+  #oldestAt: number | null
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql
+    sql.exec(`create table if not exists chat_line (
+      seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
+      at integer not null, is_me integer not null, whispered_to integer, whispered_to_name text,
+      user integer not null, is_staff integer not null, is_flagged integer not null, typed text
+    ) strict`)
+    sql.exec('create index if not exists chat_line_public on chat_line (seq) where whispered_to is null')
+    sql.exec('create index if not exists chat_line_whisper on chat_line (seq) where whispered_to is not null')
+    const newest = `select seq from chat_line where whispered_to is null order by seq desc limit ${CHAT_LOG_MAX}`
+    this.#public = sql
+      .exec<{ seq: number }>(newest)
+      .toArray()
+      .map(({ seq }) => seq)
+      .reverse()
+    this.#oldestAt = this.#readOldest()
+  }
+
+  /** What may have to be told again, oldest first. */
+  get lines(): KeptLine[] {
+    const newest = (which: string) =>
+      this.#read(`where whispered_to is ${which} order by seq desc limit ${CHAT_REPLAY_MAX}`)
+    return [...newest('null'), ...newest('not null')].toSorted((one, other) => one.seq - other.seq)
+  }
+
+  record(line: KeptLine): void {
+    const { seq, dog, name, color, text, at, as, to, toName, user, isStaff, isFlagged, typed } = line
+    const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
+    const kept = [user, Number(isStaff), Number(isFlagged), typed]
+    this.#sql.exec(`insert into chat_line values (${Array(13).fill('?').join()})`, ...told, ...kept)
+    this.#oldestAt ??= at
+    if (to === undefined) this.#public.push(seq)
+    const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined
+    if (surplus !== undefined) this.#sql.exec('delete from chat_line where seq = ? and is_flagged = 0', surplus)
+  }
+
+  /** When the oldest line has to go (epoch ms); null where there is none. */
+  get nextExpiry(): number | null {
+    return this.#oldestAt === null ? null : this.#oldestAt + CHAT_KEPT_MS
+  }
+
+  /** Deletes what is due by `now` or within the hour after it. */
+  expire(now: number): void {
+    const { nextExpiry } = this
+    if (nextExpiry === null || nextExpiry > now) return
+    this.#sql.exec('delete from chat_line where at <= ?', now - CHAT_KEPT_MS + EXPIRY_STEP_MS)
+    this.#oldestAt = this.#readOldest()
+  }
+
+  /** For staff who look into a report: the newest lines before `before`, oldest first, with all that is kept of them. */
+  before(before: number | null, limit: number): KeptLine[] {
+    const most = Math.max(1, Math.min(STAFF_LOG_MAX, Math.floor(limit)))
+    return this.#read('where seq < ? order by seq desc limit ?', before ?? Number.MAX_SAFE_INTEGER, most).reverse()
+  }
+
+  #read(which: string, ...values: number[]): KeptLine[] {
+    return this.#sql
+      .exec<Row>(`select * from chat_line ${which}`, ...values)
+      .toArray()
+      .map(lineOf)
+  }
+
+  #readOldest(): number | null {
+    return this.#sql.exec<{ at: number | null }>('select min(at) as at from chat_line').one().at
+  }
+}
+
+type Row = {
+  seq: number
+  dog: DogId
+  name: string
+  color: string
+  // It was written from a line, so it has been through the filter.
+  text: PublicText
+  at: number
+  is_me: number
+  whispered_to: DogId | null
+  whispered_to_name: string | null
+  user: number
+  is_staff: number
+  is_flagged: number
+  typed: string | null
+}
+
+function lineOf(row: Row): KeptLine {
+  const { seq, dog, name, color, text, at, user, typed, whispered_to: to, whispered_to_name: toName } = row
+  const line = {
+    seq,
+    dog,
+    name,
+    color,
+    text,
+    at,
+    user,
+    typed,
+    isStaff: row.is_staff === 1,
+    isFlagged: row.is_flagged === 1,
+  }
+  if (to !== null) return { ...line, to, toName: toName ?? '' }
+  return row.is_me === 1 ? { ...line, as: 'me' } : line
+}

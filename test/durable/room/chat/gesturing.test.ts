@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { aPark } from '#test/support/park.ts'
+
+it('[C9] everyone sees an emote, who shows it too; it is kept nowhere', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send({ type: 'emote', emote: 'heart' })
+  expect([bella.last, max.last]).toEqual([
+    { type: 'emoted', dog: 1, emote: 'heart' },
+    { type: 'emoted', dog: 1, emote: 'heart' },
+  ])
+  expect(park.effects.map(({ do: what }) => what)).toEqual(['tell'])
+})
+
+it('[C9] three emotes at once, then one each 1.5 s; they leave the lines alone', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let n = 0; n < 4; n++) bella.send({ type: 'emote', emote: 'bone' })
+  expect(bella.last).toEqual({ type: 'refused', request: 'emote', reason: 'too-fast', retryInMs: 1500 })
+  for (let n = 0; n < 5; n++) bella.say(`line ${n}`)
+  expect(bella.of('said')).toHaveLength(5)
+  park.wait(1500)
+  bella.send({ type: 'emote', emote: 'bone' })
+  expect(bella.last).toMatchObject({ type: 'emoted' })
+})
+
+it('[C10] the others see that somebody writes; more often than each few seconds is dropped without a word', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  const before = bella.received.length
+  for (let n = 0; n < 6; n++) bella.send({ type: 'typing' })
+  expect(max.of('typing')).toEqual([
+    { type: 'typing', dog: 1 },
+    { type: 'typing', dog: 1 },
+  ])
+  expect(bella.received).toHaveLength(before)
+  park.wait(3000)
+  bella.send({ type: 'typing' })
+  expect(max.of('typing')).toHaveLength(3)
+})

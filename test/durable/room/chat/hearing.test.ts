@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { aPark } from '#test/support/park.ts'
+import type { Socket } from '#test/support/park.ts'
+
+function makeNoise(dog: Socket, to: number) {
+  dog.say('hej').send({ type: 'say', text: 'vifter', as: 'me' }).whisper(to, 'psst')
+  dog.send({ type: 'emote', emote: 'wave' }).send({ type: 'typing' })
+}
+
+it('[C11] nothing of somebody who is ignored comes through: no line, whisper, emote or typing, also not in a replay', () => {
+  const park = aPark()
+  const [bella, max, luna] = [park.enter(1), park.enter(2, { unheard: [10] }), park.enter(3)]
+  const before = max.received.length
+  makeNoise(bella, 2)
+  expect(max.received).toHaveLength(before)
+  expect(luna.received.slice(-4).map(({ type }) => type)).toEqual(['said', 'said', 'emoted', 'typing'])
+  // The one who is ignored is not told so.
+  expect(bella.of('whispered')).toMatchObject([{ to: 2, text: 'psst' }])
+  expect(park.enter(2, { epoch: 2, unheard: [10] }, { lastSeq: 0 }).of('welcome')[0]!.lines).toEqual([])
+})
+
+it('[C11] it holds at once for whoever is here, for all dogs of both users, and over a sleep', () => {
+  const park = aPark()
+  const [bella, rex, max] = [park.enter(1), park.enter(4, { user: 10 }), park.enter(2)]
+  park.hearOnly(20, [10])
+  const before = max.received.length
+  makeNoise(bella, 2)
+  makeNoise(rex, 2)
+  park.hibernate()
+  bella.say('stadig her')
+  expect(max.received).toHaveLength(before)
+  park.hearOnly(20, [])
+  rex.say('og nu?')
+  expect(max.last).toMatchObject({ text: 'og nu?' })
+  park.hearOnly(99, [10])
+  expect(park.effects).toEqual([])
+})
+
+it('[C11] staff with a badge are heard by everybody', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1, { badge: 'moderator' }), park.enter(2, { unheard: [10] })]
+  makeNoise(bella, 2)
+  expect(max.received.slice(-5).map(({ type }) => type)).toEqual(['said', 'said', 'whispered', 'emoted', 'typing'])
+})

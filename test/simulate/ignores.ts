@@ -1,0 +1,35 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
+
+/** The user behind a dog of the simulation (test/support/dogs.ts). */
+export function userOf(dog: DogId): number {
+  return dog * 10
+}
+
+/** Who does not listen to whom, as the database has it; and who ever did not. */
+export class Ignores {
+  readonly #now = new Map<DogId, Set<number>>()
+  readonly #ever = new Map<DogId, Set<number>>()
+
+  /** Ignores the user, or listens again. */
+  toggle(dog: DogId, user: number): void {
+    const now = this.#now.get(dog) ?? new Set()
+    if (!now.delete(user)) now.add(user)
+    this.#now.set(dog, now)
+    this.#ever.set(dog, (this.#ever.get(dog) ?? new Set()).add(user))
+  }
+
+  unheardBy(dog: DogId): number[] {
+    return [...(this.#now.get(dog) ?? [])]
+  }
+
+  isHeard(by: DogId, speaker: DogId): boolean {
+    return !this.#now.get(by)?.has(userOf(speaker))
+  }
+
+  /** Whether the dog has to get the line, whenever it is told. */
+  mustHear(dog: DogId, line: KeptLine): boolean {
+    if (line.dog === dog) return true
+    return (line.to === undefined || line.to === dog) && !this.#ever.get(dog)?.has(line.user)
+  }
+}
