@@ -13,6 +13,8 @@ export class PlayerChecks {
   #greeted: { wire: Wire; lastSeq: number | null } | null = null
   /** The number of the line that was told last over this wire. */
   #lineSeq = 0
+  /** The walk of ours that was answered last over this wire: answers come in the order of the questions. */
+  #walkSeq = 0
   #walks = new Map<number, Walk>()
   /** Lines that were sent for saying, and how often. */
   readonly sent = new Map<string, number>()
@@ -52,6 +54,12 @@ export class PlayerChecks {
         this.#demandNoneBetween(asked, first.seq)
       }
       this.#lineSeq = lines.at(-1)?.seq ?? asked ?? 0
+      this.#walkSeq = 0
+    }
+    const answered = message.type === 'walked' || (message.type === 'refused' && message.request === 'walk')
+    if (answered && message.seq !== undefined) {
+      demand(message.seq > this.#walkSeq, () => `dog ${dog}: walk ${message.seq} was answered after ${this.#walkSeq}`)
+      this.#walkSeq = message.seq
     }
     if (message.type === 'said' || message.type === 'whispered') {
       demand(message.seq > this.#lineSeq, () => `dog ${dog} heard line ${message.seq} after ${this.#lineSeq}`)

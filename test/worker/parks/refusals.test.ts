@@ -2,7 +2,8 @@ import { env, listDurableObjectIds } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { banUser, db } from '#test/worker/support/d1.ts'
-import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import app from '#test/worker/entry.ts'
+import { ORIGIN, aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
@@ -34,7 +35,7 @@ it.each<[string, string | null]>([
   ['ours with a name before it', 'https://voffpark.test@evil.example'],
   ['two at once', 'https://voffpark.test https://evil.example'],
   ['a star', '*'],
-])('refuses an upgrade whose origin is %s, and does not spend the ticket', async (_, origin) => {
+])('[T21] refuses an upgrade whose origin is %s, and does not spend the ticket', async (_, origin) => {
   const { ticket } = await aGuest()
   expect(await answerOf(askToEnter(ticket, { headers: { Origin: origin } }))).toEqual([403, 'origin'])
   const [spent] = await env.DB.prepare('select used_at as usedAt from ticket where hash = ?')
@@ -58,6 +59,16 @@ it.each<[string, string]>([
 ])('knows no room %s', async (_, room) => {
   const { ticket } = await aGuest()
   expect(await answerOf(askToEnter(ticket, { room }))).toEqual([404, 'room'])
+})
+
+it('[T22] a thousand names that nobody gave a room make no room', async () => {
+  const words = ['room', 'plaza', 'ledger', 'x-']
+  for (let n = 0; n < 1000; n++) {
+    const name = `${words[n % words.length]}${newSecret().slice(0, 1 + (n % 40))}`
+    const headers = { Upgrade: 'websocket', Origin: ORIGIN }
+    const { status } = await app.request(`${ORIGIN}/parks/${name}?ticket=x`, { headers }, env)
+    expect(status).toBe(404)
+  }
 })
 
 it.each<[string, string]>([

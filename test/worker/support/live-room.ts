@@ -7,6 +7,7 @@ import {
   runInDurableObject,
 } from 'cloudflare:test'
 import { vi } from 'vitest'
+import type { ParkRoom } from '#durable/park-room.ts'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
@@ -69,6 +70,17 @@ export const liveRoom = {
   async close(): Promise<void> {
     await this.inside(() => {})
     await reset()
+  },
+
+  /** The object itself, of which a test may break a part. */
+  withObject<Result>(look: (object: ParkRoom) => Result): Promise<Result> {
+    return runInDurableObject(this.stub, (object: ParkRoom) => look(object))
+  },
+
+  /** The platform gives an alarm up after some failures. */
+  async forgetAlarm(): Promise<void> {
+    await this.inside(({ storage }) => storage.deleteAlarm())
+    await this.evict()
   },
 
   inside<Result>(look: (state: DurableObjectState) => Result | Promise<Result>): Promise<Result> {

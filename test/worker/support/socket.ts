@@ -48,6 +48,12 @@ export class VisitorSocket {
     }
   }
 
+  /** All messages of a kind that came so far. */
+  told<Type extends ServerMessage['type']>(type: Type): Told<Type>[] {
+    const all = this.frames.flatMap((frame): ServerMessage[] => (frame.startsWith('[') ? JSON.parse(frame) : []))
+    return all.filter((message) => message.type === type) as Told<Type>[]
+  }
+
   /** The next frame that is no list of messages. */
   async nextRaw(): Promise<string> {
     const known = this.frames.length
