@@ -2,6 +2,7 @@
 import type { Client, Join } from './client.ts'
 import type { Cell, Order, Peer } from './order.ts'
 import { cpuSecondsOf, machineCpuSeconds, rssMiBOf } from './processor-time.ts'
+import { Profiler } from './profile.ts'
 import { Sightings } from './sightings.ts'
 import { live } from './workload.ts'
 import { seeded } from '#test/support/random.ts'
@@ -66,10 +67,12 @@ async function measure(order: Order): Promise<Cell> {
   const stop = live(walkers, random)
   await pause(warmUpSeconds * 1000)
 
+  const profiler = server.inspector ? await Profiler.start(server.inspector) : null
   const before = reading(order, clients)
   sightings.openWindow(before.at, before.at + seconds * 1000)
   await pause(seconds * 1000)
   const after = reading(order, clients)
+  if (profiler) console.log(await profiler.stop())
   const seenInWindow = sightings.seenInWindow
   await pause(LATE_MS)
   stop()

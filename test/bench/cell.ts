@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from './free-port.ts'
 import type { Cell, Listening, Order, Peer } from './order.ts'
 
 const HERE = 'test/bench'
@@ -16,11 +16,11 @@ const SERVER_CORE = 0
 const BOTS_CORE = 1
 const STOPS_WITHIN_MS = 5000
 
-export type Plan = Omit<Order, 'server' | 'bench'> & { state: string }
+export type Plan = Omit<Order, 'server' | 'bench'> & { state: string; isProfiled?: boolean }
 
 /** One peer with so many dogs: its server on one core, all bots on the other. */
-export async function runCell({ state, ...plan }: Plan): Promise<Cell> {
-  return withServer(SERVERS[plan.peer], [state, plan.peer], async (server) => {
+export async function runCell({ state, isProfiled = false, ...plan }: Plan): Promise<Cell> {
+  return withServer(SERVERS[plan.peer], [state, isProfiled ? 'profiled' : plan.peer], async (server) => {
     const bots = spawnOn(BOTS_CORE, `${HERE}/bots.ts`, [])
     const order: Order = { ...plan, server, bench: [process.pid] }
     bots.send(order)
@@ -76,15 +76,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
   await ended
   clearTimeout(timer)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.on('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))))
-    })
-  })
 }

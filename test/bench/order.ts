@@ -26,7 +26,7 @@ export function isPeer(name: string): name is Peer {
 export type Pass = { dog: number; session: string }
 
 /** What a server's process tells once it listens. `attendants` are processes that belong to it and serve nobody. */
-export type Listening = { url: string; pid: number; attendants: number[] }
+export type Listening = { url: string; pid: number; attendants: number[]; inspector?: number }
 
 export type Order = {
   peer: Peer

@@ -1,4 +1,4 @@
-// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--realtime]
+// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--realtime] [--profile]
 import { parseArgs } from 'node:util'
 import { prepare } from './bundles.ts'
 import { goFirst, runCell } from './cell.ts'
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: PEERS.join() },
     foreign: { type: 'string', default: '0.4' },
     idle: { type: 'string' },
+    profile: { type: 'boolean', default: false },
     realtime: { type: 'boolean', default: false },
   },
 })
@@ -55,6 +56,7 @@ async function runBlock(dogs: number, block: number): Promise<Cell[]> {
       state.forgetRooms()
       cell = await runCell({
         peer,
+        isProfiled: values.profile && peer === 'ours',
         dogs,
         passes: state.passes.slice(0, dogs),
         warmUpSeconds: WARM_UP_SECONDS,

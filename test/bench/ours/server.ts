@@ -7,6 +7,7 @@ await serve({
   bundle: kind === 'counted' ? COUNTED_BUNDLE : PARK_BUNDLE,
   port: Number(port),
   state,
+  isProfiled: kind === 'profiled',
   // The one setting that differs from the park's: it holds everybody in one room, not in twins.
   bindings: { ROOM_MAX_DOGS: '2000' },
 })
