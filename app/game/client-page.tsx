@@ -14,7 +14,7 @@ export function ClientPage({ data: { dog } }: { data: ClientData }) {
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (
     <>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')} isUnlisted />
       <Suspense fallback={<LoadingPark />}>
         <GameClient key={dog.id} dog={dog} />
       </Suspense>

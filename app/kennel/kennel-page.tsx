@@ -16,7 +16,7 @@ type KennelPageProps = {
 export function KennelPage({ title, bar, isPanel = false, children }: KennelPageProps) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} isUnlisted />
       {bar}
       <main className={classNames(styles.main, isPanel && styles.centre)}>{children}</main>
     </>

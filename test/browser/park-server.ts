@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { setUpDatabase } from '#worker/local/database.ts'
+import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
 
 /** What a test sets otherwise than wrangler.toml does. */
-type Settings = { ROOM_MAX_DOGS?: string }
+type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `${string}_URL`, string>>
 
 /**
  * The product as it is deployed (the bundle of `wrangler deploy --dry-run`), served by a real workerd on a port and a
@@ -28,9 +28,10 @@ export class ParkServer {
     this.#settings = settings
   }
 
-  static async open(settings: Settings = {}): Promise<ParkServer> {
+  /** With the seed, or with an empty database: then nobody has ever been here. */
+  static async open(settings: Settings = {}, content: DatabaseContent = 'seed'): Promise<ParkServer> {
     const server = new ParkServer(await freePort(), mkdtempSync(join(tmpdir(), 'voffpark-state-')), settings)
-    await setUpDatabase(server.#state)
+    await setUpDatabase(server.#state, content)
     await server.start()
     return server
   }

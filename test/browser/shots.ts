@@ -1,21 +1,36 @@
 // Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
-// `-- --readme` takes the five of the README instead.
+// `-- --readme` takes the five of the README instead, `-- --site` the public pages alone.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
+import { shootSite } from './site-shots.ts'
 import { DESKTOP, PHONE, type Viewport, Visitor } from './visitor.ts'
 
 const SHOTS = 'test/shots'
 const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
 
-const server = await ParkServer.open()
+/** So that nothing is left out of the pictures. */
+const ELSEWHERE = {
+  INSTAGRAM_URL: 'https://www.instagram.com/',
+  YOUTUBE_URL: 'https://www.youtube.com/',
+  TIKTOK_URL: 'https://www.tiktok.com/',
+  CHAT_SERVER_URL: 'https://discord.com/',
+  SUPPORTER_PLATFORM_URL: 'https://www.patreon.com/',
+}
+
+const server = await ParkServer.open(ELSEWHERE)
 const browser = await launchChromium()
 try {
-  await (process.argv.includes('--readme') ? readmePictures(browser) : everything(browser))
+  if (process.argv.includes('--readme')) await readmePictures(browser)
+  else if (process.argv.includes('--site')) await publicPages(browser)
+  else {
+    await everything(browser)
+    await publicPages(browser)
+  }
 } finally {
   await browser.close()
   await server.close()
@@ -25,6 +40,14 @@ async function everything(browser: Browser) {
   for (const viewport of [DESKTOP, PHONE]) {
     for (const language of ['en', 'dk'] as const) await walkThrough(browser, viewport, language)
   }
+}
+
+/** With the seed, and as they are where nobody has ever been and nothing is set. */
+async function publicPages(browser: Browser) {
+  await shootSite(browser, { url: server.url, folder: join(SHOTS, 'site'), languages: ['dk', 'en'] })
+  const empty = await ParkServer.open({}, 'empty')
+  await shootSite(browser, { url: empty.url, folder: join(SHOTS, 'site-empty'), languages: ['dk', 'en'] })
+  await empty.close()
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {

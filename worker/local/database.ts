@@ -6,8 +6,13 @@ import { seed } from '../db/seed.ts'
 import { seedWorld } from '../parks/world.ts'
 import { run } from './run.ts'
 
-/** Migrates and seeds the local database; doing it again changes nothing. `persistTo` is wrangler's state folder. */
-export async function setUpDatabase(persistTo: string) {
+export type DatabaseContent = 'seed' | 'empty'
+
+/**
+ * Migrates the local database and fills it with the world and, by the seed, with people; doing it again changes nothing.
+ * `persistTo` is wrangler's state folder.
+ */
+export async function setUpDatabase(persistTo: string, content: DatabaseContent = 'seed') {
   // Without a terminal wrangler asks nothing.
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -21,7 +26,7 @@ export async function setUpDatabase(persistTo: string) {
   try {
     const db = openDb(await miniflare.getD1Database('DB'))
     await seedWorld(db, ROOM_DOCS, Date.now())
-    await seed(db, Date.now())
+    if (content === 'seed') await seed(db, Date.now())
   } finally {
     await miniflare.dispose()
   }

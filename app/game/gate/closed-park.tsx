@@ -30,7 +30,7 @@ export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
   useEffect(() => gate.current?.focus(), [])
   return (
     <main ref={gate} className={classNames(styles.gate, styles.shut)} tabIndex={-1}>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')} isUnlisted />
       <Panel title={words.title} level={1} className={styles.notice ?? ''}>
         <div className={styles.body}>
           <span className={styles.picture}>

@@ -8,7 +8,7 @@ export function LoadingPark() {
   const { t } = useTranslation('game')
   return (
     <main className={styles.gate}>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')} isUnlisted />
       <div className={styles.wait}>
         <Spinner label={t('park.loading')} />
       </div>

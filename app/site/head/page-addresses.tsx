@@ -2,11 +2,11 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
 import { inLanguage, languageAddresses } from './addresses.ts'
 
-/** Where else this page is; `of` is the one address of a page that has two. The dog pages have none to share. */
+/** Where else this page is; `of` is the one address of a page that has two. */
 export function PageAddresses({ of }: { of?: string }) {
   const { pathname: here, search } = useLocation()
   const root = useRouteLoaderData<{ language: Language; head: { origin: string } }>('root')
-  if (!root || here.startsWith('/h5')) return null
+  if (!root) return null
   const { origin } = root.head
   const pathname = of ?? here
   // Each language is a page of its own to a search engine; all other parameters lead to the same page.

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
+import { ParkServer } from './park-server.ts'
+import { SITE_PAGES } from './site-pages.ts'
+
+let server: ParkServer
+beforeAll(async () => {
+  server = await ParkServer.open()
+})
+afterAll(() => server.close())
+
+const PUBLIC = SITE_PAGES.flatMap(({ path, status }) => (status === 200 ? [path] : []))
+/** What nobody should find by searching: pages that are not there, and pages of one's own. */
+const UNLISTED = [
+  '/no-such-page',
+  '/announcement/999999',
+  '/highscore/NoSuchGame',
+  '/stage/auth',
+  '/stage/auth?token=a',
+  '/h5/new-user',
+  '/h5/choose',
+  '/h5/choose/new',
+  '/h5/choose/color/1',
+  '/h5/change-username',
+  '/h5/client',
+  '/h5/mobile-client',
+]
+
+describe.each(PUBLIC)('%s', (path) => {
+  // The terms are one page under two addresses.
+  const own = path === '/eula' ? '/rules' : path
+
+  it('has one address, whatever else is asked of it, and one in each language', async () => {
+    for (const asked of [path, `${path}?utm_source=a`]) {
+      const head = await headOf(asked)
+      expect(head.canonical).toEqual([server.url + own])
+      expect(head.robots).toEqual([])
+      expect(head.alternates).toEqual({
+        ...Object.fromEntries(
+          LANGUAGES.map((language) => [LANGUAGE_TAGS[language], `${server.url}${own}?lang=${language}`]),
+        ),
+        'x-default': server.url + own,
+      })
+    }
+    for (const language of LANGUAGES) {
+      const head = await headOf(`${path}?lang=${language}&app=0`)
+      expect(head.canonical).toEqual([`${server.url}${own}?lang=${language}`])
+      expect(head.url).toEqual(head.canonical)
+    }
+  })
+
+  it('has one picture for whoever links to it', async () => {
+    const { pictures } = await headOf(path)
+    expect(pictures).toHaveLength(1)
+    const picture = await fetch(pictures[0] ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    if (path.startsWith('/announcement/')) expect(pictures[0]).toBe(`${server.url}/news/fountain.png`)
+  })
+})
+
+it.each(UNLISTED)('%s is not to be found: no address, no languages, noindex', async (path) => {
+  const head = await headOf(path)
+  expect(head).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} })
+})
+
+it('the sitemap lists the public pages and nothing else, each in all languages', async () => {
+  const text = await (await fetch(`${server.url}/sitemap.xml`)).text()
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(server.url.length))
+  const pages = [...new Set(listed.map((address) => address.replace(/\?.*/, '')))]
+  const news = pages.filter((page) => page.startsWith('/announcement/'))
+  expect(news.length).toBeGreaterThan(3)
+  expect(pages.filter((page) => !news.includes(page)).sort()).toEqual(
+    PUBLIC.filter((path) => path !== '/eula' && !path.startsWith('/announcement/')).sort(),
+  )
+  const expected = pages.flatMap((page) => [page, ...LANGUAGES.map((language) => `${page}?lang=${language}`)])
+  expect([...listed].sort()).toEqual([...expected].sort())
+})
+
+type Head = {
+  canonical: string[]
+  url: string[]
+  robots: string[]
+  pictures: string[]
+  alternates: Record<string, string>
+}
+
+/** What the head of a page says to those who do not look at it. */
+async function headOf(path: string): Promise<Head> {
+  const html = await (await fetch(server.url + path, { headers: { 'Accept-Language': 'en' } })).text()
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
+  const tags = all(/<link rel="alternate" hrefLang="([^"]+)"/g)
+  const hrefs = all(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)
+  return {
+    canonical: all(/<link rel="canonical" href="([^"]+)"/g),
+    url: all(/<meta property="og:url" content="([^"]+)"/g),
+    robots: all(/<meta name="robots" content="([^"]+)"/g),
+    pictures: all(/<meta property="og:image" content="([^"]+)"/g),
+    alternates: Object.fromEntries(tags.map((tag, place) => [tag, hrefs[place] ?? ''])),
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { SITE_PAGES } from './site-pages.ts'
+import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
+
+const TABLET: Viewport = { width: 820, height: 1180 }
+
+type SiteShots = { url: string; folder: string; languages: readonly Language[] }
+
+/** Pictures of all public pages from top to bottom, `<language>-<width>-<page>.png`; tells where one scrolls sideways. */
+export async function shootSite(browser: Browser, { url, folder, languages }: SiteShots) {
+  mkdirSync(folder, { recursive: true })
+  for (const language of languages) {
+    for (const viewport of [DESKTOP, TABLET, PHONE]) {
+      const context = await browser.newContext({ viewport, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      for (const { path } of SITE_PAGES) {
+        await page.goto(url + path, { waitUntil: 'load' })
+        // What waits until one scrolls there is in the picture too.
+        await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')))
+        await page.waitForLoadState('networkidle')
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (sideways > 0) console.warn(`${path} scrolls ${sideways} px sideways (${language}, ${viewport.width})`)
+        const file = `${language}-${viewport.width}${path.replace(/\W+/g, '-')}.png`
+        await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+      }
+      await context.close()
+    }
+  }
+}
