@@ -20,6 +20,7 @@ export class ParkServer {
   readonly #settings: Settings
   #miniflare: Miniflare | null = null
   #workerd: number | null = null
+  #deploys = 0
 
   private constructor(port: number, state: string, settings: Settings) {
     this.url = `http://localhost:${port}`
@@ -43,6 +44,18 @@ export class ParkServer {
     this.#workerd = workerdChildren().find((pid) => !before.includes(pid)) ?? null
   }
 
+  /** New code takes the place of the old one, as `wrangler deploy` does it: every socket is cut off. */
+  async deploy() {
+    this.#deploys += 1
+    await this.#miniflare?.setOptions(this.#options())
+  }
+
+  /** The database of the running park, beside the park. */
+  async database() {
+    if (!this.#miniflare) throw new Error('the park is closed')
+    return this.#miniflare.getD1Database('DB')
+  }
+
   /** SIGKILL: nothing gets to say goodbye. */
   async crash() {
     if (this.#workerd === null) throw new Error('no workerd to kill')
@@ -63,13 +76,14 @@ export class ParkServer {
 
   #options() {
     const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
+    const path = resolve('build/worker/index.js')
     return {
       ...workerOptions,
       name: 'voffpark',
       host: '127.0.0.1',
       port: this.#port,
       modulesRoot: resolve('build/worker'),
-      modules: [{ type: 'ESModule' as const, path: resolve('build/worker/index.js') }],
+      modules: [{ type: 'ESModule' as const, path, contents: `${readFileSync(path, 'utf8')}\n// ${this.#deploys}` }],
       bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1', ...this.#settings },
       d1Persist: join(this.#state, 'v3/d1'),
       durableObjectsPersist: join(this.#state, 'v3/do'),

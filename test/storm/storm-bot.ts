@@ -1,0 +1,145 @@
+import { WebSocket } from 'ws'
+import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
+import type { Link, LinkEvent } from '#app/game/link.ts'
+import { REFUSALS } from '#durable/protocol/refusals.ts'
+import type { ChatLine, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import type { Account } from './bots.ts'
+
+const TICKET_MS = 8000
+const UPGRADE_MS = 4000
+const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
+
+/** What a bot does that the test looks at; times are those of `performance.now()`. */
+export type Sights = { dialled: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
+
+/** A page in the park, as far as a lost line is concerned: it comes back by the page's own rules (app/game/link.ts). */
+export class StormBot {
+  readonly dog: number
+  link: Link = { state: 'connecting', since: Date.now() }
+  /** The lines that it knows, by number; `doubled` are those that it was told twice over one socket. */
+  readonly lines = new Map<number, string>()
+  readonly doubled: number[] = []
+  lastSeq: number | null = null
+  /** Own lines that came back, and so are kept. */
+  readonly heard = new Set<string>()
+  /** Its last walk that was answered, and where that of others lead, as far as it was told. */
+  walk: Walk | null = null
+  readonly walks = new Map<number, Walk>()
+  readonly #url: string
+  readonly #token: string
+  readonly #sights: Sights
+  #socket: WebSocket | null = null
+  #code = 1006
+  #seq = 0
+  #isLeaving = false
+
+  constructor(url: string, { dog, token }: Account, sights: Sights) {
+    this.#url = url
+    this.#token = token
+    this.#sights = sights
+    this.dog = dog
+  }
+
+  get isIn(): boolean {
+    return this.link.state === 'open'
+  }
+
+  async come(): Promise<void> {
+    this.#happened({ type: 'trying' })
+    const entrance = await this.#ticket()
+    if (this.#isLeaving) return
+    if (!entrance || 'refusal' in entrance)
+      return this.#failed({ type: 'no-ticket', refusal: entrance?.refusal ?? null })
+    const address = `${this.#url.replace(/^http/, 'ws')}/parks/${entrance.room}?ticket=${entrance.ticket}`
+    this.#sights.dialled(performance.now())
+    const socket = new WebSocket(address, { origin: this.#url, perMessageDeflate: false, handshakeTimeout: UPGRADE_MS })
+    this.#socket = socket
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1, lastSeq: this.lastSeq })))
+    socket.on('message', (data, isBinary) => !isBinary && this.#read(String(data)))
+    socket.on('error', () => {})
+    socket.on('close', (code) => {
+      if (socket !== this.#socket || this.#isLeaving) return
+      this.#socket = null
+      this.#code = code
+      this.#failed({ type: 'closed', code })
+    })
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'say', text })
+  }
+
+  walkTo(x: number, y: number): void {
+    this.#seq += 1
+    this.#send({ type: 'walk', seq: this.#seq, x, y })
+  }
+
+  leave(): void {
+    this.#isLeaving = true
+    this.#socket?.terminate()
+  }
+
+  #send(message: object): void {
+    if (this.isIn && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  async #ticket(): Promise<{ ticket: string; room: string } | { refusal: (typeof REFUSALS)[number] } | null> {
+    try {
+      const response = await fetch(`${this.#url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#token}` },
+        body: JSON.stringify({ query: ENTER, variables: { dog: this.dog } }),
+        signal: AbortSignal.timeout(TICKET_MS),
+      })
+      const { data, errors } = await response.json()
+      const refusal = REFUSALS.find((known) => known === errors?.[0]?.extensions?.code)
+      return refusal ? { refusal } : (data?.enterPark ?? null)
+    } catch {
+      return null
+    }
+  }
+
+  #failed(event: LinkEvent): void {
+    this.#happened(event)
+    if (this.link.state !== 'lost') {
+      if (this.link.state === 'ended') this.#sights.trouble(`dog ${this.dog} was told ${this.link.why}`)
+      return
+    }
+    const waitMs = waitBeforeTry({ tries: this.link.tries, code: this.#code, random: Math.random })
+    this.#happened({ type: 'waiting', until: Date.now() + waitMs })
+    setTimeout(() => !this.#isLeaving && void this.come(), waitMs)
+  }
+
+  #happened(event: LinkEvent): void {
+    this.link = afterEvent(this.link, event, Date.now())
+  }
+
+  #read(frame: string): void {
+    if (!frame.startsWith('[')) return
+    for (const message of JSON.parse(frame) as ServerMessage[]) this.#take(message)
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.#happened({ type: 'welcomed' })
+      this.#sights.welcomed(performance.now())
+      for (const { id, walk } of message.dogs) this.walks.set(id, walk)
+      for (const line of message.lines) this.#hear(line)
+    } else if (message.type === 'said') {
+      this.#hear(message)
+    } else if (message.type === 'walked') {
+      this.walks.set(message.dog, message)
+      if (message.dog === this.dog) this.walk = message
+    }
+  }
+
+  #hear({ seq, text, dog }: ChatLine): void {
+    if (this.lastSeq !== null && seq <= this.lastSeq) this.doubled.push(seq)
+    else if (this.lastSeq !== null && seq !== this.lastSeq + 1)
+      this.#sights.trouble(`dog ${this.dog} heard ${seq} after ${this.lastSeq}`)
+    this.lastSeq = seq
+    this.lines.set(seq, text)
+    if (dog === this.dog) this.heard.add(text)
+  }
+}
