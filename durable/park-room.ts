@@ -9,18 +9,16 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
 import { capacityOf } from '#durable/rules/places/capacity.ts'
-import { compileRoom, wireDoor } from '#durable/world/compile-room.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
 import { Alarm } from './shell/alarm.ts'
 import { Hearing } from './shell/hearing.ts'
+import { planOf } from './shell/room-plan.ts'
+import type { RoomEnv } from './shell/room-env.ts'
 import { BROKEN, NORMAL, Sockets } from './shell/sockets.ts'
+import { StayBook } from './shell/stay-book.ts'
 import { RoomStorage } from './shell/storage.ts'
 
 /** When the room is woken again if waking it has failed. */
 const WAKE_AGAIN_MS = 60_000
-
-/** What a room reads of the bindings of wrangler.toml. */
-export type RoomEnv = { ROOM_MAX_DOGS?: string }
 
 /**
  * One park room on Cloudflare: carries sockets, storage and the alarm to the room (room/room.ts) and decides nothing.
@@ -36,6 +34,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly storage: RoomStorage
   private readonly room: Room
   private readonly hearing: Hearing
+  private readonly stays: StayBook
   private readonly alarmClock: Alarm
   /** When the room has asked to be woken (epoch ms). */
   private wakeAt: number | null = null
@@ -43,20 +42,14 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
     this.key = ctx.id.name ?? ''
-    const doc = roomDoc(this.key)
-    if (!doc) throw new Error(`No room is called "${this.key}"`)
-
-    const { grid, entries, doors } = compileRoom(doc)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.sockets = new Sockets(ctx)
     this.storage = new RoomStorage(ctx.storage)
     this.hearing = new Hearing(ctx.storage)
+    this.stays = new StayBook(env.DB, this.key)
     this.alarmClock = new Alarm(ctx.storage)
     this.room = new Room({
-      key: this.key,
-      grid,
-      entries,
-      doors: doors.map(wireDoor),
+      ...planOf(this.key),
       snapshot: this.storage.snapshot,
       lines: this.storage.chat.lines,
       connected: this.sockets.connected.map((visitor) => this.hearing.of(visitor)),
@@ -64,7 +57,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       maxDogs: capacityOf(env.ROOM_MAX_DOGS),
     })
     void ctx.blockConcurrencyWhile(async () => {
-      await this.alarmClock.load()
+      this.stays.sweepBy(await this.alarmClock.load(), Date.now())
       this.wake()
     })
   }
@@ -88,18 +81,18 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       if (seat.isAdmitted) this.carryOut(this.room.receive(visitor.dog, message, now), now)
       else if (message?.type === 'hello')
         this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, socket)
-      else this.sockets.close(socket, CLOSE.badMessage)
+      else this.lose(socket, now, CLOSE.badMessage)
     })
   }
 
   override webSocketClose(socket: WebSocket): void {
-    this.attend(null, (now) => this.lose(this.sockets.remove(socket), now))
+    this.attend(null, (now) => this.lose(socket, now))
     // A hibernating object answers the close frame itself, or the visitor waits for it (seen in workerd, July 2026).
     if (socket.readyState === WebSocket.CLOSING) socket.close(NORMAL)
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.attend(null, (now) => this.lose(this.sockets.remove(socket), now))
+    this.attend(null, (now) => this.lose(socket, now))
   }
 
   override alarm(): void {
@@ -108,7 +101,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(null, (now) => {
       this.storage.chat.expire(now)
       this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
-      for (const socket of this.sockets.overdue(now)) this.sockets.close(socket, CLOSE.silent)
+      for (const socket of this.sockets.overdue(now)) this.lose(socket, now, CLOSE.silent)
+      this.stays.sweepWhenDue(this.room.visitors, now, ({ dog, epoch }) => this.seeOff(dog, epoch))
     })
     this.wake()
   }
@@ -116,15 +110,18 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   /** The user's right to be here has ended: all dogs of the user go, on whatever socket. */
   closeUser(user: number, code: CloseCode): void {
     this.attend(null, (now) => {
-      for (const socket of this.sockets.awaitedOf(user)) this.sockets.close(socket, code)
-      const dogs = this.room.visitors.filter((visitor) => visitor.user === user)
-      for (const { dog } of dogs) this.carryOut(this.room.expel(dog, code), now)
+      for (const socket of this.sockets.awaitedOf((visitor) => visitor.user === user)) this.lose(socket, now, code)
+      for (const dog of this.room.dogsOf(user)) this.carryOut(this.room.expel(dog, code), now)
     })
   }
 
-  /** The dog is on its way into another room, with a ticket of this epoch. */
+  /** The dog has come in elsewhere, with a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
-    this.attend(null, (now) => this.carryOut(this.room.seeOff(dog, epoch), now))
+    this.attend(null, (now) => {
+      const older = this.sockets.awaitedOf((visitor) => visitor.dog === dog && visitor.epoch < epoch)
+      for (const socket of older) this.lose(socket, now, CLOSE.elsewhere)
+      this.carryOut(this.room.seeOff(dog, epoch, now), now)
+    })
   }
 
   /** The words of these users do not reach this one any more, and those of all others do again. */
@@ -145,9 +142,12 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     })
   }
 
-  private lose(dog: DogId | null, now: number): void {
-    if (dog === null) return
-    this.carryOut(this.room.drop(dog, now), now)
+  /** The socket is gone, or goes now with this code. */
+  private lose(socket: WebSocket, now: number, code?: number): void {
+    const visitor = this.sockets.seatOf(socket)?.visitor
+    const own = code === undefined ? this.sockets.remove(socket) : this.sockets.close(socket, code)
+    if (!visitor) return
+    this.carryOut(own === null ? this.room.turnAway(visitor) : this.room.drop(own, now), now)
   }
 
   /** The edge: nothing that goes wrong over one socket takes the room from the others. */
@@ -157,7 +157,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     } catch (error) {
       log({ event: 'room-failed', room: this.key, error: loggable(error).error })
       this.sockets.discard()
-      if (socket) this.attend(null, (now) => this.lose(this.sockets.close(socket, BROKEN), now))
+      if (socket) this.attend(null, (now) => this.lose(socket, now, BROKEN))
     }
     this.setAlarm()
   }
@@ -186,12 +186,15 @@ export class ParkRoom extends DurableObject<RoomEnv> {
         return this.storage.saveSoon(() =>
           this.attend(null, (at) => this.storage.savePlaces(this.room.savedPlaces(at))),
         )
+      case 'gone':
+        return this.stays.gone(effect.dog, effect.epoch)
       case 'wakeAt':
         this.wakeAt = effect.at
     }
   }
 
   private setAlarm(): void {
-    this.alarmClock.set([this.wakeAt, this.sockets.nextHelloBy, this.storage.chat.nextExpiry])
+    const sweepAt = this.stays.nextSweep(this.room.size)
+    this.alarmClock.set([this.wakeAt, this.sockets.nextHelloBy, this.storage.chat.nextExpiry, sweepAt])
   }
 }

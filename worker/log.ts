@@ -10,6 +10,8 @@ export type LogEvent =
   | { event: 'renewal-failed'; path: string; error: string }
   /** A bug in a room; the room goes on. */
   | { event: 'room-failed'; room: string; error: string }
+  /** The database did not take or tell where dogs are; they walk on. */
+  | { event: 'presence-failed'; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
   | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' }
 

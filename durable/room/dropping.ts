@@ -1,5 +1,6 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Effect } from './effects.ts'
+import { gone } from './stays/going.ts'
 import { takeAway } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
@@ -33,7 +34,7 @@ export function sweep(park: Park, now: number): Effect[] {
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     takeAway(park, dog)
-    effects.push({ do: 'tell', message: { type: 'left', dog: id } }, { do: 'keep', dog: id })
+    effects.push({ do: 'tell', message: { type: 'left', dog: id } }, { do: 'keep', dog: id }, gone(dog.visitor))
   }
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park)]

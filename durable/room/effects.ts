@@ -21,5 +21,7 @@ export type Effect =
   | { do: 'keep'; dog: DogId }
   /** Somebody walks or rests: keep the places of all soon. A crash of the machine costs the walking since then. */
   | { do: 'save' }
+  /** The dog is no longer in the room, nor on its way by this epoch or an older one: for whoever keeps count of dogs. */
+  | { do: 'gone'; dog: DogId; epoch: number }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -11,10 +11,12 @@ import { isHeardBy, told } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
+import { gone } from './stays/going.ts'
 import { isTakenFor, moveTo, settle } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
+import { isSeenOff } from './stays/seeing-off.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
@@ -22,10 +24,22 @@ const SOUTH = 4
 
 export function enter(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const here = park.dogs.get(visitor.dog)
-  if (hello.version !== PROTOCOL_VERSION) return [refuseSocket(visitor, CLOSE.tooOld)]
-  if (here && visitor.epoch < here.visitor.epoch) return [refuseSocket(visitor, CLOSE.elsewhere)]
-  if (!here && park.dogs.size >= park.maxDogs) return [refuseSocket(visitor, CLOSE.full)]
+  const no = problemOf(park, visitor, hello)
+  if (no !== null) return [{ do: 'close', dog: visitor.dog, socket: 'entering', code: no }, ...turnAway(park, visitor)]
   return here ? comeBack(park, here, { visitor, hello, now }) : arrive(park, visitor, hello, now)
+}
+
+/** The visitor will not come in after all. */
+export function turnAway(park: Park, visitor: Visitor): Effect[] {
+  return park.dogs.has(visitor.dog) ? [] : [gone(visitor)]
+}
+
+function problemOf(park: Park, visitor: Visitor, { version }: Hello): CloseCode | null {
+  const here = park.dogs.get(visitor.dog)
+  if (version !== PROTOCOL_VERSION) return CLOSE.tooOld
+  if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
+  if (isSeenOff(park, visitor.dog, visitor.epoch)) return CLOSE.elsewhere
+  return !here && park.dogs.size >= park.maxDogs ? CLOSE.full : null
 }
 
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
@@ -125,8 +139,4 @@ function linesSince(park: Park, visitor: Visitor, lastSeq: number | null): Welco
 
 function looks({ name, color, shadowColor, wear, badge }: Visitor): string {
   return JSON.stringify([name, color, shadowColor, wear.hat, wear.mouth, wear.back, wear.ass, badge])
-}
-
-function refuseSocket(visitor: Visitor, code: CloseCode): Effect {
-  return { do: 'close', dog: visitor.dog, socket: 'entering', code }
 }

@@ -1,6 +1,7 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
+import { gone } from './stays/going.ts'
 import { takeAway } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
@@ -11,5 +12,6 @@ export function leave(park: Park, dog: ParkDog, code: CloseCode): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
-  return [{ do: 'keep', dog: id }, ...effects, { do: 'tell', message: { type: 'left', dog: id } }, ...wakeWhenDue(park)]
+  const told: Effect = { do: 'tell', message: { type: 'left', dog: id } }
+  return [{ do: 'keep', dog: id }, ...effects, told, gone(dog.visitor), ...wakeWhenDue(park)]
 }

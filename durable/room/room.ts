@@ -11,7 +11,7 @@ import type { KeptLine } from './chat/log.ts'
 import { say, whisper } from './chat/talking.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { enter } from './entering.ts'
+import { enter, turnAway } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
 import { leave } from './leaving.ts'
@@ -19,6 +19,7 @@ import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
+import { seeOff } from './stays/seeing-off.ts'
 import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
 import { Slots } from './slots.ts'
@@ -62,6 +63,7 @@ export class Room {
       lines: kept,
       lastSeq,
       lostAsleep: [],
+      seenOff: new Map(),
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -75,6 +77,10 @@ export class Room {
   /** Whose dogs are in the park, dropped ones too. */
   get visitors(): Visitor[] {
     return [...this.park.dogs.values()].map(({ visitor }) => visitor)
+  }
+
+  dogsOf(user: number): DogId[] {
+    return this.visitors.flatMap((visitor) => (visitor.user === user ? [visitor.dog] : []))
   }
 
   /** A socket has said hello. */
@@ -125,10 +131,14 @@ export class Room {
     return dog ? leave(this.park, dog, code) : []
   }
 
-  /** The dog has gone through a door: the epoch of its new ticket is newer than what it is here with. */
-  seeOff(id: DogId, epoch: number): Effect[] {
-    const dog = this.park.dogs.get(id)
-    return dog && dog.visitor.epoch < epoch ? leave(this.park, dog, CLOSE.elsewhere) : []
+  /** The dog has come in elsewhere, by a ticket of this epoch: it goes, unless it is here by a newer one. */
+  seeOff(id: DogId, epoch: number, now: number): Effect[] {
+    return seeOff(this.park, id, { epoch, now })
+  }
+
+  /** A socket of this visitor has ended before it said hello. */
+  turnAway(visitor: Visitor): Effect[] {
+    return turnAway(this.park, visitor)
   }
 
   /** Whose words the user's dogs get has changed. */

@@ -87,8 +87,12 @@ export class Sockets {
     return [...this.seats.values()].map(({ visitor }) => visitor)
   }
 
-  awaitedOf(user: number): WebSocket[] {
-    return [...this.awaited.keys()].filter((socket) => this.seats.get(socket)?.visitor.user === user)
+  /** Sockets that have yet to say hello, of such visitors. */
+  awaitedOf(isSuch: (visitor: Visitor) => boolean): WebSocket[] {
+    return [...this.awaited.keys()].filter((socket) => {
+      const visitor = this.seats.get(socket)?.visitor
+      return visitor !== undefined && isSuch(visitor)
+    })
   }
 
   send(to: DogId, message: ServerMessage): void {

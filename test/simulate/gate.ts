@@ -3,8 +3,14 @@ import type { DogId } from '#durable/protocol/messages.ts'
 /** A ticket is good once, and only while no newer one was given for its dog (worker/db/tickets.ts). */
 export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
+/** What a room is asked by the gate and tells it of. */
+export type GateRoom = { seeOff: (dog: DogId, epoch: number) => void }
+type Stay = { room: GateRoom; epoch: number }
+
 export class Gate {
   readonly #epochs = new Map<DogId, number>()
+  /** Where each dog is, as the database has it (worker/db/park/presence.ts). */
+  readonly stays = new Map<DogId, Stay>()
 
   issue(dog: DogId): Ticket {
     const epoch = (this.#epochs.get(dog) ?? 0) + 1
@@ -12,9 +18,16 @@ export class Gate {
     return { dog, epoch, isUsed: false }
   }
 
-  redeem(ticket: Ticket): boolean {
-    if (ticket.isUsed || this.#epochs.get(ticket.dog) !== ticket.epoch) return false
-    ticket.isUsed = true
-    return true
+  /** Admits to the room, once. Answers the room that the dog has to leave for it, or null; refused: false. */
+  redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom): GateRoom | null | false {
+    if (isUsed || this.#epochs.get(dog) !== epoch) return false
+    const was = this.stays.get(dog)
+    this.stays.set(dog, { room, epoch })
+    return was && was.room !== room ? was.room : null
+  }
+
+  over(room: GateRoom, dog: DogId, epoch: number): void {
+    const stay = this.stays.get(dog)
+    if (stay && stay.room === room && stay.epoch <= epoch) this.stays.delete(dog)
   }
 }

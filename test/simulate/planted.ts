@@ -14,11 +14,20 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
     override receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
       return alter(super.receive(from, message, now))
     }
+    override seeOff(id: DogId, epoch: number, now: number): Effect[] {
+      return alter(super.seeOff(id, epoch, now))
+    }
     override drop(id: DogId, now: number): Effect[] {
       return alter(super.drop(id, now))
     }
   }
   return (options) => new Altered(options)
+}
+
+class Clinging extends Room {
+  override seeOff(): Effect[] {
+    return []
+  }
 }
 
 /** Rooms with one mistake each, as a hurried hand might make it: what the simulator does not find, it does not guard. */
@@ -44,6 +53,7 @@ export const PLANTED: Record<string, MakeRoom> = {
   'leaves the older window open': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'close' && effect.socket === 'own' && effect.code === 4005)),
   ),
+  'does not let a dog go that has come in elsewhere': (options) => new Clinging(options),
   // Found here in November 2026, see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'send' && isDroppedWalk(effect))),

@@ -102,12 +102,15 @@ export class Player implements ClientEnd {
 
   #dial(ticket: Ticket): void {
     const { agenda } = this.#sim
-    const wire = new Wire({ client: this, room: this.shell, dog: this.dog }, agenda, this.#latencyMs)
+    const room = this.shell
+    const wire = new Wire({ client: this, room, dog: this.dog }, agenda, this.#latencyMs)
     this.wire = wire
     let isAnswered = false
     agenda.in(this.#latencyMs(), () => {
       const visitor = aVisitor(this.dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(this.dog) })
-      if (this.#sim.gate.redeem(ticket) && this.shell.accept(wire, visitor)) {
+      const was = this.#sim.gate.redeem(ticket, room)
+      if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
+      if (was !== false && room.accept(wire, visitor)) {
         isAnswered = true
         wire.accepted()
       } else agenda.in(this.#latencyMs(), () => this.closed(wire, 1006))
@@ -184,11 +187,21 @@ export class Player implements ClientEnd {
   }
 
   #left(): void {
-    if (this.#random() < this.#sim.swarm.switchRoom * 10) {
-      this.shell = pick(this.#random, this.#sim.shells)
-      this.#unanswered = []
-      this.checks.changedRoom()
-    }
+    if (this.#random() < this.#sim.swarm.switchRoom * 10) this.#changeRoom()
+  }
+
+  #changeRoom(): void {
+    this.shell = pick(this.#random, this.#sim.shells)
+    this.#unanswered = []
+    this.checks.changedRoom()
+  }
+
+  /** Comes in elsewhere without a word to the room that it is in. */
+  #moveOn(): void {
+    this.#sim.tally.moves += 1
+    const { wire } = this
+    this.#changeRoom()
+    if (wire) this.hangUp()
   }
 
   // --- the room's answers, as game.ts heeds them
@@ -261,6 +274,7 @@ export class Player implements ClientEnd {
     const chance = this.#random()
     if (this.#random() < swarm.flood) this.#flood()
     else if (this.#random() < swarm.leave) this.#send({ type: 'leave' })
+    else if (this.#random() < swarm.moveOn) this.#moveOn()
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
       this.#send(null)

@@ -30,6 +30,7 @@ export class RoomChecks {
   readonly #lineTimes = new Map<DogId, number[]>()
   readonly #seen = new Map<DogId, Sight>()
   readonly #spokeOn = new Map<DogId, Walk>()
+  readonly #newerElsewhere = new Map<DogId, number>()
   #beforeCrash: Map<DogId, Sight> | null = null
 
   constructor(shell: RoomShell) {
@@ -64,6 +65,12 @@ export class RoomChecks {
     for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
       demand(to === dog || ignores.isHeard(to, dog), () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
     }
+  }
+
+  /** The dog has come in elsewhere by this epoch: from now on none older is here. */
+  seenOff(dog: DogId, epoch: number): void {
+    this.#newerElsewhere.set(dog, Math.max(epoch, this.#newerElsewhere.get(dog) ?? 0))
+    this.afterEvent(this.#shell.own)
   }
 
   /** The last event never happened: what was written in it is gone. */
@@ -121,6 +128,8 @@ export class RoomChecks {
     demand(this.snapshot.lastSeq === (this.#shell.log.at(-1)?.seq ?? 0), () => 'the room has lost count of its lines')
     let awake = 0
     for (const { visitor, awaySince, walk } of dogs) {
+      const newer = this.#newerElsewhere.get(visitor.dog) ?? 0
+      demand(visitor.epoch >= newer, () => `dog ${visitor.dog} is here by ${visitor.epoch} and elsewhere by ${newer}`)
       const wire = own.get(visitor.dog)
       demand((wire !== undefined) === (awaySince === null), () => `dog ${visitor.dog}: socket and presence differ`)
       if (awaySince === null) awake += 1

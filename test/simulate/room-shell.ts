@@ -22,7 +22,15 @@ export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile
 export type MakeRoom = (options: RoomOptions) => Room
 
 type Seat = { visitor: Visitor; helloBy: number | null }
-type World = { agenda: Agenda; ignores: Ignores; tally: Tally; crashesInCommit: () => boolean; makeRoom: MakeRoom }
+type World = {
+  agenda: Agenda
+  ignores: Ignores
+  tally: Tally
+  crashesInCommit: () => boolean
+  makeRoom: MakeRoom
+  /** The database is told of the end of a stay. */
+  over: (shell: RoomShell, dog: DogId, epoch: number) => void
+}
 
 /** What is lost with the memory of the room. */
 type Memory = {
@@ -53,6 +61,7 @@ export class RoomShell implements RoomEnd {
   #memory: Memory | null = null
   #said = new Map<Wire, ServerMessage[]>()
   #closed: [Wire, number][] = []
+  #over: [DogId, number][] = []
 
   constructor(ground: Ground, world: World) {
     this.ground = ground
@@ -72,8 +81,8 @@ export class RoomShell implements RoomEnd {
     return this.#memory?.own.get(dog)
   }
 
-  get ownCount(): number {
-    return this.#memory?.own.size ?? 0
+  get own(): ReadonlyMap<DogId, Wire> {
+    return this.#memory?.own ?? new Map()
   }
 
   /** From the gate: a socket of this visitor. */
@@ -89,6 +98,18 @@ export class RoomShell implements RoomEnd {
     return true
   }
 
+  /** The dog has come in elsewhere; a room that does not answer is asked again, as worker/parks/revoke.ts does. */
+  seeOff(dog: DogId, epoch: number, timesLeft = 3): void {
+    const isDone = this.#handle((memory) => {
+      for (const [wire, { visitor, helloBy }] of memory.seats) {
+        if (helloBy !== null && visitor.dog === dog && visitor.epoch < epoch) this.#turnAway(wire, CLOSE.elsewhere)
+      }
+      this.#carryOut(memory.room.seeOff(dog, epoch, this.now))
+    })
+    if (isDone) this.checks.seenOff(dog, epoch)
+    else if (timesLeft > 1) this.#world.agenda.in(250, () => this.seeOff(dog, epoch, timesLeft - 1))
+  }
+
   received(wire: Wire, message: ClientMessage | null): void {
     this.#handle((memory) => {
       const seat = memory.seats.get(wire)
@@ -97,7 +118,7 @@ export class RoomShell implements RoomEnd {
       if (seat.helloBy === null) this.#carryOut(memory.room.receive(dog, message, this.now))
       else if (message?.type === 'hello')
         this.#carryOut(memory.room.enter(this.#hearing(seat.visitor), message, this.now), wire)
-      else this.#close(wire, CLOSE.badMessage)
+      else this.#turnAway(wire, CLOSE.badMessage)
     })
   }
 
@@ -108,9 +129,10 @@ export class RoomShell implements RoomEnd {
     this.#sockets.delete(wire)
     this.#handle((memory) => {
       if (isAsleep) return
+      const visitor = memory.seats.get(wire)?.visitor
       const dog = this.#remove(wire)
-      if (dog === null) return
-      this.#carryOut(memory.room.drop(dog, this.now))
+      if (!visitor) return
+      this.#carryOut(dog === null ? memory.room.turnAway(visitor) : memory.room.drop(dog, this.now))
     })
   }
 
@@ -159,7 +181,7 @@ export class RoomShell implements RoomEnd {
         this.alarmAt = null
         memory.wakeAt = null
         for (const [wire, { helloBy }] of memory.seats) {
-          if (helloBy !== null && helloBy <= this.now) this.#close(wire, CLOSE.silent)
+          if (helloBy !== null && helloBy <= this.now) this.#turnAway(wire, CLOSE.silent)
         }
         this.#wake(memory)
       })
@@ -171,8 +193,9 @@ export class RoomShell implements RoomEnd {
     this.#carryOut(memory.room.wake(this.now))
   }
 
-  #handle(run: (memory: Memory) => void): void {
-    if (this.isDown) return
+  /** Whether it has happened: a machine that is down, or stops before what was written is safe, has done nothing. */
+  #handle(run: (memory: Memory) => void): boolean {
+    if (this.isDown) return false
     const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt }
     const memory = this.#memory ?? this.#remember()
     run(memory)
@@ -186,11 +209,13 @@ export class RoomShell implements RoomEnd {
       this.checks.undone()
       this.#said.clear()
       this.#closed = []
+      this.#over = []
       this.crash(500, () => true)
-      return
+      return false
     }
     this.checks.afterEvent(memory.own)
     this.#letOut()
+    return true
   }
 
   /** A new object over the old storage and sockets. */
@@ -262,6 +287,9 @@ export class RoomShell implements RoomEnd {
         return this.disk.keep(effect.dog, memory.room.savedDog(effect.dog, this.now))
       case 'save':
         return this.#saveSoon(memory)
+      case 'gone':
+        this.#over.push([effect.dog, effect.epoch])
+        return
       case 'wakeAt':
         memory.wakeAt = effect.at
     }
@@ -272,6 +300,13 @@ export class RoomShell implements RoomEnd {
     const waiting = this.#said.get(wire)
     if (waiting) waiting.push(message)
     else this.#said.set(wire, [message])
+  }
+
+  #turnAway(wire: Wire, code: CloseCode): void {
+    const { seats, room } = this.#memory!
+    const seat = seats.get(wire)
+    this.#close(wire, code)
+    if (seat) this.#carryOut(room.turnAway(seat.visitor))
   }
 
   #close(wire: Wire, code: number): void {
@@ -296,6 +331,8 @@ export class RoomShell implements RoomEnd {
       wire.closeByRoom(code)
     }
     this.#closed = []
+    for (const [dog, epoch] of this.#over) this.#world.over(this, dog, epoch)
+    this.#over = []
   }
 
   #saveSoon(memory: Memory): void {

@@ -17,6 +17,8 @@ import type { Tally } from './tally.ts'
 const NOON = 1_800_000_000_000
 const PLAYERS = 8
 const FAULT_TICK_MS = 1000
+/** How long the database takes to be told that a stay is over, at most. */
+const DATABASE_MS = 3000
 /** After the last fault everybody must be back and agree within this, ms. */
 const HEALED_WITHIN_MS = 180_000
 
@@ -43,7 +45,9 @@ export class Simulation {
     this.random = seeded(seed)
     this.swarm = drawSwarm(this.random)
     const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
-    const world = { agenda: this.agenda, ignores: this.ignores, tally: this.tally, crashesInCommit, makeRoom }
+    const over = (shell: RoomShell, dog: number, epoch: number) =>
+      this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(shell, dog, epoch))
+    const world = { agenda: this.agenda, ignores: this.ignores, tally: this.tally, crashesInCommit, makeRoom, over }
     this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, world))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
@@ -120,12 +124,15 @@ export class Simulation {
 
   #checkPresence(): void {
     const places = new Map<number, string>()
-    for (const { checks, ground, room } of this.shells) {
+    for (const shell of this.shells) {
+      const { checks, ground, room } = shell
       if (!room) continue
       for (const { visitor, awaySince } of checks.snapshot.dogs) {
         const elsewhere = places.get(visitor.dog)
         demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${ground.key}`)
         demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${ground.key}`)
+        const stay = this.gate.stays.get(visitor.dog)?.room
+        demand(stay === shell, () => `the database has lost dog ${visitor.dog}, who is in ${ground.key}`)
         places.set(visitor.dog, ground.key)
       }
     }

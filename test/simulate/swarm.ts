@@ -22,6 +22,7 @@ export type Swarm = {
   flood: number
   leave: number
   switchRoom: number
+  moveOn: number
   badFrame: number
   /** Chance that a ticket or an upgrade is not answered. */
   gateFails: number
@@ -48,6 +49,7 @@ export const CALM: Swarm = {
   flood: 0,
   leave: 0,
   switchRoom: 0,
+  moveOn: 0,
   badFrame: 0,
   gateFails: 0,
   resend: false,
@@ -73,6 +75,7 @@ export function drawSwarm(random: () => number): Swarm {
     flood: maybe(0.05),
     leave: maybe(0.05),
     switchRoom: maybe(0.05),
+    moveOn: maybe(0.05),
     badFrame: maybe(0.01),
     gateFails: maybe(0.3),
     resend: random() < 0.5,

@@ -17,6 +17,7 @@ const COUNTED = [
   'arrivals',
   'resumes',
   'elsewhere',
+  'moves',
   'floods',
   'expulsions',
   'badFrames',

@@ -18,6 +18,7 @@ export function anEmptyPark(): Park {
     lines: [],
     lastSeq: 0,
     lostAsleep: [],
+    seenOff: new Map(),
     wakeAt: undefined,
   }
 }

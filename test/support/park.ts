@@ -73,6 +73,8 @@ export class TestPark {
   wakeAt: number | null = null
   /** Effects of the last thing that happened. */
   effects: Effect[] = []
+  /** Stays that are over, by dog and epoch. */
+  readonly over: [DogId, number][] = []
   readonly own = new Map<DogId, Socket>()
   /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
   private readonly unheard = new Map<number, readonly number[]>()
@@ -111,7 +113,7 @@ export class TestPark {
 
   /** The dog comes in elsewhere, by a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
-    this.carryOut(this.room.seeOff(dog, epoch))
+    this.carryOut(this.room.seeOff(dog, epoch, this.now))
   }
 
   /** Time passes; the room is woken on the way when it asked to be. */
@@ -184,6 +186,9 @@ export class TestPark {
       case 'save':
         this.saved = this.room.snapshot(this.now)
         this.saves += 1
+        return
+      case 'gone':
+        this.over.push([effect.dog, effect.epoch])
         return
       case 'wakeAt':
         this.wakeAt = effect.at

@@ -60,7 +60,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await Promise.race([answer, late])
   } finally {
-    clearTimeout(timer)
+    if (timer !== undefined) clearTimeout(timer)
   }
 }
 

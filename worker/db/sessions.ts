@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { session, supporter, user } from './schema/users.ts'
+import { dropTickets } from './tickets.ts'
 
 export async function openSession(
   db: Db,
@@ -44,10 +45,16 @@ export async function touchSession(db: Db, hash: string, now: number): Promise<v
   await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
 }
 
-/** Ends the session for good; the row stays as a record. */
-export async function revokeSession(db: Db, hash: string, now: number): Promise<void> {
-  await db
-    .update(session)
-    .set({ revokedAt: now })
-    .where(and(eq(session.hash, hash), isNull(session.revokedAt)))
+/** Ends the session for good, and with it what it has not used of tickets to the park; the row stays as a record. */
+export async function endSession(
+  db: Db,
+  { hash, userId, now }: { hash: string; userId: number; now: number },
+): Promise<void> {
+  await db.batch([
+    db
+      .update(session)
+      .set({ revokedAt: now })
+      .where(and(eq(session.hash, hash), isNull(session.revokedAt))),
+    dropTickets(db, userId),
+  ])
 }

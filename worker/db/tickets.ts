@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
+import { arriveByTicket, whereTicketDogIs } from './park/presence.ts'
+import type { Whereabouts } from './park/presence.ts'
 import { dog, ticket } from './schema/dogs.ts'
 import { ban } from './schema/users.ts'
 
@@ -26,11 +28,12 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
   }
 }
 
-export type Admission = { userId: number; dogId: number; epoch: number }
+/** `was` is where the dog was when its ticket was taken, by what is known of it; null for nowhere. */
+export type Admission = { userId: number; dogId: number; epoch: number; was: Whereabouts | null }
 
 /**
- * Admits the bearer of a ticket to the room, once. Refused (null) as well when a newer ticket was given for the dog,
- * when the dog died or when its owner was banned meanwhile.
+ * Admits the bearer of a ticket to the room, once, and writes down that the dog is there. Refused (null) as well when a
+ * newer ticket was given for the dog, when the dog died or when its owner was banned meanwhile.
  */
 export async function redeemTicket(
   db: Db,
@@ -38,19 +41,28 @@ export async function redeemTicket(
 ): Promise<Admission | null> {
   const newest = and(eq(dog.id, ticket.dogId), eq(dog.epoch, ticket.epoch), isNull(dog.diedAt))
   const banned = and(eq(ban.userId, ticket.userId), lte(ban.startsAt, now), gt(ban.endsAt, now))
-  const [admission] = await db
-    .update(ticket)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(ticket.hash, hash),
-        eq(ticket.room, room),
-        isNull(ticket.usedAt),
-        gt(ticket.expiresAt, now),
-        exists(db.select({ id: dog.id }).from(dog).where(newest)),
-        notExists(db.select({ id: ban.id }).from(ban).where(banned)),
-      ),
-    )
-    .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch })
-  return admission ?? null
+  const [was, [admission]] = await db.batch([
+    whereTicketDogIs(db, hash),
+    db
+      .update(ticket)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(ticket.hash, hash),
+          eq(ticket.room, room),
+          isNull(ticket.usedAt),
+          gt(ticket.expiresAt, now),
+          exists(db.select({ id: dog.id }).from(dog).where(newest)),
+          notExists(db.select({ id: ban.id }).from(ban).where(banned)),
+        ),
+      )
+      .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch }),
+    arriveByTicket(db, hash, now),
+  ])
+  return admission ? { ...admission, was: was[0] ?? null } : null
+}
+
+/** Voids the tickets of a user that have not been used. */
+export function dropTickets(db: Db, userId: number) {
+  return db.delete(ticket).where(and(eq(ticket.userId, userId), isNull(ticket.usedAt)))
 }

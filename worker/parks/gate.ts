@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { redeemTicket } from '../db/tickets.ts'
 
-/** Who comes, and the room that the dog leaves by the door of its ticket; null where it comes by none. */
+/** Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. */
 export type Arrival = { visitor: Visitor; from: string | null }
 
 /** The dog that the bearer of the ticket may bring to the room; null where the ticket is not good, or not any more. */
@@ -20,6 +20,7 @@ export async function arrivalBy(
   const dog = await visitorDog(db, admission.dogId)
   if (!dog) return null
   const door = findDoor(doorOf(ticket) ?? '')
+  const { was } = admission
   const { id, name, color, shadowColor, wear, owner } = dog
   const visitor = {
     dog: id,
@@ -33,5 +34,5 @@ export async function arrivalBy(
     epoch: admission.epoch,
     unheard: [],
   }
-  return { visitor, from: door?.from ?? null }
+  return { visitor, from: was && was.room !== room ? was.room : null }
 }

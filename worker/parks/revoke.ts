@@ -1,23 +1,37 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import { copiesOf } from '#durable/rules/places/twins.ts'
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import type { Db } from '../db/client.ts'
+import { roomsWithDogsOf } from '../db/park/presence.ts'
 import type { Env } from '../env.ts'
 import { log, loggable } from '../log.ts'
 import { reachRoom } from './reach.ts'
 
-/** Takes all dogs of a user out of the rooms, at once: the user was signed out, banned or kicked. */
+type Rooms = Pick<Env, 'PARK_ROOM'>
+
+/** Takes all dogs of a user out of the park, at once: the user was signed out, banned or kicked. */
 export async function closeSockets(
-  env: Pick<Env, 'PARK_ROOM'>,
-  { user, rooms, code }: { user: number; rooms: readonly string[]; code: CloseCode },
+  env: Rooms,
+  db: Db,
+  { user, code }: { user: number; code: CloseCode },
 ): Promise<void> {
+  const rooms = await roomsWithDogsOf(db, user).catch(everyRoom)
   await Promise.all(rooms.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code))))
 }
 
+/** Where the database does not say where the user's dogs are. */
+function everyRoom(error: unknown): string[] {
+  log({ event: 'presence-failed', error: loggable(error).error })
+  return ROOM_KEYS.flatMap((room) => copiesOf(room))
+}
+
 /**
- * The dog leaves the room behind the door that it has come through. Where that room does not answer, the dog lies curled
- * up there until it is swept away; that is no reason to keep it from going on.
+ * The dog leaves the room that it was in, since it has come in elsewhere. Where that room does not answer, it finds out
+ * itself when it next compares its dogs with the database; that is no reason to keep the dog from going on.
  */
 export async function seeOff(
-  env: Pick<Env, 'PARK_ROOM'>,
+  env: Rooms,
   { room, dog, epoch }: { room: string; dog: DogId; epoch: number },
 ): Promise<void> {
   try {

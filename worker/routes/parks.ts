@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import { isRoomKey } from '#durable/world/room-keys.ts'
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -16,11 +17,12 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('upgrade', 426, { Upgrade: 'websocket' })
   if (!isOurOrigin(c.req.header('origin') ?? '', c.req.raw, c.env)) return c.text('origin', 403)
   const room = c.req.param('room')
-  if (!isRoomKey(room)) return c.text('room', 404)
+  if (!isRoomKey(roomOf(room))) return c.text('room', 404)
   const arrival = await arrivalBy(openDb(c.env.DB), { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
   if (!arrival) return c.text('ticket', 403)
   const { visitor, from } = arrival
-  if (from !== null) await seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch })
+  // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
+  if (from !== null) c.executionCtx.waitUntil(seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
   const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor) }
   return reachRoom(c.env, room, (stub) => stub.fetch(new Request('https://park.invalid/', { headers })))
 })

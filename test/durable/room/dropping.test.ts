@@ -36,7 +36,7 @@ it('[E6] being woken early or twice does no harm', () => {
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.wake(NOON + 59_999)).toEqual([{ do: 'wakeAt', at: NOON + 60_000 }])
-  expect(park.room.wake(NOON + 60_000).map((effect) => effect.do)).toEqual(['tell', 'keep', 'wakeAt'])
+  expect(park.room.wake(NOON + 60_000).map((effect) => effect.do)).toEqual(['tell', 'keep', 'gone', 'wakeAt'])
   expect(park.room.wake(NOON + 60_000)).toEqual([{ do: 'wakeAt', at: null }])
 })
 

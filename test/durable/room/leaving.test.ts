@@ -32,18 +32,7 @@ it('[E8] a dropped dog that has to go has no socket to close, and nobody is woke
   expect(park.room.expel(1, CLOSE.banned)).toEqual([
     { do: 'keep', dog: 1 },
     { do: 'tell', message: { type: 'left', dog: 1 } },
+    { do: 'gone', dog: 1, epoch: 1 },
     { do: 'wakeAt', at: null },
   ])
-})
-
-it('[E3] a dog that has gone through a door is gone from the room behind it, but not by an old ticket', () => {
-  const park = aPark()
-  const [bella, max] = [park.enter(1, { epoch: 4 }), park.enter(2)]
-  park.seeOff(1, 4)
-  expect(bella.isOpen).toBe(true)
-  park.seeOff(1, 5)
-  park.seeOff(99, 5)
-  expect(bella.closedWith).toBe(CLOSE.elsewhere)
-  expect(max.last).toEqual({ type: 'left', dog: 1 })
-  expect(park.room.size).toBe(1)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { bearerOf, startSession } from '#worker/auth/session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
-import { revokeSession } from '#worker/db/sessions.ts'
+import { endSession } from '#worker/db/sessions.ts'
 import { session, user } from '#worker/db/schema/users.ts'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 
@@ -89,7 +89,7 @@ it('a session in use lives on, but for 180 days at most', async () => {
 it('a revoked session is over, another of the same user is not', async () => {
   const { userId } = await aUser()
   const [phone, laptop] = [await startSession(db, userId, NOW), await startSession(db, userId, NOW)]
-  await revokeSession(db, await hashOf(phone), NOW)
+  await endSession(db, { hash: await hashOf(phone), userId, now: NOW })
   expect(await viewerBy(phone, NOW)).toBeNull()
   expect(await viewerBy(laptop, NOW)).toMatchObject({ userId })
 })

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
+import * as presence from '#worker/db/schema/presence.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
@@ -13,7 +14,17 @@ import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 
-const schema = { ...announcements, ...dogs, ...highscores, ...rooms, ...settings, ...signIn, ...team, ...users }
+const schema = {
+  ...announcements,
+  ...dogs,
+  ...highscores,
+  ...presence,
+  ...rooms,
+  ...settings,
+  ...signIn,
+  ...team,
+  ...users,
+}
 const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
 it('the migrations make the tables that schema.ts describes, and no others', async () => {

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:test'
+import { createExecutionContext, env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import app from '#test/worker/entry.ts'
-import { aDogOf, aUser } from '#test/worker/support/d1.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
@@ -57,6 +57,7 @@ it('takes pages of the app wrapper in as well', async () => {
       `/parks/${HOME_ROOM}?ticket=${ticket}`,
       { headers: { Upgrade: 'websocket', Origin: origin } },
       { ...env, ALLOWED_ORIGINS: 'https://localhost capacitor://localhost' },
+      createExecutionContext(),
     )
   expect((await enter('capacitor://localhos')).status).toBe(403)
   expect((await enter('https://localhost capacitor://localhost')).status).toBe(403)
@@ -70,7 +71,7 @@ it('takes all dogs of a user out at once', async () => {
   await socket.hello()
   const other = socketOf(await askToEnter((await aGuest()).ticket))
   await other.hello()
-  await closeSockets(env, { user: guest.userId, rooms: [HOME_ROOM], code: CLOSE.banned })
+  await closeSockets(env, db, { user: guest.userId, code: CLOSE.banned })
   expect(await socket.closed).toBe(CLOSE.banned)
   expect(await other.next('left')).toEqual({ type: 'left', dog: guest.dogId })
 })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { presence } from '#worker/db/schema/presence.ts'
 import type { Env } from '#worker/env.ts'
 import { reachRoom } from '#worker/parks/reach.ts'
 import { closeSockets, seeOff } from '#worker/parks/revoke.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 /** Rooms whose stubs fail so often with this error before they answer, and how many stubs were asked for. */
 function failing(error: object, times: number) {
@@ -17,7 +19,14 @@ function failing(error: object, times: number) {
 
 const CALLS: Record<string, (env: Pick<Env, 'PARK_ROOM'>) => Promise<unknown>> = {
   upgrade: (env) => reachRoom(env, 'plaza', (stub) => stub.fetch('https://park.invalid/')),
-  closeSockets: (env) => closeSockets(env, { user: 1, rooms: ['plaza'], code: 4002 }),
+  closeSockets: async (env) => closeSockets(env, db, { user: (await aDogInThePlaza()).userId, code: 4002 }),
+}
+
+async function aDogInThePlaza() {
+  const { userId } = await aUser()
+  const stay = { userId, dogId: await aDogOf(userId), room: 'plaza', epoch: 1, hidden: 0, since: 0, seenAt: 0 }
+  await db.insert(presence).values(stay)
+  return stay
 }
 
 const PASSING = [

@@ -66,6 +66,14 @@ export const liveRoom = {
     return runDurableObjectAlarm(this.stub)
   },
 
+  /** In how many milliseconds the room is woken; null where it is not. */
+  alarmInMs(): Promise<number | null> {
+    return this.inside(async (state) => {
+      const at = await state.storage.getAlarm()
+      return at === null ? null : at - Date.now()
+    })
+  },
+
   /** Forgets everything, once the closings that are under way are through. */
   async close(): Promise<void> {
     await this.inside(() => {})

@@ -81,5 +81,5 @@ export const ticket = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
   },
-  (table) => [index('ticket_expires_at').on(table.expiresAt)],
+  (table) => [index('ticket_expires_at').on(table.expiresAt), index('ticket_room').on(table.room, table.expiresAt)],
 )

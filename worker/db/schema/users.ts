@@ -19,6 +19,8 @@ export const user = sqliteTable(
     developer: integer().notNull().default(0),
     maxDogs: integer('max_dogs').notNull().default(3),
     createdAt: integer('created_at').notNull(),
+    /** Whether a moderator goes about unseen; means nothing for others. */
+    hidden: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('user_identity').on(table.issuer, table.sub),

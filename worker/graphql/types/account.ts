@@ -2,10 +2,9 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
-import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
-import { revokeSession } from '#worker/db/sessions.ts'
+import { endSession } from '#worker/db/sessions.ts'
 import { renameUser, setUserLanguage } from '#worker/db/users.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
@@ -93,8 +92,9 @@ export function addAccount() {
     t.boolean({
       resolve: async (_root, _args, { env, db, viewer, now }) => {
         if (!viewer) return true
-        await revokeSession(db, viewer.sessionHash, now)
-        await closeSockets(env, { user: viewer.userId, rooms: ROOM_KEYS, code: CLOSE.banned })
+        const { sessionHash: hash, userId } = viewer
+        await endSession(db, { hash, userId, now })
+        await closeSockets(env, db, { user: userId, code: CLOSE.banned })
         return true
       },
     }),

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { aPark } from '#test/support/park.ts'
+import type { TestPark } from '#test/support/park.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+
+const MINUTE_MS = 60_000
+
+/** The stays that have ended since this was asked last. */
+function overIn({ over }: TestPark) {
+  return over.splice(0)
+}
+
+it('[K3] a stay is over when the dog leaves, by whatever way', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 7 }).send({ type: 'leave' })
+  expect(overIn(park)).toEqual([[1, 7]])
+  park.enter(2, { epoch: 3 })
+  park.seeOff(2, 4)
+  expect(overIn(park)).toEqual([[2, 3]])
+  park.enter(3)
+  expect(park.room.expel(3, CLOSE.kicked)).toContainEqual({ do: 'gone', dog: 3, epoch: 1 })
+})
+
+it('[K3] a stay goes on while a lost connection is waited for, and is over with the wait', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 7 }).drop()
+  expect(overIn(park)).toEqual([])
+  park.wait(MINUTE_MS)
+  expect(overIn(park)).toEqual([[1, 7]])
+})
+
+it('[K3] who is not let in has no stay', () => {
+  const park = aPark({ maxDogs: 1 })
+  park.enter(1)
+  park.enter(2, { epoch: 5 })
+  expect(overIn(park)).toEqual([[2, 5]])
+  park.enter(3, { epoch: 2 }, { version: PROTOCOL_VERSION + 1 })
+  expect(overIn(park)).toEqual([[3, 2]])
+})
+
+it('[K3] a socket that never says hello ends no stay of a dog that is here', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 2 })
+  expect(park.room.turnAway(aVisitor(1, { epoch: 3 }))).toEqual([])
+  expect(park.room.turnAway(aVisitor(4, { epoch: 3 }))).toEqual([{ do: 'gone', dog: 4, epoch: 3 }])
+})

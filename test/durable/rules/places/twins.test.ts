@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { TWINS_MAX, chooseTwin, copiesOf, instanceKey, parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+
+const CAPACITY = 3
+
+function choose(dogs: Record<number, number>, wishes: number[] = []): number {
+  const counts = new Map(Object.entries(dogs).map(([twin, count]) => [Number(twin), count]))
+  return chooseTwin({ dogs: counts, capacity: CAPACITY, wishes })
+}
+
+it('[K1] each copy of a room has one key, and each key stands for one copy', () => {
+  const keys = copiesOf('pack-lane')
+  expect([keys[0], keys[1], keys.at(-1)]).toEqual(['pack-lane', 'pack-lane~2', 'pack-lane~20'])
+  expect(keys.map(parseInstance)).toEqual(keys.map((_, index) => ({ room: 'pack-lane', twin: index + 1 })))
+  expect(keys.map((key) => instanceKey(parseInstance(key)!))).toEqual(keys)
+  expect(keys.map(roomOf)).toEqual(keys.map(() => 'pack-lane'))
+})
+
+it.each([
+  'plaza~',
+  'plaza~0',
+  'plaza~1',
+  'plaza~02',
+  'plaza~21',
+  'plaza~999',
+  'plaza~2~3',
+  '~2',
+  'plaza~2 ',
+  'Plaza~2',
+])('[K1] "%s" is no copy of a room', (key) => {
+  expect(parseInstance(key)).toBeNull()
+})
+
+it('[K2] an empty park begins with the room itself', () => {
+  expect(choose({})).toBe(1)
+})
+
+it('[K2] dogs go to the fullest copy with room left, the lower one of two that are alike', () => {
+  expect(choose({ 1: 1, 2: 2 })).toBe(2)
+  expect(choose({ 1: 2, 2: 2 })).toBe(1)
+  expect(choose({ 1: 3, 2: 1 })).toBe(2)
+})
+
+it('[K2] a full room opens a twin, the first that nobody is in', () => {
+  expect(choose({ 1: 3 })).toBe(2)
+  expect(choose({ 1: 3, 3: 3 })).toBe(2)
+  expect(choose({ 1: 4, 2: 3, 3: 3 })).toBe(4)
+})
+
+it('[K2] a wish is granted where somebody is and there is room, the dearest first', () => {
+  expect(choose({ 1: 2, 2: 1 }, [2])).toBe(2)
+  expect(choose({ 1: 2, 2: 1, 3: 1 }, [3, 2])).toBe(3)
+  expect(choose({ 1: 2, 2: 3, 3: 1 }, [2, 3])).toBe(3)
+  expect(choose({ 1: 2 }, [7])).toBe(1)
+})
+
+it('[K2] there is an end to twins', () => {
+  const full = Object.fromEntries(Array.from({ length: TWINS_MAX }, (_, index) => [index + 1, CAPACITY]))
+  expect(choose(full)).toBe(TWINS_MAX)
+})

@@ -1,0 +1,127 @@
+import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
+import type { Db } from '../client.ts'
+import { presence } from '../schema/presence.ts'
+import { ticket } from '../schema/dogs.ts'
+import { user } from '../schema/users.ts'
+
+/** A row that no room has seen for this long counts for nothing: its room has died without a word. */
+export const PRESENCE_STALE_MS = 15 * 60 * 1000
+
+/** Where a dog is: the copy of a room, and the epoch it came by. */
+export type Whereabouts = { room: string; epoch: number }
+
+const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
+const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
+
+/** Where the dog is, hidden or not; null where it is nowhere. */
+export async function whereIs(db: Db, dogId: number, now: number): Promise<Whereabouts | null> {
+  const row = await db
+    .select({ room: presence.room, epoch: presence.epoch })
+    .from(presence)
+    .where(and(eq(presence.dogId, dogId), isFresh(now)))
+    .get()
+  return row ?? null
+}
+
+/** Where anybody may see the dog; null where it is nowhere, or hidden. */
+export async function whereIsSeen(db: Db, dogId: number, now: number): Promise<string | null> {
+  const row = await db
+    .select({ room: presence.room })
+    .from(presence)
+    .where(and(eq(presence.dogId, dogId), isSeen(now)))
+    .get()
+  return row?.room ?? null
+}
+
+/** Every copy of a room that a dog of the user may be in, stale rows too. */
+export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
+  return rows.map(({ room }) => room)
+}
+
+/**
+ * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place. `besides` is not
+ * counted.
+ */
+export async function crowdIn(
+  db: Db,
+  { room, besides, now }: { room: string; besides: number; now: number },
+): Promise<Map<string, number>> {
+  const copies = copiesOf(room)
+  const [here, coming] = await db.batch([
+    db
+      .select({ room: presence.room, dogs: count() })
+      .from(presence)
+      .where(and(inArray(presence.room, copies), isSeen(now), ne(presence.dogId, besides)))
+      .groupBy(presence.room),
+    db
+      .select({ room: ticket.room, dogs: count() })
+      .from(ticket)
+      .where(
+        and(inArray(ticket.room, copies), gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides)),
+      )
+      .groupBy(ticket.room),
+  ])
+  const crowd = new Map<string, number>()
+  for (const { room: key, dogs } of [...here, ...coming]) crowd.set(key, (crowd.get(key) ?? 0) + dogs)
+  return crowd
+}
+
+/** Dogs that anybody may see in each room, its twins counted with it. */
+export async function headCounts(db: Db, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: presence.room, dogs: count() })
+    .from(presence)
+    .where(isSeen(now))
+    .groupBy(presence.room)
+  const counts = new Map<string, number>()
+  for (const { key, dogs } of rows) counts.set(roomOf(key), (counts.get(roomOf(key)) ?? 0) + dogs)
+  return counts
+}
+
+/** Where the dog of a ticket is before the ticket is taken. */
+export function whereTicketDogIs(db: Db, hash: string) {
+  return db
+    .select({ room: presence.room, epoch: presence.epoch })
+    .from(ticket)
+    .innerJoin(presence, eq(presence.dogId, ticket.dogId))
+    .where(eq(ticket.hash, hash))
+}
+
+/**
+ * Writes down that the dog is where the ticket that was taken at `now` leads to. Written again for the same ticket it
+ * changes nothing; an older ticket changes nothing either.
+ */
+export function arriveByTicket(db: Db, hash: string, now: number) {
+  const isHidden = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
+  return db
+    .insert(presence)
+    .select(
+      db
+        .select({
+          dogId: ticket.dogId,
+          userId: ticket.userId,
+          room: ticket.room,
+          epoch: ticket.epoch,
+          hidden: isHidden.as('hidden'),
+          since: sql<number>`${now}`.as('since'),
+          seenAt: sql<number>`${now}`.as('seen_at'),
+        })
+        .from(ticket)
+        .innerJoin(user, eq(user.id, ticket.userId))
+        .where(and(eq(ticket.hash, hash), eq(ticket.usedAt, now))),
+    )
+    .onConflictDoUpdate({
+      target: presence.dogId,
+      set: {
+        userId: sql`excluded.user_id`,
+        room: sql`excluded.room`,
+        epoch: sql`excluded.epoch`,
+        hidden: sql`excluded.hidden`,
+        since: sql`excluded.since`,
+        seenAt: sql`excluded.seen_at`,
+      },
+      setWhere: sql`excluded.epoch > ${presence.epoch}`,
+    })
+}

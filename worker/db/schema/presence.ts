@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dog } from './dogs.ts'
+import { user } from './users.ts'
+
+/**
+ * Where each dog is that is in the park. The gate writes the row with the ticket, the room takes it away when the dog
+ * goes; both name the epoch, so that what comes late never touches a newer stay. A row that no room has seen for a
+ * while counts for nothing (PRESENCE_STALE_MS).
+ */
+export const presence = sqliteTable(
+  'presence',
+  {
+    dogId: integer('dog_id')
+      .primaryKey()
+      .notNull()
+      .references(() => dog.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    /** Key of the copy of a room: "plaza", "plaza~2". */
+    room: text().notNull(),
+    epoch: integer().notNull(),
+    hidden: integer().notNull(),
+    since: integer().notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    index('presence_user_id').on(table.userId),
+    index('presence_room').on(table.room, table.seenAt, table.hidden),
+    check('presence_hidden', sql.raw('hidden in (0, 1)')),
+  ],
+)
