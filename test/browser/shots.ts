@@ -45,7 +45,8 @@ async function everything(browser: Browser) {
 /** With the seed, and as they are where nobody has ever been and nothing is set. */
 async function publicPages(browser: Browser) {
   await shootSite(browser, { url: server.url, folder: join(SHOTS, 'site'), languages: ['dk', 'en'] })
-  const empty = await ParkServer.open({}, 'empty')
+  const nowhere = Object.fromEntries(Object.keys(ELSEWHERE).map((place) => [place, '']))
+  const empty = await ParkServer.open(nowhere, 'empty')
   await shootSite(browser, { url: empty.url, folder: join(SHOTS, 'site-empty'), languages: ['dk', 'en'] })
   await empty.close()
 }

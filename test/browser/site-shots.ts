@@ -21,10 +21,11 @@ export async function shootSite(browser: Browser, { url, folder, languages }: Si
         // What waits until one scrolls there is in the picture too.
         await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')))
         await page.waitForLoadState('networkidle')
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (sideways > 0) console.warn(`${path} scrolls ${sideways} px sideways (${language}, ${viewport.width})`)
+        // Not scrollWidth: the body clips what sticks out, and a finger can still pull the page there.
+        const devtools = await context.newCDPSession(page)
+        const { cssContentSize } = await devtools.send('Page.getLayoutMetrics')
+        if (cssContentSize.width > viewport.width)
+          console.warn(`${path} is ${cssContentSize.width} px wide (${language}, ${viewport.width})`)
         const file = `${language}-${viewport.width}${path.replace(/\W+/g, '-')}.png`
         await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
       }

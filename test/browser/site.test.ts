@@ -67,16 +67,21 @@ function expectOneLanguage(text: string, language: Language) {
   if (language !== 'en') expect(text.match(ENGLISH_WORDS[language]) ?? []).toEqual([])
 }
 
-/** What makes a page scroll sideways; nothing should. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
+/**
+ * What makes a page wider than the screen; nothing should. The body clips what sticks out, so `scrollWidth` would not tell,
+ * but a finger can still pull the page there.
+ */
+async function overflow(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { cssContentSize } = await devtools.send('Page.getLayoutMetrics')
+  await devtools.detach()
+  if (cssContentSize.width <= NARROW.width) return []
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5)
-  })
+      .slice(0, 5),
+  )
 }
 
 type Violation = { id: string; nodes: { html: string; target: unknown }[] }
