@@ -57,6 +57,7 @@ export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }
     lay({ sheet: 'dogs', frame: `ground/${radius}`, tint: null }, middle - radius, FOOT.y - GROUND_SHADOW_RISE)
   }
   layWorn('back', 'under')
+  layWorn('mouth', 'under')
   layOwn('fur', coat.fur)
   if (coat.edge !== null) layOwn('edge-dark', coat.edge)
   layOwn('hi', coat.hi)

@@ -70,6 +70,24 @@ export const BACKPACK = {
   t: '#a85c3c',
 }
 export const RIBBON = { a: '#ff9ec0', b: '#d9588a', c: '#ffd9e2' }
+
+/** What newer things are made of: light, middle, dark and deep, warm in the light and cool in the shade. */
+export type Ramp = readonly [light: string, middle: string, dark: string, deep: string]
+export const RED: Ramp = ['#f47a6f', '#d8455a', '#a82f55', '#7a2148']
+export const PINK: Ramp = ['#ffd9e2', '#ff9ec0', '#d9588a', '#8f2a4a']
+export const VIOLET: Ramp = ['#c79be8', '#9461c4', '#693f9a', '#472a70']
+export const BLUE: Ramp = ['#8ab4f0', '#4f7fd0', '#3d559f', '#2b2a6b']
+export const TEAL: Ramp = ['#84d0b8', '#4aa3a0', '#2f7488', '#22506c']
+export const GREEN: Ramp = ['#a6dc7a', '#7fc75a', '#4a8f4a', '#2d6148']
+export const GOLD: Ramp = ['#fff0a0', '#ffcf4a', '#e0902f', '#a85c2c']
+export const ORANGE: Ramp = ['#ffc37a', '#f28f3b', '#cc6030', '#7a2f3a']
+export const STRAW: Ramp = ['#fff0b4', '#f0cf72', '#cf9c4c', '#9a6a3c']
+export const LEATHER: Ramp = ['#d9a066', '#b0703f', '#824a36', '#5a3030']
+export const WHITE: Ramp = ['#ffffff', '#f2ece4', '#cfc4d2', '#9d90ac']
+export const STEEL: Ramp = ['#eef4f6', '#b9c3cf', '#8490a8', '#5a6080']
+export const BLACK: Ramp = ['#7f7d96', '#4f4c63', '#383449', '#2a2538']
+export const GLASS: Ramp = ['#ffffff', '#c9f0f6', '#8fcbe6', '#5c93c6']
+
 export const GRAVESTONE = {
   a: '#b7b9c4',
   b: '#8b8ca3',

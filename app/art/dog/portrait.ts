@@ -20,8 +20,9 @@ export function drawPortrait(canvas: Canvas, x: number, y: number, { composed, c
     picture && canvas.blit(picture.canvas, x + picture.x, y + picture.y)
   const worn = items.map((item) => ({ slot: item.slot, ...cutFor(item, composed) }))
   const over = (slot: Item['slot']) => worn.find((item) => item.slot === slot)?.over?.picture
+  const under = (slot: Item['slot']) => worn.find((item) => item.slot === slot)?.under?.picture
   if (frame.ground) lay(groundShadow(...frame.ground, GROUND_SHADOW))
-  for (const { under } of worn) lay(under?.picture)
+  for (const slot of ['back', 'mouth'] as const) lay(under(slot))
   const paints = paintsOf(coat)
   const edge = coat.edge === null ? null : rgbOfTint(coat.edge)
   grid.forEach((i, j, letter) => {

@@ -4,7 +4,7 @@ import { EMPTY, type Point } from '#app/art/dog/parts/part.ts'
 import { type Picture, pictureOf, type Pixel } from '#app/art/dog/picture.ts'
 import { CELL, type Frame } from '#app/art/dog/poses/frame.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
-import { type Drawing, type Item, type ItemView, mirrored, tilted } from './item.ts'
+import { type Drawing, type Item, type ItemView, mirrored, THREAD, tilted } from './item.ts'
 
 /**
  * How a thing looks on one frame. The head hides part of what is on the back, a sitting back slopes, water hides what
@@ -25,15 +25,16 @@ export function cutFor(thing: Item, { frame, anchors, isHead }: ComposedFrame): 
   const floor = onBack && frame.tilt ? Math.min(bottom, CELL.foot.y + 1) : bottom
   const lay = (drawing: Drawing) => ({ drawing, colours: thing.colours, anchor })
   return {
-    over: cut(lay(view.over), (x, y) => y < floor && !(behindHead && isHead(x, y))),
+    over: view.over ? cut(lay(view.over), (x, y) => y < floor && !(behindHead && isHead(x, y))) : null,
     under: view.under ? cut(lay(view.under), (_, y) => y < bottom) : null,
   }
 }
 
 function viewOfBack(thing: Item, frame: Frame): ItemView | undefined {
   const view = thing.views[frame.backLies ? 'side' : frame.facing]
-  if (view && frame.backLies === 'left') return { over: mirrored(view.over) }
-  return view && frame.tilt ? { ...view, over: tilted(view.over, frame.tilt) } : view
+  if (!view?.over) return view
+  if (frame.backLies === 'left') return { over: mirrored(view.over) }
+  return frame.tilt && !thing.isStiff ? { ...view, over: tilted(view.over, frame.tilt) } : view
 }
 
 type Laid = { drawing: Drawing; colours: Item['colours']; anchor: Point }
@@ -55,15 +56,14 @@ function cut({ drawing, colours, anchor }: Laid, shows: (x: number, y: number) =
 /** The pixels of a drawing and of the line around it, from its top-left corner. */
 export function outlined({ rows }: Pick<Drawing, 'rows'>, colours: Item['colours'], line: string): Pixel[] {
   const letterAt = (x: number, y: number) => rows[y]?.[x] ?? EMPTY
+  const isInked = (letter: string) => letter !== EMPTY && letter !== THREAD
   const pixels: Pixel[] = []
   for (let y = -1; y <= rows.length; y++) {
     for (let x = -1; x <= (rows[0]?.length ?? 0); x++) {
       const letter = letterAt(x, y)
       const hex = colours[letter]
       if (hex) pixels.push({ x, y, colour: rgbOfHex(hex) })
-      else if (
-        [letterAt(x - 1, y), letterAt(x + 1, y), letterAt(x, y - 1), letterAt(x, y + 1)].some((l) => l !== EMPTY)
-      )
+      else if ([letterAt(x - 1, y), letterAt(x + 1, y), letterAt(x, y - 1), letterAt(x, y + 1)].some(isInked))
         pixels.push({ x, y, colour: rgbOfHex(line) })
     }
   }

@@ -1,11 +1,15 @@
 import type { Slot } from '#app/art/dog/dog-data.ts'
 import { type AnchorName, EMPTY, type Point } from '#app/art/dog/parts/part.ts'
+import type { Ramp } from '#app/art/dog/palette.ts'
 import type { Facing } from '#app/art/dog/poses/frame.ts'
 
 /** A drawing in letters whose origin lands on the dog's anchor. Outlines are added when it is drawn. */
 export type Drawing = { rows: readonly string[]; origin: Point }
 /** What lies over the dog, and what lies under it: of a cape seen from the front, the most. */
-export type ItemView = { over: Drawing; under?: Drawing }
+export type ItemView = { over?: Drawing; under?: Drawing }
+
+/** A string, or a whisker of straw: so thin that a line around it would be all one sees. */
+export const THREAD = '|'
 
 export type Item = {
   key: string
@@ -13,26 +17,43 @@ export type Item = {
   anchor: AnchorName
   /** A colour for each letter. */
   colours: Readonly<Record<string, string>>
+  /** It does not slope with the back. */
+  isStiff?: boolean
   /** From a side that is missing, the thing is not seen. */
   views: Partial<Record<Facing, ItemView>>
 }
 
 type SimpleItem = Pick<Item, 'key' | 'colours'> & { origin: Point; drawing: string }
+/** Another drawing of the same thing, where it does not look alike from all sides. */
+type OtherSide = { origin: Point; drawing: string }
+type HatSides = SimpleItem & { side?: OtherSide; up?: OtherSide }
+type MouthSides = SimpleItem & { side?: OtherSide; behind?: OtherSide }
 
 export function item(made: Item): Item {
   return made
 }
 
-/** A hat looks the same from all sides. Its origin is the middle of the brim, 1 px inside the crown. */
-export function hat({ key, colours, origin, drawing: text }: SimpleItem): Item {
-  const view = { over: drawing(origin, text) }
-  return { key, slot: 'hat', anchor: 'hat', colours, views: { down: view, up: view, side: view } }
+/** Most hats look the same from all sides. The origin is the middle of the brim, 1 px inside the crown. */
+export function hat({ key, colours, side, up, ...front }: HatSides): Item {
+  const views = { down: viewFrom(front), up: viewFrom(up ?? front), side: viewFrom(side ?? front) }
+  return { key, slot: 'hat', anchor: 'hat', colours, views }
 }
 
-/** From behind, the head hides what a dog carries in its mouth. */
-export function mouthItem({ key, colours, origin, drawing: text }: SimpleItem): Item {
-  const view = { over: drawing(origin, text) }
-  return { key, slot: 'mouth', anchor: 'mouth', colours, views: { down: view, side: view } }
+function viewFrom({ origin, drawing: text }: OtherSide): ItemView {
+  return { over: drawing(origin, text) }
+}
+
+/** Colours for letters: the letters of each group run through its ramp, from light to deep. */
+export function dyed(dyes: Readonly<Record<string, Ramp>>): Item['colours'] {
+  const pairs = Object.entries(dyes).flatMap(([letters, ramp]) => ramp.map((hex, i) => [letters[i] ?? '', hex]))
+  return Object.fromEntries(pairs)
+}
+
+/** From behind, the head hides what a dog carries in its mouth, but for what rises over it. */
+export function mouthItem({ key, colours, side, behind, ...front }: MouthSides): Item {
+  const views: Item['views'] = { down: viewFrom(front), side: viewFrom(side ?? front) }
+  if (behind) views.up = { under: drawing(behind.origin, behind.drawing) }
+  return { key, slot: 'mouth', anchor: 'mouth', colours, views }
 }
 
 /** Reads a drawing; rows may be short, they are filled with empty pixels. */

@@ -1,8 +1,14 @@
 import { backpack, cape } from './back-items.ts'
+import * as brimmed from './brimmed-hats.ts'
+import * as caps from './caps.ts'
 import { beanie, crown, flower, partyHat, vikingHelmet, wizardHat } from './hats.ts'
 import type { Item } from './item.ts'
-import { bone, tennisBall } from './mouth-items.ts'
-import { ribbon } from './tail-items.ts'
+import * as mouth from './mouth-items.ts'
+import * as northern from './northern-hats.ts'
+import * as packed from './packed-items.ts'
+import * as playful from './playful-hats.ts'
+import * as tail from './tail-items.ts'
+import * as worn from './worn-items.ts'
 
 /** Everything a dog can wear; the keys of a slot appear to players in this order. */
 export const ITEMS: readonly Item[] = [
@@ -12,9 +18,56 @@ export const ITEMS: readonly Item[] = [
   flower,
   partyHat,
   vikingHelmet,
-  tennisBall,
-  bone,
+  brimmed.souWester,
+  brimmed.strawHat,
+  brimmed.topHat,
+  brimmed.cowboyHat,
+  brimmed.pirateHat,
+  caps.baseballCap,
+  caps.studentCap,
+  caps.propellerCap,
+  caps.beret,
+  caps.chefHat,
+  northern.furHat,
+  northern.gnomeHat,
+  northern.luciaCrown,
+  northern.midsummerWreath,
+  northern.mooseAntlers,
+  northern.ninjaBand,
+  playful.jesterHat,
+  playful.headphones,
+  playful.acornCap,
+  playful.mushroomHat,
+  playful.duckling,
+  playful.autumnLeaf,
+  playful.clover,
+  playful.supporterHearts,
+  playful.glassStar,
+  brimmed.committeeHat,
+  mouth.tennisBall,
+  mouth.bone,
+  mouth.stick,
+  mouth.fish,
+  mouth.rose,
+  mouth.newspaper,
+  mouth.lantern,
+  mouth.umbrella,
+  mouth.letter,
+  mouth.balloon,
+  mouth.frisbee,
   cape,
   backpack,
-  ribbon,
+  packed.saddleBags,
+  packed.sledHarness,
+  packed.lifeJacket,
+  packed.guitar,
+  worn.knittedBlanket,
+  worn.scarf,
+  worn.butterflyWings,
+  worn.angelWings,
+  tail.ribbon,
+  tail.bell,
+  tail.tailLantern,
+  tail.pinwheel,
+  tail.tailFlag,
 ]
