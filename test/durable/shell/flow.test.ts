@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { Flow } from '#durable/shell/flow.ts'
+
+/** Sends a frame of ten bytes each 100 ms from `from` to `until`. */
+function stream(flow: Flow, from: number, until: number, bytes = 10): number {
+  for (let now = from; now < until; now += 100) flow.sent(bytes, now)
+  return (until - from) / 100
+}
+
+it('a reader that acknowledges each five seconds is never behind', () => {
+  const flow = new Flow({ isNew: true })
+  let frames = 0
+  for (let second = 0; second < 600; second += 5) {
+    frames += stream(flow, second * 1000, second * 1000 + 5000)
+    expect(flow.stateAt(second * 1000 + 5000)).toBe('fine')
+    flow.acknowledged(frames, second * 1000 + 6500)
+  }
+})
+
+it('one that says nothing is held after seven seconds, and slow after eleven', () => {
+  const flow = new Flow({ isNew: true })
+  stream(flow, 0, 12_000)
+  expect([6900, 7000, 7600].map((at) => flow.stateAt(at))).toEqual(['fine', 'fine', 'behind'])
+  expect([11_000, 11_600].map((at) => flow.stateAt(at))).toEqual(['behind', 'slow'])
+})
+
+it('quiet does not count: a page that could not answer is asked by the next frame', () => {
+  const flow = new Flow({ isNew: true })
+  flow.sent(10, 0)
+  expect(flow.stateAt(60_000)).toBe('fine')
+  flow.sent(10, 60_000)
+  expect(flow.stateAt(61_900)).toBe('fine')
+  flow.acknowledged(2, 61_900)
+  expect(flow.stateAt(90_000)).toBe('fine')
+})
+
+it('a line that was cut is found out by the frames that are not answered, however few they are', () => {
+  const flow = new Flow({ isNew: true })
+  for (const at of [0, 6000]) flow.sent(10, at)
+  expect([6000, 12_000, 18_000].map((at) => flow.stateAt(at))).toEqual(['fine', 'behind', 'slow'])
+})
+
+it('a quarter of a MiB that is not read is too much at once, but a welcome may be long', () => {
+  const flow = new Flow({ isNew: true })
+  flow.sent(2_000_000, 0)
+  expect(flow.stateAt(1)).toBe('fine')
+  stream(flow, 1000, 3000, 14_000)
+  expect(flow.stateAt(3000)).toBe('behind')
+})
+
+it('a reader that was held may be sent things again when it has read what there was', () => {
+  const flow = new Flow({ isNew: true })
+  const frames = stream(flow, 0, 8000)
+  expect(flow.stateAt(8000)).toBe('behind')
+  flow.heldSince = 7
+  expect(flow.acknowledged(10, 8500)).toBe(false)
+  expect(flow.stateAt(8500)).toBe('behind')
+  expect(flow.acknowledged(frames, 9000)).toBe(true)
+  flow.resume()
+  expect(flow.stateAt(9000)).toBe('fine')
+  flow.sent(10, 9000)
+  expect(flow.stateAt(9001)).toBe('fine')
+})
+
+it('after a sleep it goes on with the count of the reader', () => {
+  const flow = new Flow({ isNew: false })
+  stream(flow, 0, 4000)
+  flow.acknowledged(1040, 4500)
+  stream(flow, 4500, 9500)
+  flow.acknowledged(1090, 9600)
+  expect(flow.stateAt(30_000)).toBe('fine')
+  stream(flow, 30_000, 42_000)
+  expect(flow.stateAt(42_000)).toBe('slow')
+})
+
+it('an acknowledgement of what was never sent changes nothing for the worse', () => {
+  const flow = new Flow({ isNew: true })
+  stream(flow, 0, 1000)
+  flow.acknowledged(2 ** 31 - 1, 1000)
+  flow.acknowledged(0, 1001)
+  expect(flow.stateAt(1001)).toBe('fine')
+  stream(flow, 2000, 15_000)
+  expect(flow.stateAt(15_000)).toBe('slow')
+})
