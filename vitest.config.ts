@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd of its own: one after another.
-          include: ['test/{browser,bots,kill,fuzz,storm}/**/*.test.ts'],
+          include: ['test/{browser,bots,kill,fuzz,faults,storm}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

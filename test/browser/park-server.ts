@@ -1,9 +1,12 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { faultyDatabase } from '#test/faults/faulty-database.ts'
+import type { DatabaseFault } from '#test/faults/faulty-database.ts'
 import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
 
 /** What a test sets otherwise than wrangler.toml does. */
@@ -15,6 +18,8 @@ type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `
  */
 export class ParkServer {
   readonly url: string
+  /** Set before `start`: what becomes of every query for the time. */
+  fault: (() => DatabaseFault) | null = null
   readonly #port: number
   readonly #state: string
   readonly #settings: Settings
@@ -27,6 +32,14 @@ export class ParkServer {
     this.#port = port
     this.#state = state
     this.#settings = settings
+  }
+
+  /** As `open` does it, with a database of which `fault` says what becomes of a query. */
+  static async openFaulty(fault: () => DatabaseFault, settings: Settings = {}): Promise<ParkServer> {
+    const server = await ParkServer.open(settings)
+    server.fault = fault
+    await server.deploy()
+    return server
   }
 
   /** With the seed, or with an empty database: then nobody has ever been here. */
@@ -50,10 +63,19 @@ export class ParkServer {
     await this.#miniflare?.setOptions(this.#options())
   }
 
-  /** The database of the running park, beside the park. */
-  async database() {
-    if (!this.#miniflare) throw new Error('the park is closed')
-    return this.#miniflare.getD1Database('DB')
+  /** The database of the park, beside the park: for what a test needs there before anybody comes. */
+  async withDatabase<Result>(use: (database: D1Database) => Promise<Result>): Promise<Result> {
+    const miniflare = new Miniflare({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: { DB: databaseIdOf(workerOptionsOf(resolve('wrangler.toml')).workerOptions) },
+      d1Persist: join(this.#state, 'v3/d1'),
+    })
+    try {
+      return await use(await miniflare.getD1Database('DB'))
+    } finally {
+      await miniflare.dispose()
+    }
   }
 
   /** SIGKILL: nothing gets to say goodbye. */
@@ -77,19 +99,31 @@ export class ParkServer {
   #options() {
     const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
     const path = resolve('build/worker/index.js')
-    return {
+    const worker = {
       ...workerOptions,
       name: 'voffpark',
-      host: '127.0.0.1',
-      port: this.#port,
       modulesRoot: resolve('build/worker'),
       modules: [{ type: 'ESModule' as const, path, contents: `${readFileSync(path, 'utf8')}\n// ${this.#deploys}` }],
       bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1', ...this.#settings },
+    }
+    const everywhere = {
+      host: '127.0.0.1',
+      port: this.#port,
       d1Persist: join(this.#state, 'v3/d1'),
       durableObjectsPersist: join(this.#state, 'v3/do'),
       log: new Log(LogLevel.ERROR),
     }
+    if (!this.fault) return { ...everywhere, workers: [worker] }
+    const { binding, worker: faulty } = faultyDatabase(databaseIdOf(workerOptions), this.fault)
+    return { ...everywhere, workers: [{ ...worker, d1Databases: undefined, wrappedBindings: binding }, faulty] }
   }
+}
+
+type WorkerOptions = ReturnType<typeof workerOptionsOf>['workerOptions']
+
+function databaseIdOf({ d1Databases }: WorkerOptions): string {
+  const real = d1Databases && !Array.isArray(d1Databases) ? Object.values(d1Databases)[0] : undefined
+  return typeof real === 'string' ? real : (real?.id ?? 'DB')
 }
 
 /** Process ids of our workerd children, by /proc: a bare Debian has no ps. */

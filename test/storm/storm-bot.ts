@@ -26,6 +26,9 @@ export class StormBot {
   /** Its last walk that was answered, and where that of others lead, as far as it was told. */
   walk: Walk | null = null
   readonly walks = new Map<number, Walk>()
+  /** How long walks took to be answered, ms. */
+  readonly answersMs: number[] = []
+  readonly #asked = new Map<number, number>()
   readonly #url: string
   readonly #token: string
   readonly #sights: Sights
@@ -72,6 +75,7 @@ export class StormBot {
 
   walkTo(x: number, y: number): void {
     this.#seq += 1
+    this.#asked.set(this.#seq, performance.now())
     this.#send({ type: 'walk', seq: this.#seq, x, y })
   }
 
@@ -92,7 +96,7 @@ export class StormBot {
         body: JSON.stringify({ query: ENTER, variables: { dog: this.dog } }),
         signal: AbortSignal.timeout(TICKET_MS),
       })
-      const { data, errors } = await response.json()
+      const { data, errors } = JSON.parse(await response.text())
       const refusal = REFUSALS.find((known) => known === errors?.[0]?.extensions?.code)
       return refusal ? { refusal } : (data?.enterPark ?? null)
     } catch {
@@ -131,7 +135,17 @@ export class StormBot {
     } else if (message.type === 'walked') {
       this.walks.set(message.dog, message)
       if (message.dog === this.dog) this.walk = message
+      this.#answered(message.seq)
+    } else if (message.type === 'refused') {
+      this.#answered(message.seq)
     }
+  }
+
+  #answered(seq: number | undefined): void {
+    const since = seq === undefined ? undefined : this.#asked.get(seq)
+    if (seq === undefined || since === undefined) return
+    this.#asked.delete(seq)
+    this.answersMs.push(performance.now() - since)
   }
 
   #hear({ seq, text, dog }: ChatLine): void {

@@ -33,7 +33,7 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
   const dials: number[] = []
   const welcomes: number[] = []
   const broken: string[] = []
-  const accounts = await openAccounts(await server.database(), count + 1, Date.now())
+  const accounts = await server.withDatabase((db) => openAccounts(db, count + 1, Date.now()))
   const sights = {
     dialled: (at: number) => void dials.push(at),
     welcomed: (at: number) => void welcomes.push(at),

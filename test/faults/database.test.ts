@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ParkServer } from '#test/browser/park-server.ts'
+import { openAccounts } from '#test/storm/bots.ts'
+import type { Account } from '#test/storm/bots.ts'
+import { StormBot } from '#test/storm/storm-bot.ts'
+import type { DatabaseFault } from './faulty-database.ts'
+
+const WALKERS = 100
+/** Long enough for the deadline, five failures and the pauses after them. */
+const OUTAGE_MS = 20_000
+const ANSWER_MS = 150
+
+let server: ParkServer
+let fault: DatabaseFault = null
+let accounts: Account[]
+const troubles: string[] = []
+const walkers: StormBot[] = []
+
+beforeAll(async () => {
+  server = await ParkServer.openFaulty(() => fault)
+  accounts = await server.withDatabase((db) => openAccounts(db, WALKERS + 1, Date.now()))
+  const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
+  for (const account of accounts.slice(1)) {
+    const walker = new StormBot(server.url, account, sights)
+    walkers.push(walker)
+    await walker.come()
+  }
+  await expect.poll(() => walkers.filter(({ isIn }) => isIn).length, { timeout: 60_000 }).toBe(WALKERS)
+})
+afterAll(async () => {
+  for (const walker of walkers) walker.leave()
+  await server.close()
+})
+
+/** Walks and talks as a hundred people do, until `isOver`; returns how long answers took, sorted, ms. */
+async function live(isOver: () => boolean): Promise<number[]> {
+  for (const walker of walkers) walker.answersMs.length = 0
+  let beat = 0
+  while (!isOver()) {
+    const walker = walkers[beat % WALKERS]!
+    walker.walkTo(14 + ((beat * 7) % 16), 8 + ((beat * 3) % 16))
+    if (beat % 20 === 0) walker.say(`beat ${beat}`)
+    beat += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return walkers.flatMap(({ answersMs }) => answersMs).sort((a, b) => a - b)
+}
+
+/** A ticket asked for: its code, and how long that took, ms. */
+async function askForTicket(): Promise<{ code: string; tookMs: number }> {
+  const startedAt = performance.now()
+  const response = await fetch(`${server.url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accounts[0]!.token}` },
+    body: JSON.stringify({ query: `mutation { enterPark(dogId: ${accounts[0]!.dog}) { ticket } }` }),
+  })
+  const { errors } = JSON.parse(await response.text())
+  return { code: errors?.[0]?.extensions?.code ?? 'ticket', tookMs: performance.now() - startedAt }
+}
+
+it.each(['down', 'silent'] as const)(
+  '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
+  async (outage) => {
+    expect((await askForTicket()).code).toBe('ticket')
+    fault = outage
+    const until = performance.now() + OUTAGE_MS
+    const answers: { code: string; tookMs: number }[] = []
+    const asking = (async () => {
+      while (performance.now() < until) {
+        answers.push(await askForTicket())
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    })()
+    const answersMs = await live(() => performance.now() >= until)
+    await asking
+    fault = null
+    const healedAt = performance.now()
+    while ((await askForTicket()).code !== 'ticket') await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(performance.now() - healedAt).toBeLessThan(outage === 'down' ? 2500 : 5500)
+
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['try-again']))
+    expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(4500)
+    // The breaker: most are told at once.
+    expect(answers.filter(({ tookMs }) => tookMs < 1000).length).toBeGreaterThan(10)
+    expect(walkers.filter(({ isIn }) => !isIn)).toEqual([])
+    expect(troubles).toEqual([])
+    expect(answersMs.length).toBeGreaterThan(200)
+    expect(answersMs[Math.floor(0.99 * answersMs.length)]).toBeLessThan(ANSWER_MS)
+  },
+  90_000,
+)
