@@ -7,6 +7,7 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
+import { workerdChildren } from '#test/support/workerd.ts'
 import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
 
 /** What a test sets otherwise than wrangler.toml does. */
@@ -124,14 +125,6 @@ type WorkerOptions = ReturnType<typeof workerOptionsOf>['workerOptions']
 function databaseIdOf({ d1Databases }: WorkerOptions): string {
   const real = d1Databases && !Array.isArray(d1Databases) ? Object.values(d1Databases)[0] : undefined
   return typeof real === 'string' ? real : (real?.id ?? 'DB')
-}
-
-/** Process ids of our workerd children, by /proc: a bare Debian has no ps. */
-function workerdChildren(): number[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  return children
-    .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'workerd')
-    .map(Number)
 }
 
 async function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { openAccounts } from '#test/storm/bots.ts'
 import type { Account } from '#test/storm/bots.ts'
-import { StormBot } from '#test/storm/storm-bot.ts'
+import { StormBot, byTicket } from '#test/storm/storm-bot.ts'
 import type { DatabaseFault } from './faulty-database.ts'
 
 const WALKERS = 100
@@ -21,11 +21,11 @@ beforeAll(async () => {
   accounts = await server.withDatabase((db) => openAccounts(db, WALKERS + 1, Date.now()))
   const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
   for (const account of accounts.slice(1)) {
-    const walker = new StormBot(server.url, account, sights)
+    const walker = new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights)
     walkers.push(walker)
     await walker.come()
   }
-  await expect.poll(() => walkers.filter(({ isIn }) => isIn).length, { timeout: 60_000 }).toBe(WALKERS)
+  await vi.waitUntil(() => walkers.every(({ isIn }) => isIn), { timeout: 60_000 })
 })
 afterAll(async () => {
   for (const walker of walkers) walker.leave()

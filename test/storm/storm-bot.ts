@@ -2,6 +2,7 @@ import { WebSocket } from 'ws'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { REFUSALS } from '#durable/protocol/refusals.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ChatLine, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Account } from './bots.ts'
@@ -12,6 +13,30 @@ const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
 
 /** What a bot does that the test looks at; times are those of `performance.now()`. */
 export type Sights = { dialled: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
+
+/** The address of a socket to open; else why there is none, null where nobody answered. */
+export type Enter = () => Promise<{ address: string } | { refusal: Refusal | null }>
+
+/** By the gate of the park, with a ticket, as pages do. */
+export function byTicket(url: string, { dog, token }: Account): Enter {
+  return async () => {
+    try {
+      const response = await fetch(`${url}/api/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: ENTER, variables: { dog } }),
+        signal: AbortSignal.timeout(TICKET_MS),
+      })
+      const { data, errors } = JSON.parse(await response.text())
+      const refusal = REFUSALS.find((known) => known === errors?.[0]?.extensions?.code) ?? null
+      if (!data?.enterPark) return { refusal }
+      const { room, ticket } = data.enterPark
+      return { address: `${url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}` }
+    } catch {
+      return { refusal: null }
+    }
+  }
+}
 
 /** A page in the park, as far as a lost line is concerned: it comes back by the page's own rules (app/game/link.ts). */
 export class StormBot {
@@ -29,17 +54,17 @@ export class StormBot {
   /** How long walks took to be answered, ms. */
   readonly answersMs: number[] = []
   readonly #asked = new Map<number, number>()
-  readonly #url: string
-  readonly #token: string
+  readonly #enter: Enter
+  readonly #origin: string
   readonly #sights: Sights
   #socket: WebSocket | null = null
   #code = 1006
   #seq = 0
   #isLeaving = false
 
-  constructor(url: string, { dog, token }: Account, sights: Sights) {
-    this.#url = url
-    this.#token = token
+  constructor(dog: number, { enter, origin }: { enter: Enter; origin: string }, sights: Sights) {
+    this.#enter = enter
+    this.#origin = origin
     this.#sights = sights
     this.dog = dog
   }
@@ -50,13 +75,15 @@ export class StormBot {
 
   async come(): Promise<void> {
     this.#happened({ type: 'trying' })
-    const entrance = await this.#ticket()
+    const entrance = await this.#enter()
     if (this.#isLeaving) return
-    if (!entrance || 'refusal' in entrance)
-      return this.#failed({ type: 'no-ticket', refusal: entrance?.refusal ?? null })
-    const address = `${this.#url.replace(/^http/, 'ws')}/parks/${entrance.room}?ticket=${entrance.ticket}`
+    if ('refusal' in entrance) return this.#failed({ type: 'no-ticket', refusal: entrance.refusal })
     this.#sights.dialled(performance.now())
-    const socket = new WebSocket(address, { origin: this.#url, perMessageDeflate: false, handshakeTimeout: UPGRADE_MS })
+    const socket = new WebSocket(entrance.address, {
+      origin: this.#origin,
+      perMessageDeflate: false,
+      handshakeTimeout: UPGRADE_MS,
+    })
     this.#socket = socket
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1, lastSeq: this.lastSeq })))
     socket.on('message', (data, isBinary) => !isBinary && this.#read(String(data)))
@@ -86,22 +113,6 @@ export class StormBot {
 
   #send(message: object): void {
     if (this.isIn && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
-  }
-
-  async #ticket(): Promise<{ ticket: string; room: string } | { refusal: (typeof REFUSALS)[number] } | null> {
-    try {
-      const response = await fetch(`${this.#url}/api/graphql`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#token}` },
-        body: JSON.stringify({ query: ENTER, variables: { dog: this.dog } }),
-        signal: AbortSignal.timeout(TICKET_MS),
-      })
-      const { data, errors } = JSON.parse(await response.text())
-      const refusal = REFUSALS.find((known) => known === errors?.[0]?.extensions?.code)
-      return refusal ? { refusal } : (data?.enterPark ?? null)
-    } catch {
-      return null
-    }
   }
 
   #failed(event: LinkEvent): void {

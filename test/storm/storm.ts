@@ -3,7 +3,7 @@ import { mostWithin } from '#test/support/most-within.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
-import { StormBot } from './storm-bot.ts'
+import { StormBot, byTicket } from './storm-bot.ts'
 
 const ENTER_EVERY_MS = 10
 const TALKERS = 20
@@ -39,7 +39,9 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     welcomed: (at: number) => void welcomes.push(at),
     trouble: (what: string) => void broken.push(what),
   }
-  const all = accounts.map((account) => new StormBot(server.url, account, sights))
+  const all = accounts.map(
+    (account) => new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights),
+  )
   const [auditor, ...bots] = all as [StormBot, ...StormBot[]]
   const timers: NodeJS.Timeout[] = []
   try {

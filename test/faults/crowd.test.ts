@@ -1,0 +1,107 @@
+import { WebSocket } from 'ws'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { OpenGate } from '#test/fuzz/open-gate.ts'
+import { addressOf } from '#test/fuzz/witness.ts'
+import { StormBot } from '#test/storm/storm-bot.ts'
+import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
+
+const CROWD = 99
+const WALK_EVERY_MS = 15
+const ANSWER_MS = 150
+const STRANGER = 5000
+
+let gate: OpenGate
+let workerd: number
+let epoch = 0
+const troubles: string[] = []
+const crowd: StormBot[] = []
+const isWalking = { on: true }
+
+beforeAll(async () => {
+  gate = await OpenGate.open()
+  workerd = workerdChildren().at(-1) ?? 0
+  const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
+  for (let dog = 1; dog <= CROWD; dog++) {
+    const enter = async () => ({ address: addressOf(gate.url, dog, (epoch += 1)) })
+    const bot = new StormBot(dog, { enter, origin: gate.url }, sights)
+    crowd.push(bot)
+    await bot.come()
+  }
+  await vi.waitUntil(() => crowd.every(({ isIn }) => isIn), { timeout: 60_000 })
+  void walkAbout()
+})
+afterAll(async () => {
+  isWalking.on = false
+  for (const bot of crowd) bot.leave()
+  await gate.close()
+})
+
+/** The crowd walks to and fro and talks, so that the room is at work. */
+async function walkAbout(): Promise<void> {
+  for (let beat = 0; isWalking.on; beat++) {
+    const bot = crowd[beat % CROWD]!
+    bot.walkTo(14 + ((beat * 7) % 16), 8 + ((beat * 3) % 16))
+    if (beat % 40 === 0) bot.say(`beat ${beat}`)
+    await new Promise((resolve) => setTimeout(resolve, WALK_EVERY_MS))
+  }
+}
+
+/** How the crowd fares while `what` goes on: the answer that all but one in a hundred have had by then, ms. */
+async function p99While(what: () => Promise<void>): Promise<number> {
+  for (const bot of crowd) bot.answersMs.length = 0
+  await what()
+  const answersMs = crowd.flatMap((bot) => bot.answersMs).sort((a, b) => a - b)
+  expect(answersMs.length).toBeGreaterThan(30)
+  return answersMs[Math.floor(0.99 * answersMs.length)] ?? Infinity
+}
+
+/** A socket whose dog is in the room. */
+async function stranger(dog: number): Promise<WebSocket> {
+  const socket = new WebSocket(addressOf(gate.url, dog, (epoch += 1)), { perMessageDeflate: false })
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('open', resolve))
+  const welcomed = new Promise((resolve) => socket.once('message', resolve))
+  socket.send('{"type":"hello","version":1,"lastSeq":null}')
+  await welcomed
+  return socket
+}
+
+function closeOf(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.once('close', resolve))
+}
+
+it('[T30] one of a hundred that sends 5,000 messages a second is closed within two seconds, and the others walk on', async () => {
+  const flooder = await stranger(STRANGER)
+  const closed = closeOf(flooder)
+  const startedAt = performance.now()
+  let tookMs = 0
+  const p99 = await p99While(async () => {
+    const timer = setInterval(() => {
+      for (let n = 0; n < 50 && flooder.readyState === WebSocket.OPEN; n++) flooder.send('{"type":"rest","pose":"sit"}')
+    }, 10)
+    expect(await closed).toBe(CLOSE.flooding)
+    tookMs = performance.now() - startedAt
+    clearInterval(timer)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  })
+  expect(tookMs).toBeLessThan(2000)
+  expect(p99).toBeLessThan(ANSWER_MS)
+})
+
+it('[T32] frames of 31 MiB close their sockets and fill no memory, and the others walk on', async () => {
+  const before = residentMiB(workerd)
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, residentMiB(workerd))), 20)
+  const frame = Buffer.alloc(31 * 1024 * 1024, 'x')
+  for (let n = 0; n < 20; n++) {
+    const socket = await stranger(STRANGER + 1)
+    socket.send(frame, { binary: n % 2 === 0 })
+    expect([CLOSE.badMessage, 1009, 1006]).toContain(await closeOf(socket))
+  }
+  clearInterval(timer)
+  expect(most - before).toBeLessThan(300)
+  expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
+  expect(await p99While(() => new Promise((resolve) => setTimeout(resolve, 1000)))).toBeLessThan(ANSWER_MS)
+  expect(troubles).toEqual([])
+})
