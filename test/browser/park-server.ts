@@ -65,7 +65,7 @@ export class ParkServer {
   }
 
   /** The database of the park, beside the park: for what a test needs there before anybody comes. */
-  async withDatabase<Result>(use: (database: D1Database) => Promise<Result>): Promise<Result> {
+  async withDatabase<Result>(work: (database: D1Database) => Promise<Result>): Promise<Result> {
     const miniflare = new Miniflare({
       modules: true,
       script: 'export default {}',
@@ -73,7 +73,7 @@ export class ParkServer {
       d1Persist: join(this.#state, 'v3/d1'),
     })
     try {
-      return await use(await miniflare.getD1Database('DB'))
+      return await work(await miniflare.getD1Database('DB'))
     } finally {
       await miniflare.dispose()
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Receipts } from '#app/game/receipts.ts'
+import { Receipts } from '#app/game/line/receipts.ts'
 
 it('acknowledges the first frame after quiet at once', () => {
   const receipts = new Receipts()
