@@ -23,6 +23,8 @@ export type Env = {
   SIGN_IN_BRAKE: RateLimit
   NEW_DOG_BRAKE: RateLimit
   REACTION_BRAKE: RateLimit
+  TICKET_BRAKE: RateLimit
+  SEARCH_BRAKE: RateLimit
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */

@@ -12,7 +12,8 @@ export const PRESENCE_STALE_MS = 15 * 60 * 1000
 export type Whereabouts = { room: string; epoch: number }
 
 const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
-const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
+/** Whether anybody may see it: a hidden dog is nowhere. */
+export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
 
 /** Where the dog is, hidden or not; null where it is nowhere. */
 export async function whereIs(db: Db, dogId: number, now: number): Promise<Whereabouts | null> {
@@ -22,16 +23,6 @@ export async function whereIs(db: Db, dogId: number, now: number): Promise<Where
     .where(and(eq(presence.dogId, dogId), isFresh(now)))
     .get()
   return row ?? null
-}
-
-/** Where anybody may see the dog; null where it is nowhere, or hidden. */
-export async function whereIsSeen(db: Db, dogId: number, now: number): Promise<string | null> {
-  const row = await db
-    .select({ room: presence.room })
-    .from(presence)
-    .where(and(eq(presence.dogId, dogId), isSeen(now)))
-    .get()
-  return row?.room ?? null
 }
 
 /** Every copy of a room that a dog of the user may be in, stale rows too. */

@@ -1,29 +1,87 @@
+import { capacityOf } from '#durable/rules/places/capacity.ts'
+import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { roomDoc } from '#durable/world/rooms.ts'
 import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
+import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
+import { type RoomCrowd, crowds } from '#worker/parks/crowds.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { accessRefused, refused, requireViewer } from '#worker/graphql/errors.ts'
+import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
-  fields: (t) => ({ ticket: t.exposeString('ticket'), room: t.exposeString('room') }),
+  fields: (t) => ({
+    ticket: t.exposeString('ticket'),
+    room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
+  }),
 })
 
-/** The way from the pages into the park. */
+const FoundDog = builder.objectRef<Found & { language: Language }>('FoundDog').implement({
+  description: 'A dog in the park, and where it is.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
+    roomName: t.string({
+      description: "In the viewer's language, without the number of a twin.",
+      resolve: ({ room, language }) => roomDoc(roomOf(room))?.name[language] ?? room,
+    }),
+    twin: t.int({ description: '1 for the room itself.', resolve: ({ room }) => parseInstance(room)?.twin ?? 1 }),
+  }),
+})
+
+const ParkRoom = builder.objectRef<RoomCrowd>('ParkRoom').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    dogs: t.exposeInt('dogs', { description: 'Dogs in the room and its twins; some seconds old.' }),
+  }),
+})
+
+/** The way from the pages into the park, and who is where in it. */
 export function addPark() {
   builder.mutationField('enterPark', (t) =>
     t.field({
       type: ParkTicket,
-      description: "A ticket for the park's WebSocket: 60 seconds, one use.",
+      description: "A ticket for the park's WebSocket: 60 seconds, one use. A full room sends the dog to a twin of it.",
       args: {
         dogId: t.arg.int(),
         room: t.arg.string({ required: false }),
         door: t.arg.string({ required: false, description: 'The door that the dog goes through, by its id.' }),
+        with: t.arg.int({ required: false, description: 'A dog to be met, by its id: one goes where it is.' }),
       },
-      resolve: async (_root, { dogId, room, door }, context) => {
+      resolve: async (_root, { dogId, room, door, with: friend }, context) => {
         const asker = requireViewer(context)
-        const admitted = await admit(context.db, { asker, dogId, room, door, now: context.now })
-        if (typeof admitted === 'string') throw refused(admitted, context.language)
-        if ('reason' in admitted) throw accessRefused(admitted, context.language)
+        await requirePatience(context, 'TICKET_BRAKE', asker.userId)
+        const { db, env, now, language } = context
+        const capacity = capacityOf(env.ROOM_MAX_DOGS)
+        const admitted = await admit(db, { asker, dogId, room, door, friend, capacity, now })
+        if (typeof admitted === 'string') throw refused(admitted, language)
+        if ('reason' in admitted) throw accessRefused(admitted, language)
         return admitted
       },
+    }),
+  )
+
+  builder.queryField('searchDogs', (t) =>
+    t.field({
+      type: [FoundDog],
+      description: 'Dogs in the park whose names begin so, twenty at most.',
+      args: { name: t.arg.string() },
+      resolve: async (_root, { name }, context) => {
+        const { userId } = requireViewer(context)
+        await requirePatience(context, 'SEARCH_BRAKE', userId)
+        const found = await dogsCalled(context.db, { name, asker: userId, now: context.now })
+        return found.map((dog) => ({ ...dog, language: context.language }))
+      },
+    }),
+  )
+
+  builder.queryField('parkRooms', (t) =>
+    t.field({
+      type: [ParkRoom],
+      description: 'Every room, and how many dogs are there.',
+      resolve: (_root, _args, { env, db, now }) => crowds(env.DB, db, now),
     }),
   )
 }

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import {
-  PRESENCE_STALE_MS,
-  crowdIn,
-  headCounts,
-  roomsWithDogsOf,
-  whereIs,
-  whereIsSeen,
-} from '#worker/db/park/presence.ts'
+import { PRESENCE_STALE_MS, crowdIn, headCounts, roomsWithDogsOf, whereIs } from '#worker/db/park/presence.ts'
+import { whereToMeet } from '#worker/db/park/people.ts'
 import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { issueTicket, redeemTicket } from '#worker/db/tickets.ts'
@@ -19,6 +13,10 @@ const MINUTE_MS = 60_000
 const nothing = { over: [], hidden: [] }
 
 let made = 0
+
+function seen(dogId: number) {
+  return whereToMeet(db, { dogId, asker: 0, now: NOW })
+}
 
 async function ticketFor({ userId, dogId }: { userId: number; dogId: number }, room: string, now = NOW) {
   const hash = `presence ${++made}`
@@ -111,7 +109,7 @@ it('[K2] a crowd is counted by copies of the room, with those on their way and w
 it('[K4] a hidden moderator is in no count and in no place that others may see', async () => {
   const spy = await aDogIn('wisdom-cave', NOW, { moderator: 1, hidden: 1 })
   const no = await aDogIn('wisdom-cave~2', NOW, { moderator: 0, hidden: 1 })
-  expect([await whereIsSeen(db, spy.dogId, NOW), await whereIsSeen(db, no.dogId, NOW)]).toEqual([null, 'wisdom-cave~2'])
+  expect([await seen(spy.dogId), await seen(no.dogId)]).toEqual([null, 'wisdom-cave~2'])
   expect((await headCounts(db, NOW)).get('wisdom-cave')).toBe(1)
   expect((await crowdIn(db, { room: 'wisdom-cave', besides: 0, now: NOW })).get('wisdom-cave')).toBeUndefined()
   expect(await whereIs(db, spy.dogId, NOW)).toMatchObject({ room: 'wisdom-cave' })
@@ -121,12 +119,12 @@ it('[K4] who hides is remembered, for the dog that is here and for the next time
   const dog = await aDogIn('lighthouse-rock', NOW, { moderator: 1 })
   const stay = { dog: dog.dogId, room: 'lighthouse-rock', epoch: 1, user: dog.userId }
   await writeStays(db, { ...nothing, hidden: [{ ...stay, hidden: true }] })
-  expect(await whereIsSeen(db, dog.dogId, NOW)).toBeNull()
+  expect(await seen(dog.dogId)).toBeNull()
   expect(await db.select({ hidden: user.hidden }).from(user).where(eq(user.id, dog.userId)).get()).toEqual({
     hidden: 1,
   })
   await writeStays(db, { ...nothing, hidden: [{ ...stay, hidden: false }] })
-  expect(await whereIsSeen(db, dog.dogId, NOW)).toBe('lighthouse-rock')
+  expect(await seen(dog.dogId)).toBe('lighthouse-rock')
 })
 
 it('none of these questions reads a table through', async () => {
