@@ -215,7 +215,11 @@ export class Canvas {
   }
 
   crop(x: number, y: number, width: number, height: number): Canvas {
-    return new Canvas(width, height).blit(this, -x, -y)
+    const piece = new Canvas(width, height)
+    for (let j = 0; j < piece.height; j++) {
+      for (let i = 0; i < piece.width; i++) piece.set(i, j, this.get(x + i, y + j), this.alphaAt(x + i, y + j))
+    }
+    return piece
   }
 
   /** A copy mirrored left to right. */

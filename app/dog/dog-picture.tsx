@@ -63,7 +63,7 @@ export function DogPicture({
     show(0)
     window.addEventListener('resize', fit)
     const beatMs = beatMsOf(shownPose)
-    const moves = animated && !isDead && beatMs !== null && !window.matchMedia(STILL).matches
+    const moves = animated && !isDead && !window.matchMedia(STILL).matches
     const startedAt = performance.now()
     const timer = moves ? window.setInterval(() => show(performance.now() - startedAt), beatMs) : undefined
     return () => {

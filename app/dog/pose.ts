@@ -18,11 +18,14 @@ export const BEATS = {
   walk: { beatMs: 110, frames: [1, 2, 3, 4] },
   sit: { beatMs: 450, frames: NOW_AND_THEN },
   curl: { beatMs: 1100, frames: [1, 2] },
-  happy: { beatMs: 450, frames: [1] },
+  happy: { beatMs: 450, frames: [1, 2] },
   sniff: { beatMs: 300, frames: [1, 2] },
   dig: { beatMs: 150, frames: [1, 2] },
   swim: { beatMs: 300, frames: [1, 2] },
   puppy: { beatMs: 450, frames: NOW_AND_THEN },
+  'puppy-walk': { beatMs: 110, frames: [1, 2, 3, 4] },
+  'puppy-sit': { beatMs: 450, frames: NOW_AND_THEN },
+  'puppy-curl': { beatMs: 1100, frames: [1, 2] },
 } as const satisfies Record<string, Beats>
 
 export type Pose = keyof typeof BEATS
@@ -49,12 +52,11 @@ type Moment = {
 export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: string; flip: boolean } {
   const { beatMs, frames }: Beats = BEATS[pose]
   const beat = Math.max(0, Math.floor((now - startedAt) / beatMs))
-  const seen = pose === 'dig' || facing === 'left' || facing === 'right' ? 'side' : facing
+  const seen = facing === 'left' || facing === 'right' ? 'side' : facing
   return { frame: `${seen}/${pose}${frames[beat % frames.length] ?? 1}`, flip: facing === 'left' }
 }
 
-/** How long a pose shows one frame at least, in ms; `null` for a pose that never moves. */
-export function beatMsOf(pose: Pose): number | null {
-  const { beatMs, frames }: Beats = BEATS[pose]
-  return frames.length > 1 ? beatMs : null
+/** How long a pose shows one frame at least, in ms. */
+export function beatMsOf(pose: Pose): number {
+  return BEATS[pose].beatMs
 }

@@ -9,7 +9,7 @@ import { outlined } from '#app/art/dog/items/cutting.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { buildWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { layersOfFrame } from './layers.ts'
-import { drawDogSheet } from './sheet.ts'
+import { drawDogSheet, drawWardrobeSheet } from './sheet.ts'
 import { uniquePictures, withAliases } from './unique-pictures.ts'
 import { GRAVESTONE, GRAVESTONE_LINE, GROUND_SHADOW } from './palette.ts'
 import { groundShadow, pictureOf } from './picture.ts'
@@ -78,10 +78,11 @@ function writeSheet(out: string, name: string, images: readonly AtlasImage[]): v
   writeFileSync(join(out, `${name}.json`), JSON.stringify(withAliases(sheet, aliases)))
 }
 
-/** Writes the contact sheet of all frames, coats and things. */
+/** Writes the contact sheets of all frames and coats, and of all that is worn. */
 export function buildDogSheet(out: string): void {
   mkdirSync(out, { recursive: true })
   drawDogSheet().save(join(out, 'dog.png'))
+  drawWardrobeSheet().save(join(out, 'dog-wardrobe.png'))
 }
 
 if (import.meta.main) buildDogs(join(import.meta.dirname, '../built'))

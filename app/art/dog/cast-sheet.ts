@@ -45,7 +45,7 @@ function keyframesOf(pose: CastDog['pose']): string {
 }
 
 function framesOf({ color, wear = {}, pose, facing }: CastDog): Canvas[] {
-  const seen = pose === 'dig' || facing === 'left' || facing === 'right' ? 'side' : facing
+  const seen = facing === 'left' || facing === 'right' ? 'side' : facing
   const keys: (string | null | undefined)[] = Object.values(wear)
   const items = ITEMS.filter(({ key }) => keys.includes(key))
   const corner = { x: PICTURE.foot.x - CELL.foot.x, y: PICTURE.foot.y - CELL.foot.y }

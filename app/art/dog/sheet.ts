@@ -5,80 +5,76 @@ import type { Item } from '#app/art/dog/items/item.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { SHEET_COATS } from './palette.ts'
 import { drawPortrait } from './portrait.ts'
-import { CELL, type Facing } from '#app/art/dog/poses/frame.ts'
+import { CELL, type Facing, type Frame } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 
-/** Room for hats that rise over the cell. */
-const ROW_HEIGHT = CELL.height + 10
-const COLUMNS = 8
-const POSES_BY_ROW = [['stand', 'walk'], ['sit', 'curl', 'happy'], ['sniff', 'dig', 'swim'], ['puppy']]
+/** Room for hats that rise over the cell, and for wings that reach beyond it. */
+const ROOM = { width: CELL.width + 6, height: CELL.height + 14, x: 3, y: 13 }
+const COLUMNS = 12
 const FACINGS: readonly Facing[] = ['side', 'down', 'up']
 
 type Shown = { composed: ComposedFrame; color: string; items?: readonly Item[] }
 
-/** Every frame, every coat and every thing on a lawn, for a person to look at; mirrored dogs are the game's. */
+/** Every frame, a row or two for each pose, and every coat, for a person to look at; mirrored dogs are the game's. */
 export function drawDogSheet(scale = 3): Canvas {
   const composed = FRAMES.map(compose)
-  const rows = [...poseRows(composed), ...coatRows(composed), ...itemRows(composed)]
-  const sheet = new Canvas(COLUMNS * CELL.width, rows.length * ROW_HEIGHT).fill('grass3')
+  return drawRows([...poseRows(composed), ...coatRows(composed)]).scale(scale)
+}
+
+/** Every thing that a dog can wear, two to a row, as it looks from all sides and where it is hardest to wear. */
+export function drawWardrobeSheet(scale = 2): Canvas {
+  const composed = FRAMES.map(compose)
+  const shown = ITEMS.flatMap((item) => shownIn(composed, WORN_IN, { color: SHEET_COATS[1], items: [item] }))
+  return drawRows(chunks(shown, 2 * COLUMNS)).scale(scale)
+}
+
+function drawRows(rows: readonly (readonly Shown[])[]): Canvas {
+  const sheet = new Canvas(Math.max(...rows.map((row) => row.length)) * ROOM.width, rows.length * ROOM.height).fill(
+    'grass3',
+  )
   rows.forEach((row, j) =>
     row.forEach(({ composed, color, items }, i) => {
-      const [x, y] = [i * CELL.width, j * ROW_HEIGHT + 8]
-      if (composed.frame.swim) sheet.rect(x, y, CELL.width, CELL.height, 'water2')
-      drawPortrait(sheet, x, y, { composed, coat: coatOf(color), items })
+      const [x, y] = [i * ROOM.width, j * ROOM.height]
+      if (composed.frame.swim) sheet.rect(x, y, ROOM.width, ROOM.height, 'water2')
+      const room = new Canvas(ROOM.width, ROOM.height)
+      drawPortrait(room, ROOM.x, ROOM.y, { composed, coat: coatOf(color), items })
+      sheet.blit(room, x, y)
     }),
   )
-  return sheet.scale(scale)
+  return sheet
 }
 
 function poseRows(composed: readonly ComposedFrame[]): Shown[][] {
-  return POSES_BY_ROW.flatMap((poses) => {
-    const shown = FACINGS.flatMap((facing) => poses.flatMap((pose) => framesOf(composed, facing, pose)))
+  const poses = [...new Set(FRAMES.map(poseOf))]
+  return poses.flatMap((pose) => {
+    const shown = FACINGS.flatMap((facing) => composed.filter(({ frame }) => isOf(frame, facing, pose)))
     return chunks(shown.map((drawn) => ({ composed: drawn, color: SHEET_COATS[0] })))
   })
 }
 
-const COAT_POSES = [
-  'side/stand1',
-  'down/stand1',
-  'up/stand1',
-  'side/sit1',
-  'side/curl1',
-  'down/curl1',
-  'up/curl1',
-  'down/happy1',
-]
-const ITEM_POSES = [
-  'side/stand1',
-  'down/stand1',
-  'up/stand1',
-  'side/sit1',
-  'side/walk2',
-  'down/curl1',
-  'up/curl1',
-  'down/swim1',
-]
+const COATED_IN = 'side/stand1 down/stand1 up/stand1 side/sit1 side/curl1 down/curl1 up/curl1 down/happy1'
+const WORN_IN =
+  'side/stand1 down/stand1 up/stand1 side/walk2 up/walk2 side/sit1 up/sniff1 down/dig1 down/curl1 up/curl1 down/swim1 side/puppy1'
 
 function coatRows(composed: readonly ComposedFrame[]): Shown[][] {
-  return SHEET_COATS.map((color) => named(composed, COAT_POSES).map((drawn) => ({ composed: drawn, color })))
+  return SHEET_COATS.map((color) => shownIn(composed, COATED_IN, { color }))
 }
 
-function itemRows(composed: readonly ComposedFrame[]): Shown[][] {
-  return ITEMS.map((item) =>
-    named(composed, ITEM_POSES).map((drawn) => ({ composed: drawn, color: SHEET_COATS[1], items: [item] })),
-  )
+function shownIn(composed: readonly ComposedFrame[], names: string, look: Omit<Shown, 'composed'>): Shown[] {
+  return names.split(' ').flatMap((name) => {
+    const drawn = composed.find(({ frame }) => frameName(frame) === name)
+    return drawn ? { composed: drawn, ...look } : []
+  })
 }
 
-function named(composed: readonly ComposedFrame[], names: readonly string[]): ComposedFrame[] {
-  return names.flatMap((name) => composed.filter(({ frame }) => frameName(frame) === name))
+function poseOf({ pose }: Frame): string {
+  return pose.replace(/\d+$/, '')
 }
 
-function framesOf(composed: readonly ComposedFrame[], facing: Facing, pose: string): ComposedFrame[] {
-  return composed.filter(({ frame }) => frame.facing === facing && frame.pose.replace(/\d/, '') === pose)
+function isOf(frame: Frame, facing: Facing, pose: string): boolean {
+  return frame.facing === facing && poseOf(frame) === pose
 }
 
-function chunks(shown: readonly Shown[]): Shown[][] {
-  return Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, i) =>
-    shown.slice(i * COLUMNS, (i + 1) * COLUMNS),
-  )
+function chunks(shown: readonly Shown[], length = COLUMNS): Shown[][] {
+  return Array.from({ length: Math.ceil(shown.length / length) }, (_, i) => shown.slice(i * length, (i + 1) * length))
 }

@@ -3,7 +3,20 @@ import { DOG_ART } from '#app/dog/dog-art.ts'
 import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, type Pose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
-const POSES: Pose[] = ['stand', 'walk', 'sit', 'curl', 'happy', 'sniff', 'dig', 'swim', 'puppy']
+const POSES: Pose[] = [
+  'stand',
+  'walk',
+  'sit',
+  'curl',
+  'happy',
+  'sniff',
+  'dig',
+  'swim',
+  'puppy',
+  'puppy-walk',
+  'puppy-sit',
+  'puppy-curl',
+]
 
 describe('the pose of a dog', () => {
   it('looks up, down or to a side, and to a side on diagonals', () => {
@@ -44,8 +57,10 @@ describe('the pose of a dog', () => {
     expect(DOG_ART.frames).toHaveProperty(GRAVE_FRAME)
   })
 
-  it('knows which poses never move', () => {
-    expect([beatMsOf('happy'), beatMsOf('walk')]).toEqual([null, 110])
+  it('leaps for joy, and lands', () => {
+    expect(
+      [0, beatMsOf('happy')].map((now) => frameOf({ pose: 'happy', facing: 'up', now, startedAt: 0 }).frame),
+    ).toEqual(['up/happy1', 'up/happy2'])
   })
 })
 

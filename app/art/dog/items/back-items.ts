@@ -79,6 +79,45 @@ aaabbbaaaaabbbbabddd
       ),
     },
   },
+  swung: {
+    side: {
+      over: drawing(
+        [15, 2],
+        `
+...................aaaayo.
+......ccc..aaaaaaaaaaabyo.
+...cccaaaaaaaaaaaaaaaabb..
+..ccaaaaaaaaaaaaaaaaabbb..
+.ccaaaaaaaaaabaaaaaabbb...
+ccaaaaaaaabaaaabaaabbb....
+caaaaaaaabbaaabaaabbbb....
+aaabbaaabbaaabbaabbbb.....
+.bb.bbbbb.bbbbbbbbb.......
+..........bb.bbb..........
+`,
+      ),
+    },
+    up: {
+      over: drawing(
+        [9.5, 2],
+        `
+......yyyyyyyo......
+....caaaaaaaaabb....
+...ccaaaaaaaaaabb...
+...caaaaaaaaaaabb...
+..ccaaaaaaabaaabbb..
+..caaaabaaabaaabbb..
+.ccaaaabaaaabaaabbb.
+.caaaabaaaaabaaabbb.
+ccaaaabaaaaaabaaabbd
+caaaabaaaaaaabbaabbd
+caaaabbaaaaaabbaabbd
+.aaabb.aaaabbbbbabd.
+..bbb..bbbbb..bbb...
+`,
+      ),
+    },
+  },
 })
 
 export const backpack = item({

@@ -2,7 +2,7 @@ import type { ComposedFrame } from '#app/art/dog/compose.ts'
 import { INK_LINE } from '#app/art/dog/palette.ts'
 import { EMPTY, type Point } from '#app/art/dog/parts/part.ts'
 import { type Picture, pictureOf, type Pixel } from '#app/art/dog/picture.ts'
-import { CELL, type Frame } from '#app/art/dog/poses/frame.ts'
+import { CELL, type Facing, type Frame } from '#app/art/dog/poses/frame.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
 import { type Drawing, type Item, type ItemView, mirrored, THREAD, tilted } from './item.ts'
 
@@ -15,26 +15,34 @@ export type CutPicture = { picture: Picture; origin: Point }
 export type CutView = { over: CutPicture | null; under: CutPicture | null }
 
 /** What the thing shows on this frame; `null` where it cannot be worn or seen. */
-export function cutFor(thing: Item, { frame, anchors, isHead }: ComposedFrame): CutView {
+export function cutFor(thing: Item, { frame, grid, anchors, isHead }: ComposedFrame): CutView {
   const anchor = anchors[thing.anchor]
   const onBack = thing.slot === 'back'
-  const view = onBack ? viewOfBack(thing, frame) : thing.views[frame.facing]
+  const view = onBack ? viewOfBack(thing, frame) : viewFrom(thing, frame, frame.facing)
   if (!anchor || !view) return { over: null, under: null }
+  const isBody = (x: number, y: number) => !grid.is(x, y, EMPTY) && !isHead(x, y)
+  const behindBody = thing.slot === 'hat' && frame.headBehind
   const behindHead = onBack && (frame.facing !== 'up' || frame.backLies !== undefined)
   const bottom = frame.swim?.waterline ?? CELL.height
-  const floor = onBack && frame.tilt ? Math.min(bottom, CELL.foot.y + 1) : bottom
+  const floor = onBack ? Math.min(bottom, CELL.foot.y + 1) : bottom
   const lay = (drawing: Drawing) => ({ drawing, colours: thing.colours, anchor })
   return {
-    over: view.over ? cut(lay(view.over), (x, y) => y < floor && !(behindHead && isHead(x, y))) : null,
-    under: view.under ? cut(lay(view.under), (_, y) => y < bottom) : null,
+    over: view.over
+      ? cut(lay(view.over), (x, y) => y < floor && !(behindHead && isHead(x, y)) && !(behindBody && isBody(x, y)))
+      : null,
+    under: view.under ? cut(lay(view.under), (_, y) => y < floor) : null,
   }
 }
 
 function viewOfBack(thing: Item, frame: Frame): ItemView | undefined {
-  const view = thing.views[frame.backLies ? 'side' : frame.facing]
+  const view = viewFrom(thing, frame, frame.backLies ? 'side' : frame.facing)
   if (!view?.over) return view
   if (frame.backLies === 'left') return { over: mirrored(view.over) }
   return frame.tilt && !thing.isStiff ? { ...view, over: tilted(view.over, frame.tilt) } : view
+}
+
+function viewFrom(thing: Item, frame: Frame, facing: Facing): ItemView | undefined {
+  return (frame.swings ? thing.swung?.[facing] : undefined) ?? thing.views[facing]
 }
 
 type Laid = { drawing: Drawing; colours: Item['colours']; anchor: Point }

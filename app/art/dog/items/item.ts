@@ -21,6 +21,8 @@ export type Item = {
   isStiff?: boolean
   /** From a side that is missing, the thing is not seen. */
   views: Partial<Record<Facing, ItemView>>
+  /** As it looks in the rise of a step or a leap; where nothing is given, it hangs as ever. */
+  swung?: Partial<Record<Facing, ItemView>>
 }
 
 type SimpleItem = Pick<Item, 'key' | 'colours'> & { origin: Point; drawing: string }

@@ -1,14 +1,15 @@
 import { backpack, cape } from './back-items.ts'
-import * as brimmed from './brimmed-hats.ts'
-import * as caps from './caps.ts'
-import { beanie, crown, flower, partyHat, vikingHelmet, wizardHat } from './hats.ts'
+import * as brimmed from './hats/brimmed-hats.ts'
+import * as caps from './hats/caps.ts'
+import { beanie, crown, flower, partyHat, vikingHelmet, wizardHat } from './hats/costume-hats.ts'
 import type { Item } from './item.ts'
 import * as mouth from './mouth-items.ts'
-import * as northern from './northern-hats.ts'
+import * as northern from './hats/northern-hats.ts'
 import * as packed from './packed-items.ts'
-import * as playful from './playful-hats.ts'
+import * as playful from './hats/playful-hats.ts'
 import * as tail from './tail-items.ts'
-import * as worn from './worn-items.ts'
+import * as wings from './wings.ts'
+import * as woollens from './woollens.ts'
 
 /** Everything a dog can wear; the keys of a slot appear to players in this order. */
 export const ITEMS: readonly Item[] = [
@@ -61,10 +62,10 @@ export const ITEMS: readonly Item[] = [
   packed.sledHarness,
   packed.lifeJacket,
   packed.guitar,
-  worn.knittedBlanket,
-  worn.scarf,
-  worn.butterflyWings,
-  worn.angelWings,
+  woollens.knittedBlanket,
+  woollens.scarf,
+  wings.butterflyWings,
+  wings.angelWings,
   tail.ribbon,
   tail.bell,
   tail.tailLantern,

@@ -166,3 +166,15 @@ sWWWWWWWWWW
 .sssWWWWWlW
 `,
 )
+
+/** A paw that scratches at the ground, over the chin of a bowed head. */
+export const pawDigging = part(
+  { group: 'body' },
+  `
+.WWW.
+WWWWs
+WWWWs
+WWWWs
+WlWlW
+`,
+)

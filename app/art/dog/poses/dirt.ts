@@ -3,6 +3,8 @@ import { type EffectPixel, effectPixels } from './frame.ts'
 
 // What a digging dog throws up: a heap under its nose and clods behind it, in two beats.
 
+type Beat = 0 | 1
+
 const HEAPS = [
   `
 ................
@@ -48,7 +50,51 @@ const CLODS = [
   ],
 ] as const
 
-export function dirt(beat: 0 | 1): EffectPixel[] {
-  const heap = { drawing: HEAPS[beat], x: 31, y: 32 }
-  return [heap, ...CLODS[beat]].flatMap((thing) => effectPixels(thing, DIRT))
+/** A dog that looks right throws the dirt out behind it, to the left. */
+export function besideDigger(beat: Beat): EffectPixel[] {
+  return laid([{ drawing: HEAPS[beat], x: 31, y: 32 }, ...CLODS[beat]])
+}
+
+const CLODS_BEFORE = [
+  [
+    { drawing: BIG_CLOD, x: 3, y: 26 },
+    { drawing: SMALL_CLOD, x: 9, y: 34 },
+    { drawing: SMALL_CLOD, x: 41, y: 22 },
+    { drawing: BIG_CLOD, x: 39, y: 32 },
+  ],
+  [
+    { drawing: SMALL_CLOD, x: 4, y: 22 },
+    { drawing: BIG_CLOD, x: 5, y: 32 },
+    { drawing: BIG_CLOD, x: 40, y: 26 },
+    { drawing: SMALL_CLOD, x: 38, y: 35 },
+  ],
+] as const
+
+/** One that looks down stands behind its heap, and the dirt flies to both sides. */
+export function beforeDigger(beat: Beat): EffectPixel[] {
+  return laid([{ drawing: HEAPS[beat], x: 16, y: 34 }, ...CLODS_BEFORE[beat]])
+}
+
+const CLODS_BEHIND = [
+  [
+    { drawing: BIG_CLOD, x: 12, y: 33 },
+    { drawing: SMALL_CLOD, x: 23, y: 35 },
+    { drawing: BIG_CLOD, x: 33, y: 35 },
+    { drawing: SMALL_CLOD, x: 37, y: 30 },
+  ],
+  [
+    { drawing: SMALL_CLOD, x: 9, y: 36 },
+    { drawing: BIG_CLOD, x: 22, y: 34 },
+    { drawing: SMALL_CLOD, x: 31, y: 33 },
+    { drawing: BIG_CLOD, x: 36, y: 34 },
+  ],
+] as const
+
+/** From one that looks away the dirt comes flying out between its hind legs. */
+export function behindDigger(beat: Beat): EffectPixel[] {
+  return laid(CLODS_BEHIND[beat])
+}
+
+function laid(things: readonly { drawing: string; x: number; y: number }[]): EffectPixel[] {
+  return things.flatMap((thing) => effectPixels(thing, DIRT))
 }

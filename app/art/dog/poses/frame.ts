@@ -30,6 +30,10 @@ export type Frame = {
   tilt?: number
   /** The back lies otherwise than the dog faces: a thing on it is seen from the side, with its front to the left or right. */
   backLies?: 'left' | 'right'
+  /** The head is behind the body, and so is what it wears. */
+  headBehind?: boolean
+  /** In the rise of a step or a leap: cloth billows, wings beat. */
+  swings?: boolean
   effects?: readonly EffectPixel[]
 }
 

@@ -4,13 +4,16 @@ import * as legs from '#app/art/dog/parts/legs.ts'
 import { sheared } from '#app/art/dog/parts/part.ts'
 import * as side from '#app/art/dog/parts/side-legs.ts'
 import * as tails from '#app/art/dog/parts/tails.ts'
-import { dirt } from './dirt.ts'
+import * as dirt from './dirt.ts'
 import { type Frame, put } from './frame.ts'
 import { headDown, headSide, headSniffing, headUp } from './heads.ts'
 
 const BODY_SNIFFING = sheared(bodies.bodySide, 2)
 const BODY_BOWING = sheared(bodies.bodySide, 4)
 const BEATS = [0, 1] as const
+
+/** With its nose to the ground, a dog that looks away shows the ears beside its rump and the tail over it. */
+const RAISED_RUMP = [put(legs.legLeftUp, 17, 29), put(legs.legRightUp, 26, 29), put(bodies.rumpUp, 16, 18)]
 
 const SNIFF = BEATS.flatMap((beat): Frame[] => {
   const pose = `sniff${beat + 1}`
@@ -47,33 +50,64 @@ const SNIFF = BEATS.flatMap((beat): Frame[] => {
       pose,
       facing: 'up',
       parts: [
-        ...headUp(14, 12 + beat),
-        put(legs.legLeftUp, 17, 29),
-        put(legs.legRightUp, 26, 29),
-        put(bodies.rumpUp, 16, 20),
-        beat ? put(tails.tailUpLeft, 16, 17, { drop: true }) : put(tails.tailUpRight, 21, 17, { drop: true }),
+        ...headUp(14, 17 + beat, { earLag: -1 }),
+        ...RAISED_RUMP,
+        beat ? put(tails.tailUpLeft, 16, 6, { drop: true }) : put(tails.tailUpRight, 21, 6, { drop: true }),
       ],
       ground: [24, 11],
+      headBehind: true,
     },
   ]
 })
 
-const DIG = BEATS.map((beat): Frame => ({
-  pose: `dig${beat + 1}`,
-  facing: 'side',
-  parts: [
-    put(beat ? side.farLegForward : side.farLegBack, 26, 29),
-    put(side.farLegStanding, 12, 29),
-    put(beat ? tails.tailSideLow : tails.tailSideHigh, 2, 8),
-    put(BODY_BOWING, 8, 17),
-    put(side.hindLegStanding, 8, 25),
-    put(beat ? side.foreLegBack : side.foreLegForward, 22, 28),
-    ...headSniffing(21 - beat, 16 + beat, -2 * beat),
-  ],
-  ground: [24, 17],
-  effects: dirt(beat),
-  tilt: -0.15,
-}))
+const DIG = BEATS.flatMap((beat): Frame[] => {
+  const pose = `dig${beat + 1}`
+  return [
+    {
+      pose,
+      facing: 'side',
+      parts: [
+        put(beat ? side.farLegForward : side.farLegBack, 26, 29),
+        put(side.farLegStanding, 12, 29),
+        put(beat ? tails.tailSideLow : tails.tailSideHigh, 2, 8),
+        put(BODY_BOWING, 8, 17),
+        put(side.hindLegStanding, 8, 25),
+        put(beat ? side.foreLegBack : side.foreLegForward, 22, 28),
+        ...headSniffing(21 - beat, 16 + beat, -2 * beat),
+      ],
+      ground: [24, 17],
+      effects: dirt.besideDigger(beat),
+      tilt: -0.15,
+    },
+    {
+      pose,
+      facing: 'down',
+      parts: [
+        beat ? put(tails.tailUpLeft, 16, 1) : put(tails.tailUpRight, 21, 1),
+        put(legs.haunchLeftStanding, 13, 18),
+        put(legs.haunchRightStanding, 28, 18),
+        put(bodies.rumpUp, 16, 11),
+        ...headDown(14, 17 + beat, { faceDrop: 1, earLag: -1 }),
+        put(legs.pawDigging, 16, 31 - 2 * beat),
+        put(legs.pawDigging, 27, 29 + 2 * beat),
+      ],
+      ground: [24, 14],
+      effects: dirt.beforeDigger(beat),
+    },
+    {
+      pose,
+      facing: 'up',
+      parts: [
+        ...headUp(14 + beat, 16 + beat, { earLag: -beat }),
+        ...RAISED_RUMP,
+        beat ? put(tails.tailUpLeft, 16, 6, { drop: true }) : put(tails.tailUpRight, 21, 6, { drop: true }),
+      ],
+      ground: [24, 11],
+      headBehind: true,
+      effects: dirt.behindDigger(beat),
+    },
+  ]
+})
 
 const WATERLINE = 31
 
@@ -109,6 +143,7 @@ const SWIM = BEATS.flatMap((beat): Frame[] => {
   ]
 })
 
+/** A leap of joy, seen at its height, and the landing. */
 const HAPPY: readonly Frame[] = [
   {
     pose: 'happy1',
@@ -123,6 +158,7 @@ const HAPPY: readonly Frame[] = [
       ...headSide(23, 3, { eye: faces.eyeHappy, mouth: faces.mouthSideOpen, flying: true }),
     ],
     ground: [22, 12],
+    swings: true,
   },
   {
     pose: 'happy1',
@@ -138,6 +174,7 @@ const HAPPY: readonly Frame[] = [
       ...headDown(14, 3, { eye: faces.eyeHappy, mouth: faces.mouthDownOpen, flying: true }),
     ],
     ground: [24, 9],
+    swings: true,
   },
   {
     pose: 'happy1',
@@ -150,6 +187,47 @@ const HAPPY: readonly Frame[] = [
       put(tails.tailUpRight, 21, 12, { drop: true }),
     ],
     ground: [24, 9],
+    swings: true,
+  },
+  {
+    pose: 'happy2',
+    facing: 'side',
+    parts: [
+      put(side.farLegForward, 27, 29),
+      put(side.farLegBack, 12, 29),
+      put(tails.tailSideHigh, 3, 12),
+      put(bodies.bodySide, 10, 21),
+      put(side.hindLegStanding, 9, 25),
+      put(side.foreLegForward, 23, 28),
+      ...headSide(23, 10, { eye: faces.eyeHappy, mouth: faces.mouthSideOpen, earLag: 1 }),
+    ],
+    ground: [23, 16],
+  },
+  {
+    pose: 'happy2',
+    facing: 'down',
+    parts: [
+      put(tails.tailDownIn, 29, 25),
+      put(legs.haunchLeftStanding, 13, 27),
+      put(legs.haunchRightStanding, 28, 27),
+      put(bodies.chestDown, 17, 22),
+      put(legs.legLeftDown, 17, 28),
+      put(legs.legRightDown, 26, 28),
+      ...headDown(14, 10, { eye: faces.eyeHappy, mouth: faces.mouthDownOpen, earLag: 1 }),
+    ],
+    ground: [24, 13],
+  },
+  {
+    pose: 'happy2',
+    facing: 'up',
+    parts: [
+      put(legs.legLeftUp, 16, 29),
+      put(legs.legRightUp, 27, 29),
+      ...headUp(14, 9, { earLag: 1 }),
+      put(bodies.rumpUp, 16, 21),
+      put(tails.tailUpLeft, 16, 18, { drop: true }),
+    ],
+    ground: [24, 12],
   },
 ]
 

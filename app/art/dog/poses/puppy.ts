@@ -1,8 +1,44 @@
-import { eye } from '#app/art/dog/parts/faces.ts'
+import { eye, eyeShut } from '#app/art/dog/parts/faces.ts'
+import type { Part } from '#app/art/dog/parts/part.ts'
 import * as puppies from '#app/art/dog/parts/puppies.ts'
-import { type Frame, put } from './frame.ts'
+import * as rest from '#app/art/dog/parts/puppy-rest.ts'
+import { type Frame, type PlacedPart, put } from './frame.ts'
 
-export const PUPPY: readonly Frame[] = [0, 1].flatMap((breath): Frame[] => {
+// The puppy's heads, hung on the skull's top-left corner as those of grown dogs are.
+
+function headSide(x: number, y: number, look: Part = eye): PlacedPart[] {
+  return [
+    put(puppies.puppyHeadSide, x, y, { cast: 1 }),
+    put(look, x + 8, y + 4),
+    put(puppies.puppyMouthSide, x + 9, y + 9, { noLine: true }),
+    put(puppies.puppyNoseSide, x + 14, y + 6),
+    put(puppies.puppyEarSide, x - 2, y + 2),
+  ]
+}
+
+function headDown(x: number, y: number, look: Part = eye): PlacedPart[] {
+  return [
+    put(puppies.puppyHeadDown, x, y, { cast: 1 }),
+    put(puppies.puppyEarLeft, x - 5, y + 2),
+    put(puppies.puppyEarRight, x + 17, y + 2),
+    put(look, x + 2, y + 5),
+    put(look, x + 12, y + 5),
+    put(puppies.puppyMouthDown, x + 5, y + 10, { noLine: true }),
+    put(puppies.puppyNoseDown, x + 7, y + 8),
+  ]
+}
+
+function headUp(x: number, y: number): PlacedPart[] {
+  return [
+    put(puppies.puppyHeadDown, x, y),
+    put(puppies.puppyEarLeft, x - 5, y + 2),
+    put(puppies.puppyEarRight, x + 17, y + 2),
+  ]
+}
+
+const BREATHS = [0, 1] as const
+
+const STAND = BREATHS.flatMap((breath): Frame[] => {
   const pose = `puppy${breath + 1}`
   return [
     {
@@ -15,11 +51,7 @@ export const PUPPY: readonly Frame[] = [0, 1].flatMap((breath): Frame[] => {
         put(puppies.puppyBodySide, 14, 24),
         put(puppies.puppyHindLeg, 14, 30),
         put(puppies.puppyForeLeg, 23, 31),
-        put(puppies.puppyHeadSide, 21, 14 + breath, { cast: 1 }),
-        put(eye, 29, 18 + breath),
-        put(puppies.puppyMouthSide, 30, 23 + breath, { noLine: true }),
-        put(puppies.puppyNoseSide, 35, 20 + breath),
-        put(puppies.puppyEarSide, 19, 16 + breath),
+        ...headSide(21, 14 + breath),
       ],
       ground: [23, 11],
     },
@@ -33,13 +65,7 @@ export const PUPPY: readonly Frame[] = [0, 1].flatMap((breath): Frame[] => {
         put(puppies.puppyChest, 19, 25),
         put(puppies.puppyLeg, 19, 32),
         put(puppies.puppyLeg, 25, 32),
-        put(puppies.puppyHeadDown, 15, 12 + breath, { cast: 1 }),
-        put(puppies.puppyEarLeft, 10, 14 + breath),
-        put(puppies.puppyEarRight, 32, 14 + breath),
-        put(eye, 17, 17 + breath),
-        put(eye, 27, 17 + breath),
-        put(puppies.puppyMouthDown, 20, 22 + breath, { noLine: true }),
-        put(puppies.puppyNoseDown, 22, 20 + breath),
+        ...headDown(15, 12 + breath),
       ],
       ground: [24, 9],
     },
@@ -49,9 +75,7 @@ export const PUPPY: readonly Frame[] = [0, 1].flatMap((breath): Frame[] => {
       parts: [
         put(puppies.puppyLeg, 19, 32),
         put(puppies.puppyLeg, 25, 32),
-        put(puppies.puppyHeadDown, 15, 11 + breath),
-        put(puppies.puppyEarLeft, 10, 13 + breath),
-        put(puppies.puppyEarRight, 32, 13 + breath),
+        ...headUp(15, 11 + breath),
         put(puppies.puppyRump, 18, 25),
         put(puppies.puppyTailUp, 22, 23, { drop: true, mirrored: breath === 1 }),
       ],
@@ -59,3 +83,144 @@ export const PUPPY: readonly Frame[] = [0, 1].flatMap((breath): Frame[] => {
     },
   ]
 })
+
+/** Short legs swing whole: where each is, forwards and upwards, in the four frames of the trot. */
+const STRIDE = [
+  { ahead: 2, up: 0 },
+  { ahead: 0, up: 0 },
+  { ahead: -2, up: 0 },
+  { ahead: 0, up: 2 },
+] as const
+const AT_REST = { ahead: 0, up: 0 }
+/** Which paw is up, and where the head leans, seen from the front or from behind. */
+const STEPS = [
+  { left: 0, right: 1, lean: -1 },
+  { left: 0, right: 0, lean: 0 },
+  { left: 1, right: 0, lean: 1 },
+  { left: 0, right: 0, lean: 0 },
+] as const
+
+const WALK = STEPS.flatMap(({ left, right, lean }, phase): Frame[] => {
+  const pose = `puppy-walk${phase + 1}`
+  const rising = phase % 2
+  const near = STRIDE[phase] ?? AT_REST
+  const far = STRIDE[(phase + 2) % 4] ?? AT_REST
+  return [
+    {
+      pose,
+      facing: 'side',
+      parts: [
+        put(puppies.puppyFarLeg, 26 + far.ahead, 32 - far.up),
+        put(puppies.puppyFarLeg, 18 + near.ahead, 32 - near.up),
+        put(puppies.puppyTail, 9, 20 - 2 * rising),
+        put(puppies.puppyBodySide, 14, 24 - rising),
+        put(puppies.puppyHindLeg, 14 + far.ahead, 30 - far.up),
+        put(puppies.puppyForeLeg, 23 + near.ahead, 31 - near.up),
+        ...headSide(21 + rising, 15 - 2 * rising),
+      ],
+      ground: [23, 11],
+      swings: rising === 1,
+    },
+    {
+      pose,
+      facing: 'down',
+      parts: [
+        put(puppies.puppyTail, 28, 25 - rising, { mirrored: true }),
+        put(puppies.puppyHaunchLeft, 16, 29 - right),
+        put(puppies.puppyHaunchRight, 27, 29 - left),
+        put(puppies.puppyChest, 19, 25 - rising),
+        put(puppies.puppyLeg, 19, 32 - 2 * left),
+        put(puppies.puppyLeg, 25, 32 - 2 * right),
+        ...headDown(15 + lean, 13 - 2 * rising),
+      ],
+      ground: [24, 9],
+      swings: rising === 1,
+    },
+    {
+      pose,
+      facing: 'up',
+      parts: [
+        put(puppies.puppyLeg, 19, 32 - 2 * left),
+        put(puppies.puppyLeg, 25, 32 - 2 * right),
+        ...headUp(15 - lean, 12 - 2 * rising),
+        put(puppies.puppyRump, 18, 25 - rising),
+        put(puppies.puppyTailUp, 22, 23 - rising, { drop: true, mirrored: phase > 1 }),
+      ],
+      ground: [24, 9],
+      swings: rising === 1,
+    },
+  ]
+})
+
+const SIT = BREATHS.flatMap((wag): Frame[] => {
+  const pose = `puppy-sit${wag + 1}`
+  const tail = wag ? rest.puppyTailSittingLow : rest.puppyTailSitting
+  return [
+    {
+      pose,
+      facing: 'side',
+      parts: [
+        put(tail, 10, 32),
+        put(puppies.puppyFarLeg, 25, 32),
+        put(rest.puppyBodySitting, 15, 25),
+        put(puppies.puppyForeLeg, 24, 31),
+        put(rest.puppyHaunchSide, 15, 31),
+        ...headSide(19, 13),
+      ],
+      ground: [22, 11],
+      tilt: 0.45,
+    },
+    {
+      pose,
+      facing: 'down',
+      parts: [
+        put(tail, 11, 32),
+        put(puppies.puppyHaunchLeft, 15, 30),
+        put(puppies.puppyHaunchRight, 28, 30),
+        put(puppies.puppyChest, 19, 25),
+        put(puppies.puppyLeg, 20, 32),
+        put(puppies.puppyLeg, 24, 32),
+        ...headDown(15, 13),
+      ],
+      ground: [24, 11],
+    },
+    {
+      pose,
+      facing: 'up',
+      parts: [...headUp(15, 13), put(rest.puppyRumpSitting, 17, 27), put(tail, 29, 33, { mirrored: true })],
+      ground: [25, 10],
+    },
+  ]
+})
+
+const CURL = BREATHS.flatMap((breath): Frame[] => {
+  const pose = `puppy-curl${breath + 1}`
+  const mound = (x: number, mirrored = false) => [
+    put(rest.puppyCurl, x, 25, { mirrored }),
+    ...(breath ? [put(rest.puppyCurl, x, 24, { mirrored, noLine: true })] : []),
+  ]
+  return [
+    {
+      pose,
+      facing: 'side',
+      parts: [...mound(11), ...headSide(22, 24, eyeShut), put(rest.puppyCurlTail, 11, 31)],
+      ground: [24, 13],
+    },
+    {
+      pose,
+      facing: 'down',
+      parts: [...mound(20, true), ...headDown(10, 23, eyeShut), put(rest.puppyCurlTail, 26, 31, { mirrored: true })],
+      ground: [24, 14],
+      backLies: 'left',
+    },
+    {
+      pose,
+      facing: 'up',
+      parts: [...mound(9), ...headUp(20, 23), put(rest.puppyCurlTail, 10, 31, { drop: true })],
+      ground: [24, 14],
+      backLies: 'right',
+    },
+  ]
+})
+
+export const PUPPY: readonly Frame[] = [...STAND, ...WALK, ...SIT, ...CURL]

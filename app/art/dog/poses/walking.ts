@@ -95,6 +95,7 @@ const WALK_SIDE = PHASES.map((phase): Frame => {
       ...headSide(22 + rising, rising ? 6 : 8, { earLag: rising }),
     ],
     ground: [22, 15],
+    swings: rising === 1,
   }
 })
 
@@ -120,6 +121,7 @@ const WALK_DOWN = STEPS.map(({ left, right, rising, lean }, i): Frame => ({
     ...headDown(14 + lean, rising ? 6 : 8, { earLag: rising }),
   ],
   ground: [24, 12],
+  swings: rising === 1,
 }))
 
 const WAG_UP = [TAIL_UP.right, TAIL_UP.middle, TAIL_UP.left, TAIL_UP.middle] as const
@@ -135,6 +137,7 @@ const WALK_UP = STEPS.map(({ left, right, rising, lean }, i): Frame => ({
     WAG_UP[i] ?? TAIL_UP.middle,
   ],
   ground: [24, 11],
+  swings: rising === 1,
 }))
 
 export const WALKING: readonly Frame[] = [

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { packAtlas } from '#app/art/atlas.ts'
 import { drawDogs } from '#app/art/dog/build.ts'
+import { indexedPng } from '#app/art/indexed-png.ts'
+import { ITEMS } from '#app/art/dog/items/items.ts'
 import { layersOfFrame, EXACT_LAYERS } from '#app/art/dog/layers.ts'
 import { EMPTY } from '#app/art/dog/parts/part.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
@@ -14,23 +16,14 @@ describe('the dogs that are drawn', () => {
     expect(hashOf(drawDogs())).toBe(hashOf(drawn))
   })
 
-  it('stand, walk, sit and curl up in all three facings', () => {
+  it('do all that a dog does in all three facings, walking in four frames', () => {
+    const once = ['stand', 'walk', 'sit', 'curl', 'sniff', 'dig', 'swim', 'happy', 'puppy', 'puppy-walk', 'puppy-sit']
     for (const facing of ['down', 'up', 'side']) {
-      for (const pose of [
-        'stand1',
-        'stand2',
-        'stand3',
-        'walk1',
-        'walk2',
-        'walk3',
-        'walk4',
-        'sit1',
-        'sit2',
-        'curl1',
-        'curl2',
-      ]) {
-        expect(drawn.frames).toHaveProperty([`${facing}/${pose}`])
+      for (const pose of once) {
+        expect(drawn.frames).toHaveProperty([`${facing}/${pose}1`])
+        expect(drawn.frames).toHaveProperty([`${facing}/${pose}2`])
       }
+      expect(drawn.frames).toHaveProperty([`${facing}/walk4`])
     }
   })
 
@@ -73,6 +66,53 @@ describe('the dogs that are drawn', () => {
       for (let at = 0; at < canvas.data.length; at += 4) {
         if (canvas.data[at + 3]) expect([...canvas.data.slice(at, at + 4)]).toEqual([255, 255, 255, 255])
       }
+    }
+  })
+
+  it('have hats, and things for mouth, back and tail, each under a key of its own', () => {
+    const keys = (slot: string) => ITEMS.filter((item) => item.slot === slot).map(({ key }) => key)
+    expect(keys('hat').length).toBeGreaterThanOrEqual(24)
+    expect(keys('mouth').length).toBeGreaterThanOrEqual(8)
+    expect(keys('back').length).toBeGreaterThanOrEqual(8)
+    expect(keys('ass').length).toBeGreaterThanOrEqual(4)
+    expect(new Set(ITEMS.map(({ key }) => key)).size).toBe(ITEMS.length)
+  })
+
+  it('are drawn in letters that all have a colour', () => {
+    const colourless = ITEMS.flatMap(({ key, colours, views, swung }) =>
+      [...Object.values(views), ...Object.values(swung ?? {})]
+        .flatMap(({ over, under }) => [...(over?.rows ?? []), ...(under?.rows ?? [])])
+        .flatMap((row) => [...row])
+        .filter((letter) => letter !== EMPTY && !colours[letter])
+        .map((letter) => `${key}: ${letter}`),
+    )
+    expect(colourless).toEqual([])
+  })
+
+  it('keep each hat on the head: it is seen from every side in every frame, and moves as the head does', () => {
+    for (const { key } of ITEMS.filter(({ slot }) => slot === 'hat')) {
+      for (const { frame } of drawn.composed) {
+        const made = drawn.wardrobe[key]
+        const worn = made?.cuts[frameName(frame)] ?? made?.views[frame.facing]
+        expect(worn?.over, `${key} on ${frameName(frame)}`).toBeDefined()
+      }
+    }
+  })
+
+  it('hide a hat behind the rump of a dog that sniffs the ground ahead of it', () => {
+    expect(drawn.wardrobe['top-hat']?.cuts['up/sniff1']?.over?.picture).toBe('top-hat/up/sniff1')
+  })
+
+  it('wear a cape that billows in a step', () => {
+    const cape = drawn.wardrobe.cape
+    expect(cape?.cuts['side/walk2']?.over?.picture).toBe('cape/side/walk2')
+  })
+
+  it('come in two pictures small enough for any phone, of so few colours that they are indexed', () => {
+    for (const images of [drawn.images, drawn.itemImages]) {
+      const { canvas } = packAtlas(images, 'any.png')
+      expect(Math.max(canvas.width, canvas.height)).toBeLessThanOrEqual(2048)
+      expect(indexedPng(canvas)).not.toBeNull()
     }
   })
 

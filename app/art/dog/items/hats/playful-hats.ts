@@ -12,7 +12,7 @@ import {
   TEAL,
   WHITE,
 } from '#app/art/dog/palette.ts'
-import { dyed, hat } from './item.ts'
+import { dyed, hat } from '#app/art/dog/items/item.ts'
 
 /** A joker's, with a bell at each end. */
 export const jesterHat = hat({

@@ -1,5 +1,5 @@
 import { BLACK, GOLD, GREEN, LEATHER, PINK, RED, STEEL, TEAL, WHITE } from '#app/art/dog/palette.ts'
-import { dyed, hat } from './item.ts'
+import { dyed, hat } from '#app/art/dog/items/item.ts'
 
 /** A fur hat with flaps over the ears. */
 export const furHat = hat({
