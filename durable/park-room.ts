@@ -179,7 +179,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
         this.sockets.close(effect.socket === 'entering' ? entering : this.sockets.own(effect.dog), effect.code)
         return
       case 'record':
-        return this.storage.chat.record(effect.line)
+        return this.storage.record(effect.line)
       case 'keep':
         return this.storage.keep(effect.dog, this.room.savedDog(effect.dog, now))
       case 'save':

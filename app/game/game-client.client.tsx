@@ -46,6 +46,10 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
     setDrawn(true)
     keepPictures()
   }, [])
+  const whisperNote = useCallback(
+    (to: string | null) => (to === null ? t('whisper.toYou') : t('whisper.to', { name: to })),
+    [t],
+  )
   useScreen()
   useLeaving(link)
   const closed = closedBecause(link, now)
@@ -60,6 +64,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
           game={game}
           label={t('park.label')}
           instructions={t('park.instructions')}
+          whisperNote={whisperNote}
           onReady={onReady}
           focusChat={focusChat}
         />

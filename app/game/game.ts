@@ -1,39 +1,21 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { ChatLine, Pose, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Pose, ServerMessage } from '#durable/protocol/messages.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
-import { FULL_BREATH, outOfBreath, sendDraft } from './input/draft.ts'
-import type { Breath } from './input/draft.ts'
+import { FULL_BREATH } from './input/draft.ts'
 import { DoorWatch } from './door-watch.ts'
+import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import type { Link } from './link.ts'
 import { knownProblem, loadPlace, meantTile } from './place.ts'
 import type { Place } from './place.ts'
 import { predict } from './predict.ts'
+import { Talk } from './chat/talk.ts'
 import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, reduce } from './world.ts'
 import type { World } from './world.ts'
-
-/** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */
-export type GameState = {
-  world: World
-  link: Link
-  breath: Breath
-  refusal: GameRefusal | null
-  /** The room that the dog is in; null until the first one is there. */
-  place: Place | null
-}
-
-/** `text` and `problem` say more than the reason alone does. */
-export type GameRefusal = {
-  reason: Refusal
-  request: 'walk' | 'say' | 'rest' | 'door'
-  text?: string
-  problem?: AccessProblem
-}
 
 /** How a dog comes into a room: by a door, back into the room that it was in, or from outside. */
 export type Way = { door: string } | { room: string } | Record<string, never>
@@ -44,22 +26,12 @@ export type GameOptions = {
   passer: Passer
 }
 
-/** What happened once, for those who draw it; the state has no place for it. */
-export type Moment =
-  | { type: 'said'; line: ChatLine; isOwn: boolean }
-  | { type: 'changed' }
-  | { type: 'sent-off' }
-  /** Own dog is in another room. */
-  | { type: 'elsewhere' }
-  /** A line that the room did not take, to be put back. */
-  | { type: 'unsaid'; text: string }
-
 /** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
 export class Game {
   readonly state: StoreApi<GameState>
+  readonly talk: Talk
   readonly #connection: Connection
   readonly #listeners = new Set<(moment: Moment) => void>()
-  readonly #unanswered: string[] = []
   #retryTimer: ReturnType<typeof setTimeout> | undefined
 
   readonly #options: GameOptions
@@ -72,6 +44,11 @@ export class Game {
     const link: Link = { state: 'connecting', since: Date.now() }
     const atFirst = { world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null, place: null }
     this.state = createStore<GameState>(() => atFirst)
+    this.talk = new Talk({
+      state: this.state,
+      send: (message) => this.#connection.send(message),
+      tell: (moment) => this.#tell(moment),
+    })
     this.#doors = new DoorWatch(this, (door) => void this.#goThrough(door.id))
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
@@ -115,21 +92,6 @@ export class Game {
 
   rest(pose: Pose) {
     this.#connection.send({ type: 'rest', pose })
-  }
-
-  /** Says a draft; false where it has to stay in the field. */
-  say(draft: string): boolean {
-    const { breath, link } = this.state.getState()
-    if (link.state !== 'open') return false
-    const sending = sendDraft(draft, breath, Date.now())
-    if (sending.do === 'refuse') {
-      this.state.setState({ refusal: { reason: sending.reason, request: 'say' } })
-      return false
-    }
-    if (sending.do === 'wait' || !this.#connection.send({ type: 'say', text: sending.text })) return false
-    this.#unanswered.push(sending.text)
-    this.state.setState({ breath: sending.breath, refusal: null })
-    return true
   }
 
   readLog() {
@@ -186,8 +148,8 @@ export class Game {
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
-      if (message.type === 'said') this.#heard(message, world)
-      if (message.type === 'refused') this.#refused(message, now)
+      this.talk.heard(message, world.me)
+      if (message.type === 'refused') this.#refused(message)
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
@@ -200,21 +162,10 @@ export class Game {
     this.#tell({ type: 'elsewhere' })
   }
 
-  #heard(line: ChatLine, { me }: World) {
-    const isOwn = line.dog === me
-    if (isOwn) this.#unanswered.shift()
-    this.#tell({ type: 'said', line, isOwn })
-  }
-
-  #refused(message: Extract<ServerMessage, { type: 'refused' }>, now: number) {
+  #refused(message: Extract<ServerMessage, { type: 'refused' }>) {
     const { request, reason, retryInMs = 0 } = message
-    if (request === 'say') {
-      const text = this.#unanswered.shift()
-      if (text !== undefined) this.#tell({ type: 'unsaid', text })
-      if (reason === 'too-fast') this.state.setState({ breath: outOfBreath(retryInMs, now) })
-    }
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
-    else if (request === 'walk' || request === 'say' || request === 'rest') {
+    else if (request === 'walk' || request === 'rest') {
       this.state.setState({ refusal: { reason, request } })
     }
   }
@@ -233,7 +184,7 @@ export class Game {
     if (!isLost || this.state.getState().link.state !== 'open') {
       this.state.setState({ link })
     } else {
-      this.#unanswered.length = 0
+      this.talk.lineLost()
       this.state.setState({ link, world: lostTouch(this.world) })
     }
     this.#tell({ type: 'changed' })

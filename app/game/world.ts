@@ -2,8 +2,8 @@ import type { DogId, ServerMessage, Welcome, WireDog } from '#durable/protocol/m
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
-import { addLines, addNote } from './chat-log.ts'
-import type { HeardLine, Listener, LogEntry } from './chat-log.ts'
+import { addLines, addNote } from './chat/chat-log.ts'
+import type { HeardLine, Listener, LogEntry } from './chat/chat-log.ts'
 
 /**
  * What this client knows of the park. It holds no positions: where a dog is follows from its walk and the room's clock
@@ -99,6 +99,10 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return said(learnClock(world, message.at, now), message)
     case 'refused':
       return refused(world, message, { grid, now })
+    // Shown for a moment (talk.ts) and not kept.
+    case 'emoted':
+    case 'typing':
+      return world
     // A newer room may tell of things that this client does not know.
     default:
       return world

@@ -1,4 +1,5 @@
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 import { ChatStorage } from './chat-storage.ts'
@@ -41,6 +42,10 @@ export class RoomStorage {
     const places: SavedPlaces | null = JSON.parse(this.placesSave?.json ?? 'null')
     const dogs = rows.map(({ places_save, saved }) => ({ saved: JSON.parse(saved), isOlder: places_save < this.saves }))
     return assembled(dogs, places)
+  }
+
+  record(line: KeptLine): void {
+    this.chat.record(line)
   }
 
   /** The dog as it is now; null where it is gone. */

@@ -78,9 +78,13 @@ export class Visitor {
   }
 
   async say(text: string) {
-    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
-    await field.fill(text)
-    await field.press('Enter')
+    await this.field().fill(text)
+    await this.field().press('Enter')
+  }
+
+  /** What one talks in. */
+  field(): Locator {
+    return this.page.getByRole('textbox', { name: this.texts.game.say.label })
   }
 
   /** Waits until the log has the line. */

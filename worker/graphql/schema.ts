@@ -9,6 +9,7 @@ import { addSettings } from './types/settings.ts'
 import { addStage } from './types/stage.ts'
 import { addSupporters } from './types/supporters.ts'
 import { addTeam } from './types/team.ts'
+import { addUnheard } from './types/unheard.ts'
 import { addUser } from './types/user.ts'
 
 builder.queryType({})
@@ -24,5 +25,6 @@ addHighscores()
 addTeam()
 addStage()
 addSettings()
+addUnheard()
 
 export const schema = builder.toSchema()

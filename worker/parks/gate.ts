@@ -6,6 +6,7 @@ import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { redeemTicket } from '../db/tickets.ts'
+import { silentTo } from '../db/park/unheard.ts'
 
 /** Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. */
 export type Arrival = { visitor: Visitor; from: string | null }
@@ -32,7 +33,7 @@ export async function arrivalBy(
     badge: staffBadge(owner),
     entry: door?.door.to.entry ?? null,
     epoch: admission.epoch,
-    unheard: [],
+    unheard: await silentTo(db, owner.userId),
   }
   return { visitor, from: was && was.room !== room ? was.room : null }
 }

@@ -1,3 +1,4 @@
+import { EMOTE_ICONS } from './emotes.ts'
 import { PLACE_ICONS } from './places.ts'
 import { REACTION_ICONS } from './reactions.ts'
 import { SIGN_ICONS } from './signs.ts'
@@ -15,6 +16,7 @@ export const ICON_MAPS = {
   ...PLACE_ICONS,
   ...TOOL_ICONS,
   ...SIGN_ICONS,
+  ...EMOTE_ICONS,
 }
 
 export type IconName = keyof typeof ICON_MAPS

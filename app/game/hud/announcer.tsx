@@ -15,7 +15,10 @@ export function Announcer({ game }: { game: Game }) {
     <ol role="log" aria-label={t('log.title')} className={styles.unseen}>
       {heard.map(({ key, line }) => (
         <li key={key}>
-          {line.name}: {line.text}
+          {line.name}
+          {'to' in line && ` (${t('whisper.toYou')})`}
+          {'as' in line ? ' ' : ': '}
+          {line.text}
         </li>
       ))}
     </ol>

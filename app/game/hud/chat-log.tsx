@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { PALETTE } from '#app/art/palette.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { readableOn } from '#durable/rules/colours.ts'
-import type { LogEntry } from '../chat-log.ts'
 import type { Game } from '../game.ts'
+import { LogLine } from './chat/log-line.tsx'
+import { UnheardList } from './chat/unheard-list.tsx'
 import styles from './chat-log.module.css'
 import { Sheet } from './sheet.tsx'
 
@@ -20,6 +18,7 @@ export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
   const log = useStore(game.state, ({ world }) => world.log)
   const list = useRef<HTMLOListElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
+  const [isListOpen, setListOpen] = useState(false)
 
   useEffect(() => game.readLog(), [game, log])
   useLayoutEffect(() => {
@@ -35,53 +34,35 @@ export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
       className={styles.log}
       onClose={onClose}
     >
-      <ol
-        ref={list}
-        role="log"
-        aria-label={t('log.title')}
-        tabIndex={0}
-        className={styles.lines}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
-          setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
-        }
-      >
-        {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
-        {log.map((entry) => (
-          <Entry key={entry.key} entry={entry} clock={clock} />
-        ))}
-      </ol>
-      {!isAtEnd && (
-        <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
-          {t('log.newest')}
-        </button>
+      {isListOpen ? (
+        <UnheardList onBack={() => setListOpen(false)} />
+      ) : (
+        <>
+          <ol
+            ref={list}
+            role="log"
+            aria-label={t('log.title')}
+            tabIndex={0}
+            className={styles.lines}
+            onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+              setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+            }
+          >
+            {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
+            {log.map((entry) => (
+              <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
+            ))}
+          </ol>
+          {!isAtEnd && (
+            <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
+              {t('log.newest')}
+            </button>
+          )}
+          <button type="button" className={styles.unheard} onClick={() => setListOpen(true)}>
+            {t('unheard.title')}
+          </button>
+        </>
       )}
     </Sheet>
   )
-}
-
-function Entry({ entry, clock }: { entry: LogEntry; clock: Intl.DateTimeFormat }) {
-  const { t } = useTranslation('game')
-  if (entry.kind === 'note') {
-    const isAway = entry.note === 'away'
-    return (
-      <li className={isAway ? styles.away : styles.note}>
-        <Time at={entry.at} clock={clock} />
-        {t(`log.${entry.note}`, { name: entry.name })}
-      </li>
-    )
-  }
-  const { name, color, text, at } = entry.line
-  return (
-    <li className={classNames(styles.line, entry.isOwn && styles.own)}>
-      <Time at={at} clock={clock} />
-      <b style={{ color: readableOn(color, PALETTE.ink) }}>
-        <bdi>{name}</bdi>
-      </b>{' '}
-      <bdi>{text}</bdi>
-    </li>
-  )
-}
-
-function Time({ at, clock }: { at: number; clock: Intl.DateTimeFormat }) {
-  return <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { DogId } from '#durable/protocol/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Game } from '../game.ts'
 import { useNow } from './use-now.ts'
 import { whereabouts } from '../whereabouts.ts'
 import type { Whereabouts } from '../whereabouts.ts'
+import { DogMenu } from './chat/dog-menu.tsx'
 import { DogHead } from './dog-head.tsx'
 import styles from './roster.module.css'
 import { Sheet } from './sheet.tsx'
@@ -24,6 +26,7 @@ export function Roster({ game, isPhone, onClose }: RosterProps) {
   const world = useStore(game.state, (state) => state.world)
   const now = useNow(LOOK_EVERY_MS)
   const [isLong, setLong] = useState(false)
+  const [chosen, setChosen] = useState<DogId | null>(null)
   const place = useStore(game.state, (state) => state.place)
   const everyone = place ? whereabouts(world, place.grid, now) : []
   const shown = isLong || isPhone ? everyone : everyone.slice(0, SHORT_LIST)
@@ -40,11 +43,24 @@ export function Roster({ game, isPhone, onClose }: RosterProps) {
         {shown.map((dog) => (
           <li key={dog.id} className={classNames(styles.row, dog.isMe && styles.me)}>
             <DogHead dog={world.dogs.get(dog.id) ?? { color: '#000000' }} />
-            <span className={styles.words}>
-              <bdi>{dog.name}</bdi>
-              <Where dog={dog} />
-            </span>
+            {dog.isMe ? (
+              <span className={styles.words}>
+                <bdi>{dog.name}</bdi>
+                <Where dog={dog} />
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.words}
+                aria-expanded={chosen === dog.id}
+                onClick={() => setChosen(chosen === dog.id ? null : dog.id)}
+              >
+                <bdi>{dog.name}</bdi>
+                <Where dog={dog} />
+              </button>
+            )}
             {dog.badge && <Badge role={dog.badge} label={t(`roster.${dog.badge}`)} />}
+            {chosen === dog.id && <DogMenu game={game} dog={dog} onClose={() => setChosen(null)} />}
           </li>
         ))}
       </ul>

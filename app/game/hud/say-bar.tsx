@@ -7,11 +7,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { accessText } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
-import type { Game, GameRefusal } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { GameRefusal } from '../game-state.ts'
 import { countDraft, waitOf } from '../input/draft.ts'
-import { CHAT_FIELD_ID, focusPark } from '../input/focus-chat.ts'
+import { whisperDraft } from '../input/commands.ts'
+import { CHAT_FIELD_ID, focusChat, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
 import { pressOf } from '../input/walking-keys.ts'
+import { CommandHints } from './chat/command-hints.tsx'
+import { EmotePicker } from './chat/emote-picker.tsx'
 import { useNow } from './use-now.ts'
 import styles from './say-bar.module.css'
 
@@ -30,14 +34,18 @@ export function SayBar({ game }: { game: Game }) {
   const isWaiting = waitOf(breath, Date.now()) > 0
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(breath, isWaiting ? Math.max(now, Date.now()) : Date.now())
-  const { length, isOver } = countDraft(draft)
+  const { length, isOver } = countDraft(game.talk.wordsOf(draft))
 
   const words = ({ reason, text, problem }: GameRefusal) =>
     problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
 
   const send = () => {
-    if (length === 0) return focusPark()
-    if (game.say(draft)) setDraft('')
+    if (draft.trim() === '') return focusPark()
+    if (game.talk.say(draft)) setDraft('')
+  }
+  const write = (text: string) => {
+    setDraft(text)
+    game.talk.typing(text)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, 'chat')
@@ -59,6 +67,8 @@ export function SayBar({ game }: { game: Game }) {
       <p className={styles.refusal} role="status">
         {refusal && <span>{words(refusal)}</span>}
       </p>
+      {draft.startsWith('/') && <CommandHints draft={draft} onChoose={setDraft} />}
+      <EmotePicker onChoose={(emote) => game.talk.emote(emote)} />
       <label className={styles.field}>
         <span className={styles.unseen}>{t('game:say.label')}</span>
         <textarea
@@ -71,7 +81,7 @@ export function SayBar({ game }: { game: Game }) {
           autoCapitalize="sentences"
           autoComplete="off"
           aria-invalid={isOver || undefined}
-          onChange={(event) => setDraft(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(event) => write(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           onKeyDown={onKeyDown}
         />
         <span className={classNames(styles.count, (isOver || waitMs > 0) && styles.halt)}>
@@ -105,8 +115,10 @@ function useDraft(game: Game): [string, (draft: string) => void] {
   useEffect(
     () =>
       game.listen((moment) => {
-        if (moment.type !== 'unsaid') return
-        setDraft((now) => (now === '' ? moment.text : `${moment.text} ${now}`))
+        if (moment.type === 'unsaid') setDraft((now) => (now === '' ? moment.text : `${moment.text} ${now}`))
+        if (moment.type !== 'addressed') return
+        setDraft((now) => whisperDraft(moment.name) + now)
+        focusChat()
       }),
     [game],
   )

@@ -1,7 +1,9 @@
+import iconPlaces from '#app/art/built/icons.module.css'
 import styles from '#app/ui/styles/bubble.module.css'
+import iconStyles from '#app/ui/styles/icon.module.css'
 import { PALETTE } from '#app/art/palette.ts'
 import { readableOn } from '#durable/rules/colours.ts'
-import { addBubble, nextExpiry, withoutExpired } from './bubbles.ts'
+import { addBubble, isEmote, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 import { layoutBubbles } from './bubble-layout.ts'
 import type { Box, Talker } from './bubble-layout.ts'
@@ -40,6 +42,7 @@ export class BubbleLayer {
   }
 
   say(bubble: Bubble) {
+    this.#keep(this.#bubbles.filter(({ id }) => id !== bubble.id))
     this.#keep(addBubble(this.#bubbles, bubble))
     const element = this.#pool.pop() ?? document.createElement('div')
     dress(element, bubble)
@@ -118,9 +121,17 @@ export class BubbleLayer {
   }
 }
 
-function dress(element: HTMLElement, { name, color, text, isOwn }: Bubble) {
-  element.className = isOwn ? `${styles.bubble} ${styles.own}` : (styles.bubble ?? '')
+function dress(element: HTMLElement, bubble: Bubble): void {
+  const { name, color, text, kind, note } = bubble
+  element.className = classOf(bubble)
   element.style.cssText = 'left: 0; top: 0; visibility: hidden'
+  if (isEmote(kind)) return element.replaceChildren()
+  if (kind === 'typing') {
+    const dots = document.createElement('span')
+    dots.className = styles.dots ?? ''
+    for (let dot = 0; dot < 3; dot++) dots.appendChild(document.createElement('i'))
+    return element.replaceChildren(dots)
+  }
   element.style.setProperty('--dog', color)
   element.style.setProperty('--dog-name', readableOn(color, PALETTE.cream))
   const speaker = document.createElement('b')
@@ -129,6 +140,23 @@ function dress(element: HTMLElement, { name, color, text, isOwn }: Bubble) {
   const words = document.createElement('bdi')
   words.textContent = text
   element.replaceChildren(speaker, words)
+  if (note !== undefined) element.insertBefore(noteOf(note), speaker)
+}
+
+function classOf({ kind, isOwn }: Bubble): string {
+  if (isEmote(kind)) return [iconStyles.icon, iconStyles.double, iconPlaces[`emote-${kind}`], styles.emote].join(' ')
+  const own = kind === 'said' && isOwn ? styles.own : ''
+  return [styles.bubble, own, kind === 'said' ? '' : styles[kind]].join(' ')
+}
+
+function noteOf(note: string): HTMLElement {
+  const element = document.createElement('span')
+  element.className = styles.kind ?? ''
+  const icon = document.createElement('i')
+  icon.className = [iconStyles.icon, styles.mark, iconPlaces.whisper].join(' ')
+  element.appendChild(icon)
+  element.appendChild(document.createTextNode(note))
+  return element
 }
 
 /** How far a point is outside the view, CSS px. */

@@ -1,4 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import { EMOTES } from '#durable/rules/chat.ts'
 
 /** Words over a dog's head, for a while. Times are epoch ms of our own clock. */
 export type Bubble = {
@@ -8,8 +10,16 @@ export type Bubble = {
   color: string
   text: string
   isOwn: boolean
+  kind: BubbleKind
+  /** Said before the text, in the player's language: that it is a whisper, and to whom. */
+  note?: string
   until: number
 }
+
+export type BubbleKind = 'said' | 'me' | 'whisper' | 'typing' | Emote
+
+/** How long an emote is shown, ms. */
+export const EMOTE_MS = 3500
 
 /** Bubbles on the screen at most, and of one dog. */
 export const BUBBLES_MAX = 24
@@ -20,9 +30,18 @@ export function ttlMs(text: string): number {
   return Math.min(12_000, Math.max(4000, 2500 + 55 * [...text].length))
 }
 
-/** Adds the newest bubble at the end; a dog's fourth, or the park's twenty-fifth, pushes the oldest out. */
+export function isEmote(kind: BubbleKind): kind is Emote {
+  return EMOTES.some((emote) => emote === kind)
+}
+
+/**
+ * Adds the newest bubble at the end; a dog's fourth, or the park's twenty-fifth, pushes the oldest out. Its dots end
+ * with its next words, and it shows one emote at a time.
+ */
 export function addBubble(bubbles: readonly Bubble[], bubble: Bubble): Bubble[] {
-  const all = [...bubbles, bubble]
+  const isOver = (old: Bubble) =>
+    old.dog === bubble.dog && (isEmote(bubble.kind) ? isEmote(old.kind) : old.kind === 'typing')
+  const all = [...bubbles.filter((old) => !isOver(old)), bubble]
   const ofDog = all.filter(({ dog }) => dog === bubble.dog)
   const surplus = ofDog.length > BUBBLES_PER_DOG ? ofDog[0] : undefined
   return all.filter((other) => other !== surplus).slice(-BUBBLES_MAX)

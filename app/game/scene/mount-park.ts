@@ -1,7 +1,10 @@
 import type { Application } from 'pixi.js'
-import { ttlMs } from './bubbles.ts'
+import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
+import { EMOTE_MS, ttlMs } from './bubbles.ts'
+import type { Bubble } from './bubbles.ts'
 import type { Box } from './bubble-layout.ts'
 import type { Game } from '../game.ts'
+import type { Moment } from '../game-state.ts'
 import type { Place } from '../place.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
@@ -18,6 +21,8 @@ export type ParkMount = {
   park: HTMLElement
   bubbles: HTMLElement
   game: Game
+  /** What stands over a whisper: to whom, or null for one to own dog. */
+  whisperNote: (to: string | null) => string
   onReady: () => void
   focusChat: () => void
 }
@@ -48,7 +53,7 @@ function firstPlace(game: Game): Promise<Place> {
 }
 
 function start(
-  { app, layers, park, bubbles: bubbleRoot, game, onReady, focusChat }: ParkMount,
+  { app, layers, park, bubbles: bubbleRoot, game, whisperNote, onReady, focusChat }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
   place: Place,
 ): () => void {
@@ -69,11 +74,8 @@ function start(
     },
   })
   const stopListening = game.listen((moment) => {
-    if (moment.type === 'said') {
-      const { line, isOwn } = moment
-      const { dog, name, color, text } = line
-      bubbles.say({ id: line.seq, dog, name, color, text, isOwn, until: Date.now() + ttlMs(text) })
-    }
+    const bubble = bubbleOf(moment, whisperNote, Date.now())
+    if (bubble) bubbles.say(bubble)
     if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {
       bubbles.clear()
@@ -105,6 +107,35 @@ function start(
     bubbles.clear()
     stage.destroy()
   }
+}
+
+type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
+
+/** Numbers of bubbles that are no line: below those of lines, one each for a dog's dots and its emote. */
+const TYPING_ID = -1
+const EMOTE_ID = -1_000_000_000
+
+function bubbleOf(moment: Moment, whisperNote: ParkMount['whisperNote'], now: number): Bubble | null {
+  return isHeard(moment) ? heardBubble(moment, whisperNote, now) : null
+}
+
+function isHeard(moment: Moment): moment is Heard {
+  return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
+}
+
+function heardBubble(moment: Heard, whisperNote: ParkMount['whisperNote'], now: number): Bubble {
+  if (moment.type !== 'said') {
+    const { dog } = moment
+    const nothing = { dog, name: '', color: '', text: '', isOwn: false }
+    if (moment.type === 'typing')
+      return { ...nothing, id: TYPING_ID - dog, kind: 'typing', until: now + TYPING_SHOWN_MS }
+    return { ...nothing, id: EMOTE_ID - dog, kind: moment.emote, until: now + EMOTE_MS }
+  }
+  const { line, isOwn } = moment
+  const { seq: id, dog, name, color, text } = line
+  const said = { id, dog, name, color, text, isOwn, until: now + ttlMs(text) }
+  if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
+  return { ...said, kind: line.as ?? 'said' }
 }
 
 function viewOf(park: HTMLElement) {

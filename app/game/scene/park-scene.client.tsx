@@ -17,12 +17,13 @@ type ParkSceneProps = {
   /** What the picture is, and how to walk in it, for those who do not see it. */
   label: string
   instructions: string
+  whisperNote: (to: string | null) => string
   onReady: () => void
   focusChat: () => void
 }
 
 /** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
-export function ParkScene({ game, label, instructions, onReady, focusChat }: ParkSceneProps) {
+export function ParkScene({ game, label, instructions, whisperNote, onReady, focusChat }: ParkSceneProps) {
   const park = useRef<HTMLDivElement>(null)
   const bubbles = useRef<HTMLDivElement>(null)
   const world = useRef<Container>(null)
@@ -36,8 +37,9 @@ export function ParkScene({ game, label, instructions, onReady, focusChat }: Par
   useEffect(() => {
     const layers = layersOf({ world, ground, marks, standing, plates })
     if (!app || !layers || !park.current || !bubbles.current) return
-    return mountPark({ app, layers, park: park.current, bubbles: bubbles.current, game, onReady, focusChat })
-  }, [app, game, onReady, focusChat])
+    const elements = { park: park.current, bubbles: bubbles.current }
+    return mountPark({ app, layers, ...elements, game, whisperNote, onReady, focusChat })
+  }, [app, game, whisperNote, onReady, focusChat])
 
   return (
     <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>

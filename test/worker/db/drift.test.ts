@@ -10,6 +10,7 @@ import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
+import * as unheard from '#worker/db/schema/unheard.ts'
 import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
@@ -23,6 +24,7 @@ const schema = {
   ...settings,
   ...signIn,
   ...team,
+  ...unheard,
   ...users,
 }
 const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
@@ -66,6 +68,7 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'room_revision_next',
     'room_revision_published',
     'room_revision_unchanged',
+    'unheard_max',
   ])
 })
 

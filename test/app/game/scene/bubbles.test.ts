@@ -3,7 +3,17 @@ import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/
 import type { Bubble } from '#app/game/scene/bubbles.ts'
 
 function aBubble(id: number, changes: Partial<Bubble> = {}): Bubble {
-  return { id, dog: id, name: 'Pelle', color: '#c08040', text: 'woof', isOwn: false, until: 5000, ...changes }
+  return {
+    id,
+    dog: id,
+    name: 'Pelle',
+    color: '#c08040',
+    text: 'woof',
+    isOwn: false,
+    kind: 'said',
+    until: 5000,
+    ...changes,
+  }
 }
 
 it.each([
@@ -38,4 +48,15 @@ it('lets bubbles go when their time is over', () => {
   expect(nextExpiry(bubbles)).toBe(100)
   expect(withoutExpired(bubbles, 100).map(({ id }) => id)).toEqual([2])
   expect(nextExpiry([])).toBeNull()
+})
+
+it("a dog's dots end with its words, and one emote follows the other", () => {
+  const dots = aBubble(-1, { dog: 1, kind: 'typing' })
+  const heart = aBubble(-2, { dog: 1, kind: 'heart' })
+  expect(addBubble([dots], aBubble(1, { dog: 1 })).map(({ id }) => id)).toEqual([1])
+  expect(addBubble([dots], aBubble(2, { dog: 2 })).map(({ id }) => id)).toEqual([-1, 2])
+  expect(addBubble([dots, heart], aBubble(-2, { dog: 1, kind: 'bone' })).map(({ kind }) => kind)).toEqual([
+    'typing',
+    'bone',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mentions } from '#app/game/mentions.ts'
+import { mentions } from '#app/game/chat/mentions.ts'
 
 it('hears its name after an @, whatever its case, and not the beginning of another name', () => {
   for (const text of ['@Bella', 'hej @bella!', 'a @BELLA b', '@Bellas @bella'])

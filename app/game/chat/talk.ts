@@ -1,0 +1,113 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { TYPING_EVERY_MS } from '#durable/rules/chat.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import { withoutDog } from './chat-log.ts'
+import type { GameState, Moment } from '../game-state.ts'
+import { commandOf } from '../input/commands.ts'
+import { outOfBreath, sendDraft } from '../input/draft.ts'
+
+export type TalkOptions = {
+  state: StoreApi<GameState>
+  /** Whether it went out. */
+  send: (message: ClientMessage) => boolean
+  tell: (moment: Moment) => void
+}
+
+/** What a player says, whispers and shows, and what becomes of it. */
+export class Talk {
+  readonly #options: TalkOptions
+  /** Drafts that the room has yet to answer, oldest first. */
+  readonly #unanswered: string[] = []
+  #typedAt = 0
+
+  constructor(options: TalkOptions) {
+    this.#options = options
+  }
+
+  /** Says, whispers or does what a draft asks for; false where it has to stay in the field. */
+  say(draft: string): boolean {
+    const { state, send } = this.#options
+    const { breath, link, world } = state.getState()
+    if (link.state !== 'open') return false
+    const command = commandOf(draft, world.dogs.values())
+    if (command.do === 'unfinished') return false
+    if (command.do === 'whisper' && (command.to === null || command.to === world.me)) return this.#refuse('not-here')
+    const sending = sendDraft(command.text, breath, Date.now())
+    if (sending.do === 'refuse') return this.#refuse(sending.reason)
+    if (sending.do === 'wait' || !send(messageOf(command, sending.text))) return false
+    this.#unanswered.push(draft)
+    this.#typedAt = 0
+    state.setState({ breath: sending.breath, refusal: null })
+    return true
+  }
+
+  /** What of a draft would be said: the command before it does not count. */
+  wordsOf(draft: string): string {
+    const command = commandOf(draft, this.#options.state.getState().world.dogs.values())
+    return command.do === 'unfinished' ? '' : command.text
+  }
+
+  /** Begins a whisper in the field. */
+  address(name: string) {
+    this.#options.tell({ type: 'addressed', name })
+  }
+
+  emote(emote: Emote) {
+    this.#options.send({ type: 'emote', emote })
+  }
+
+  /** The draft has changed: the others see that something is being written, where it is for them. */
+  typing(draft: string) {
+    const { state, send } = this.#options
+    const { world, link } = state.getState()
+    const now = Date.now()
+    const isForAll = draft.trim() !== '' && commandOf(draft, world.dogs.values()).do === 'say'
+    if (link.state !== 'open' || !isForAll || now - this.#typedAt < TYPING_EVERY_MS) return
+    this.#typedAt = now
+    send({ type: 'typing' })
+  }
+
+  /** Takes a message of the room; `me` is own dog. */
+  heard(message: ServerMessage, me: DogId | null) {
+    const { tell } = this.#options
+    if (message.type === 'said' || message.type === 'whispered') {
+      const isOwn = message.dog === me
+      if (isOwn) this.#unanswered.shift()
+      tell({ type: 'said', line: message, isOwn })
+    }
+    if (message.type === 'emoted' || message.type === 'typing') tell(message)
+    if (message.type === 'refused' && (message.request === 'say' || message.request === 'whisper')) {
+      this.#unsaid(message)
+    }
+  }
+
+  #unsaid({ reason, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>) {
+    const { state, tell } = this.#options
+    const text = this.#unanswered.shift()
+    if (text !== undefined) tell({ type: 'unsaid', text })
+    if (reason === 'too-fast') state.setState({ breath: outOfBreath(retryInMs, Date.now()) })
+    this.#refuse(reason)
+  }
+
+  /** One does not listen to this dog any more: what it has said goes as well. */
+  forget(dog: DogId) {
+    const { state } = this.#options
+    const { world } = state.getState()
+    state.setState({ world: { ...world, log: withoutDog(world.log, dog) } })
+  }
+
+  lineLost() {
+    this.#unanswered.length = 0
+  }
+
+  #refuse(reason: Extract<ServerMessage, { type: 'refused' }>['reason']): false {
+    this.#options.state.setState({ refusal: { reason, request: 'say' } })
+    return false
+  }
+}
+
+function messageOf(command: Exclude<ReturnType<typeof commandOf>, { do: 'unfinished' }>, text: string): ClientMessage {
+  if (command.do === 'whisper') return { type: 'whisper', to: command.to ?? 0, text }
+  return command.as === undefined ? { type: 'say', text } : { type: 'say', text, as: command.as }
+}

@@ -1,0 +1,41 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { HeardLine } from './chat/chat-log.ts'
+import type { Breath } from './input/draft.ts'
+import type { Link } from './link.ts'
+import type { Place } from './place.ts'
+import type { World } from './world.ts'
+
+/** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */
+export type GameState = {
+  world: World
+  link: Link
+  breath: Breath
+  refusal: GameRefusal | null
+  /** The room that the dog is in; null until the first one is there. */
+  place: Place | null
+}
+
+/** `text` and `problem` say more than the reason alone does. */
+export type GameRefusal = {
+  reason: Refusal
+  request: 'walk' | 'say' | 'rest' | 'door'
+  text?: string
+  problem?: AccessProblem
+}
+
+/** What happened once, for those who draw it; the state has no place for it. */
+export type Moment =
+  | { type: 'said'; line: HeardLine; isOwn: boolean }
+  | { type: 'emoted'; dog: DogId; emote: Emote }
+  | { type: 'typing'; dog: DogId }
+  | { type: 'changed' }
+  | { type: 'sent-off' }
+  /** Own dog is in another room. */
+  | { type: 'elsewhere' }
+  /** The next line is to be a whisper to this dog. */
+  | { type: 'addressed'; name: string }
+  /** A line that the room did not take, to be put back. */
+  | { type: 'unsaid'; text: string }

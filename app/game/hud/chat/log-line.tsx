@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PALETTE } from '#app/art/palette.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { readableOn } from '#durable/rules/colours.ts'
+import type { LogEntry } from '../../chat/chat-log.ts'
+import type { Game } from '../../game.ts'
+import { DogMenu } from './dog-menu.tsx'
+import styles from './log-line.module.css'
+
+type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
+
+/** One line of the log: a note of our own, or words; the name of another dog opens what one can do about it. */
+export function LogLine({ game, entry, clock }: LogLineProps) {
+  return entry.kind === 'note' ? <NoteLine entry={entry} clock={clock} /> : <SaidLine {...{ game, entry, clock }} />
+}
+
+type Kind<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>
+
+function NoteLine({ entry, clock }: { entry: Kind<'note'>; clock: Intl.DateTimeFormat }) {
+  const { t } = useTranslation('game')
+  return (
+    <li className={entry.note === 'away' ? styles.away : styles.note}>
+      <Time at={entry.at} clock={clock} />
+      {t(`log.${entry.note}`, { name: entry.name })}
+    </li>
+  )
+}
+
+function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }) {
+  const { t } = useTranslation('game')
+  const [isOpen, setOpen] = useState(false)
+  const { line, isOwn, isMention } = entry
+  const { dog, name, color, text, at } = line
+  const whisper = 'to' in line ? line : null
+  const style = { color: readableOn(color, PALETTE.ink) }
+  const marks = [isOwn && styles.own, isMention && styles.mention, whisper && styles.whisper]
+  return (
+    <li className={classNames(...marks, !whisper && 'as' in line && styles.action)}>
+      <Time at={at} clock={clock} />
+      {isMention && <span className={styles.mark}>{t('log.mention')}</span>}
+      {isOwn ? (
+        <b style={style}>
+          <bdi>{name}</bdi>
+        </b>
+      ) : (
+        <button
+          type="button"
+          className={styles.name}
+          style={style}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+      )}{' '}
+      {whisper && (
+        <span className={styles.kind}>
+          <Icon name="whisper" />
+          {isOwn ? t('whisper.to', { name: whisper.toName }) : t('whisper.toYou')}{' '}
+        </span>
+      )}
+      <bdi>{text}</bdi>
+      {isOpen && <DogMenu game={game} dog={{ id: dog, name }} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+function Time({ at, clock }: { at: number; clock: Intl.DateTimeFormat }) {
+  return <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+}

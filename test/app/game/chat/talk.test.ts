@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { addLines } from '#app/game/chat/chat-log.ts'
+import { Talk } from '#app/game/chat/talk.ts'
+import type { GameState, Moment } from '#app/game/game-state.ts'
+import { FULL_BREATH } from '#app/game/input/draft.ts'
+import { EMPTY_WORLD } from '#app/game/world.ts'
+import { words } from '#test/support/words.ts'
+
+function aTalk() {
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const looks = { color: '#c08040', shadowColor: '#86592d', wear, badge: null, pose: 'stand' as const, facing: 4 }
+  const walk = { x: 1, y: 1, dirs: '', startedAt: 0 }
+  const dogs = new Map(
+    [1, 2].map((id) => [id, { id, slot: id, name: `Dog ${id}`, ...looks, walk, away: false, glide: null }]),
+  )
+  const world = { ...EMPTY_WORLD, me: 1, dogs }
+  const state = createStore<GameState>(() => ({
+    world,
+    link: { state: 'open' } as const,
+    breath: FULL_BREATH,
+    refusal: null,
+    place: null,
+  }))
+  const sent: ClientMessage[] = []
+  const moments: Moment[] = []
+  const talk = new Talk({
+    state,
+    send: (message) => (sent.push(message), true),
+    tell: (moment) => void moments.push(moment),
+  })
+  return { talk, state, sent, moments }
+}
+
+const line = { dog: 1, name: 'Dog 1', color: '#c08040', text: words('hej'), at: 0 }
+
+it('sends what a draft asks for', () => {
+  const { talk, sent } = aTalk()
+  expect([talk.say('hej'), talk.say('/me danser'), talk.say('/w dog 2 psst')]).toEqual([true, true, true])
+  expect(sent).toEqual([
+    { type: 'say', text: 'hej' },
+    { type: 'say', text: 'danser', as: 'me' },
+    { type: 'whisper', to: 2, text: 'psst' },
+  ])
+})
+
+it('keeps what is for nobody, and says why', () => {
+  const { talk, state, sent } = aTalk()
+  expect([talk.say('/w Rex psst'), talk.say('/w "Dog 1" psst')]).toEqual([false, false])
+  expect(state.getState().refusal).toEqual({ reason: 'not-here', request: 'say' })
+  expect([talk.say('/help'), sent]).toEqual([false, []])
+})
+
+it('puts back the very draft that the room did not take, whatever it was', () => {
+  const { talk, state, moments } = aTalk()
+  talk.say('hej')
+  talk.say('/w "Dog 2" ring 20 12 34 56')
+  talk.heard({ type: 'said', seq: 1, ...line }, 1)
+  talk.heard({ type: 'refused', request: 'whisper', reason: 'personal-data' }, 1)
+  expect(moments.at(-1)).toEqual({ type: 'unsaid', text: '/w "Dog 2" ring 20 12 34 56' })
+  expect(state.getState().refusal).toEqual({ reason: 'personal-data', request: 'say' })
+})
+
+it('[C10] tells of typing once in a while, and never of a whisper or half a command', () => {
+  const { talk, sent } = aTalk()
+  for (const draft of ['/', '/w', '/w Dog 2 hej', '  ']) talk.typing(draft)
+  expect(sent).toEqual([])
+  talk.typing('h')
+  talk.typing('he')
+  talk.typing('hej')
+  expect(sent).toEqual([{ type: 'typing' }])
+})
+
+it('forgets what a dog has said that one does not listen to any more', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  const log = addLines(
+    [],
+    [
+      { seq: 1, ...line },
+      { seq: 2, ...line, dog: 2 },
+    ],
+    { id: 1, name: 'Dog 1' },
+  )
+  state.setState({ world: { ...world, log } })
+  talk.forget(2)
+  expect(state.getState().world.log.map(({ key }) => key)).toEqual([1])
+})

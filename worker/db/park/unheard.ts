@@ -1,0 +1,79 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { meaningOf } from '../constraints.ts'
+import { dog } from '../schema/dogs.ts'
+import type { UNHEARD_KINDS } from '../schema/unheard.ts'
+import { unheard } from '../schema/unheard.ts'
+import { user } from '../schema/users.ts'
+
+export type UnheardKind = (typeof UNHEARD_KINDS)[number]
+
+/** Users that one other does not hear, at most as many as are told to a room: own ones and who blocks them. */
+const UNHEARD_TOLD_MAX = 2000
+
+/** Whoever owns a dog, with the roles that decide whether they can be silenced. */
+export async function ownerOf(
+  db: Db,
+  dogId: number,
+): Promise<{ userId: number; admin: number; moderator: number; developer: boolean } | null> {
+  const owner = await db
+    .select({ userId: user.id, admin: user.admin, moderator: user.moderator, developer: user.developer })
+    .from(dog)
+    .innerJoin(user, eq(user.id, dog.userId))
+    .where(eq(dog.id, dogId))
+    .get()
+  return owner ? { ...owner, developer: owner.developer !== 0 } : null
+}
+
+export type Silence = { userId: number; otherId: number; dogId: number; kind: UnheardKind; now: number }
+
+/** From now on the user does not hear the other; a block takes the place of an ignore, and the other way round. */
+export async function silence(
+  db: Db,
+  { userId, otherId, dogId, kind, now }: Silence,
+): Promise<'too-many-unheard' | null> {
+  try {
+    const [known] = await db
+      .update(unheard)
+      .set({ kind, dogId, since: now })
+      .where(and(eq(unheard.userId, userId), eq(unheard.otherId, otherId)))
+      .returning({ id: unheard.id })
+    if (!known) await db.insert(unheard).values({ userId, otherId, dogId, kind, since: now }).onConflictDoNothing()
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'too-many-unheard': 'too-many-unheard' })
+  }
+}
+
+/** Takes it back; answers who is heard again, or null where there was nothing to take back. */
+export async function hearAgain(db: Db, { userId, id }: { userId: number; id: number }): Promise<number | null> {
+  const [heard] = await db
+    .delete(unheard)
+    .where(and(eq(unheard.id, id), eq(unheard.userId, userId)))
+    .returning({ otherId: unheard.otherId })
+  return heard?.otherId ?? null
+}
+
+export type Unheard = { id: number; name: string; kind: UnheardKind }
+
+/** Whom the user does not hear, the newest first, by the dog that they know. */
+export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
+  return db
+    .select({ id: unheard.id, name: dog.name, kind: unheard.kind })
+    .from(unheard)
+    .innerJoin(dog, eq(dog.id, unheard.dogId))
+    .where(eq(unheard.userId, userId))
+    .orderBy(desc(unheard.since), desc(unheard.id))
+}
+
+/** The users whose words must not reach this one: those whom it ignores or blocks, and those who block it. */
+export async function silentTo(db: Db, userId: number): Promise<number[]> {
+  const blocksMe = and(eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))
+  const rows = await db
+    .select({ userId: unheard.userId, otherId: unheard.otherId })
+    .from(unheard)
+    .where(or(eq(unheard.userId, userId), blocksMe))
+    .orderBy(desc(unheard.since))
+    .limit(UNHEARD_TOLD_MAX)
+  return [...new Set(rows.map((row) => (row.userId === userId ? row.otherId : row.userId)))]
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from './checks.ts'
+import { dog } from './dogs.ts'
+import { user } from './users.ts'
+
+export const UNHEARD_KINDS = ['ignored', 'blocked'] as const
+
+/**
+ * Whose words a user does not get. Ignoring is one-way; a block holds both ways. One user has 200 at most: the trigger
+ * unheard_max aborts with 'too-many-unheard'.
+ */
+export const unheard = sqliteTable(
+  'unheard',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => user.id),
+    /** The dog by which the other is known to the user. */
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    kind: text({ enum: UNHEARD_KINDS }).notNull(),
+    since: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('unheard_pair').on(table.userId, table.otherId),
+    index('unheard_other').on(table.otherId, table.kind),
+    check('unheard_kind', isOneOf('kind', UNHEARD_KINDS)),
+    check('unheard_self', sql.raw('user_id <> other_id')),
+  ],
+)
