@@ -1,4 +1,4 @@
-// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--realtime] [--profile]
+// npm run bench:room -- [--n 50,100] [--seconds 10] [--blocks 4] [--only ours,colyseus] [--foreign 0.4] [--idle 60] [--first] [--profile]
 import { parseArgs } from 'node:util'
 import { prepare } from './bundles.ts'
 import { goFirst, runCell } from './cell.ts'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     foreign: { type: 'string', default: '0.4' },
     idle: { type: 'string' },
     profile: { type: 'boolean', default: false },
-    realtime: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
   },
 })
 const sizes = values.n.split(',').map(Number)
@@ -27,7 +27,7 @@ const WARM_UP_SECONDS = 3
 /** A cell that other programs disturbed is repeated so often, then taken and marked. */
 const TRIES_MAX = 3
 
-if (values.realtime) goFirst()
+if (values.first) goFirst()
 prepare()
 const state = new ParkState()
 const cells: Cell[][] = []
