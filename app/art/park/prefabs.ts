@@ -1,5 +1,5 @@
-import type { Prop } from './prop.ts'
-import type { Season } from './season.ts'
+import { LANDMARKS } from './landmarks.ts'
+import { flat, moving, standing, type Prefab } from './prefab.ts'
 import { drawBench } from '#app/art/park/things/bench.ts'
 import { drawBirch } from '#app/art/park/wild/birch.ts'
 import { drawBridgeDeck, drawBridgeRail } from '#app/art/park/things/bridge.ts'
@@ -21,25 +21,6 @@ import { drawSmoke } from '#app/art/park/shop/smoke.ts'
 import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
 import { drawLog, drawMushrooms, drawStump, drawWildFlowers } from '#app/art/park/wild/woodland.ts'
-
-/** Flat things lie on the ground under every shadow; standing ones are drawn by the order of their feet. */
-export type Prefab = {
-  kind: 'flat' | 'standing'
-  frames: number
-  draw: (season: Season, frame: number) => Prop
-}
-
-function standing(draw: (season: Season) => Prop): Prefab {
-  return { kind: 'standing', frames: 1, draw }
-}
-
-function flat(draw: (season: Season) => Prop): Prefab {
-  return { kind: 'flat', frames: 1, draw }
-}
-
-function moving(draw: Prefab['draw']): Prefab {
-  return { kind: 'standing', frames: 2, draw }
-}
 
 /** Everything that a room's maker can set down, by the name that the room document uses. */
 export const PREFABS: Readonly<Record<string, Prefab>> = {
@@ -134,4 +115,6 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   basket: standing(drawBasket),
   'bowl-water': standing(() => drawBowl('water')),
   'bowl-food': standing(() => drawBowl('food')),
+
+  ...LANDMARKS,
 }

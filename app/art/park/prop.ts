@@ -1,4 +1,4 @@
-import type { Canvas, Point } from '#app/art/canvas.ts'
+import { Canvas, type Point } from '#app/art/canvas.ts'
 import { SHADOW } from '#app/art/palette.ts'
 
 /** A thing as drawn: its shadow is a picture of its own, because the game lays all shadows before all things. */
@@ -25,6 +25,31 @@ export function roundShadow(target: Canvas, cx: number, cy: number, rx: number, 
       else if (rim) target.set(x, y, SHADOW.colour, Math.round(alpha * RIM_SHARE))
     }
   }
+}
+
+/** A drawn body with its line, and its shadow on a picture that has room for it to the right. */
+export function propOf(
+  body: Canvas,
+  {
+    foot,
+    footprint = NO_FOOTPRINT,
+    shade,
+  }: Omit<Prop, 'body' | 'shadow' | 'footprint'> & {
+    footprint?: Prop['footprint']
+    shade?: (shadow: Canvas) => void
+  },
+): Prop {
+  const shadow = new Canvas(body.width + 32, body.height + 8)
+  shade?.(shadow)
+  return { body: body.outline('ink', 'plum'), shadow, foot, footprint }
+}
+
+/** The ground shade of a thing with corners: from `left` to `right`, its back `depth` px above its front at `y`. */
+export function sheared(target: Canvas, [left, right]: Point, y: number, depth: number): void {
+  blockShadow(
+    target,
+    (px, py) => px >= left + 2 && px <= right + (py - y + depth) * 0.5 && py >= y - depth && py <= y + 2,
+  )
 }
 
 /** Shade of any shape with a one-pixel rim, for things with corners. */

@@ -31,8 +31,8 @@ export const WISDOM_CAVE = paintRoom(
       )
       .oval('p', [12, 6.4], [4, 2.4])
     room
-      .put('marker', 12, 5, 'owl-dog')
-      .put('marker', 6.4, 5.2, 'wall-of-ranks')
+      .put('owl-dog', 12, 5, 'owl-dog')
+      .put('rank-wall', 6.4, 4.4, 'wall-of-ranks')
       .each('lamp', [9, 5.6], [15, 5.6], [8.6, 14.6], [15.4, 14.6])
     room
       .each('boulder', [5, 7], [19.6, 7.4], [4.6, 12], [7, 15.4], [17.4, 15.2])

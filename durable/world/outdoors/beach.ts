@@ -42,11 +42,11 @@ export const BEACH = paintRoom(
       )
     room.ground('dig', [20, 13], [5, 3]).ground('dig', [33, 15], [5, 3])
     room
-      .put('marker', 16, 8.4, 'hut-red')
-      .put('marker', 20, 8.2, 'hut-blue')
-      .put('marker', 24, 8, 'hut-gold')
-      .put('marker', 28, 8.2, 'hut-green')
-    room.put('marker', 30, 17, 'sand-castle').put('mound', 22, 13.8).put('mound', 35, 16.2)
+      .put('beach-hut-red', 16, 8.4, 'hut-red')
+      .put('beach-hut-blue', 20, 8.2, 'hut-blue')
+      .put('beach-hut-gold', 24, 8, 'hut-gold')
+      .put('beach-hut-green', 28, 8.2, 'hut-green')
+    room.put('sand-castle', 30, 17, 'sand-castle').put('mound', 22, 13.8).put('mound', 35, 16.2)
     room
       .each('blanket', [14, 14.6], [40.6, 14.4])
       .put('basket', 15.6, 14.4)

@@ -73,9 +73,9 @@ export const FOREST = paintRoom(
       )
       .oval('g', [7, 30], [3.4, 2.6], 46)
       .oval('w', [28.5, 4], [2.6, 1.8], 47)
-    room.put('bridge-deck', 34.5, 18.1, 'fallen-trunk').put('bridge-rail', 34.5, 19.35)
+    room.put('trunk-bridge', 34.5, 19.1, 'fallen-trunk')
     room.ground('normal', [32, 18], [5, 1]).ground('forbidden', [32, 17], [5, 1]).ground('forbidden', [32, 19], [5, 1])
-    room.put('marker', 31.4, 5.2, 'waterfall').put('marker', 37.6, 17.2, 'trunk-bridge').put('signpost', 22.6, 19.6)
+    room.put('waterfall', 28.6, 4, 'waterfall').put('signpost', 22.6, 19.6)
     room
       .put('mound', 24, 29.4)
       .put('bench', 28.6, 25.4)

@@ -59,8 +59,11 @@ export const HARBOUR = paintRoom(
       .ground('normal', [9, 15], [2, 8])
       .ground('normal', [22, 15], [2, 8])
       .ground('normal', [20, 22], [8, 1])
-    room.put('marker', 12, 7.6, 'boathouse').put('shop', 20, 8.6, 'fishmonger').put('smoke', 21.3, 8.63)
-    room.put('marker', 14, 18.6, 'boat-red').put('marker', 31, 19, 'boat-blue').put('marker', 36.6, 10.6, 'quay-stairs')
+    room.put('boathouse', 12, 8.9, 'boathouse').put('shop', 20, 8.6, 'fishmonger').put('smoke', 21.3, 8.63)
+    room
+      .put('boat-red', 13.6, 18.6, 'boat-red')
+      .put('boat-blue', 31, 19, 'boat-blue')
+      .put('quay-stairs', 36.6, 10.9, 'quay-stairs')
     room
       .each('barrel', [16.6, 9], [5, 13.4], [5.8, 13.8], [25, 13.2])
       .each('crate-oranges', [23.4, 9.2], [15, 13.4])

@@ -47,8 +47,8 @@ export const LAKE = paintRoom(
       )
     room.ground('normal', [8, 13], [7, 2])
     room
-      .put('marker', 26.4, 13.2, 'bell')
-      .put('marker', 8.4, 12.8, 'jetty')
+      .put('bell', 26.4, 13.2, 'bell')
+      .put('mooring-post', 8.4, 12.8, 'jetty')
       .put('bench', 8, 17)
       .put('lamp', 7.6, 8)
       .put('lamp', 4.6, 19.4)

@@ -34,7 +34,11 @@ export const LIGHTHOUSE_ROCK = paintRoom(
         ],
         1,
       )
-    room.put('marker', 15.6, 8.6, 'lighthouse').put('bench', 12, 12.6).put('bench', 18.6, 11.6).put('lamp', 8.6, 8.6)
+    room
+      .put('lighthouse', 15.6, 8.9, 'lighthouse')
+      .put('bench', 12, 12.6)
+      .put('bench', 18.6, 11.6)
+      .put('lamp', 8.6, 8.6)
     room
       .each('boulder', [10.4, 7], [19.6, 7.4], [21, 11], [13, 14.4])
       .each('stone', [17.6, 13.6], [11, 6.6], [20.4, 12.6])

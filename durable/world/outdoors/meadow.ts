@@ -53,7 +53,7 @@ export const MEADOW = paintRoom(
         ],
         1.2,
       )
-    room.put('marker', 25, 15.4, 'oak-with-swing').put('bench', 22.6, 16.8).put('bench', 27.8, 16.8)
+    room.put('oak-with-swing', 25, 15.4, 'oak-with-swing').put('bench', 22.6, 16.8).put('bench', 27.8, 16.8)
     room.put('mound', 38, 9.4).put('ball', 15, 12.4).put('ball', 31, 11.6)
     room.put('blanket', 30, 26.6).put('basket', 31.4, 26.4).put('bench', 34.4, 21.4).put('signpost', 21.2, 6.6)
     room.each('hurdle-red', [12, 19.4], [14.4, 22.4]).put('hurdle-blue', 10, 21)

@@ -29,20 +29,12 @@ export const MEMORIAL_GROVE = paintRoom(
         1.2,
       )
       .oval('w', [24, 14.6], [3.2, 2.2], 192)
-    room.put('marker', 15, 10.6, 'memorial-stone').each('flowerbed-violet', [13.2, 12], [16.8, 12])
-    room.each(
-      'stone',
-      [6, 8],
-      [8, 8],
-      [6, 10.4],
-      [8, 10.4],
-      [6, 12.8],
-      [8, 12.8],
-      [22, 8],
-      [24, 8],
-      [22, 10.4],
-      [24, 10.4],
-    )
+    room.put('memorial-stone', 15, 11, 'memorial-stone').each('flowerbed-violet', [13.2, 12], [16.8, 12])
+    room
+      .each('gravestone-round', [6, 8], [8, 10.4], [6, 12.8], [24, 8])
+      .each('gravestone-tall', [8, 8], [6, 10.4], [22, 10.4])
+      .each('gravestone-bone', [8, 12.8], [22, 8], [24, 10.4])
+    room.each('grave-candle', [6.9, 8.2], [8.9, 10.6], [21.2, 8.2], [24.9, 10.6], [13.4, 11.2], [16.8, 11.2])
     room.each('daisies', [6.6, 8.3], [8.5, 10.7], [22.6, 8.3], [24.6, 10.7]).each('lupins', [6.6, 13.1], [8.6, 8.3])
     room.each('bench', [11.4, 15.4], [18.6, 15.4]).each('lamp', [13, 17], [17.4, 17], [10, 9.6], [20, 9.6])
     room.each('reeds-high', [22.4, 13.4], [26, 15.6]).put('lily-flower', 24, 14.4).put('lily-pair', 24.8, 15.2)

@@ -52,9 +52,10 @@ export const NORTH_POINT = paintRoom(
         1.4,
       )
     room
-      .put('marker', 11.6, 4.6, 'cave-mouth')
-      .put('marker', 23, 12.4, 'great-cairn')
-      .put('marker', 8, 15, 'sledging-slope')
+      .put('cave-mouth', 14, 4, 'cave-mouth')
+      .put('great-cairn', 23, 12.6, 'great-cairn')
+      .put('sled', 6.4, 12.8, 'sledging-slope')
+      .each('cairn', [10.6, 13], [28, 11.8], [22.8, 20.2])
     room
       .each('boulder', [21.6, 13], [24.4, 13.2], [16.4, 4.4], [27, 5], [6, 6])
       .each('stone', [22.4, 13.6], [23.8, 13.8], [10.4, 9], [30, 17])

@@ -64,12 +64,10 @@ export const PACK_LANE = paintRoom(
       )
     for (const [x, pack] of HOUSES) {
       room.land.rect('p', [x, 9], [x + 1, 14])
-      room.put('shop', x - 0.6, 9, `house-${pack}`).put('marker', x + 2.4, 9.7, `emblem-${pack}`)
-      room
-        .put('smoke', x + 0.7, 9.03)
-        .put('lamp', x - 2.6, 10.8)
-        .ground('normal', [x, 9], [1, 1])
+      room.put(`house-${pack}`, x + 0.5, 9, `house-${pack}`).put(`banner-${pack}`, x + 2.4, 9.7, `emblem-${pack}`)
+      room.put('lamp', x - 2.6, 10.8).ground('normal', [x, 9], [1, 1])
     }
+    room.each('smoke', [8, 11.3], [20.55, 11.3])
     room
       .each('flowerbed-red', [4.2, 10.4], [18, 10.4])
       .each('flowerbed-gold', [11, 10.4], [34, 10.4])
@@ -82,10 +80,10 @@ export const PACK_LANE = paintRoom(
       .put('notice-board', 23, 18.4)
       .put('signpost', 28.4, 18.2)
     room
-      .each('barrel', [9.6, 9.4], [39.6, 9.4])
-      .each('crate-apples', [16.8, 9.4])
-      .put('bowl-water', 23.4, 9.8)
-      .put('bowl-food', 32.6, 9.8)
+      .each('barrel', [5.4, 9.4], [35.2, 9.4])
+      .each('crate-apples', [12.2, 9.4])
+      .put('bowl-water', 24.6, 9.8)
+      .put('bowl-food', 28.2, 9.8)
       .put('ball', 14, 18)
     room.each('kennel-red', [9, 19]).each('kennel-slate', [43, 19])
     grove(room, { wood: 'birch', from: [3, 17.6], to: [49, 20], count: 10, seed: 211, gap: 3 })

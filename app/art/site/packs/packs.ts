@@ -1,19 +1,12 @@
-import type { Canvas } from '#app/art/canvas.ts'
+import { HOUSES } from '#app/art/park/houses/houses.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
-import type { Pack } from '#durable/rules/packs.ts'
-import { drawLonghouse, drawShieldHall, drawWorkshop } from './crafts.ts'
-import { drawCandleCellar, drawLodge, drawOffice } from './halls.ts'
 
-const HOUSES: Readonly<Record<Pack, () => Canvas>> = {
-  banden: drawWorkshop,
-  klanen: drawShieldHall,
-  losjen: drawLodge,
-  sekten: drawCandleCellar,
-  selskapet: drawOffice,
-  stammen: drawLonghouse,
-}
-
-/** The house of each pack from Pack Lane, 112x112 with its shadow; all of them stand on the same line. */
+/** The house of each pack from Pack Lane, 112x112 with its shadow. */
 export function drawPacks(): Frames {
-  return Object.fromEntries(Object.entries(HOUSES).map(([pack, draw]) => [`pack-${pack}`, draw()]))
+  return Object.fromEntries(
+    Object.entries(HOUSES).map(([pack, draw]) => {
+      const { body, shadow } = draw()
+      return [`pack-${pack}`, shadow.blit(body, 0, 0)]
+    }),
+  )
 }

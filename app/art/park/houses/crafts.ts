@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import {
   blocks,
   boards,
@@ -24,7 +25,7 @@ const LOG_PILE = [
 ] as const
 
 /** Banden, the gang: a workshop with double doors, tools on the wall and planks against it. */
-export function drawWorkshop(): Canvas {
+export function drawWorkshop(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   body
     .rect(70, 20, 11, 30, 'falu1')
@@ -82,7 +83,7 @@ function drawHammer(body: Canvas, x: number, y: number): void {
 }
 
 /** Stammen, the tribe: a long house of logs under turf, with beams that cross over the ridge. */
-export function drawLonghouse(): Canvas {
+export function drawLonghouse(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const beam = ['soil1', 'soil3'] as const
   body.capsule([42, 28, 2], [60, 2, 1.5], beam[0]).capsule([58, 28, 2], [40, 2, 1.5], beam[1])
@@ -143,7 +144,7 @@ const SHIELDS = [
 ] as const
 
 /** Klanen, the clan: a stone hall whose gable climbs in steps, a row of shields over its door. */
-export function drawShieldHall(): Canvas {
+export function drawShieldHall(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   const stone = blocks(['stone1', 'stone2', 'stone3'])
   STEPS.forEach(([left, width], i) => {

@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { drawPennant } from '#app/art/icons/pennants.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { blockShadow } from '#app/art/park/prop.ts'
+import { blockShadow, type Prop } from '#app/art/park/prop.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
 /** The picture of a house, in art pixels; its doorstep is at `FLOOR_Y`, its ridge over `MIDDLE_X`. */
@@ -9,6 +9,7 @@ export const HOUSE_WIDTH = 112
 export const HOUSE_HEIGHT = 112
 export const FLOOR_Y = 102
 export const MIDDLE_X = 50
+const HOUSE_FOOTPRINT = { w: 84, h: 56 }
 
 export type Tones = readonly [darkest: Colour, dark: Colour, mid: Colour, light: Colour]
 export type Wall = (x: number, y: number) => Colour
@@ -79,13 +80,12 @@ export function hangPennant(body: Canvas, pack: Pack, x: number, y: number): voi
   body.rect(x - 15, y - 1, 30, 2, 'soil0').blit(drawPennant(pack), x - 13, y)
 }
 
-/** A house, its line and its shadow on the ground to the right. */
-export function standing(body: Canvas, left: number, right: number): Canvas {
-  const lined = body.outline('ink', 'plum')
-  const picture = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
+/** A house with its line, standing on its doorstep; its shadow falls on the ground to the right. */
+export function standing(body: Canvas, left: number, right: number): Prop {
+  const shadow = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   blockShadow(
-    picture,
+    shadow,
     (x, y) => x >= left + 2 && y >= FLOOR_Y - 20 && y <= FLOOR_Y + 3 && x <= right + (y - FLOOR_Y + 20) * 0.5,
   )
-  return picture.blit(lined, 0, 0)
+  return { body: body.outline('ink', 'plum'), shadow, foot: [MIDDLE_X, FLOOR_Y], footprint: HOUSE_FOOTPRINT }
 }

@@ -1,5 +1,6 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
+import type { Prop } from '#app/art/park/prop.ts'
 import {
   blocks,
   boards,
@@ -15,7 +16,7 @@ import {
 } from './house.ts'
 
 /** Sekten, the sect: a round hill with a stone front, candles in every niche of it. */
-export function drawCandleCellar(): Canvas {
+export function drawCandleCellar(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   body.ellipse(MIDDLE_X, FLOOR_Y, 48, 66, (_x, _y, u, v) =>
     v < -0.9 ? 'grass5' : u + v < -0.9 ? 'grass3' : u > 0.5 ? 'grass1' : 'grass2',
@@ -88,7 +89,7 @@ function drawNiche(body: Canvas, x: number, y: number): void {
 }
 
 /** Losjen, the lodge: a wide roof with stones on it, a balcony full of flowers, white walls below. */
-export function drawLodge(): Canvas {
+export function drawLodge(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   body.rect(24, 20, 10, 30, 'stone2').rect(24, 20, 3, 30, 'stone3').rect(22, 18, 14, 3, 'stone1')
   drawGable(body, { left: 14, right: 86, eavesY: 50, ridgeY: 28, wall: boards('soil2', 'soil1', 'soil3') })
@@ -141,7 +142,7 @@ function drawBalcony(body: Canvas): void {
 }
 
 /** Selskapet, the company: offices of slate and glass, the mountain in the window at the top. */
-export function drawOffice(): Canvas {
+export function drawOffice(): Prop {
   const body = new Canvas(HOUSE_WIDTH, HOUSE_HEIGHT)
   drawGable(body, { left: 20, right: 80, eavesY: 32, ridgeY: 10, wall: blocks(['stone1', 'stone2', 'stone3']) })
   drawRoof(body, {

@@ -1,0 +1,62 @@
+import { drawCairn, drawGreatCairn } from './hills/cairn.ts'
+import { drawCaveMouth } from './hills/cave-mouth.ts'
+import { drawGraveCandle, drawGravestone, drawMemorialStone } from './hills/gravestone.ts'
+import { drawOwlDog } from './hills/owl-dog.ts'
+import { drawRankWall } from './hills/rank-wall.ts'
+import { drawSled } from './hills/sled.ts'
+import { drawWaterfall } from './hills/waterfall.ts'
+import { drawBanner } from './houses/banner.ts'
+import { HOUSES } from './houses/houses.ts'
+import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { drawBeachHut } from './shore/beach-hut.ts'
+import { drawBoat } from './shore/boat.ts'
+import { drawBoathouse } from './shore/boathouse.ts'
+import { drawBell, drawMooringPost, drawQuayStairs } from './shore/jetty.ts'
+import { drawLighthouse } from './shore/lighthouse.ts'
+import { drawSandCastle } from './shore/sand-castle.ts'
+import { drawOakWithSwing } from './wild/oak.ts'
+import { drawTrunkBridge } from './wild/trunk-bridge.ts'
+
+/** What a room is known by from afar, and what stands in no other room. */
+export const LANDMARKS: Readonly<Record<string, Prefab>> = {
+  lighthouse: standing(drawLighthouse),
+  boathouse: standing(drawBoathouse),
+  'boat-red': moving((_season, frame) => drawBoat('red', frame)),
+  'boat-blue': moving((_season, frame) => drawBoat('blue', frame)),
+  'quay-stairs': standing(drawQuayStairs),
+  'beach-hut-red': standing(() => drawBeachHut('red')),
+  'beach-hut-blue': standing(() => drawBeachHut('blue')),
+  'beach-hut-gold': standing(() => drawBeachHut('gold')),
+  'beach-hut-green': standing(() => drawBeachHut('green')),
+  'sand-castle': standing(drawSandCastle),
+  bell: standing(drawBell),
+  'mooring-post': standing(drawMooringPost),
+
+  'house-banden': standing(HOUSES.banden),
+  'house-klanen': standing(HOUSES.klanen),
+  'house-losjen': standing(HOUSES.losjen),
+  'house-sekten': standing(HOUSES.sekten),
+  'house-selskapet': standing(HOUSES.selskapet),
+  'house-stammen': standing(HOUSES.stammen),
+
+  'oak-with-swing': moving(drawOakWithSwing),
+  waterfall: moving((_season, frame) => drawWaterfall(frame)),
+  'trunk-bridge': flat(drawTrunkBridge),
+  'great-cairn': standing(drawGreatCairn),
+  cairn: standing(drawCairn),
+  'cave-mouth': standing(drawCaveMouth),
+  sled: standing(drawSled),
+  'owl-dog': moving((_season, frame) => drawOwlDog(frame)),
+  'rank-wall': standing(drawRankWall),
+  'memorial-stone': standing(drawMemorialStone),
+  'gravestone-round': standing(() => drawGravestone('round')),
+  'gravestone-tall': standing(() => drawGravestone('tall')),
+  'gravestone-bone': standing(() => drawGravestone('bone')),
+  'grave-candle': moving((_season, frame) => drawGraveCandle(frame)),
+  'banner-banden': standing(() => drawBanner('banden')),
+  'banner-klanen': standing(() => drawBanner('klanen')),
+  'banner-losjen': standing(() => drawBanner('losjen')),
+  'banner-sekten': standing(() => drawBanner('sekten')),
+  'banner-selskapet': standing(() => drawBanner('selskapet')),
+  'banner-stammen': standing(() => drawBanner('stammen')),
+}
