@@ -5,7 +5,7 @@ import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from './bots.ts'
 import { StormBot, byTicket } from './storm-bot.ts'
 
-const ENTER_EVERY_MS = 10
+const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
 /** Changes that nobody waits for are kept within this, ms; a walk that is older has to be where it was. */
@@ -45,15 +45,15 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
   const [auditor, ...bots] = all as [StormBot, ...StormBot[]]
   const timers: NodeJS.Timeout[] = []
   try {
-    for (const bot of bots) {
-      void bot.come()
-      await pause(ENTER_EVERY_MS)
+    const missing = () => {
+      const out = bots.filter(({ isIn }) => !isIn)
+      return `${out.length} of ${count} are out, the first ${JSON.stringify(out[0]?.link)}; ${broken.join('; ')}`
     }
-    await until(
-      () => bots.every(({ isIn }) => isIn),
-      120_000,
-      () => `${bots.filter(({ isIn }) => isIn).length} of ${count} came in`,
-    )
+    for (let first = 0; first < count; first += ENTER_AT_ONCE) {
+      const next = bots.slice(first, first + ENTER_AT_ONCE)
+      for (const bot of next) void bot.come()
+      await until(() => next.every(({ isIn }) => isIn), 60_000, missing)
+    }
 
     const talkers = bots.slice(0, TALKERS)
     const said = new Set<string>()
@@ -71,11 +71,7 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     welcomes.length = 0
     const deployedAt = performance.now()
     await server.deploy()
-    await until(
-      () => welcomes.length >= count && bots.every(({ isIn }) => isIn),
-      60_000,
-      () => `${welcomes.length} of ${count} came back`,
-    )
+    await until(() => welcomes.length >= count && bots.every(({ isIn }) => isIn), 60_000, missing)
     const backAt = welcomes.map((at) => at - deployedAt).sort((a, b) => a - b)
     clearInterval(timers[0])
     await pause(DRAINED_MS)
