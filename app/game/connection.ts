@@ -2,6 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { isFinalClose, PING, PONG } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { Acknowledger } from './line/receipts.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
@@ -32,6 +33,8 @@ export class Connection {
   #room = ''
   #closeCode = 1000
   #hasTicket = false
+  /** Of the socket that is open. */
+  #acknowledger: Acknowledger | null = null
   /** For the socket that is opened next, where there is one already. */
   #next: Ticket | null = null
   #endWait: (() => void) | null = null
@@ -124,6 +127,7 @@ export class Connection {
   }
 
   #opened() {
+    this.#acknowledger = new Acknowledger((frame) => this.send({ type: 'ack', frame }))
     this.#socket.send(JSON.stringify(this.#options.hello(this.#room)))
     this.#pingLater()
   }
@@ -138,6 +142,7 @@ export class Connection {
     const messages: ServerMessage[] = JSON.parse(data)
     if (messages.some(({ type }) => type === 'welcome')) this.#happened({ type: 'welcomed' })
     this.#options.onFrame(messages)
+    this.#acknowledger?.received()
   }
 
   // A try that failed for want of a ticket is told as a close as well; it has been counted already.
@@ -173,6 +178,7 @@ export class Connection {
   }
 
   #stopTimers() {
+    this.#acknowledger?.stop()
     clearTimeout(this.#pingTimer)
     clearTimeout(this.#pongTimer)
     this.#pongTimer = undefined

@@ -18,6 +18,8 @@ export const CLOSE = {
   full: 4009,
   /** No hello within ten seconds of the upgrade. */
   silent: 4010,
+  /** It read nothing for eleven seconds while things were sent: come back by yourself. */
+  slow: 4011,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 

@@ -19,6 +19,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `rest: ${message.pose}`
     case 'leave':
       return 'leave'
+    case 'ack':
+      return `has read ${message.frame} frames`
     case 'welcome': {
       const { room, you, now, resumed, dogs, lines } = message
       const manner = resumed ? 'back in' : 'welcome to'

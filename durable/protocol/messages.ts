@@ -31,6 +31,8 @@ export type ClientMessage =
   | { type: 'typing' }
   | { type: 'rest'; pose: Pose }
   | { type: 'leave' }
+  /** How many frames have come over this socket: the room sends no more to one who does not read. */
+  | { type: 'ack'; frame: number }
 
 /** Told in the past tense. A server frame is a JSON array of these, in the order in which they happened. */
 export type ServerMessage =

@@ -17,6 +17,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   typing: {},
   rest: { pose: (value) => POSES.some((pose) => pose === value) },
   leave: {},
+  ack: { frame: isCount },
 }
 
 /** Fields that a message may have besides. */

@@ -77,6 +77,12 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   return [...effects, ...wakeWhenDue(park)]
 }
 
+/** Begins anew for one who was sent nothing for a while, as if it had come back, but nobody else is told. */
+export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: number; now: number }): Effect[] {
+  const hello = { type: 'hello', version: PROTOCOL_VERSION, lastSeq } as const
+  return [{ do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }]
+}
+
 /** A dog that has just arrived, on the free tile nearest to its entry. */
 export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
   return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })

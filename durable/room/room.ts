@@ -11,7 +11,7 @@ import type { KeptLine } from './chat/log.ts'
 import { say, whisper } from './chat/talking.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { enter, turnAway } from './entering.ts'
+import { enter, refresh, turnAway } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
 import { leave } from './leaving.ts'
@@ -114,9 +114,17 @@ export class Room {
         return rest(this.park, dog, message.pose, now)
       case 'leave':
         return leave(this.park, dog, CLOSE.bye)
+      case 'ack':
+        return []
       default:
         return unreachable(message)
     }
+  }
+
+  /** The dog's own socket was sent nothing for a while, since line `lastSeq`: here is all that it has missed. */
+  refresh(id: DogId, lastSeq: number, now: number): Effect[] {
+    const dog = this.park.dogs.get(id)
+    return dog && !isAway(dog) ? refresh(this.park, dog, { lastSeq, now }) : []
   }
 
   /** The dog's own socket was lost. Not for a socket that the room has closed or that another has replaced. */

@@ -11,6 +11,7 @@ type Welcome = { you: number; now: number; room: string; resumed: boolean; dogs:
 const DX = [0, 1, 1, 1, 0, -1, -1, -1]
 const DY = [-1, -1, 0, 1, 1, 1, 0, -1]
 const PONG_MS = 10_000
+const ACK_EVERY_MS = 5000
 
 /** Signs in as somebody new or known, and gets a dog where there is none. */
 export async function signIn(url: string, { email, user, dog }: { email: string; user: string; dog: string }) {
@@ -74,6 +75,10 @@ export class Bot {
   readonly #url: string
   readonly #session: string
   #socket: WebSocket | null = null
+  /** Frames that came over this socket, and when that was said last. */
+  #frames = 0
+  #ackedAt = 0
+  #ackTimer: NodeJS.Timeout | null = null
   #waiting: { until: () => boolean; done: () => void }[] = []
 
   constructor(url: string, session: string, dog: number) {
@@ -101,6 +106,8 @@ export class Bot {
     const address = `${this.#url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}`
     const socket = new WebSocket(address, { origin: this.#url, perMessageDeflate: false })
     this.#socket = socket
+    this.#frames = 0
+    this.#ackedAt = 0
     this.welcome = null
     this.closedWith = null
     this.answered = this.asked
@@ -194,6 +201,7 @@ export class Bot {
 
   #read(text: string): void {
     if (text === 'pong') return
+    this.#acknowledge()
     for (const told of JSON.parse(text) as Told[]) {
       this.#take(told)
       this.onTold(told)
@@ -243,6 +251,18 @@ export class Bot {
   #hear(line: Line): void {
     this.lines.push(line)
     this.lastSeq = line.seq
+  }
+
+  // At once for what comes after quiet, else each five seconds while frames come.
+  #acknowledge(): void {
+    this.#frames += 1
+    if (this.#ackTimer) return
+    const waitMs = Math.max(0, this.#ackedAt + ACK_EVERY_MS - Date.now())
+    this.#ackTimer = setTimeout(() => {
+      this.#ackTimer = null
+      this.#ackedAt = Date.now()
+      this.send({ type: 'ack', frame: this.#frames })
+    }, waitMs)
   }
 
   #look(): void {

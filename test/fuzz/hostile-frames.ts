@@ -16,6 +16,7 @@ const VALID = [
   '{"type":"emote","emote":"heart"}',
   '{"type":"typing"}',
   '{"type":"leave"}',
+  '{"type":"ack","frame":3}',
 ]
 
 // As JSON text: what a number, a text or a nothing can be that no field takes.

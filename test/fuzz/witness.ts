@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { Acknowledger } from '#app/game/line/receipts.ts'
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 
@@ -27,6 +28,7 @@ export class Witness {
   readonly #friends: readonly number[]
   readonly #asked = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[] = []
+  readonly #acknowledger: Acknowledger
   #seq = 0
   #said = 0
 
@@ -34,6 +36,7 @@ export class Witness {
     this.#socket = socket
     this.#dog = dog
     this.#friends = friends
+    this.#acknowledger = new Acknowledger((read) => socket.send(JSON.stringify({ type: 'ack', frame: read })))
     socket.on('message', (data) => this.#read(String(data)))
     socket.on('close', (code) => this.strange.push(`dog ${dog} was closed with ${code}`))
   }
@@ -58,6 +61,7 @@ export class Witness {
   /** Stops, and waits for the last answers. */
   async end(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    this.#acknowledger.stop()
     for (let n = 0; n < 50 && this.#asked.size > 0; n++) await new Promise((done) => setTimeout(done, 100))
     for (const what of this.#asked.keys()) this.strange.push(`dog ${this.#dog} had no answer to ${what}`)
     this.#socket.removeAllListeners('close')
@@ -80,6 +84,7 @@ export class Witness {
   }
 
   #read(frame: string): void {
+    this.#acknowledger.received()
     for (const message of JSON.parse(frame) as ServerMessage[]) this.#take(message)
   }
 

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { Acknowledger } from '#app/game/line/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { REFUSALS } from '#durable/protocol/refusals.ts'
@@ -61,6 +62,7 @@ export class StormBot {
   #code = 1006
   #seq = 0
   #isLeaving = false
+  #acknowledger = new Acknowledger(() => {})
 
   constructor(dog: number, { enter, origin }: { enter: Enter; origin: string }, sights: Sights) {
     this.#enter = enter
@@ -79,6 +81,8 @@ export class StormBot {
     if (this.#isLeaving) return
     if ('refusal' in entrance) return this.#failed({ type: 'no-ticket', refusal: entrance.refusal })
     this.#sights.dialled(performance.now())
+    this.#acknowledger.stop()
+    this.#acknowledger = new Acknowledger((read) => this.#send({ type: 'ack', frame: read }))
     const socket = new WebSocket(entrance.address, {
       origin: this.#origin,
       perMessageDeflate: false,
@@ -107,6 +111,7 @@ export class StormBot {
   }
 
   leave(): void {
+    this.#acknowledger.stop()
     this.#isLeaving = true
     this.#socket?.terminate()
   }
@@ -132,6 +137,7 @@ export class StormBot {
 
   #read(frame: string): void {
     if (!frame.startsWith('[')) return
+    this.#acknowledger.received()
     for (const message of JSON.parse(frame) as ServerMessage[]) this.#take(message)
   }
 

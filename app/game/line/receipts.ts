@@ -28,3 +28,34 @@ export class Receipts {
     return this.#frames
   }
 }
+
+/** Acknowledges the frames of one socket, each time with how many there were. */
+export class Acknowledger {
+  readonly #receipts = new Receipts()
+  readonly #send: (frame: number) => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(send: (frame: number) => void) {
+    this.#send = send
+  }
+
+  /** A frame has come. */
+  received() {
+    const now = Date.now()
+    const dueAt = this.#receipts.received(now)
+    if (dueAt === null) return
+    clearTimeout(this.#timer)
+    if (dueAt <= now) this.#acknowledge()
+    else this.#timer = setTimeout(() => this.#acknowledge(), dueAt - now)
+  }
+
+  /** The socket is gone. */
+  stop() {
+    clearTimeout(this.#timer)
+  }
+
+  #acknowledge() {
+    const frame = this.#receipts.acknowledge(Date.now())
+    if (frame !== null) this.#send(frame)
+  }
+}

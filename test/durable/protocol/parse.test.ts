@@ -18,6 +18,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'say', text: '' },
   { type: 'rest', pose: 'sit' },
   { type: 'leave' },
+  { type: 'ack', frame: 0 },
 ]
 
 it.each(MESSAGES)('reads %j', (message) => {
@@ -109,6 +110,8 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'pose,type' && POSES.includes(message.pose)
     case 'leave':
       return keys === 'type'
+    case 'ack':
+      return keys === 'frame,type' && Number.isSafeInteger(message.frame)
   }
 }
 

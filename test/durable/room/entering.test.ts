@@ -176,3 +176,17 @@ it('tells a newcomer where the doors are', () => {
   const doors = [{ id: 'out', x: 1, y: 4, w: 1, h: 2, room: 'forest' }]
   expect(aPark({ doors }).enter(1).of('welcome')[0]!.doors).toEqual(doors)
 })
+
+it('[E7] one who was sent nothing for a while is told all that it missed, and nobody else is told of it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  max.say('heard')
+  max.say('missed')
+  const [effect, ...others] = park.room.refresh(1, 1, park.now)
+  expect(others).toEqual([])
+  expect(effect).toMatchObject({ do: 'send', to: 1, message: { type: 'welcome', resumed: true, you: 1 } })
+  expect(effect).toMatchObject({ message: { lines: [{ seq: 2, text: 'missed' }] } })
+  bella.drop()
+  expect(park.room.refresh(1, 1, park.now)).toEqual([])
+})
