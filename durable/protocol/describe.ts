@@ -20,7 +20,7 @@ export function describe(message: ClientMessage | ServerMessage): string {
     case 'leave':
       return 'leave'
     case 'ack':
-      return `has read ${message.frame} frames`
+      return `ack: has read ${message.frame} frames`
     case 'welcome': {
       const { room, you, now, resumed, dogs, lines } = message
       const manner = resumed ? 'back in' : 'welcome to'

@@ -25,7 +25,7 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'say', text: 'hej\u0007' }, 'say "hej\\u0007"'],
   [{ type: 'rest', pose: 'sit' }, 'rest: sit'],
   [{ type: 'leave' }, 'leave'],
-  [{ type: 'ack', frame: 12 }, 'has read 12 frames'],
+  [{ type: 'ack', frame: 12 }, 'ack: has read 12 frames'],
   [
     {
       type: 'welcome',
