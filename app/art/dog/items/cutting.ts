@@ -35,7 +35,8 @@ export function cutFor(thing: Item, { frame, grid, anchors, isHead }: ComposedFr
 }
 
 function viewOfBack(thing: Item, frame: Frame): ItemView | undefined {
-  const view = viewFrom(thing, frame, frame.backLies ? 'side' : frame.facing)
+  const seen = frame.showsBack ? 'up' : frame.facing
+  const view = viewFrom(thing, frame, frame.backLies ? 'side' : seen)
   if (!view?.over) return view
   if (frame.backLies === 'left') return { over: mirrored(view.over) }
   return frame.tilt && !thing.isStiff ? { ...view, over: tilted(view.over, frame.tilt) } : view

@@ -1,4 +1,4 @@
-import { part } from './part.ts'
+import { type Part, part } from './part.ts'
 
 // Trunks. Each carries the anchors of what is worn on the back.
 
@@ -62,6 +62,9 @@ sWWWWWWWWWWWsss.
 ..sssss..sssss..
 `,
 )
+
+/** The rump of a dog that bows towards us: its neck is behind the head, and so is a scarf. */
+export const rumpBowing: Part = { ...rumpUp, anchors: { back: [7.5, 2], neck: [7.5, 11] } }
 
 export const bodySitting = part(
   { group: 'body', anchors: { back: [6, 6], neck: [13, 1] } },

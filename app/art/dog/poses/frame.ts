@@ -30,6 +30,8 @@ export type Frame = {
   tilt?: number
   /** The back lies otherwise than the dog faces: a thing on it is seen from the side, with its front to the left or right. */
   backLies?: 'left' | 'right'
+  /** Over the bowed head of a dog that faces us, its back is seen as from behind. */
+  showsBack?: boolean
   /** The head is behind the body, and so is what it wears. */
   headBehind?: boolean
   /** In the rise of a step or a leap: cloth billows, wings beat. */

@@ -103,6 +103,12 @@ describe('the dogs that are drawn', () => {
     expect(drawn.wardrobe['top-hat']?.cuts['up/sniff1']?.over?.picture).toBe('top-hat/up/sniff1')
   })
 
+  it('show what is on the back over the bowed head of a dog that digs towards us', () => {
+    const pack = drawn.wardrobe.backpack
+    expect(pack?.cuts['down/dig1']).toMatchObject({ over: { picture: 'backpack/down/dig1' } })
+    expect(pack?.cuts['down/dig1']?.under).toBeUndefined()
+  })
+
   it('wear a cape that billows in a step', () => {
     const cape = drawn.wardrobe.cape
     expect(cape?.cuts['side/walk2']?.over?.picture).toBe('cape/side/walk2')
