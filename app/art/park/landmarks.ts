@@ -1,3 +1,4 @@
+import { PACKS } from '#durable/rules/packs.ts'
 import { drawCairn, drawGreatCairn } from './hills/cairn.ts'
 import { drawCaveMouth } from './hills/cave-mouth.ts'
 import { drawGraveCandle, drawGravestone, drawMemorialStone } from './hills/gravestone.ts'
@@ -32,13 +33,6 @@ export const LANDMARKS: Readonly<Record<string, Prefab>> = {
   bell: standing(drawBell),
   'mooring-post': standing(drawMooringPost),
 
-  'house-banden': standing(HOUSES.banden),
-  'house-klanen': standing(HOUSES.klanen),
-  'house-losjen': standing(HOUSES.losjen),
-  'house-sekten': standing(HOUSES.sekten),
-  'house-selskapet': standing(HOUSES.selskapet),
-  'house-stammen': standing(HOUSES.stammen),
-
   'oak-with-swing': moving(drawOakWithSwing),
   waterfall: moving((_season, frame) => drawWaterfall(frame)),
   'trunk-bridge': flat(drawTrunkBridge),
@@ -53,10 +47,6 @@ export const LANDMARKS: Readonly<Record<string, Prefab>> = {
   'gravestone-tall': standing(() => drawGravestone('tall')),
   'gravestone-bone': standing(() => drawGravestone('bone')),
   'grave-candle': moving((_season, frame) => drawGraveCandle(frame)),
-  'banner-banden': standing(() => drawBanner('banden')),
-  'banner-klanen': standing(() => drawBanner('klanen')),
-  'banner-losjen': standing(() => drawBanner('losjen')),
-  'banner-sekten': standing(() => drawBanner('sekten')),
-  'banner-selskapet': standing(() => drawBanner('selskapet')),
-  'banner-stammen': standing(() => drawBanner('stammen')),
+  ...Object.fromEntries(PACKS.map((pack) => [`house-${pack}`, standing(HOUSES[pack])])),
+  ...Object.fromEntries(PACKS.map((pack) => [`banner-${pack}`, standing(() => drawBanner(pack))])),
 }

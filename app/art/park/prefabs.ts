@@ -1,3 +1,4 @@
+import { FEAST, INTERIORS } from './interiors.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { flat, moving, standing, type Prefab } from './prefab.ts'
 import { drawBench } from '#app/art/park/things/bench.ts'
@@ -117,4 +118,6 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   'bowl-food': standing(() => drawBowl('food')),
 
   ...LANDMARKS,
+  ...FEAST,
+  ...INTERIORS,
 }

@@ -1,7 +1,7 @@
 import { hall } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
-/** The Cinema: rows of benches before a curtain. */
+/** The Cinema: rows of velvet before a curtain. */
 export const CINEMA = paintRoom(
   {
     key: 'cinema',
@@ -15,9 +15,9 @@ export const CINEMA = paintRoom(
   },
   (room) => {
     hall(room, [12])
-    room.land.rect('p', [12, 5], [14, 16])
-    room.put('marker', 13, 3.8, 'screen').each('lamp', [3, 4], [23, 4], [3, 14.6], [23, 14.6])
-    for (const y of [7, 9, 11, 13]) room.each('bench', [5, y], [8, y], [18, y], [21, y])
+    room.each('carpet', [13, 7.7], [13, 10.5], [13, 13.3], [13, 16.1])
+    room.put('screen', 13, 4.4, 'screen').each('lamp', [3, 4], [23, 4], [3, 14.6], [23, 14.6])
+    for (const y of [7, 9, 11, 13]) room.each('velvet-seats', [5.6, y], [9, y], [17, y], [20.4, y])
     room.each('barrel', [2.6, 16], [23.4, 16]).put('crate-apples', 5, 15.9).put('bowl-food', 6.4, 15.6)
   },
 )

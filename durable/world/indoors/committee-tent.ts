@@ -17,7 +17,11 @@ export const COMMITTEE_TENT = paintRoom(
   (room) => {
     hall(room, [8], 'g')
     room.land.patches('l', 0.4, 221).rect('p', [6, 5], [12, 8])
-    room.put('marker', 5, 5, 'spinning-wheel').put('marker', 13, 5, 'colour-roulette').put('notice-board', 9, 4.2)
+    room
+      .each('streamers', [5.2, 3.3], [12.8, 3.3])
+      .put('spinning-wheel', 5, 5.4, 'spinning-wheel')
+      .put('colour-roulette', 13, 5.4, 'colour-roulette')
+      .put('notice-board', 9, 4.2)
     room
       .each('bench', [5, 8.4], [13.4, 8.4])
       .each('flowerbed-gold', [3.4, 11.4], [14.6, 11.4])

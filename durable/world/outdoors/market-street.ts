@@ -52,12 +52,15 @@ export const MARKET_STREET = paintRoom(
       .each('smoke', [10.9, 9.03], [26.8, 9.03], [46.3, 9.03])
     room.ground('normal', [17, 9], [1, 1]).ground('normal', [37, 9], [1, 1])
     room
-      .put('marker', 19.6, 9.6, 'sign-of-the-hat')
-      .put('marker', 39.6, 9.6, 'sign-of-the-arcade')
-      .put('marker', 47.4, 12, 'sign-of-the-cinema')
-    room.put('marker', 27, 17.6, 'oslo-clock').each('bench', [24.4, 19.4], [29.6, 19.4], [15, 17.4], [39, 17.4])
+      .put('sign-hat', 19.6, 9.6, 'sign-of-the-hat')
+      .put('sign-arcade', 39.6, 9.6, 'sign-of-the-arcade')
+      .put('sign-cinema', 47.4, 12, 'sign-of-the-cinema')
+    room.put('clock', 27, 17.6, 'oslo-clock').each('bench', [24.4, 19.4], [29.6, 19.4], [15, 17.4], [39, 17.4])
     room
-      .put('marker', 33, 18, 'trade-bench')
+      .put('trade-bench', 34, 18.6, 'trade-bench')
+      .put('stall-gold', 22.6, 13.6)
+      .put('stall-red', 33.4, 13.6)
+      .put('stall-blue', 44.6, 13.6)
       .each('lamp', [6.6, 11.4], [14, 11.2], [31, 11.2], [42, 11.2], [9, 17.4], [20, 16.6], [34, 16.6], [45, 16.6])
     room
       .each('crate-apples', [22.6, 9.8], [28.4, 9.8], [6.8, 9.6])

@@ -52,10 +52,11 @@ export const PARTY_LAWN = paintRoom(
       )
       .oval('s', [8, 22], [2.6, 1.6], 172)
     room
-      .put('marker', 22, 6.8, 'stage')
+      .put('stage', 22, 6.4, 'stage')
+      .each('string-lights', [17.4, 12.2], [28.6, 12.2], [17.4, 20.4], [28.6, 20.4])
       .each('barrel', [16.6, 7], [27.6, 7])
       .each('flowerbed-gold', [17.4, 11.4], [28.6, 11.4])
-    room.each('flowerbed-red', [20, 17.6], [26, 17.6]).put('marker', 23.6, 16.8, 'maypole')
+    room.each('flowerbed-red', [20, 17.6], [26, 17.6]).put('maypole', 23, 17.4, 'maypole')
     room.each('bench', [16, 13.4], [19, 13.4], [27, 13.4], [30, 13.4], [17.4, 21.6], [28.6, 21.6])
     room.each(
       'lamp',
@@ -79,7 +80,8 @@ export const PARTY_LAWN = paintRoom(
       .put('crate-oranges', 32, 9.2)
       .put('barrel', 33, 8.8)
       .put('bowl-food', 31.6, 10)
-      .put('marker', 40.4, 15.8, 'tent-sign')
+      .put('tent', 41.2, 16.4, 'tent')
+      .put('tent-sign', 38.6, 20, 'tent-sign')
     grove(room, { wood: 'birch', from: [2, 5], to: [12, 27], count: 12, seed: 181, gap: 2.7 })
     grove(room, { wood: 'mixed', from: [33, 5], to: [42, 14], count: 8, seed: 182, gap: 2.4 })
     woodedRim(room, 'mixed', 183)

@@ -26,8 +26,8 @@ export const HOUSE_BANDEN = paintRoom(
       .put('ball', 14, 11)
       .put('hurdle-red', 17.4, 11.8)
     room
-      .put('marker', 11, 8.8, 'hearth')
-      .put('marker', 11, 4, 'pack-board')
+      .put('hearth', 11, 9, 'hearth')
+      .put('board-banden', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])
       .put('bowl-food', 12.6, 9.6)
   },

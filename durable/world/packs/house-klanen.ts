@@ -21,14 +21,14 @@ export const HOUSE_KLANEN = paintRoom(
   },
   (room) => {
     hall(room, [10])
-    for (const x of [4, 7, 15, 18]) room.put('marker', x, 4, `shield-${x}`)
+    room.put('shield-red', 4, 4).put('shield-blue', 7, 4).put('shield-gold', 15, 4).put('shield-green', 18, 4)
     room
       .each('bench', [6, 8], [6, 10.4], [16, 8], [16, 10.4])
       .each('barrel', [2.6, 12.6], [19.4, 12.6])
       .put('log', 11, 11.6)
     room
-      .put('marker', 11, 8.8, 'hearth')
-      .put('marker', 11, 4, 'pack-board')
+      .put('hearth', 11, 9, 'hearth')
+      .put('board-klanen', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])
       .put('bowl-food', 12.6, 9.6)
   },

@@ -22,8 +22,8 @@ export const HOUSE_SEKTEN = paintRoom(
       .each('stone', [8, 7.4], [14, 7.4], [7.6, 10], [14.4, 10])
     room.each('barrel', [2.6, 4.2], [19.4, 4.2], [3.5, 4.2]).put('mushrooms', 5, 12).put('boulder', 17.4, 12)
     room
-      .put('marker', 11, 8.8, 'hearth')
-      .put('marker', 11, 4, 'pack-board')
+      .put('hearth', 11, 9, 'hearth')
+      .put('board-sekten', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])
       .put('bowl-food', 12.6, 9.6)
   },

@@ -1,0 +1,116 @@
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { drawBone } from '#app/art/park/things/pictograms.ts'
+import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+
+export type Game = 'knogleknas' | 'jumping-dog' | 'cats-free'
+
+const CASES = {
+  knogleknas: ['falu0', 'falu1', 'falu2', 'falu3'],
+  'jumping-dog': ['water0', 'water0', 'water1', 'water2'],
+  'cats-free': ['plum', 'dusk', 'violet', 'pink'],
+} as const satisfies Record<Game, readonly [Colour, Colour, Colour, Colour]>
+
+const LEFT = 10
+const WIDTH = 48
+const FLOOR_Y = 94
+
+/** A cabinet of the arcade; on its screen its game is played by itself, in two frames. */
+export function drawCabinet(game: Game, frame: number): Prop {
+  const [darkest, dark, mid, light] = CASES[game]
+  const body = new Canvas(72, 106)
+  body.rect(LEFT, 14, WIDTH, FLOOR_Y - 14, mid).rect(LEFT, 14, 4, FLOOR_Y - 14, light)
+  body.rect(LEFT + WIDTH - 6, 14, 6, FLOOR_Y - 14, dark).rect(LEFT, FLOOR_Y - 4, WIDTH, 4, darkest)
+  body.rect(LEFT - 3, 5, WIDTH + 6, 16, darkest).rect(LEFT - 1, 7, WIDTH + 2, 12, 'gold2')
+  body.rect(LEFT - 1, 7, WIDTH + 2, 2, 'gold3').rect(LEFT - 1, 17, WIDTH + 2, 2, 'gold1')
+  for (let x = LEFT + 1; x < LEFT + WIDTH; x += 6)
+    body.rect(x + (frame % 2) * 3, 5, 2, 1, 'cream').rect(x + 3 - (frame % 2) * 3, 20, 2, 1, 'cream')
+  drawMarquee(body, game)
+  body.rect(LEFT + 4, 24, WIDTH - 10, 32, 'ink').blit(drawScreen(game, frame % 2), LEFT + 6, 26)
+  body.rect(LEFT - 3, 58, WIDTH + 4, 11, darkest).rect(LEFT - 3, 58, WIDTH + 4, 7, 'stone1')
+  body
+    .rect(LEFT - 3, 58, WIDTH + 4, 1, 'stone3')
+    .rect(LEFT + 8, 54, 2, 7, 'stone0')
+    .ellipse(LEFT + 9, 53, 3, 3, 'falu2')
+    .set(LEFT + 8, 52, 'falu3')
+  for (const [x, paint] of [
+    [24, 'gold2'],
+    [31, 'falu3'],
+    [38, 'water3'],
+  ] as const) {
+    body.ellipse(LEFT + x, 62, 2.5, 1.8, 'ink').ellipse(LEFT + x, 61, 2.4, 1.6, paint)
+  }
+  body
+    .rect(LEFT + 14, 74, 16, 12, darkest)
+    .rect(LEFT + 16, 76, 5, 7, 'stone1')
+    .rect(LEFT + 23, 76, 5, 7, 'stone1')
+  body.rect(LEFT + 18, 78, 1, 3, 'gold2').rect(LEFT + 25, 78, 1, 3, 'gold2')
+  return propOf(body, {
+    foot: [LEFT + WIDTH / 2, FLOOR_Y],
+    footprint: { w: 50, h: 26 },
+    shade: (shadow) => sheared(shadow, [LEFT, LEFT + WIDTH], FLOOR_Y, 16),
+  })
+}
+
+const CAT = ['#...#....', '##.##....', '#####...#', '#o#o#...#', '#####..##', '.######.#', '.#######.', '.#.#.#.#.']
+const DOG = ['.##......', '####..#..', '##o###.#.', '.######..', '.######..', '.#.#.#...']
+
+function drawMarquee(body: Canvas, game: Game): void {
+  const x = LEFT + WIDTH / 2
+  if (game === 'knogleknas') drawBone(body, x - 6, 10, 'soil1')
+  if (game === 'jumping-dog') body.sprite(x - 5, 10, DOG, { '#': 'soil1', o: 'cream' }).rect(x - 7, 16, 14, 1, 'falu1')
+  if (game === 'cats-free') body.sprite(x - 4, 10, CAT, { '#': 'plum', o: 'gold3' })
+}
+
+function drawScreen(game: Game, frame: 0 | 1): Canvas {
+  const screen = new Canvas(34, 28)
+  if (game === 'knogleknas') drawBoneRows(screen, frame)
+  if (game === 'jumping-dog') drawJumpScene(screen, frame)
+  if (game === 'cats-free') drawCatScene(screen, frame)
+  return screen.rect(1, 1, 7, 1, 'snow2').rect(1, 1, 1, 5, 'snow2')
+}
+
+/** Bones and balls in rows, to be matched. */
+function drawBoneRows(screen: Canvas, frame: 0 | 1): void {
+  const gems = ['gold2', 'falu3', 'water3', 'grass4', 'pink'] as const
+  screen.fill('slate0')
+  for (let row = 0; row < 4; row++) {
+    for (let column = 0; column < 5; column++) {
+      const paint = gems[(row * 2 + column * 3 + (row === 1 + frame ? 1 : 0)) % 5] ?? 'gold2'
+      const [x, y] = [2 + column * 6, 2 + row * 6]
+      screen
+        .rect(x, y + 1, 5, 3, paint)
+        .rect(x + 1, y, 3, 5, paint)
+        .rect(x + 1, y, 2, 1, 'cream')
+    }
+  }
+}
+
+/** A dog above a hurdle, and on the way to the next. */
+function drawJumpScene(screen: Canvas, frame: 0 | 1): void {
+  screen.fill('water4').rect(0, 20, 34, 8, 'grass3').rect(0, 20, 34, 1, 'grass5').ellipse(26, 6, 4, 4, 'gold2')
+  screen.rect(4, 6, 8, 2, 'snow2').rect(6, 5, 4, 1, 'snow2')
+  const x = frame === 0 ? 19 : 15
+  screen
+    .rect(x, 15, 2, 7, 'falu2')
+    .rect(x + 7, 15, 2, 7, 'falu2')
+    .rect(x, 16, 9, 2, 'cream')
+  screen.sprite(12, frame === 0 ? 13 : 7, DOG, { '#': 'soil2', o: 'ink' })
+}
+
+/** A cat that got away by night, two eyes in the bushes. */
+function drawCatScene(screen: Canvas, frame: 0 | 1): void {
+  screen
+    .fill('plum')
+    .rect(0, 19, 34, 9, 'leaf1')
+    .rect(0, 19, 34, 1, 'leaf3')
+    .ellipse(27, 6, 4, 4, 'gold3')
+    .ellipse(29, 5, 3, 3, 'plum')
+  screen.sprite(frame === 0 ? 6 : 12, 12, CAT, { '#': 'gold1', o: 'ink' })
+  for (const [x, y] of [
+    [24, 21],
+    [5, 23],
+  ] as const) {
+    if (frame === 0 || x > 20) screen.rect(x, y, 2, 2, 'gold3').rect(x + 4, y, 2, 2, 'gold3')
+  }
+}

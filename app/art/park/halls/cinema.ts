@@ -1,0 +1,114 @@
+import { Canvas } from '#app/art/canvas.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop, propOf, sheared } from '#app/art/park/prop.ts'
+
+const LEFT = 12
+const RIGHT = 372
+const FLOOR_Y = 128
+
+/** The screen between red curtains, a ledge with footlights before it; the light on it flickers a little. */
+export function drawScreen(frame: number): Prop {
+  const body = new Canvas(388, 140)
+  body
+    .rect(LEFT, 8, RIGHT - LEFT, FLOOR_Y - 16, 'ink')
+    .rect(84, 22, 216, 88, 'stone0')
+    .rect(88, 26, 208, 80, 'snow1')
+  drawPicture(body, frame % 2)
+  drawCurtain(body, { left: LEFT, right: 92, drawnTo: 'left' })
+  drawCurtain(body, { left: 292, right: RIGHT, drawnTo: 'right' })
+  drawValance(body)
+  drawLedge(body, frame % 2)
+  return propOf(body, {
+    foot: [192, FLOOR_Y],
+    footprint: { w: 352, h: 30 },
+    shade: (shadow) => sheared(shadow, [LEFT, RIGHT], FLOOR_Y, 8),
+  })
+}
+
+/** What is shown between films: a bone, and the count before the next. */
+function drawPicture(body: Canvas, frame: number): void {
+  body.rect(88, 26, 208, 80, 'slate2').rect(92, 30, 200, 72, 'snow1').rect(92, 30, 200, 2, 'snow2')
+  body
+    .ellipse(192, 66, 31, 31, 'slate2')
+    .ellipse(192, 66, 29, 29, 'snow2')
+    .ellipse(192, 66, 24, 24, 'slate2')
+    .ellipse(192, 66, 22, 22, 'snow1')
+  body.rect(94, 65, 196, 1, 'slate2').rect(191, 31, 1, 70, 'slate2')
+  const bone: Colour = 'slate0'
+  body.rect(178, 62, 28, 8, bone)
+  for (const x of [177, 207]) body.ellipse(x, 60, 6, 6, bone).ellipse(x, 72, 6, 6, bone)
+  body.line(192, 66, frame === 0 ? 208 : 176, 48, 'falu2')
+  for (const x of [110, 270]) body.rect(x, frame === 0 ? 40 : 84, 3, 8, 'snow0')
+}
+
+function drawCurtain(
+  body: Canvas,
+  { left, right, drawnTo }: { left: number; right: number; drawnTo: 'left' | 'right' },
+): void {
+  for (let y = 10; y < 114; y++) {
+    const gather = Math.round(Math.sin(((y - 10) / 104) * Math.PI) ** 2 * 14)
+    const [from, to] = drawnTo === 'left' ? [left, right - gather] : [left + gather, right]
+    for (let x = from; x < to; x++) {
+      const fold = (((drawnTo === 'left' ? x - from : to - x) * 80) / (to - from)) % 13
+      body.set(x, y, fold < 2 ? 'falu0' : fold < 5 ? 'falu1' : fold < 9 ? 'falu2' : fold < 11 ? 'falu3' : 'falu1')
+    }
+    if (y > 58 && y < 64) body.rect(from, y, to - from, 1, y === 58 ? 'gold3' : y > 61 ? 'gold1' : 'gold2')
+  }
+  for (let x = left; x < right; x++) body.rect(x, 110, 1, 3, x % 4 < 2 ? 'gold2' : 'gold1')
+}
+
+function drawValance(body: Canvas): void {
+  for (let x = LEFT - 4; x < RIGHT + 4; x++) {
+    const swag = (x - LEFT + 4) % 46
+    const drop = Math.round(14 + Math.sin((swag / 46) * Math.PI) * 12)
+    for (let y = 6; y < 6 + drop; y++) {
+      const lit = (y * 2 + Math.abs(swag - 23)) % 12
+      body.set(x, y, lit < 2 ? 'falu0' : lit < 5 ? 'falu1' : lit < 10 ? 'falu2' : 'falu3')
+    }
+    body.rect(x, 6 + drop, 1, 2, x % 3 ? 'gold2' : 'gold1')
+  }
+  body.rect(LEFT - 6, 2, RIGHT - LEFT + 12, 5, 'gold1').rect(LEFT - 6, 2, RIGHT - LEFT + 12, 2, 'gold3')
+}
+
+function drawLedge(body: Canvas, frame: number): void {
+  body.rect(LEFT - 6, 112, RIGHT - LEFT + 12, 16, 'soil1').rect(LEFT - 6, 112, RIGHT - LEFT + 12, 3, 'soil3')
+  body.rect(LEFT - 6, 126, RIGHT - LEFT + 12, 2, 'soil0')
+  for (let x = LEFT + 8; x < RIGHT; x += 20) {
+    const lit = (x / 20 + frame) % 2 < 1
+    body
+      .rect(x, 118, 8, 5, 'soil0')
+      .rect(x + 1, 117, 6, 4, lit ? 'gold3' : 'gold2')
+      .rect(x + 2, 117, 3, 1, 'cream')
+  }
+}
+
+/** Three seats of velvet seen from behind, as one sits in them before the screen. */
+export function drawVelvetSeats(): Prop {
+  const body = new Canvas(108, 46)
+  for (const x of [6, 36, 66]) {
+    body.roundRect(x, 6, 28, 30, 7, 'falu1').roundRect(x, 6, 26, 28, 7, 'falu2')
+    body
+      .roundRect(x + 2, 7, 18, 3, 1, 'falu3')
+      .rect(x, 14, 2, 16, 'falu3')
+      .rect(x + 9, 14, 1, 15, 'falu1')
+      .rect(x + 18, 14, 1, 15, 'falu1')
+    body.rect(x + 8, 17, 3, 2, 'falu0').rect(x + 17, 17, 3, 2, 'falu0')
+    body.rect(x, 32, 28, 6, 'falu0').rect(x + 2, 32, 24, 1, 'falu1')
+  }
+  for (const x of [3, 33, 63, 93])
+    body.rect(x, 20, 5, 19, 'soil1').rect(x, 20, 5, 2, 'soil3').rect(x, 20, 1, 19, 'soil2')
+  return propOf(body, {
+    foot: [50, 39],
+    footprint: { w: 94, h: 16 },
+    shade: (shadow) => sheared(shadow, [4, 98], 39, 6),
+  })
+}
+
+/** A red carpet's end with a golden hem; it lies flat. */
+export function drawCarpet(): Prop {
+  const body = new Canvas(72, 96)
+  body.rect(4, 2, 64, 92, 'falu1').rect(6, 2, 60, 92, 'falu2').rect(4, 2, 2, 92, 'gold1').rect(66, 2, 2, 92, 'gold1')
+  body.rect(10, 2, 1, 92, 'gold1').rect(61, 2, 1, 92, 'gold1')
+  for (let y = 10; y < 92; y += 21) body.sprite(33, y, ['..#..', '.###.', '#####', '.###.', '..#..'], { '#': 'falu1' })
+  return { body, shadow: new Canvas(1, 1), foot: [36, 94], footprint: NO_FOOTPRINT }
+}

@@ -1,0 +1,50 @@
+import { PACKS } from '#durable/rules/packs.ts'
+import { drawCabinet } from './halls/cabinet.ts'
+import { drawCarpet, drawScreen, drawVelvetSeats } from './halls/cinema.ts'
+import { drawHearth, drawPackBoard } from './halls/hearth.ts'
+import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
+import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
+import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
+import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { drawClock } from './street/clock.ts'
+import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
+
+/** What stands on the party lawn, in its tent and in the street. */
+export const FEAST: Readonly<Record<string, Prefab>> = {
+  stage: moving((_season, frame) => drawStage(frame)),
+  'string-lights': moving((_season, frame) => drawStringLights(frame)),
+  maypole: moving((_season, frame) => drawMaypole(frame)),
+  tent: standing(drawTent),
+  'tent-sign': standing(drawTentSign),
+  streamers: standing(drawStreamers),
+  'spinning-wheel': moving((_season, frame) => drawSpinningWheel(frame)),
+  'colour-roulette': moving((_season, frame) => drawColourRoulette(frame)),
+  clock: standing(drawClock),
+  'stall-red': standing(() => drawStall('red')),
+  'stall-blue': standing(() => drawStall('blue')),
+  'stall-gold': standing(() => drawStall('gold')),
+  'trade-bench': standing(drawTradeBench),
+  'sign-hat': standing(() => drawShopSign('hat')),
+  'sign-arcade': standing(() => drawShopSign('arcade')),
+  'sign-cinema': standing(() => drawShopSign('cinema')),
+}
+
+/** What stands in rooms under a roof. */
+export const INTERIORS: Readonly<Record<string, Prefab>> = {
+  'cabinet-knogleknas': moving((_season, frame) => drawCabinet('knogleknas', frame)),
+  'cabinet-jumping-dog': moving((_season, frame) => drawCabinet('jumping-dog', frame)),
+  'cabinet-cats-free': moving((_season, frame) => drawCabinet('cats-free', frame)),
+  screen: moving((_season, frame) => drawScreen(frame)),
+  'velvet-seats': standing(drawVelvetSeats),
+  carpet: flat(drawCarpet),
+  hearth: moving((_season, frame) => drawHearth(frame)),
+  mirror: standing(drawMirror),
+  'hat-counter': standing(drawHatCounter),
+  'coffee-table': standing(drawCoffeeTable),
+  'park-map': standing(drawParkMap),
+  'shield-red': standing(() => drawShield('falu2', 'gold2')),
+  'shield-blue': standing(() => drawShield('water1', 'cream')),
+  'shield-gold': standing(() => drawShield('gold2', 'falu1')),
+  'shield-green': standing(() => drawShield('grass2', 'cream')),
+  ...Object.fromEntries(PACKS.map((pack) => [`board-${pack}`, standing(() => drawPackBoard(pack))])),
+}
