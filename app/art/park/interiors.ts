@@ -5,6 +5,7 @@ import { drawHearth, drawPackBoard } from './halls/hearth.ts'
 import { drawCoffeeTable, drawHatCounter, drawMirror, drawParkMap, drawShield } from './halls/parlour.ts'
 import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
 import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
+import { drawRug, drawStool } from './halls/rug.ts'
 import { flat, moving, type Prefab, standing } from './prefab.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
@@ -37,6 +38,11 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   screen: moving((_season, frame) => drawScreen(frame)),
   'velvet-seats': standing(drawVelvetSeats),
   carpet: flat(drawCarpet),
+  'rug-red': flat(() => drawRug('red')),
+  'rug-blue': flat(() => drawRug('blue')),
+  'rug-violet': flat(() => drawRug('violet')),
+  'rug-green': flat(() => drawRug('green')),
+  stool: standing(drawStool),
   hearth: moving((_season, frame) => drawHearth(frame)),
   mirror: standing(drawMirror),
   'hat-counter': standing(drawHatCounter),

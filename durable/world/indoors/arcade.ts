@@ -14,12 +14,12 @@ export const ARCADE = paintRoom(
   },
   (room) => {
     hall(room, [12])
-    room.land.rect('p', [4, 5], [9, 8]).rect('p', [11, 5], [16, 8]).rect('p', [18, 5], [23, 8])
+    room.put('rug-red', 6.6, 6.8).put('rug-blue', 13.4, 6.8).put('rug-violet', 20.6, 6.8)
     room
       .put('cabinet-knogleknas', 6.6, 5, 'knogleknas')
       .put('cabinet-jumping-dog', 13.4, 5, 'jumping-dog')
       .put('cabinet-cats-free', 20.6, 5, 'cats-free')
-    room.each('stump', [6.6, 7.4], [13.4, 7.4], [20.6, 7.4]).each('notice-board', [3.4, 4.2], [10, 4.2], [17, 4.2])
+    room.each('stool', [6.6, 7.4], [13.4, 7.4], [20.6, 7.4]).each('notice-board', [3.4, 4.2], [10, 4.2], [17, 4.2])
     room
       .each('bench', [6, 11], [20, 11], [6, 14], [20, 14])
       .each('lamp', [2.6, 9], [23.4, 9], [9.4, 15.8], [16.6, 15.8])

@@ -14,9 +14,9 @@ export const HAT_SHOP = paintRoom(
   },
   (room) => {
     hall(room, [9])
-    room.land.rect('p', [7, 7], [13, 10])
+    room.put('rug-red', 10, 8)
     room.put('hat-counter', 10, 4.6, 'counter').each('mirror', [4, 4.2], [16, 4.2]).each('barrel', [6.4, 4], [13.8, 4])
-    room.each('stump', [3.6, 7], [3.6, 9.6], [16.6, 7], [16.6, 9.6]).each('bench', [6, 10.8], [14.4, 10.8])
-    room.each('lamp', [2.4, 6.4], [17.6, 6.4], [2.4, 11.4], [17.6, 11.4]).put('flowerbed-red', 10, 7.6)
+    room.each('stool', [3.6, 7], [3.6, 9.6], [16.6, 7], [16.6, 9.6]).each('bench', [6, 10.8], [14.4, 10.8])
+    room.each('lamp', [2.4, 6.4], [17.6, 6.4], [2.4, 11.4], [17.6, 11.4]).put('flowerbed-red', 10, 8.3)
   },
 )

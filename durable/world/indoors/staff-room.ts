@@ -16,7 +16,7 @@ export const STAFF_ROOM = paintRoom(
   },
   (room) => {
     hall(room, [9])
-    room.land.rect('p', [6, 6], [14, 9])
+    room.each('rug-green', [10, 7.9])
     room.put('park-map', 10, 4.4, 'map-of-the-park').each('notice-board', [5, 4.2], [15, 4.2])
     room.each('bench', [7.6, 7], [12.4, 7], [7.6, 9.4], [12.4, 9.4]).put('coffee-table', 10, 8.3, 'coffee-table')
     room

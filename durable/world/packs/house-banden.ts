@@ -26,6 +26,7 @@ export const HOUSE_BANDEN = paintRoom(
       .put('ball', 14, 11)
       .put('hurdle-red', 17.4, 11.8)
     room
+      .put('rug-blue', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
       .put('board-banden', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])

@@ -27,6 +27,7 @@ export const HOUSE_KLANEN = paintRoom(
       .each('barrel', [2.6, 12.6], [19.4, 12.6])
       .put('log', 11, 11.6)
     room
+      .put('rug-red', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
       .put('board-klanen', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])

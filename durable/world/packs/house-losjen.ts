@@ -23,6 +23,7 @@ export const HOUSE_LOSJEN = paintRoom(
       .each('log', [8, 7], [14, 7])
     room.each('bench', [8, 10.4], [14, 10.4]).each('barrel', [2.6, 12.6], [19.4, 12.6])
     room
+      .put('rug-violet', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
       .put('board-losjen', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])

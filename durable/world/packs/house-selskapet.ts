@@ -25,6 +25,7 @@ export const HOUSE_SELSKAPET = paintRoom(
     room.each('notice-board', [5, 4.2], [17, 4.2]).each('bench', [5.6, 7.4], [5.6, 10], [16.4, 7.4], [16.4, 10])
     room.each('flowerbed-red', [8.6, 4.4], [13.4, 4.4]).each('bush-round', [2.6, 12.8], [19.4, 12.8])
     room
+      .put('rug-blue', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
       .put('board-selskapet', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])

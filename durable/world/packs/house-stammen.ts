@@ -22,6 +22,7 @@ export const HOUSE_STAMMEN = paintRoom(
       .each('barrel', [2.6, 5], [2.6, 6.2], [19.4, 5], [19.4, 6.2])
     room.each('stump', [5, 8.8], [17, 8.8]).each('boulder', [3, 12.4], [19, 12.4]).put('basket', 4.6, 5)
     room
+      .put('rug-green', 11, 5.4)
       .put('hearth', 11, 9, 'hearth')
       .put('board-stammen', 11, 4.2, 'pack-board')
       .each('lamp', [9, 4], [13, 4])

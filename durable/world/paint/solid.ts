@@ -88,6 +88,7 @@ export const FOOTPRINTS: Readonly<Record<string, readonly [w: number, h: number]
   'cabinet-cats-free': [50, 26],
   screen: [352, 30],
   'velvet-seats': [94, 16],
+  stool: [24, 10],
   hearth: [58, 26],
   mirror: [38, 10],
   'hat-counter': [144, 28],

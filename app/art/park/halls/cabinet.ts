@@ -26,7 +26,7 @@ export function drawCabinet(game: Game, frame: number): Prop {
   for (let x = LEFT + 1; x < LEFT + WIDTH; x += 6)
     body.rect(x + (frame % 2) * 3, 5, 2, 1, 'cream').rect(x + 3 - (frame % 2) * 3, 20, 2, 1, 'cream')
   drawMarquee(body, game)
-  body.rect(LEFT + 4, 24, WIDTH - 10, 32, 'ink').blit(drawScreen(game, frame % 2), LEFT + 6, 26)
+  body.rect(LEFT + 4, 24, WIDTH - 10, 32, 'ink').blit(drawScreen(game, frame % 2 === 0 ? 0 : 1), LEFT + 6, 26)
   body.rect(LEFT - 3, 58, WIDTH + 4, 11, darkest).rect(LEFT - 3, 58, WIDTH + 4, 7, 'stone1')
   body
     .rect(LEFT - 3, 58, WIDTH + 4, 1, 'stone3')
