@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { packAtlas } from '#app/art/atlas.ts'
 import { PALETTE, rgbOfHex, SHADOW } from '#app/art/palette.ts'
+import { FEAST, INTERIORS } from '#app/art/park/interiors.ts'
+import { LANDMARKS } from '#app/art/park/landmarks.ts'
 import { prefabImages } from '#app/art/park/build.ts'
 import { terrainFrameNames } from '#app/art/park/terrain-frames.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
@@ -51,6 +53,13 @@ it.each(ROOM_DOCS)('has every picture that $key asks for', (doc) => {
   const terrain = new Set(terrainFrameNames())
   expect(terrainTiles(doc).filter(({ frame }) => !terrain.has(frame))).toEqual([])
   expect(doc.things.filter(({ prefab }) => !entries[prefab])).toEqual([])
+})
+
+it('keeps no landmark that stands nowhere, and no room that waits for its own', () => {
+  const placed = new Set(ROOM_DOCS.flatMap(({ things }) => things.map(({ prefab }) => prefab)))
+  const landmarks = Object.keys({ ...LANDMARKS, ...FEAST, ...INTERIORS })
+  expect(landmarks.filter((name) => !placed.has(name))).toEqual([])
+  expect(placed.has('marker')).toBe(false)
 })
 
 it('takes up as much ground as the world thinks', () => {
