@@ -2,7 +2,8 @@ import dogsSheet from '#app/art/built/dogs.json' with { type: 'json' }
 import dogsUrl from '#app/art/built/dogs.png'
 import itemsSheet from '#app/art/built/dog-items.json' with { type: 'json' }
 import itemsUrl from '#app/art/built/dog-items.png'
-import type { DogLayer } from './layers.ts'
+import { DOG_ART } from './dog-art.ts'
+import { type DogLayer, wornName } from './layers.ts'
 
 type SheetFrames = Record<string, { frame: { x: number; y: number; w: number; h: number } } | undefined>
 /** `width` of the whole sheet in its own pixels. */
@@ -11,5 +12,20 @@ export type DogSheet = { url: string; width: number; frames: SheetFrames }
 /** The packed pictures that `layersOf` names; the URLs are made by Vite. */
 export const DOG_SHEETS: Record<DogLayer['sheet'], DogSheet> = {
   dogs: { url: dogsUrl, width: dogsSheet.meta.size.w, frames: dogsSheet.frames },
-  items: { url: itemsUrl, width: itemsSheet.meta.size.w, frames: itemsSheet.frames },
+  items: { url: itemsUrl, width: itemsSheet.meta.size.w, frames: wornFrames() },
+}
+
+function wornFrames(): SheetFrames {
+  const frames: SheetFrames = {}
+  for (const [key, { views, cuts }] of Object.entries(DOG_ART.wardrobe)) {
+    for (const [seen, view] of Object.entries({ ...views, ...cuts })) {
+      for (const part of ['over', 'under'] as const) {
+        const worn = view[part]
+        if (!worn) continue
+        const [x, y, w, h] = worn.at
+        frames[wornName(key, seen, part)] = { frame: { x, y, w, h } }
+      }
+    }
+  }
+  return frames
 }

@@ -30,6 +30,11 @@ type Dressed = {
 const FOOT = { x: 24, y: 36 }
 const GROUND_SHADOW_RISE = 2
 
+/** The name of a picture of a thing, `seen` from a facing or, where that looks otherwise, in a frame. */
+export function wornName(key: string, seen: string, part: keyof WornView): string {
+  return `${key}/${seen}/${part}`
+}
+
 /** The pictures that make up a dog, bottom first, around its foot. A frame that is not drawn gives none. */
 export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }: Dressed): DogLayer[] {
   const drawn = DOG_ART.frames[frame]
@@ -43,13 +48,15 @@ export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }
     if (corner) lay({ sheet: 'dogs', frame: `${name}/${frame}`, tint }, ...corner)
   }
   const layWorn = (slot: Slot, part: keyof WornView) => {
-    const thing = DOG_ART.wardrobe[wear[slot] ?? '']
+    const key = wear[slot] ?? ''
+    const thing = DOG_ART.wardrobe[key]
     if (!thing || thing.slot !== slot) return
     const anchor = drawn.anchors[thing.anchor]
-    const worn = (thing.cuts[frame] ?? thing.views[frame.slice(0, frame.indexOf('/'))])?.[part]
+    const seen = thing.cuts[frame] ? frame : frame.slice(0, frame.indexOf('/'))
+    const worn = (thing.cuts[seen] ?? thing.views[seen])?.[part]
     if (!anchor || !worn) return
     const [x, y] = [Math.round(anchor[0] - worn.origin[0]), Math.round(anchor[1] - worn.origin[1])]
-    lay({ sheet: 'items', frame: worn.picture, tint: null }, x, y)
+    lay({ sheet: 'items', frame: wornName(key, seen, part), tint: null }, x, y)
   }
 
   if (ground && drawn.ground) {

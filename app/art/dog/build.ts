@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AtlasImage, packAtlas } from '#app/art/atlas.ts'
+import { type AtlasImage, packAtlas, type Sheet } from '#app/art/atlas.ts'
 import { castStyles, drawCastSheet } from './cast-sheet.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
 import { GRAVE } from '#app/art/dog/items/grave.ts'
 import { outlined } from '#app/art/dog/items/cutting.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
-import { buildWardrobe } from '#app/art/dog/items/wardrobe.ts'
+import { buildWardrobe, placeWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { layersOfFrame } from './layers.ts'
 import { drawDogSheet, drawWardrobeSheet } from './sheet.ts'
 import { uniquePictures, withAliases } from './unique-pictures.ts'
@@ -59,23 +59,25 @@ function drawGrave() {
   return picture
 }
 
-/** Writes `dogs.png/json`, `dog-items.png/json`, `dog-frames.json`, `dog-wardrobe.json` and the cast of the pages. */
+/** Writes `dogs.png/json`, `dog-items.png` with its size, `dog-frames.json`, `dog-wardrobe.json` and the cast of the pages. */
 export function buildDogs(out: string): void {
   mkdirSync(out, { recursive: true })
   const { images, frames, itemImages, wardrobe } = drawDogs()
-  writeSheet(out, 'dogs', images)
-  writeSheet(out, 'dog-items', itemImages)
+  const dogs = saveSheet(out, 'dogs', images)
+  writeFileSync(join(out, 'dogs.json'), JSON.stringify(dogs))
+  const items = saveSheet(out, 'dog-items', itemImages)
+  writeFileSync(join(out, 'dog-items.json'), JSON.stringify({ meta: items.meta }))
   writeFileSync(join(out, 'dog-frames.json'), JSON.stringify(frames))
-  writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(wardrobe))
+  writeFileSync(join(out, 'dog-wardrobe.json'), JSON.stringify(placeWardrobe(wardrobe, items)))
   drawCastSheet().save(join(out, 'cast.png'))
   writeFileSync(join(out, 'cast.module.css'), castStyles())
 }
 
-function writeSheet(out: string, name: string, images: readonly AtlasImage[]): void {
+function saveSheet(out: string, name: string, images: readonly AtlasImage[]): Sheet {
   const { unique, aliases } = uniquePictures(images)
   const { canvas, sheet } = packAtlas(unique, `${name}.png`)
   canvas.save(join(out, `${name}.png`))
-  writeFileSync(join(out, `${name}.json`), JSON.stringify(withAliases(sheet, aliases)))
+  return withAliases(sheet, aliases)
 }
 
 /** Writes the contact sheets of all frames and coats, and of all that is worn. */

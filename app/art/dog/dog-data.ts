@@ -21,17 +21,17 @@ export type DogFrame = {
 }
 export type DogFrames = Record<string, DogFrame>
 
-/** A picture of the items' sheet, and the pixel of it that lands on the dog's anchor. */
-export type WornPicture = { picture: string; origin: Point }
-export type WornView = { over?: WornPicture; under?: WornPicture }
+/** Left, top, width and height in the items' sheet, and the pixel of the picture that lands on the dog's anchor. */
+export type WornPicture = { at: readonly [x: number, y: number, width: number, height: number]; origin: Point }
+export type WornView<Picture = WornPicture> = { over?: Picture; under?: Picture }
 
-export type WardrobeItem = {
+export type WardrobeItem<Picture = WornPicture> = {
   slot: Slot
   anchor: AnchorName
   /** By facing. */
-  views: Record<string, WornView>
+  views: Record<string, WornView<Picture>>
   /** By frame, where a head, water or a sloping back makes it look otherwise. */
-  cuts: Record<string, WornView>
+  cuts: Record<string, WornView<Picture>>
 }
 /** By the key of the thing, in the order in which players see them. */
-export type Wardrobe = Record<string, WardrobeItem>
+export type Wardrobe<Picture = WornPicture> = Record<string, WardrobeItem<Picture>>

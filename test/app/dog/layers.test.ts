@@ -1,5 +1,5 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type AtlasImage, packAtlas } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import { drawDogs } from '#app/art/dog/build.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
@@ -8,12 +8,14 @@ import { CELL } from '#app/art/dog/poses/frame.ts'
 import { frameName } from '#app/art/dog/poses/frames.ts'
 import { rgbOfHex } from '#app/art/palette.ts'
 import { coatOf, cssOf } from '#app/dog/coat.ts'
+import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { type DogLayer, layersOf } from '#app/dog/layers.ts'
 import type { Wear } from '#app/dog/wearables.ts'
 
 const drawn = drawDogs()
-const ATLAS = { dogs: atlasOf(drawn.images), items: atlasOf(drawn.itemImages) }
+const BUILT = join(import.meta.dirname, '../../../app/art/built')
+const SHEETS = { dogs: Canvas.load(join(BUILT, 'dogs.png')), items: Canvas.load(join(BUILT, 'dog-items.png')) }
 const { x: FOOT_X, y: FOOT_Y } = PICTURE.foot
 
 describe('the layers of a dog', () => {
@@ -67,17 +69,13 @@ function expectSamePixels(composed: Composed, color: string, wear: Wear): void {
 /** As the game does it: cut from the atlas, multiply by the tint, lay it down. */
 function lay(canvas: Canvas, layer: DogLayer): void {
   const { x, y, w, h } = sizeOf(layer)
-  const picture = ATLAS[layer.sheet].canvas.crop(x, y, w, h)
+  const picture = SHEETS[layer.sheet].crop(x, y, w, h)
   if (layer.tint !== null) picture.tint(rgbOfHex(cssOf(layer.tint)))
   canvas.blit(picture, FOOT_X + layer.x, FOOT_Y + layer.y)
 }
 
 function sizeOf(layer: DogLayer) {
-  const found = ATLAS[layer.sheet].sheet.frames[layer.frame]
+  const found = DOG_SHEETS[layer.sheet].frames[layer.frame]
   if (!found) throw new Error(`no picture ${layer.frame}`)
   return found.frame
-}
-
-function atlasOf(images: readonly AtlasImage[]) {
-  return packAtlas(images, 'atlas.png')
 }
