@@ -1,4 +1,4 @@
-import { BLACK, GOLD, GREEN, LEATHER, PINK, RED, STEEL, TEAL, WHITE } from '#app/art/dog/palette.ts'
+import { GOLD, GREEN, LEATHER, PINK, RED, STEEL, TEAL, WHITE } from '#app/art/dog/palette.ts'
 import { dyed, hat } from '#app/art/dog/items/item.ts'
 
 /** A fur hat with flaps over the ears. */
@@ -140,7 +140,7 @@ caacaacaaca....caacaacaaab
 
 export const ninjaBand = hat({
   key: 'ninja-band',
-  colours: dyed({ cabd: BLACK, wvut: STEEL }),
+  colours: dyed({ cabd: RED, wvut: STEEL }),
   origin: [9.5, 0],
   drawing: `
 ...ccaaaaaaaaaabb...
