@@ -2,16 +2,15 @@ import { DurableObject } from 'cloudflare:workers'
 import { log, loggable } from '#worker/log.ts'
 import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import { VISITOR_HEADER, fromHeader } from '#durable/protocol/gate.ts'
+import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { Room } from '#durable/room/room.ts'
-import { capacityOf } from '#durable/rules/places/capacity.ts'
+import type { Room } from '#durable/room/room.ts'
 import { Alarm } from './shell/alarm.ts'
 import { Hearing } from './shell/hearing.ts'
-import { planOf } from './shell/room-plan.ts'
+import { RoomBuilder } from './shell/room-builder.ts'
 import type { RoomEnv } from './shell/room-env.ts'
 import { BROKEN, NORMAL, Sockets } from './shell/sockets.ts'
 import { StayBook } from './shell/stay-book.ts'
@@ -25,14 +24,14 @@ const WAKE_AGAIN_MS = 60_000
  *
  * It sleeps whenever nothing happens (WebSocket Hibernation API): then this object is gone, the sockets stay open, and
  * the next message makes a new one, which is rebuilt from storage and from the attachments of the sockets. So there are
- * no interval timers here. No handler awaits anything: what one message does is done before the next one is looked at.
+ * no interval timers here. No handler of a message awaits anything: what one does is done before the next is looked at.
  * What is sent leaves only when all that was written before is safe, which the platform sees to (output gate).
  */
 export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly key: string
   private readonly sockets: Sockets
   private readonly storage: RoomStorage
-  private readonly room: Room
+  private readonly builder: RoomBuilder
   private readonly hearing: Hearing
   private readonly stays: StayBook
   private readonly alarmClock: Alarm
@@ -48,24 +47,26 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.hearing = new Hearing(ctx.storage)
     this.stays = new StayBook(env.DB, this.key)
     this.alarmClock = new Alarm(ctx.storage)
-    this.room = new Room({
-      ...planOf(this.key),
-      snapshot: this.storage.snapshot,
-      lines: this.storage.chat.lines,
-      connected: this.sockets.connected.map((visitor) => this.hearing.of(visitor)),
-      now: Date.now(),
-      maxDogs: capacityOf(env.ROOM_MAX_DOGS),
-    })
+    const { key, storage, sockets, hearing } = this
+    this.builder = new RoomBuilder({ key, kv: ctx.storage.kv, env, storage, sockets, hearing }, Date.now())
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())
       this.wake()
     })
   }
 
+  private get room(): Room {
+    return this.builder.room
+  }
+
   /** From the Worker alone, which has looked at origin and ticket (worker/routes/parks.ts). */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     const header = request.headers.get(VISITOR_HEADER)
-    if (header === null) return new Response(null, { status: 400 })
+    const pack = request.headers.get(PACK_HEADER)
+    if (header === null || pack === null) return new Response(null, { status: 400 })
+    const newer = await this.builder.newer(packFromHeader(pack))
+    if (newer) this.attend(null, (now) => this.carryOut(this.builder.rebuild(newer, now), now))
+    if (!this.builder.isReady) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.sockets.accept(server, this.hearing.putAside(fromHeader(header)), Date.now())
     this.setAlarm()

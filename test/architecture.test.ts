@@ -11,7 +11,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
   {
     files: /^durable\/(park-room\.ts|shell\/)/,
-    may: /^(durable\/|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
@@ -21,12 +21,16 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\/load-context\.ts/,
     may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/,
   },
+  // The rooms themselves are published into the database: only what puts them there, and the art, knows the files.
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
-  { files: /^worker\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|package\.json$|npm:)/ },
+  {
+    files: /^worker\//,
+    may: /^(worker\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:)/,
+  },
   { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
   {
     files: /^app\//,
-    may: /^(app\/|durable\/(rules|protocol|world)\/|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/,
+    may: /^(app\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/,
   },
 ]
 

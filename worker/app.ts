@@ -9,6 +9,7 @@ import type { PageHandler } from './pages.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
+import { packRoutes } from './routes/packs.ts'
 import { parkRoutes } from './routes/parks.ts'
 
 /** Everything that the Worker answers: what is not ours to answer goes to the pages. */
@@ -23,6 +24,7 @@ export function createApp(pages: PageHandler) {
     c.res = undefined
     c.res = answer
   })
+  app.route('/parks/packs', packRoutes)
   app.route('/parks', parkRoutes)
   app.route('/api/graphql', graphqlRoutes)
   app.route('/api/health', healthRoutes)

@@ -7,7 +7,7 @@ import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
 /** A ticket for the room's socket, or why there is none; null where nobody answered. */
-export type Ticket = { room: string; ticket: string }
+export type Ticket = { room: string; ticket: string; pack: string }
 export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
 
 export type ConnectionOptions = {

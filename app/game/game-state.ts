@@ -16,6 +16,8 @@ export type GameState = {
   refusal: GameRefusal | null
   /** The room that the dog is in; null until the first one is there. */
   place: Place | null
+  /** True while the room has told of a place that has yet to be fetched: what is shown is not where the dog is. */
+  isFetching: boolean
 }
 
 /** `text` and `problem` say more than the reason alone does. */

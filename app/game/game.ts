@@ -10,8 +10,9 @@ import { FULL_BREATH } from './input/draft.ts'
 import { DoorWatch } from './door-watch.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import type { Link } from './link.ts'
-import { knownProblem, loadPlace, meantTile } from './place.ts'
+import { knownProblem, meantTile } from './place.ts'
 import type { Place } from './place.ts'
+import { Places } from './places.ts'
 import { predict } from './predict.ts'
 import { Talk } from './chat/talk.ts'
 import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, reduce } from './world.ts'
@@ -35,14 +36,16 @@ export class Game {
   #retryTimer: ReturnType<typeof setTimeout> | undefined
 
   readonly #options: GameOptions
-  readonly #places = new Map<string, Place>()
+  readonly #places = new Places()
+  /** What the room has told since it named a pack that is not here yet, and when (own clock). */
+  #held: { messages: readonly ServerMessage[]; now: number }[] | null = null
   readonly #doors: DoorWatch
   #isPassing = false
 
   constructor(options: GameOptions) {
     this.#options = options
     const link: Link = { state: 'connecting', since: Date.now() }
-    const atFirst = { world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null, place: null }
+    const atFirst = { world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null, place: null, isFetching: false }
     this.state = createStore<GameState>(() => atFirst)
     this.talk = new Talk({
       state: this.state,
@@ -53,7 +56,7 @@ export class Game {
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
       hello: (room) => ({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: lastSeqOf(this.world, room) }),
-      onFrame: (messages) => this.#frame(messages),
+      onFrame: (messages) => this.#frame(messages, Date.now()),
       onLink: (next) => this.#linked(next),
     })
   }
@@ -73,8 +76,8 @@ export class Game {
 
   walkTo(goal: Tile) {
     clearTimeout(this.#retryTimer)
-    const { place, link } = this.state.getState()
-    if (link.state !== 'open' || !place) return
+    const { place, link, isFetching } = this.state.getState()
+    if (link.state !== 'open' || !place || isFetching) return
     const meant = meantTile(place, goal)
     const predicted = predict(this.world, meant, { grid: place.grid, now: Date.now() })
     if (!predicted) {
@@ -116,6 +119,7 @@ export class Game {
     clearTimeout(this.#retryTimer)
     this.#doors.watch(null)
     this.#listeners.clear()
+    this.#places.close()
     this.#connection.close()
   }
 
@@ -123,9 +127,8 @@ export class Game {
   async #enter(way: Way): Promise<Entrance> {
     const entrance = await this.#options.enter(way)
     if ('refusal' in entrance) return entrance
-    const place = this.#places.get(entrance.room) ?? (await loadPlace(entrance.room).catch(() => null))
+    const place = await this.#places.fetch(entrance.pack).catch(() => null)
     if (!place) return { refusal: null }
-    this.#places.set(place.key, place)
     if (!this.place) this.state.setState({ place })
     return entrance
   }
@@ -140,11 +143,30 @@ export class Game {
     if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(text && { text }) } })
   }
 
-  #frame(messages: readonly ServerMessage[]) {
-    const now = Date.now()
+  #frame(messages: readonly ServerMessage[], now: number) {
+    const unknown = messages.find((message) => message.type === 'welcome' && !this.#places.at(message.pack))
+    if (this.#held) this.#held.push({ messages, now })
+    else if (unknown?.type !== 'welcome') this.#take(messages, now)
+    else {
+      this.#held = [{ messages, now }]
+      void this.#fetch(unknown.pack)
+    }
+  }
+
+  // What the room tells is about ground that is not here yet: it waits, in order.
+  async #fetch(pack: string) {
+    this.state.setState({ isFetching: true })
+    if (!(await this.#places.await(pack))) return
+    const held = this.#held ?? []
+    this.#held = null
+    this.state.setState({ isFetching: false })
+    for (const { messages, now } of held) this.#frame(messages, now)
+  }
+
+  #take(messages: readonly ServerMessage[], now: number) {
     let world = this.world
     for (const message of messages) {
-      if (message.type === 'welcome') this.#arrived(message.room)
+      if (message.type === 'welcome') this.#arrived(message.pack)
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
@@ -155,8 +177,8 @@ export class Game {
     this.#tell({ type: 'changed' })
   }
 
-  #arrived(room: string) {
-    const place = this.#places.get(room)
+  #arrived(pack: string) {
+    const place = this.#places.at(pack)
     if (!place || place === this.place) return
     this.state.setState({ place, refusal: null })
     this.#tell({ type: 'elsewhere' })

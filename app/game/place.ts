@@ -4,16 +4,13 @@ import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import type { CompiledRoom } from '#durable/world/compile-room.ts'
-import { loadRoom } from '#durable/world/load-room.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
 
-/** A room as it is drawn and walked. */
-export type Place = CompiledRoom & { doc: RoomDoc }
+/** A room as it is drawn and walked. `pack` is the address of what it was made from. */
+export type Place = CompiledRoom & { doc: RoomDoc; pack: string }
 
-/** Null for a room that this page does not know. */
-export async function loadPlace(room: string): Promise<Place | null> {
-  const doc = await loadRoom(room)
-  return doc && { ...compileRoom(doc), doc }
+export function placeOfPack(pack: string, doc: RoomDoc): Place {
+  return { ...compileRoom(doc), doc, pack }
 }
 
 /** Tiles beside a door, its own first: who clicks on the frame of a door, or on the way beyond it, means the door. */

@@ -35,6 +35,7 @@ export const ENTER_PARK = graphql(`
     enterPark(dogId: $dogId, room: $room, door: $door) {
       ticket
       room
+      pack
     }
   }
 `)

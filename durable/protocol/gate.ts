@@ -20,6 +20,21 @@ export type Visitor = {
 /** The one header that the Worker, which has looked at the ticket, hands the room: nothing of the client's gets there. */
 export const VISITOR_HEADER = 'x-visitor'
 
+/** Which revision of a room is published, and the address of its pack. */
+export type PackRef = { rev: number; hash: string }
+
+/** The other header of the Worker's: by what the room is to be played. */
+export const PACK_HEADER = 'x-pack'
+
+export function packHeader({ rev, hash }: PackRef): string {
+  return `${rev}.${hash}`
+}
+
+export function packFromHeader(header: string): PackRef {
+  const [rev, hash = ''] = header.split('.')
+  return { rev: Number(rev), hash }
+}
+
 /** Names have letters that a header has not. */
 export function toHeader(visitor: Visitor): string {
   return encodeURIComponent(JSON.stringify(visitor))

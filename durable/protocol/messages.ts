@@ -61,6 +61,8 @@ export type Welcome = {
   type: 'welcome'
   version: number
   room: string
+  /** The address of the pack that the room is played by (README, section 7); another one after a rebuilding. */
+  pack: string
   you: DogId
   /** The room's clock, epoch ms: a client keeps the difference to its own. */
   now: number

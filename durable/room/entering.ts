@@ -117,6 +117,16 @@ function standing({ x, y }: Tile, now: number): Arrival['place'] {
   return { pose: 'stand', facing: SOUTH, walk: { x, y, dirs: '', startedAt: now } }
 }
 
+/** After the room was rebuilt everybody starts from what it is now; what was said they have heard. */
+export function welcomeAll(park: Park, now: number): Effect[] {
+  const hello = { type: 'hello', version: PROTOCOL_VERSION, lastSeq: park.lastSeq } as const
+  const here = [...park.dogs.values()].filter((dog) => !isAway(dog))
+  const effects = here.map((dog): Effect => {
+    return { do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }
+  })
+  return [...effects, { do: 'save' }]
+}
+
 type Manner = { hello: Hello; resumed: boolean; now: number }
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
@@ -124,6 +134,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     type: 'welcome',
     version: PROTOCOL_VERSION,
     room: park.key,
+    pack: park.pack,
     you: dog.visitor.dog,
     now,
     resumed,

@@ -10,6 +10,8 @@ import type { TakenTiles } from './taken-tiles.ts'
 /** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
 export type Park = {
   readonly key: string
+  /** The address of the pack that it is played by. */
+  readonly pack: string
   readonly grid: Grid
   /** Where dogs arrive: at the one of the door they came by, else at the first. */
   readonly entries: readonly [NamedTile, ...NamedTile[]]

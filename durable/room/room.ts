@@ -11,7 +11,7 @@ import type { KeptLine } from './chat/log.ts'
 import { say, whisper } from './chat/talking.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { enter, refresh, turnAway } from './entering.ts'
+import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
 import { leave } from './leaving.ts'
@@ -28,6 +28,8 @@ import { walk } from './walking.ts'
 
 export type RoomOptions = {
   key: string
+  /** The address of its pack. */
+  pack?: string
   grid: Grid
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
@@ -48,11 +50,23 @@ export class Room {
   private readonly park: Park
 
   constructor(options: RoomOptions) {
-    const { key, grid, entries, doors = [], snapshot, lines, connected, now, maxDogs = ROOM_MAX_DOGS } = options
+    const {
+      key,
+      pack = '',
+      grid,
+      entries,
+      doors = [],
+      snapshot,
+      lines,
+      connected,
+      now,
+      maxDogs = ROOM_MAX_DOGS,
+    } = options
     const kept = latest(lines)
     const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
     this.park = {
       key,
+      pack,
       grid,
       entries,
       doors,
@@ -152,6 +166,11 @@ export class Room {
   /** Whose words the user's dogs get has changed. */
   hearOnly(user: number, unheard: readonly number[]): Effect[] {
     return hearOnly(this.park, user, unheard)
+  }
+
+  /** The room has been rebuilt under its dogs: call it in place of `wake`. */
+  reopen(now: number): Effect[] {
+    return [...sweep(this.park, now), ...welcomeAll(this.park, now)]
   }
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */

@@ -1,8 +1,10 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Pose } from '#durable/protocol/messages.ts'
-import { isWalkOn } from '#durable/rules/walks.ts'
+import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { newcomer, newcomerWith } from './entering.ts'
-import { settle } from './park.ts'
+import { isTakenFor, settle } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -54,7 +56,7 @@ export function assembled(
 
 /**
  * Puts the dogs back where they were. `connected` are those whose sockets are still open; a dog without one was
- * dropped, now at the latest. Where the grid has changed under a walk, the dog starts at the entry again.
+ * dropped, now at the latest. Where the ground has changed under a walk, the dog stands as near as can be.
  */
 export function restore(park: Park, { snapshot, connected, now }: Restore): void {
   const open = newestByDog(connected)
@@ -63,9 +65,8 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? socket : saved.visitor
     const { slot, pose, facing, walk } = saved
-    const place = { pose, facing, walk }
-    const isThere = isWalkOn(park.grid, walk)
-    const dog = isThere ? newcomerWith(park, visitor, { place, now }) : newcomer(park, visitor, now)
+    const place = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standIn(park, { pose, facing, walk }, now)
+    const dog = newcomerWith(park, visitor, { place, now })
     dog.slot = slot
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
@@ -85,4 +86,20 @@ function newestByDog(visitors: readonly Visitor[]): Map<DogId, Visitor> {
     if (!known || visitor.epoch >= known.epoch) newest.set(visitor.dog, visitor)
   }
   return newest
+}
+
+type Standing = Pick<ParkDog, 'walk' | 'pose' | 'facing'>
+
+/**
+ * Where a dog stands whose walk led over ground that is not there any more: on the free tile nearest to where it was, or
+ * where dogs arrive, if nothing that can be reached is near.
+ */
+function standIn(park: Park, { walk, ...manner }: Standing, now: number): Standing {
+  const [entry] = park.entries
+  const { tile } = placeAt(park.grid, walk, now)
+  const end = findPath(park.grid, entry, tile)?.end ?? entry
+  const isNear = Math.hypot(end.x - tile.x, end.y - tile.y) <= NEAR_GOAL_TILES
+  const isTaken = (other: Tile) => isTakenFor(park, undefined, other)
+  const { x, y } = freeTileNear(park.grid, isNear ? end : entry, { from: tile, isTaken })
+  return { ...manner, walk: { x, y, dirs: '', startedAt: now } }
 }

@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { PACK_HEADER, packHeader } from '#durable/protocol/gate.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { packText } from '#durable/world/room-pack.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { setUpDatabase } from '#worker/local/database.ts'
 import type { Shot } from './raw-socket.ts'
 
 /**
@@ -19,7 +26,7 @@ const GATE = `export default {
 }
 
 function enter(env, visitor) {
-  const headers = { Upgrade: 'websocket', 'x-visitor': encodeURIComponent(visitor) }
+  const headers = { Upgrade: 'websocket', 'x-visitor': encodeURIComponent(visitor), '${PACK_HEADER}': env.PACK }
   return env.PARK_ROOM.getByName('plaza').fetch(new Request('https://park.invalid/', { headers }))
 }
 
@@ -47,8 +54,10 @@ export class OpenGate {
   /** What workerd logged as an error, or the room as a failure. */
   readonly errors: string[] = []
   readonly #miniflare: Miniflare
+  readonly #state: string
 
-  private constructor(port: number) {
+  private constructor(port: number, { state, pack }: { state: string; pack: string }) {
+    this.#state = state
     this.url = `ws://127.0.0.1:${port}/`
     const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
     this.#miniflare = new Miniflare({
@@ -56,6 +65,7 @@ export class OpenGate {
       port,
       log: new Log(LogLevel.ERROR),
       structuredWorkerdLogs: true,
+      d1Persist: join(state, 'v3/d1'),
       handleStructuredLogs: ({ level, message }) => this.#logged(level, message),
       workers: [
         {
@@ -63,6 +73,7 @@ export class OpenGate {
           modules: true,
           script: GATE,
           compatibilityDate: workerOptions.compatibilityDate,
+          bindings: { PACK: pack },
           durableObjects: { PARK_ROOM: { className: 'ParkRoom', scriptName: 'voffpark', useSQLite: true } },
         },
         {
@@ -76,7 +87,10 @@ export class OpenGate {
   }
 
   static async open(): Promise<OpenGate> {
-    const gate = new OpenGate(await freePort())
+    const state = mkdtempSync(join(tmpdir(), 'voffpark-gate-'))
+    await setUpDatabase(state)
+    const pack = packHeader({ rev: 1, hash: await hashOf(packText(PLAZA)) })
+    const gate = new OpenGate(await freePort(), { state, pack })
     await gate.#miniflare.ready
     return gate
   }
@@ -90,6 +104,7 @@ export class OpenGate {
 
   async close(): Promise<void> {
     await this.#miniflare.dispose()
+    rmSync(this.#state, { recursive: true, force: true })
   }
 
   // A socket that its own client breaks is no fault of ours.

@@ -8,6 +8,7 @@ export function anEmptyPark(): Park {
   const grid = anEmptyGrid(9, 9)
   return {
     key: 'plaza',
+    pack: '',
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],

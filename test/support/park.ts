@@ -78,7 +78,7 @@ export class TestPark {
   readonly own = new Map<DogId, Socket>()
   /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
   private readonly unheard = new Map<number, readonly number[]>()
-  private readonly options: Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>
+  private options: Pick<RoomOptions, 'pack' | 'grid' | 'entries' | 'doors' | 'maxDogs'>
 
   constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>>) {
     this.options = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...options }
@@ -135,6 +135,14 @@ export class TestPark {
     }
     this.room = this.wakeRoom([...this.own.values()].map(({ visitor }) => this.hearing(visitor)))
     this.carryOut(this.room.wake(this.now))
+  }
+
+  /** Another revision of the room is played from now on. */
+  publish(changes: Pick<RoomOptions, 'pack' | 'grid'> & Partial<RoomOptions>): void {
+    this.saved = this.room.snapshot(this.now)
+    this.options = { ...this.options, ...changes }
+    this.room = this.wakeRoom([...this.own.values()].map(({ visitor }) => this.hearing(visitor)))
+    this.carryOut(this.room.reopen(this.now))
   }
 
   /** The whole machine stops, and starts again: memory and sockets are gone. */

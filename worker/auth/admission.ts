@@ -6,12 +6,12 @@ import type { Access, AccessProblem, Passer } from '#durable/rules/places/access
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { findDoor, roomDoc } from '#durable/world/rooms.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
 import { whereToMeet } from '#worker/db/park/people.ts'
+import { publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
 import { isParkClosed } from '#worker/db/settings.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
 import { copyFor } from '#worker/parks/copies.ts'
@@ -21,7 +21,8 @@ import { ticketOf } from './ticket.ts'
 /** A ticket opens one socket, once, within this time. */
 const TICKET_LIFE_MS = 60 * 1000
 
-export type ParkTicket = { ticket: string; room: string }
+/** `pack` is the address of what the room is played by. */
+export type ParkTicket = { ticket: string; room: string; pack: string }
 
 export type AdmissionRequest = {
   asker: Viewer & { userId: number }
@@ -42,9 +43,9 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
   if (friend !== null && meeting === null) return 'not-in-park'
-  const way = wayOf(meeting === null ? request : { room: meeting })
+  const way = await wayOf(db, meeting === null ? request : { room: meeting })
   if (typeof way === 'string') return way
-  const { door } = way
+  const { door, pack } = way
   const [closed, ban, dog] = await Promise.all([
     isParkClosed(db),
     activeBan(db, userId, now),
@@ -67,19 +68,22 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     now,
     expiresAt: now + TICKET_LIFE_MS,
   })
-  return refusal ?? { ticket, room }
+  return refusal ?? { ticket, room, pack }
 }
 
-type Way = { room: string; door: string | null; access: readonly Access[] }
+type Way = { room: string; pack: string; door: string | null; access: readonly Access[] }
 
-function wayOf({ room = null, door = null }: Pick<AdmissionRequest, 'room' | 'door'>): Way | Refusal {
-  const known = door === null ? null : findDoor(door)
-  const isAsked = known && (room === null || roomOf(room) === known.door.to.room)
+async function wayOf(
+  db: Db,
+  { room = null, door = null }: Pick<AdmissionRequest, 'room' | 'door'>,
+): Promise<Way | Refusal> {
+  const known = door === null ? null : await publishedDoor(db, door)
+  const isAsked = known && (room === null || roomOf(room) === known.to.room)
   if (door !== null && !isAsked) return 'no-such-door'
-  const doc = roomDoc(known?.door.to.room ?? roomOf(room ?? HOME_ROOM))
-  if (!doc) return 'no-such-room'
-  const access = [known?.door.access, doc.access].filter((asked) => asked !== undefined)
-  return { room: doc.key, door: known?.door.id ?? null, access }
+  const published = await publishedRoom(db, known?.to.room ?? roomOf(room ?? HOME_ROOM))
+  if (!published) return 'no-such-room'
+  const access = [known?.access ?? null, published.access].filter((asked) => asked !== null)
+  return { room: published.key, pack: published.hash, door: known?.id ?? null, access }
 }
 
 function firstProblem(access: readonly Access[], passer: Passer): AccessProblem | null {

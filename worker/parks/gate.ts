@@ -1,10 +1,10 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { staffBadge } from '#durable/rules/roles.ts'
-import { findDoor } from '#durable/world/rooms.ts'
 import { hashOf } from '../auth/secret.ts'
 import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
+import { publishedDoor } from '../db/park/rooms.ts'
 import { redeemTicket } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
 
@@ -18,9 +18,8 @@ export async function arrivalBy(
 ): Promise<Arrival | null> {
   const admission = await redeemTicket(db, { hash: await hashOf(ticket), room, now })
   if (!admission) return null
-  const dog = await visitorDog(db, admission.dogId)
+  const [dog, door] = await Promise.all([visitorDog(db, admission.dogId), publishedDoor(db, doorOf(ticket) ?? '')])
   if (!dog) return null
-  const door = findDoor(doorOf(ticket) ?? '')
   const { was } = admission
   const { id, name, color, shadowColor, wear, owner } = dog
   const visitor = {
@@ -31,7 +30,7 @@ export async function arrivalBy(
     shadowColor,
     wear,
     badge: staffBadge(owner),
-    entry: door?.door.to.entry ?? null,
+    entry: door?.to.entry ?? null,
     epoch: admission.epoch,
     unheard: await silentTo(db, owner.userId),
   }

@@ -30,9 +30,10 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
     setOpen({ ...rest, [which]: !open[which] })
   }
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
+  const isFetching = useStore(game.state, (state) => state.isFetching)
   return (
     <>
-      {!(isHere && isDrawn) && (
+      {!(isHere && isDrawn && !isFetching) && (
         <div className={styles.entering}>
           <Spinner label={t(isDrawn ? 'park.entering' : 'park.loading')} />
         </div>

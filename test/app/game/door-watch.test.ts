@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { msToDoor } from '#app/game/door-watch.ts'
-import { loadPlace } from '#app/game/place.ts'
+import { placeOfPack } from '#app/game/place.ts'
 import { EMPTY_WORLD, withDog } from '#app/game/world.ts'
 import type { World } from '#app/game/world.ts'
+import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
-const PLAZA = (await loadPlace('plaza'))!
+const PLAZA = placeOfPack('a', PLAZA_DOC)
 const DOOR = PLAZA.doors.find(({ id }) => id === 'plaza-west')!
 const NOON = 1_800_000_000_000
 

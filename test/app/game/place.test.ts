@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { knownProblem, loadPlace, meantTile } from '#app/game/place.ts'
+import { knownProblem, meantTile, placeOfPack } from '#app/game/place.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
+import { PACK_LANE } from '#durable/world/outdoors/pack-lane.ts'
+import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
 
 const PASSER: Passer = { pack: 'klanen', levelPoints: 0, karma: 0, items: [], admin: 0, moderator: 0 }
-const PLAZA = (await loadPlace('plaza'))!
-const LANE = (await loadPlace('pack-lane'))!
+const PLAZA = placeOfPack('a', PLAZA_DOC)
+const LANE = placeOfPack('b', PACK_LANE)
 
-it('loads a room with its doors, and none that is not there', async () => {
+it('is a room with its doors, under the address of its pack', () => {
   expect(LANE.doorAt({ x: 14, y: 9 })?.id).toBe('lane-klanen')
-  expect(await loadPlace('__proto__')).toBeNull()
+  expect([LANE.key, LANE.pack]).toEqual(['pack-lane', 'b'])
 })
 
 it('means the door by a click on its frame or on the way beyond it, and nothing else by any other', () => {

@@ -8,15 +8,16 @@ import {
 } from 'cloudflare:test'
 import { vi } from 'vitest'
 import type { ParkRoom } from '#durable/park-room.ts'
-import { VISITOR_HEADER, toHeader } from '#durable/protocol/gate.ts'
+import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/protocol/gate.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
+import { ROOM_DOCS, roomDoc } from '#durable/world/rooms.ts'
 import { socketOf } from './socket.ts'
 import type { VisitorSocket } from './socket.ts'
+import { openWorld, publishedPack } from './world.ts'
 
 /** Longer than a change may wait to be saved. */
 const SAVED_MS = 2000
@@ -29,7 +30,8 @@ export const liveRoom = {
 
   /** A socket that the gate has let through, and that has yet to say hello. */
   async knock(visitor: Visitor): Promise<VisitorSocket> {
-    const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor) }
+    const pack = packHeader(await publishedPack(HOME_ROOM))
+    const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor), [PACK_HEADER]: pack }
     return socketOf(await this.stub.fetch('https://park.invalid/', { headers }))
   },
 
@@ -78,6 +80,7 @@ export const liveRoom = {
   async close(): Promise<void> {
     await this.inside(() => {})
     await reset()
+    await openWorld(ROOM_DOCS.filter(({ key }) => key === HOME_ROOM))
   },
 
   /** The object itself, of which a test may break a part. */

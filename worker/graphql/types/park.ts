@@ -12,6 +12,7 @@ const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
   fields: (t) => ({
     ticket: t.exposeString('ticket'),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
+    pack: t.exposeString('pack', { description: 'What the room is played by: /parks/packs/<pack>.json.' }),
   }),
 })
 

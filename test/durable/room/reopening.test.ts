@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
+import { aPark } from '#test/support/park.ts'
+
+const EAST_IS_GONE = aGrid(...Array<string>(20).fill('...............#####'))
+
+it('everybody is welcomed anew to a room that was rebuilt, once, in their places and without old lines', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.say('hej')
+  max.walk(12, 12)
+  park.publish({ pack: 'new', grid: anEmptyGrid(20, 20) })
+  for (const [socket, you] of [[bella, 1] as const, [max, 2] as const]) {
+    const [, again, ...more] = socket.of('welcome')
+    expect(again).toMatchObject({ pack: 'new', you, resumed: true, lines: [] })
+    expect(again!.dogs.map(({ id }) => id)).toEqual([1, 2])
+    expect(more).toEqual([])
+  }
+  expect(park.room.snapshot(park.now).dogs[1]!.walk.dirs).not.toBe('')
+})
+
+it('a dog that lies curled up without a connection is told when it comes back', () => {
+  const park = aPark()
+  park.enter(1).drop()
+  const max = park.enter(2)
+  park.publish({ pack: 'new', grid: anEmptyGrid(20, 20) })
+  expect(max.of('welcome')[1]!.dogs).toMatchObject([{ id: 1, away: true }, { id: 2 }])
+  expect(park.enter(1, { epoch: 2 }).of('welcome')).toMatchObject([{ pack: 'new', resumed: true }])
+})
+
+it('a dog whose tile is gone stands on the nearest free one, sitting as it sat, and walks on the new ground', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  for (const socket of [bella, max]) socket.walk(17, 9)
+  park.wait(5_000)
+  bella.send({ type: 'rest', pose: 'sit' })
+  park.publish({ pack: 'new', grid: EAST_IS_GONE })
+  const [, { dogs }] = bella.of('welcome') as [unknown, { dogs: { pose: string; walk: { x: number; y: number } }[] }]
+  expect(dogs[0]).toMatchObject({ pose: 'sit', walk: { x: 14, y: 9, dirs: '' } })
+  expect(dogs[1]!.walk).not.toMatchObject({ x: 14, y: 9 })
+  expect(Math.abs(dogs[1]!.walk.x - 14) + Math.abs(dogs[1]!.walk.y - 9)).toBeLessThanOrEqual(2)
+  bella.walk(13, 9)
+  expect(max.of('walked').at(-1)).toMatchObject({ dog: 1, x: 14, y: 9, dirs: '6' })
+})
+
+it('a dog whose walk leads over ground that is gone stops where it is', () => {
+  const park = aPark({ entries: [{ x: 2, y: 2 }] })
+  park.enter(1).walk(18, 2)
+  park.wait(1_000)
+  park.publish({ pack: 'new', grid: EAST_IS_GONE })
+  expect(park.room.snapshot(park.now).dogs[0]!.walk).toEqual({ x: 7, y: 2, dirs: '', startedAt: park.now })
+})
+
+it('a dog with nothing near it that can be reached starts at the entry again', () => {
+  const park = aPark({ entries: [{ x: 2, y: 2 }] })
+  park.enter(1).walk(18, 18)
+  park.wait(10_000)
+  park.publish({ pack: 'new', grid: anEmptyGrid(4, 4) })
+  expect(park.room.snapshot(park.now).dogs[0]!.walk).toMatchObject({ x: 2, y: 2, dirs: '' })
+})

@@ -1,0 +1,41 @@
+import { SELF, env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+import { ORIGIN } from '#test/worker/support/gate.ts'
+import { publishAnew, publishedPack } from '#test/worker/support/world.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+
+const packAt = (address: string) => SELF.fetch(`${ORIGIN}/parks/packs/${address}`)
+
+it('a pack is there under the hash of its bytes, for ever and for everybody', async () => {
+  const { hash } = await publishedPack('plaza')
+  const answer = await packAt(`${hash}.json`)
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('Content-Type')).toContain('application/json')
+  const text = await answer.text()
+  expect(await hashOf(text)).toBe(hash)
+  expect(JSON.parse(text)).toEqual(PLAZA)
+})
+
+it('is kept at the edge: asked for again, it needs no database', async () => {
+  const { hash } = await publishAnew({ ...PLAZA, name: { ...PLAZA.name, en: 'Fountain' } })
+  const first = await (await packAt(`${hash}.json`)).text()
+  await env.DB.exec('alter table room_revision rename to gone')
+  const again = await packAt(`${hash}.json`)
+  expect([again.status, await again.text()]).toEqual([200, first])
+  expect(again.headers.get('Cache-Control')).toContain('immutable')
+  await env.DB.exec('alter table gone rename to room_revision')
+})
+
+it.each(['plaza', 'plaza.json', `${'0'.repeat(63)}.json`, `${'A'.repeat(64)}.json`, `${'0'.repeat(64)}`])(
+  'there is nothing at "%s"',
+  async (address) => {
+    expect((await packAt(address)).status).toBe(404)
+  },
+)
+
+it('an address where nothing was published is not there, and is not remembered as such', async () => {
+  const answer = await packAt(`${'0'.repeat(64)}.json`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('Cache-Control')).toBeNull()
+})

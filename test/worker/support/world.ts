@@ -1,0 +1,25 @@
+import { applyD1Migrations, env } from 'cloudflare:test'
+import type { PackRef } from '#durable/protocol/gate.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { publishedRoom } from '#worker/db/park/rooms.ts'
+import { publishRoom, seedWorld } from '#worker/parks/world.ts'
+import { aUser, db } from './d1.ts'
+
+/** An empty database becomes one with these rooms; done again, it changes nothing. */
+export async function openWorld(docs: readonly RoomDoc[]): Promise<void> {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await seedWorld(db, docs, 0)
+}
+
+/** By what a room is to be played, as the gate tells it. */
+export async function publishedPack(room: string): Promise<PackRef> {
+  const published = await publishedRoom(db, room)
+  if (!published) throw new Error(`No room is called ${room}`)
+  return published
+}
+
+/** Publishes a room as an editor would. */
+export async function publishAnew(doc: RoomDoc): Promise<PackRef> {
+  await publishRoom(db, doc, { now: 1, by: (await aUser()).userId })
+  return publishedPack(doc.key)
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { openDb } from '../db/client.ts'
+import { packAt } from '../db/park/rooms.ts'
+import type { Env } from '../env.ts'
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** What is at an address now is there for ever, for everybody: browsers and the edge need to ask once. */
+const FOR_EVER = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
+
+const ADDRESS = /^([0-9a-f]{64})\.json$/
+
+/** The packs that rooms are played by, each under the SHA-256 of its bytes. */
+export const packRoutes = new Hono<{ Bindings: Env }>().get('/:file', async (c) => {
+  const [, hash = null] = ADDRESS.exec(c.req.param('file')) ?? []
+  if (hash === null) return c.text('pack', 404)
+  const cache = await caches.open('packs')
+  const kept = await cache.match(c.req.url)
+  if (kept) return new Response(kept.body, kept)
+  const pack = await packAt(openDb(c.env.DB), hash)
+  if (pack === null) return c.text('pack', 404)
+  c.executionCtx.waitUntil(cache.put(c.req.url, new Response(pack, { headers: FOR_EVER })))
+  return new Response(pack, { headers: FOR_EVER })
+})
