@@ -47,8 +47,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.hearing = new Hearing(ctx.storage)
     this.stays = new StayBook(env.DB, this.key)
     this.alarmClock = new Alarm(ctx.storage)
-    const { key, storage, sockets, hearing } = this
-    this.builder = new RoomBuilder({ key, kv: ctx.storage.kv, env, storage, sockets, hearing }, Date.now())
+    this.builder = new RoomBuilder({ ctx, env, storage: this.storage, sockets: this.sockets, hearing: this.hearing })
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())
       this.wake()

@@ -16,8 +16,7 @@ import type { RoomStorage } from './storage.ts'
 type HeldPack = PackRef & { text: string }
 
 type Parts = {
-  key: string
-  kv: SyncKvStorage
+  ctx: DurableObjectState
   env: RoomEnv
   storage: RoomStorage
   sockets: Sockets
@@ -42,10 +41,14 @@ export class RoomBuilder {
   private held: HeldPack | null
   private readonly parts: Parts
 
-  constructor(parts: Parts, now: number) {
+  constructor(parts: Parts) {
     this.parts = parts
-    this.held = parts.kv.get<HeldPack>(HELD) ?? null
-    this.room = this.build(this.held ?? NOWHERE, parts.storage.snapshot, now)
+    this.held = parts.ctx.storage.kv.get<HeldPack>(HELD) ?? null
+    this.room = this.build(this.held ?? NOWHERE, parts.storage.snapshot, Date.now())
+  }
+
+  private get key(): string {
+    return this.parts.ctx.id.name ?? ''
   }
 
   /** False until the first dog comes: by what it is played, the gate says. */
@@ -62,7 +65,7 @@ export class RoomBuilder {
       // Somebody else may have brought it meanwhile.
       return this.isNewer(published) ? { ...published, text } : null
     } catch (error) {
-      log({ event: 'room-failed', room: this.parts.key, error: loggable(error).error })
+      log({ event: 'room-failed', room: this.key, error: loggable(error).error })
       return null
     }
   }
@@ -76,15 +79,15 @@ export class RoomBuilder {
     const room = this.build(pack, this.room.snapshot(now), now)
     this.room = room
     this.held = pack
-    this.parts.kv.put(HELD, pack)
+    this.parts.ctx.storage.kv.put(HELD, pack)
     return room.reopen(now)
   }
 
   private build({ hash, text }: HeldPack, snapshot: RoomSnapshot, now: number): Room {
-    const { key, storage, sockets, hearing, env } = this.parts
+    const { storage, sockets, hearing, env } = this.parts
     const { grid, entries, doors } = compileRoom(readPack(text))
     return new Room({
-      key,
+      key: this.key,
       pack: hash,
       grid,
       entries,
