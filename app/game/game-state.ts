@@ -5,7 +5,7 @@ import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { HeardLine } from './chat/chat-log.ts'
 import type { Breath } from './input/draft.ts'
 import type { Link } from './link.ts'
-import type { Place } from './place.ts'
+import type { Place } from './place/place.ts'
 import type { World } from './world.ts'
 
 /** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */

@@ -1,4 +1,5 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
+import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import type { Db } from '#worker/db/client.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
@@ -40,6 +41,13 @@ export function publishIfNew({ room: key, pack, hash, now }: Omit<Publication, '
 export async function publishedRoom(db: Db, key: string): Promise<PublishedRoom | null> {
   const row = await db.select().from(room).where(eq(room.key, key)).get()
   return row ? { key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null
+}
+
+/** What the rooms are called in a language, by their keys. */
+export async function roomNames(db: Db, language: Language): Promise<ReadonlyMap<string, string>> {
+  const name = sql<string>`${room.name} ->> ${`$.${language}`}`
+  const rows = await db.select({ key: room.key, name }).from(room)
+  return new Map(rows.map((row) => [row.key, row.name]))
 }
 
 export async function publishedDoor(db: Db, id: string): Promise<PublishedDoor | null> {

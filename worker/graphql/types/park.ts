@@ -1,9 +1,8 @@
 import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
 import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
+import { roomNames } from '#worker/db/park/rooms.ts'
 import { type RoomCrowd, crowds } from '#worker/parks/crowds.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
@@ -16,7 +15,7 @@ const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
   }),
 })
 
-const FoundDog = builder.objectRef<Found & { language: Language }>('FoundDog').implement({
+const FoundDog = builder.objectRef<Found & { roomName: string }>('FoundDog').implement({
   description: 'A dog in the park, and where it is.',
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -24,10 +23,7 @@ const FoundDog = builder.objectRef<Found & { language: Language }>('FoundDog').i
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
-    roomName: t.string({
-      description: "In the viewer's language, without the number of a twin.",
-      resolve: ({ room, language }) => roomDoc(roomOf(room))?.name[language] ?? room,
-    }),
+    roomName: t.exposeString('roomName', { description: "In the viewer's language, without the number of a twin." }),
     twin: t.int({ description: '1 for the room itself.', resolve: ({ room }) => parseInstance(room)?.twin ?? 1 }),
   }),
 })
@@ -73,7 +69,8 @@ export function addPark() {
         const { userId } = requireViewer(context)
         await requirePatience(context, 'SEARCH_BRAKE', userId)
         const found = await dogsCalled(context.db, { name, asker: userId, now: context.now })
-        return found.map((dog) => ({ ...dog, language: context.language }))
+        const names = await roomNames(context.db, context.language)
+        return found.map((dog) => ({ ...dog, roomName: names.get(roomOf(dog.room)) ?? dog.room }))
       },
     }),
   )

@@ -22,6 +22,7 @@ function aTalk() {
     breath: FULL_BREATH,
     refusal: null,
     place: null,
+    isFetching: false,
   }))
   const sent: ClientMessage[] = []
   const moments: Moment[] = []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { msToDoor } from '#app/game/door-watch.ts'
-import { placeOfPack } from '#app/game/place.ts'
+import { msToDoor } from '#app/game/place/door-watch.ts'
+import { placeOfPack } from '#app/game/place/place.ts'
 import { EMPTY_WORLD, withDog } from '#app/game/world.ts'
 import type { World } from '#app/game/world.ts'
 import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'

@@ -1,8 +1,8 @@
 import type { Door } from '#durable/world/room-doc.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
 import type { Place } from './place.ts'
-import { roomTime } from './world.ts'
-import type { World } from './world.ts'
+import { roomTime } from '../world.ts'
+import type { World } from '../world.ts'
 
 /** What the watch looks at: where own dog is, in which room. */
 export type Watched = { readonly world: World; readonly place: Place | null }

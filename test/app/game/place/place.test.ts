@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { knownProblem, meantTile, placeOfPack } from '#app/game/place.ts'
+import { knownProblem, meantTile, placeOfPack } from '#app/game/place/place.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { PACK_LANE } from '#durable/world/outdoors/pack-lane.ts'
 import { PLAZA as PLAZA_DOC } from '#durable/world/outdoors/plaza.ts'
