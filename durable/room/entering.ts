@@ -119,12 +119,8 @@ function standing({ x, y }: Tile, now: number): Arrival['place'] {
 
 /** After the room was rebuilt everybody starts from what it is now; what was said they have heard. */
 export function welcomeAll(park: Park, now: number): Effect[] {
-  const hello = { type: 'hello', version: PROTOCOL_VERSION, lastSeq: park.lastSeq } as const
   const here = [...park.dogs.values()].filter((dog) => !isAway(dog))
-  const effects = here.map((dog): Effect => {
-    return { do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }
-  })
-  return [...effects, { do: 'save' }]
+  return [...here.flatMap((dog) => refresh(park, dog, { lastSeq: park.lastSeq, now })), { do: 'save' }]
 }
 
 type Manner = { hello: Hello; resumed: boolean; now: number }
