@@ -64,7 +64,7 @@ sWWWWWWWWWWWsss.
 )
 
 /** The rump of a dog that bows towards us: its neck is behind the head, and so is a scarf. */
-export const rumpBowing: Part = { ...rumpUp, anchors: { back: [7.5, 2], neck: [7.5, 8] } }
+export const rumpBowing: Part = { ...rumpUp, anchors: { back: [7.5, 2], neck: [7.5, 11] } }
 
 export const bodySitting = part(
   { group: 'body', anchors: { back: [6, 6], neck: [13, 1] } },

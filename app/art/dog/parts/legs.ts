@@ -167,9 +167,9 @@ sWWWWWWWWWW
 `,
 )
 
-/** A paw that scratches at the ground, over the chin of a bowed head. */
+/** A paw that scratches at the ground, over the chin: it counts as head, for what is on the back lies behind it. */
 export const pawDigging = part(
-  { group: 'body' },
+  { group: 'head' },
   `
 .WWW.
 WWWWs
