@@ -42,7 +42,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     super(ctx, env)
     this.key = ctx.id.name ?? ''
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.sockets = new Sockets(ctx)
+    this.sockets = new Sockets(ctx, (dog) => this.room.slotOf(dog))
     this.storage = new RoomStorage(ctx.storage)
     this.hearing = new Hearing(ctx.storage)
     this.stays = new StayBook(env.DB, this.key)
@@ -153,10 +153,10 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   /** The edge: nothing that goes wrong over one socket takes the room from the others. */
   private attend(socket: WebSocket | null, handle: (now: number) => void): void {
     try {
-      handle(Date.now())
+      handle(this.sockets.beginEvent(Date.now()))
     } catch (error) {
       log({ event: 'room-failed', room: this.key, error: loggable(error).error })
-      this.sockets.discard()
+      this.sockets.forgetEvent()
       if (socket) this.attend(null, (now) => this.lose(socket, now, BROKEN))
     }
     this.setAlarm()
@@ -170,13 +170,13 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private apply(effect: Effect, now: number, entering: WebSocket | null): void {
     switch (effect.do) {
       case 'admit':
-        return this.sockets.admit(entering)
+        return this.sockets.admit(entering, effect.version)
       case 'send':
         return this.sockets.send(effect.to, effect.message)
       case 'tell':
         return this.sockets.tell(effect.message, effect)
       case 'close':
-        this.sockets.close(effect.socket === 'entering' ? entering : this.sockets.own(effect.dog), effect.code)
+        this.sockets.close(effect.socket === 'own' ? this.sockets.own(effect.dog) : entering, effect.code)
         return
       case 'record':
         return this.storage.record(effect.line)

@@ -1,8 +1,12 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import { isFinalClose, PING, PONG } from '#durable/protocol/close-codes.ts'
-import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
+import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { Acknowledger } from './line/receipts.ts'
+import { packIn, recordsIn } from './line/received.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
@@ -13,9 +17,9 @@ export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
 export type ConnectionOptions = {
   /** Asks for a fresh ticket: each serves one socket. */
   enter: () => Promise<Entrance>
-  /** The first frame on a socket of this room. */
-  hello: (room: string) => ClientMessage
-  onFrame: (messages: readonly ServerMessage[]) => void
+  /** The first frame on a socket of this room, in this version of the protocol. */
+  hello: (room: string, version: number) => ClientMessage
+  onFrame: (records: readonly FrameRecord[]) => void
   onLink: (link: Link) => void
 }
 
@@ -32,6 +36,7 @@ export class Connection {
   #link: Link = { state: 'connecting', since: Date.now() }
   #room = ''
   #closeCode = 1000
+  #version = PROTOCOL_VERSION
   #hasTicket = false
   /** Of the socket that is open. */
   #acknowledger: Acknowledger | null = null
@@ -53,6 +58,7 @@ export class Connection {
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: (event) => !isFinalClose(event.code),
     })
+    this.#socket.binaryType = 'arraybuffer'
     this.#socket.addEventListener('open', () => this.#opened())
     this.#socket.addEventListener('message', (event) => this.#received(event.data))
     this.#socket.addEventListener('close', (event) => this.#closed(event.code))
@@ -86,6 +92,15 @@ export class Connection {
     this.#hasTicket = false
     this.#stopTimers()
     this.enterAgain()
+  }
+
+  /**
+   * What was heard cannot be read, and would be wrong for ever after: a fresh welcome mends it, in the older version of
+   * the protocol to be on the safe side.
+   */
+  startAfresh() {
+    this.#version = OLDEST_VERSION
+    this.#socket.reconnect()
   }
 
   /** For good: the page is left. */
@@ -128,7 +143,7 @@ export class Connection {
 
   #opened() {
     this.#acknowledger = new Acknowledger((frame) => this.send({ type: 'ack', frame }))
-    this.#socket.send(JSON.stringify(this.#options.hello(this.#room)))
+    this.#socket.send(JSON.stringify(this.#options.hello(this.#room, this.#version)))
     this.#pingLater()
   }
 
@@ -138,11 +153,21 @@ export class Connection {
       this.#pongTimer = undefined
       return
     }
-    if (typeof data !== 'string') return
-    const messages: ServerMessage[] = JSON.parse(data)
-    if (messages.some(({ type }) => type === 'welcome')) this.#happened({ type: 'welcomed' })
-    this.#options.onFrame(messages)
+    const records = this.#records(data)
+    if (!records) return
+    if (packIn(records) !== null) this.#happened({ type: 'welcomed' })
+    this.#options.onFrame(records)
     this.#acknowledger?.received()
+  }
+
+  #records(data: unknown): FrameRecord[] | null {
+    try {
+      return recordsIn(data)
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error
+      this.startAfresh()
+      return null
+    }
   }
 
   // A try that failed for want of a ticket is told as a close as well; it has been counted already.

@@ -1,11 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import type { Pose, ServerMessage } from '#durable/protocol/messages.ts'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
+import { packIn } from './line/received.ts'
 import { FULL_BREATH } from './input/draft.ts'
 import { DoorWatch } from './place/door-watch.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
@@ -38,7 +41,8 @@ export class Game {
   readonly #options: GameOptions
   readonly #places = new Places()
   /** What the room has told since it named a pack that is not here yet, and when (own clock). */
-  #held: { messages: readonly ServerMessage[]; now: number }[] | null = null
+  #held: { records: readonly FrameRecord[]; now: number }[] | null = null
+  readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
   readonly #doors: DoorWatch
   #isPassing = false
 
@@ -55,8 +59,8 @@ export class Game {
     this.#doors = new DoorWatch(this, (door) => void this.#goThrough(door.id))
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
-      hello: (room) => ({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: lastSeqOf(this.world, room) }),
-      onFrame: (messages) => this.#frame(messages, Date.now()),
+      hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
+      onFrame: (records) => this.#frame(records, Date.now()),
       onLink: (next) => this.#linked(next),
     })
   }
@@ -143,13 +147,13 @@ export class Game {
     if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(text && { text }) } })
   }
 
-  #frame(messages: readonly ServerMessage[], now: number) {
-    const unknown = messages.find((message) => message.type === 'welcome' && !this.#places.at(message.pack))
-    if (this.#held) this.#held.push({ messages, now })
-    else if (unknown?.type !== 'welcome') this.#take(messages, now)
+  #frame(records: readonly FrameRecord[], now: number) {
+    const pack = packIn(records)
+    if (this.#held) this.#held.push({ records, now })
+    else if (pack === null || this.#places.at(pack)) this.#take(records, now)
     else {
-      this.#held = [{ messages, now }]
-      void this.#fetch(unknown.pack)
+      this.#held = [{ records, now }]
+      void this.#fetch(pack)
     }
   }
 
@@ -160,12 +164,12 @@ export class Game {
     const held = this.#held ?? []
     this.#held = null
     this.state.setState({ isFetching: false })
-    for (const { messages, now } of held) this.#frame(messages, now)
+    for (const { records, now } of held) this.#frame(records, now)
   }
 
-  #take(messages: readonly ServerMessage[], now: number) {
+  #take(records: readonly FrameRecord[], now: number) {
     let world = this.world
-    for (const message of messages) {
+    for (const message of this.#messagesOf(records)) {
       if (message.type === 'welcome') this.#arrived(message.pack)
       const grid = this.place?.grid
       if (!grid) return
@@ -175,6 +179,16 @@ export class Game {
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
+  }
+
+  #messagesOf(records: readonly FrameRecord[]): ServerMessage[] {
+    try {
+      return this.#reader.inFull(records)
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error
+      this.#connection.startAfresh()
+      return []
+    }
   }
 
   #arrived(pack: string) {

@@ -4,8 +4,10 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
 
-/** Raised only when an older client would misread what it is sent. */
-export const PROTOCOL_VERSION = 1
+/** Raised only when an older client would misread what it is sent: version 2 gets binary frames, version 1 JSON ones. */
+export const PROTOCOL_VERSION = 2
+/** The version before it is served as well, so that a page that was loaded before a deploy plays on. */
+export const OLDEST_VERSION = 1
 
 /** Characters in a client's frame, at most. */
 export const FRAME_MAX = 1024
@@ -34,7 +36,7 @@ export type ClientMessage =
   /** How many frames have come over this socket: the room sends no more to one who does not read. */
   | { type: 'ack'; frame: number }
 
-/** Told in the past tense. A server frame is a JSON array of these, in the order in which they happened. */
+/** Told in the past tense. A server frame holds any number of these, in the order in which they happened (frames/). */
 export type ServerMessage =
   | Welcome
   /** Also told of a dog that is here already, when its name, looks or badge have changed: it replaces what was known. */
@@ -66,6 +68,8 @@ export type Welcome = {
   you: DogId
   /** The room's clock, epoch ms: a client keeps the difference to its own. */
   now: number
+  /** The number of the line that was said last in this room, 0 before the first. */
+  lastSeq: number
   /** True when the dog was still here, after a drop or in another window: it keeps its place. */
   resumed: boolean
   /** Everyone here, oneself too. */

@@ -7,8 +7,8 @@ import type { KeptLine } from './chat/log.ts'
  * A dog has one socket of its own. During `enter` there is a second one: that whose hello is being answered.
  */
 export type Effect =
-  /** From here on the entering socket is the dog's own: what is sent and told next is for it. */
-  | { do: 'admit'; dog: DogId }
+  /** From here on the entering socket is the dog's own: what is sent and told next is for it, in the version it asked for. */
+  | { do: 'admit'; dog: DogId; version: number }
   /** To the dog's own socket. */
   | { do: 'send'; to: DogId; message: ServerMessage }
   /** To every dog's own socket, but that of `except` and those of dogs that must not get it. */

@@ -1,6 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
@@ -36,7 +36,7 @@ export function turnAway(park: Park, visitor: Visitor): Effect[] {
 
 function problemOf(park: Park, visitor: Visitor, { version }: Hello): CloseCode | null {
   const here = park.dogs.get(visitor.dog)
-  if (version !== PROTOCOL_VERSION) return CLOSE.tooOld
+  if (version < OLDEST_VERSION || version > PROTOCOL_VERSION) return CLOSE.tooOld
   if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
   if (isSeenOff(park, visitor.dog, visitor.epoch)) return CLOSE.elsewhere
   return !here && park.dogs.size >= park.maxDogs ? CLOSE.full : null
@@ -47,7 +47,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
   settle(park, dog)
   return [
     { do: 'keep', dog: visitor.dog },
-    { do: 'admit', dog: visitor.dog },
+    { do: 'admit', dog: visitor.dog, version: hello.version },
     { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
     { do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } },
   ]
@@ -67,7 +67,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   }
   const effects: Effect[] = [{ do: 'keep', dog: visitor.dog }]
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
-  effects.push({ do: 'admit', dog: visitor.dog })
+  effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
   if (hasChanged || hasMoved) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } })
@@ -128,11 +128,12 @@ type Manner = { hello: Hello; resumed: boolean; now: number }
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
   return {
     type: 'welcome',
-    version: PROTOCOL_VERSION,
+    version: hello.version,
     room: park.key,
     pack: park.pack,
     you: dog.visitor.dog,
     now,
+    lastSeq: park.lastSeq,
     resumed,
     dogs: [...park.dogs.values()].map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],

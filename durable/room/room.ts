@@ -178,6 +178,11 @@ export class Room {
     return sweep(this.park, now)
   }
 
+  /** The number by which frames call a dog; undefined for one that is not here. */
+  slotOf(id: DogId): number | undefined {
+    return this.park.dogs.get(id)?.slot
+  }
+
   /** What is to be kept of a dog; null for one that is gone. */
   savedDog(id: DogId, now: number): SavedDog | null {
     const dog = this.park.dogs.get(id)

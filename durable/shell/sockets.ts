@@ -1,5 +1,9 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { frameWindowMs, untilFrame } from './frame-window.ts'
+import { Outbox } from './outbox.ts'
+import type { Frame, Listener } from './outbox.ts'
 
 /** A socket that has not said hello by then is closed. */
 const HELLO_WITHIN_MS = 10_000
@@ -7,8 +11,13 @@ const HELLO_WITHIN_MS = 10_000
 export const NORMAL = 1000
 export const BROKEN = 1011
 
-/** Who is on a socket. `helloBy` (epoch ms) is when the hello must have come, null once it has. */
-type Seat = { visitor: Visitor; helloBy: number | null }
+/** What outlives a sleep of the room. `helloBy` (epoch ms) is when the hello must have come, null once it has. */
+type Attachment = { visitor: Visitor; helloBy: number | null; version: number }
+
+type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
+
+/** Who is on a socket. */
+type Seat = Listener & Attachment & { socket: WebSocket }
 
 /**
  * The open sockets of one room: which one is a dog's own, and what waits to be sent. Seats outlive a sleep of the room
@@ -16,46 +25,52 @@ type Seat = { visitor: Visitor; helloBy: number | null }
  */
 export class Sockets {
   private readonly seats = new Map<WebSocket, Seat>()
-  private readonly ownOf = new Map<DogId, WebSocket>()
+  private readonly ownOf = new Map<DogId, Seat>()
   /** Those that have yet to say hello, and by when. */
   private readonly awaited = new Map<WebSocket, number>()
-  /** Messages as JSON, for the one frame that a socket gets for an event. */
-  private readonly outbox = new Map<WebSocket, string[]>()
+  private readonly outbox: Outbox<Seat>
+  private now = 0
+  private lastFlushAt = 0
+  /** One-shot: set while something waits for the end of the window. */
+  private timer: ReturnType<typeof setTimeout> | null = null
   private readonly ctx: DurableObjectState
 
-  constructor(ctx: DurableObjectState) {
+  constructor(ctx: DurableObjectState, slotOf: (dog: DogId) => number | undefined) {
     this.ctx = ctx
+    this.outbox = new Outbox(slotOf)
     for (const socket of ctx.getWebSockets()) {
-      const seat: Seat | null = socket.deserializeAttachment()
+      const attached: Attachment | null = socket.deserializeAttachment()
       // The list may still hold sockets that are closing: nobody is there any more.
-      if (seat && socket.readyState === WebSocket.OPEN) this.take(socket, seat)
+      if (attached && socket.readyState === WebSocket.OPEN) this.take(socket, attached)
     }
   }
 
-  private take(socket: WebSocket, seat: Seat): void {
+  private take(socket: WebSocket, attached: Attachment): Seat {
+    const seat: Seat = { ...attached, socket, dog: attached.visitor.dog, clockAt: 0 }
     this.seats.set(socket, seat)
     if (seat.helloBy === null) {
       this.awaited.delete(socket)
-      this.ownOf.set(seat.visitor.dog, socket)
+      this.ownOf.set(seat.dog, seat)
     } else {
       this.awaited.set(socket, seat.helloBy)
     }
+    return seat
   }
 
   accept(socket: WebSocket, visitor: Visitor, now: number): void {
     this.ctx.acceptWebSocket(socket)
-    const seat: Seat = { visitor, helloBy: now + HELLO_WITHIN_MS }
-    socket.serializeAttachment(seat)
-    this.take(socket, seat)
+    const attached: Attachment = { visitor, helloBy: now + HELLO_WITHIN_MS, version: OLDEST_VERSION }
+    socket.serializeAttachment(attached)
+    this.take(socket, attached)
   }
 
-  /** From here on it is the dog's own. */
-  admit(socket: WebSocket | null): void {
+  /** From here on it is the dog's own, and is spoken to in this version of the protocol. */
+  admit(socket: WebSocket | null, version: number): void {
     const known = socket && this.seats.get(socket)
     if (!known) return
-    const seat: Seat = { ...known, helloBy: null }
-    socket.serializeAttachment(seat)
-    this.take(socket, seat)
+    const attached: Attachment = { visitor: known.visitor, helloBy: null, version }
+    socket.serializeAttachment(attached)
+    this.outbox.admit(this.take(socket, attached))
   }
 
   /** Who is on the socket; null for one that was closed from here and still had something to say. */
@@ -65,7 +80,7 @@ export class Sockets {
   }
 
   own(dog: DogId): WebSocket | null {
-    return this.ownOf.get(dog) ?? null
+    return this.ownOf.get(dog)?.socket ?? null
   }
 
   /** Those whose dogs are in the room. */
@@ -95,57 +110,70 @@ export class Sockets {
     })
   }
 
-  send(to: DogId, message: ServerMessage): void {
-    const socket = this.ownOf.get(to)
-    if (socket) this.post(socket, JSON.stringify(message))
-  }
-
-  tell(message: ServerMessage, { except, unheardBy = [] }: { except?: DogId; unheardBy?: readonly DogId[] }): void {
-    const json = JSON.stringify(message)
-    for (const [dog, socket] of this.ownOf) {
-      if (dog !== except && !unheardBy.includes(dog)) this.post(socket, json)
-    }
-  }
-
-  private post(socket: WebSocket, json: string): void {
-    const waiting = this.outbox.get(socket)
-    if (waiting) waiting.push(json)
-    else this.outbox.set(socket, [json])
-  }
-
-  /** All that the event had to say, as one frame for each who hears it. */
-  flush(): void {
-    for (const socket of this.outbox.keys()) this.flushTo(socket)
-  }
-
-  private flushTo(socket: WebSocket): void {
-    const waiting = this.outbox.get(socket)
-    this.outbox.delete(socket)
-    // One that has died meanwhile hears nothing; its close event is on the way.
-    if (waiting && socket.readyState === WebSocket.OPEN) socket.send(`[${waiting.join()}]`)
+  /** `now` is the room's time of all that is told until the next event, and this is what `forgetEvent` takes back. */
+  beginEvent(now: number): number {
+    this.now = now
+    this.outbox.beginEvent()
+    return now
   }
 
   /** After a fault: nobody hears half of an event. */
-  discard(): void {
-    this.outbox.clear()
+  forgetEvent(): void {
+    this.outbox.forgetEvent()
+  }
+
+  send(to: DogId, message: ServerMessage): void {
+    const seat = this.ownOf.get(to)
+    if (seat) this.outbox.send(seat, message, this.now)
+  }
+
+  /** To every dog's own socket, but those of `except` and of who must not hear it. */
+  tell(message: ServerMessage, { except, unheardBy = [] }: Omitted): void {
+    const omitted = except === undefined ? unheardBy : [except, ...unheardBy]
+    this.outbox.tell(
+      message,
+      this.now,
+      omitted.flatMap((dog) => this.ownOf.get(dog) ?? []),
+    )
+  }
+
+  /** Sends what there is to send, at once or at the end of the window. */
+  flush(): void {
+    if (this.outbox.isEmpty || this.timer !== null) return
+    const waitMs = untilFrame({ now: this.now, lastAt: this.lastFlushAt, windowMs: frameWindowMs(this.ownOf.size) })
+    if (waitMs > 0) this.timer = setTimeout(() => this.flushAll(Date.now()), waitMs)
+    else this.flushAll(this.now)
+  }
+
+  private flushAll(now: number): void {
+    this.timer = null
+    this.lastFlushAt = now
+    this.outbox.flush(this.ownOf.values(), now, deliver)
   }
 
   /** What it was to be sent is sent first. Returns the dog whose own socket it was, or null. */
   close(socket: WebSocket | null, code: number): DogId | null {
     if (!socket) return null
-    this.flushTo(socket)
+    const seat = this.seats.get(socket)
+    const frame = seat?.helloBy === null ? this.outbox.takeLeave(seat, this.now) : null
+    if (seat && frame !== null) deliver(seat, frame)
     socket.close(code)
     return this.remove(socket)
   }
 
   /** Returns the dog whose own socket it was, or null. */
   remove(socket: WebSocket): DogId | null {
-    const dog = this.seats.get(socket)?.visitor.dog
+    const seat = this.seats.get(socket)
+    if (!seat) return null
     this.seats.delete(socket)
     this.awaited.delete(socket)
-    this.outbox.delete(socket)
-    if (dog === undefined || this.ownOf.get(dog) !== socket) return null
-    this.ownOf.delete(dog)
-    return dog
+    if (this.ownOf.get(seat.dog) !== seat) return null
+    this.ownOf.delete(seat.dog)
+    return seat.dog
   }
+}
+
+// One that has died meanwhile hears nothing; its close event is on the way.
+function deliver({ socket }: Seat, frame: Frame): void {
+  if (socket.readyState === WebSocket.OPEN) socket.send(frame)
 }

@@ -112,7 +112,16 @@ export class PlayerChecks {
       if (!shell.checks.isClockSteady) return endsAlike(one, other)
       return a.x === b.x && a.y === b.y && !a.moving && !b.moving
     }
-    if (!wire || !isOpen || wire.down > 0 || wire.isCut || wire.roomClosed || shell.ownOf(me) !== wire) return false
+    if (
+      !wire ||
+      !isOpen ||
+      wire.down > 0 ||
+      !shell.isQuiet ||
+      wire.isCut ||
+      wire.roomClosed ||
+      shell.ownOf(me) !== wire
+    )
+      return false
     const { dogs } = shell.checks.snapshot
     const ids = () =>
       `dog ${me} sees ${[...world.dogs.keys()].join()}, here are ${dogs.map((d) => d.visitor.dog).join()}`

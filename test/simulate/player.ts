@@ -1,8 +1,10 @@
 import { CLOSE, isFinalClose } from '#durable/protocol/close-codes.ts'
-import { POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import type { Frame } from '#durable/shell/outbox.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { predict } from '#app/game/predict.ts'
@@ -52,11 +54,15 @@ export class Player implements ClientEnd {
   #floodedAt = 0
   #unanswered: ClientMessage[] = []
   readonly #number: number
+  /** One in four pages was loaded before the last deploy. */
+  readonly #version: number
+  #reader = new FrameReader(() => null)
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
     this.#sim = sim
     this.#random = sim.random
     this.#number = number
+    this.#version = sim.random() < 0.25 ? OLDEST_VERSION : PROTOCOL_VERSION
     this.dog = dog
     this.shell = shell
     this.skewMs = pick(sim.random, [0, 0, 250, -90_000, 86_400_000, -200_000_000])
@@ -126,17 +132,24 @@ export class Player implements ClientEnd {
     if (wire !== this.wire) return
     const lastSeq = this.world.room === this.shell.ground.key ? this.world.lastSeq : null
     this.checks.greeted(wire, lastSeq)
-    wire.sendUp({ type: 'hello', version: PROTOCOL_VERSION, lastSeq })
+    this.#reader = new FrameReader(() => this.shell.ground.grid)
+    wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
   }
 
-  heard(wire: Wire, frame: readonly ServerMessage[]): void {
+  heard(wire: Wire, frame: Frame): void {
     if (wire !== this.wire) return
-    for (const message of frame) {
+    for (const message of this.#read(frame)) {
       this.checks.heard(message)
       this.world = reduce(this.world, message, { grid: this.shell.ground.grid, now: this.now })
       this.#heed(message)
     }
     this.checks.afterFrame()
+  }
+
+  #read(frame: Frame): ServerMessage[] {
+    if (typeof frame === 'string') return JSON.parse(frame)
+    this.#sim.tally.binaryFrames += 1
+    return this.#reader.read(frame)
   }
 
   closed(wire: Wire, code: number): void {

@@ -119,7 +119,7 @@ export class RoomChecks {
     }
   }
 
-  afterEvent(own: ReadonlyMap<DogId, Wire>): void {
+  afterEvent(own: ReadonlyMap<DogId, { wire: Wire }>): void {
     const { now, room, ground, alarmAt } = this.#shell
     if (!room) return
     this.snapshot = room.snapshot(now)
@@ -130,7 +130,7 @@ export class RoomChecks {
     for (const { visitor, awaySince, walk } of dogs) {
       const newer = this.#newerElsewhere.get(visitor.dog) ?? 0
       demand(visitor.epoch >= newer, () => `dog ${visitor.dog} is here by ${visitor.epoch} and elsewhere by ${newer}`)
-      const wire = own.get(visitor.dog)
+      const wire = own.get(visitor.dog)?.wire
       demand((wire !== undefined) === (awaySince === null), () => `dog ${visitor.dog}: socket and presence differ`)
       if (awaySince === null) awake += 1
       else {

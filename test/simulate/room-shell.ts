@@ -7,6 +7,9 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { untilFrame } from '#durable/shell/frame-window.ts'
+import { Outbox } from '#durable/shell/outbox.ts'
+import type { Frame, Listener } from '#durable/shell/outbox.ts'
 import type { Agenda } from './agenda.ts'
 import { Disk } from './disk.ts'
 import type { Ignores } from './ignores.ts'
@@ -21,12 +24,14 @@ const SAVE_WITHIN_MS = 1500
 export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile[]]; maxDogs: number }
 export type MakeRoom = (options: RoomOptions) => Room
 
-type Seat = { visitor: Visitor; helloBy: number | null }
+type Seat = { visitor: Visitor; helloBy: number | null; version: number }
+type Ear = Listener & { wire: Wire }
 type World = {
   agenda: Agenda
   ignores: Ignores
   tally: Tally
   crashesInCommit: () => boolean
+  windowMs: () => number
   makeRoom: MakeRoom
   /** The database is told of the end of a stay. */
   over: (shell: RoomShell, dog: DogId, epoch: number) => void
@@ -36,7 +41,10 @@ type World = {
 type Memory = {
   room: Room
   seats: Map<Wire, Seat>
-  own: Map<DogId, Wire>
+  own: Map<DogId, Ear>
+  outbox: Outbox<Ear>
+  lastFlushAt: number
+  isFlushPending: boolean
   isSavePending: boolean
   wakeAt: number | null
 }
@@ -59,7 +67,7 @@ export class RoomShell implements RoomEnd {
   readonly #sockets = new Set<Wire>()
   readonly #unheard = new Map<number, readonly number[]>()
   #memory: Memory | null = null
-  #said = new Map<Wire, ServerMessage[]>()
+  #said: [Wire, Frame][] = []
   #closed: [Wire, number][] = []
   #over: [DogId, number][] = []
 
@@ -78,11 +86,16 @@ export class RoomShell implements RoomEnd {
   }
 
   ownOf(dog: DogId): Wire | undefined {
-    return this.#memory?.own.get(dog)
+    return this.#memory?.own.get(dog)?.wire
   }
 
-  get own(): ReadonlyMap<DogId, Wire> {
+  get own(): ReadonlyMap<DogId, Ear> {
     return this.#memory?.own ?? new Map()
+  }
+
+  /** Whether nothing waits for the end of a window. */
+  get isQuiet(): boolean {
+    return this.#memory?.outbox.isEmpty ?? true
   }
 
   /** From the gate: a socket of this visitor. */
@@ -91,7 +104,8 @@ export class RoomShell implements RoomEnd {
     this.#handle((memory) => {
       this.#sockets.add(wire)
       this.#unheard.set(visitor.user, visitor.unheard)
-      const seat: Seat = { visitor: { ...visitor, unheard: [] }, helloBy: this.now + HELLO_WITHIN_MS }
+      const helloBy = this.now + HELLO_WITHIN_MS
+      const seat: Seat = { visitor: { ...visitor, unheard: [] }, helloBy, version: 1 }
       memory.seats.set(wire, seat)
       wire.seat = seat
     })
@@ -150,7 +164,7 @@ export class RoomShell implements RoomEnd {
 
   /** Not while a save is waited for: a pending timer keeps the object in memory. */
   hibernate(): boolean {
-    if (this.isDown || !this.#memory || this.#memory.isSavePending) return false
+    if (this.isDown || !this.#memory || this.#memory.isSavePending || this.#memory.isFlushPending) return false
     this.#memory = null
     this.#world.tally.hibernations += 1
     return true
@@ -199,6 +213,7 @@ export class RoomShell implements RoomEnd {
     const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt }
     const memory = this.#memory ?? this.#remember()
     run(memory)
+    this.#flush(memory)
     this.#setAlarm(memory)
     const isWritten = before.lines !== this.log.length || before.disk.writes !== this.disk.writes
     if (isWritten && this.#world.crashesInCommit()) {
@@ -207,7 +222,7 @@ export class RoomShell implements RoomEnd {
       this.disk = before.disk
       this.alarmAt = before.alarmAt
       this.checks.undone()
-      this.#said.clear()
+      this.#said = []
       this.#closed = []
       this.#over = []
       this.crash(500, () => true)
@@ -221,11 +236,11 @@ export class RoomShell implements RoomEnd {
   /** A new object over the old storage and sockets. */
   #remember(): Memory {
     const seats = new Map<Wire, Seat>()
-    const own = new Map<DogId, Wire>()
+    const own = new Map<DogId, Ear>()
     for (const wire of this.#sockets) {
       const seat = wire.seat as Seat
       seats.set(wire, seat)
-      if (seat.helloBy === null) own.set(seat.visitor.dog, wire)
+      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat))
     }
     const room = this.#world.makeRoom({
       ...this.ground,
@@ -236,7 +251,9 @@ export class RoomShell implements RoomEnd {
         .map(({ visitor }) => this.#hearing(visitor)),
       now: this.now,
     })
-    const memory: Memory = { room, seats, own, isSavePending: false, wakeAt: null }
+    const outbox = new Outbox<Ear>((dog) => room.slotOf(dog))
+    const waiting = { lastFlushAt: 0, isFlushPending: false, isSavePending: false, wakeAt: null }
+    const memory: Memory = { room, seats, own, outbox, ...waiting }
     this.#memory = memory
     this.checks.remembered(room)
     this.#wake(memory)
@@ -255,24 +272,23 @@ export class RoomShell implements RoomEnd {
     const memory = this.#memory!
     switch (effect.do) {
       case 'admit': {
-        const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null }
+        const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null, version: effect.version }
         memory.seats.set(entering!, seat)
         entering!.seat = seat
-        memory.own.set(effect.dog, entering!)
-        return
+        const ear = anEar(entering!, seat)
+        memory.own.set(effect.dog, ear)
+        return memory.outbox.admit(ear)
       }
       case 'send': {
-        const wire = memory.own.get(effect.to)
-        if (wire) this.#post(wire, effect.message)
-        return
+        const ear = memory.own.get(effect.to)
+        if (!ear) return
+        this.#posted(ear.dog, effect.message)
+        return memory.outbox.send(ear, effect.message, this.now)
       }
       case 'tell':
-        for (const [dog, wire] of memory.own) {
-          if (dog !== effect.except && !effect.unheardBy?.includes(dog)) this.#post(wire, effect.message)
-        }
-        return
+        return this.#tell(memory, effect)
       case 'close': {
-        const wire = effect.socket === 'entering' ? entering : memory.own.get(effect.dog)
+        const wire = effect.socket === 'entering' ? entering : memory.own.get(effect.dog)?.wire
         if (effect.code === CLOSE.elsewhere) this.#world.tally.elsewhere += 1
         if (effect.code === CLOSE.flooding) this.#world.tally.floods += 1
         if (wire) this.#close(wire, effect.code)
@@ -295,11 +311,33 @@ export class RoomShell implements RoomEnd {
     }
   }
 
-  #post(wire: Wire, message: ServerMessage): void {
-    this.checks.posted(wire.dog, message, this.#world.ignores)
-    const waiting = this.#said.get(wire)
-    if (waiting) waiting.push(message)
-    else this.#said.set(wire, [message])
+  #tell({ own, outbox }: Memory, { message, except, unheardBy = [] }: Extract<Effect, { do: 'tell' }>): void {
+    const without = [...own.values()].filter(({ dog }) => dog === except || unheardBy.includes(dog))
+    for (const ear of own.values()) if (!without.includes(ear)) this.#posted(ear.dog, message)
+    outbox.tell(message, this.now, without)
+  }
+
+  #posted(dog: DogId, message: ServerMessage): void {
+    this.checks.posted(dog, message, this.#world.ignores)
+  }
+
+  #flush(memory: Memory): void {
+    if (memory.outbox.isEmpty || memory.isFlushPending) return
+    const { agenda, tally, windowMs } = this.#world
+    const waitMs = untilFrame({ now: this.now, lastAt: memory.lastFlushAt, windowMs: windowMs() })
+    memory.isFlushPending = waitMs > 0
+    if (waitMs === 0) return this.#flushAll(memory)
+    tally.gatheredFrames += 1
+    agenda.in(waitMs, () => {
+      if (this.#memory !== memory) return
+      memory.isFlushPending = false
+      this.#handle(() => this.#flushAll(memory))
+    })
+  }
+
+  #flushAll(memory: Memory): void {
+    memory.lastFlushAt = this.now
+    memory.outbox.flush(memory.own.values(), this.now, ({ wire }, frame) => this.#said.push([wire, frame]))
   }
 
   #turnAway(wire: Wire, code: CloseCode): void {
@@ -310,6 +348,10 @@ export class RoomShell implements RoomEnd {
   }
 
   #close(wire: Wire, code: number): void {
+    const { own, seats, outbox } = this.#memory!
+    const ear = own.get(seats.get(wire)?.visitor.dog ?? 0)
+    const frame = ear?.wire === wire ? outbox.takeLeave(ear, this.now) : null
+    if (frame) this.#said.push([wire, frame])
     this.#closed.push([wire, code])
     this.#remove(wire)
   }
@@ -318,14 +360,14 @@ export class RoomShell implements RoomEnd {
     const { seats, own } = this.#memory!
     const dog = seats.get(wire)?.visitor.dog
     seats.delete(wire)
-    if (dog === undefined || own.get(dog) !== wire) return null
+    if (dog === undefined || own.get(dog)?.wire !== wire) return null
     own.delete(dog)
     return dog
   }
 
   #letOut(): void {
-    for (const [wire, frame] of this.#said) wire.sendDown(frame)
-    this.#said.clear()
+    for (const [wire, frame] of this.#said) if (!wire.roomClosed) wire.sendDown(frame)
+    this.#said = []
     for (const [wire, code] of this.#closed) {
       this.#sockets.delete(wire)
       wire.closeByRoom(code)
@@ -359,4 +401,8 @@ export class RoomShell implements RoomEnd {
       this.#schedule(at)
     }
   }
+}
+
+function anEar(wire: Wire, { visitor, version }: Seat): Ear {
+  return { wire, dog: visitor.dog, version, clockAt: 0 }
 }

@@ -47,7 +47,9 @@ export class Simulation {
     const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
     const over = (shell: RoomShell, dog: number, epoch: number) =>
       this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(shell, dog, epoch))
-    const world = { agenda: this.agenda, ignores: this.ignores, tally: this.tally, crashesInCommit, makeRoom, over }
+    const windowMs = () => this.swarm.windowMs
+    const { agenda, ignores, tally } = this
+    const world = { agenda, ignores, tally, crashesInCommit, windowMs, makeRoom, over }
     this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, world))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
@@ -73,7 +75,7 @@ export class Simulation {
 
   /** All faults end; everyone comes back, says one last thing and sees the same. */
   heal(): void {
-    this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs }
+    this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs, windowMs: this.swarm.windowMs }
     this.players.forEach((player, index) => {
       player.isActing = false
       player.stallMs = 0

@@ -33,6 +33,8 @@ export type Swarm = {
   /** Ms between two acts of a player, on average. */
   actMs: number
   maxDogs: number
+  /** How long frames are gathered, ms, as in a room of many. */
+  windowMs: number
 }
 
 export const CALM: Swarm = {
@@ -56,6 +58,7 @@ export const CALM: Swarm = {
   twoWindows: false,
   actMs: 400,
   maxDogs: 150,
+  windowMs: 0,
 }
 
 export function drawSwarm(random: () => number): Swarm {
@@ -82,5 +85,6 @@ export function drawSwarm(random: () => number): Swarm {
     twoWindows: random() < 0.3,
     actMs: [120, 400, 400, 1500][below(random, 4)]!,
     maxDogs: random() < 0.15 ? 2 : 150,
+    windowMs: [0, 16, 50][below(random, 3)]!,
   }
 }

@@ -24,6 +24,8 @@ const COUNTED = [
   'clockJumps',
   'resends',
   'comparedViews',
+  'binaryFrames',
+  'gatheredFrames',
 ] as const
 
 export function emptyTally(): Tally {

@@ -1,10 +1,11 @@
-import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { Frame } from '#durable/shell/outbox.ts'
 import type { Agenda } from './agenda.ts'
 
 /** What lies at the two ends of a wire. */
 export type ClientEnd = {
   opened: (wire: Wire) => void
-  heard: (wire: Wire, frame: readonly ServerMessage[]) => void
+  heard: (wire: Wire, frame: Frame) => void
   closed: (wire: Wire, code: number) => void
 }
 export type RoomEnd = {
@@ -50,7 +51,7 @@ export class Wire {
     this.#upwards(() => this.#room.received(this, message))
   }
 
-  sendDown(frame: readonly ServerMessage[]): void {
+  sendDown(frame: Frame): void {
     if (this.roomClosed) throw new Error(`a message went to a closed socket of dog ${this.dog}`)
     this.#downwards(() => this.#client.heard(this, frame))
   }

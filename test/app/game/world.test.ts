@@ -18,7 +18,7 @@ function aDog(id: number, changes: Partial<WireDog> = {}): WireDog {
 
 function aWelcome(changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
   const dogs = [aDog(1), aDog(2)]
-  const place = { room: 'plaza', pack: 'abc', doors: [] }
+  const place = { room: 'plaza', pack: 'abc', doors: [], lastSeq: 0 }
   return { type: 'welcome', version: 1, ...place, you: 1, now: NOON, resumed: false, dogs, lines: [], ...changes }
 }
 

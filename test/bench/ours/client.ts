@@ -1,8 +1,11 @@
 import { WebSocket } from 'ws'
-import { PING, PONG } from '#durable/protocol/close-codes.ts'
+import { PING } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { endOf } from '#durable/rules/walks.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
+import { roomDoc } from '#durable/world/rooms.ts'
 import { Traffic } from '#test/bench/traffic.ts'
 import { ROOM } from '#test/bench/workload.ts'
 import type { Join, Look } from '#test/bench/client.ts'
@@ -19,14 +22,14 @@ export const join: Join = async (url, { dog, session }, look) => {
   })
   await new Promise((done, fail) => ws.once('open', done).once('error', fail))
   const send = (message: ClientMessage) => ws.send(JSON.stringify(message))
-  const welcome = new Promise((done, fail) => {
+  const welcome = new Promise<Buffer>((done, fail) => {
     ws.once('message', done)
     ws.once('close', (code) => fail(new Error(`dog ${dog} was closed with ${code}`)))
   })
   send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
-  await welcome
+  const first = await welcome
   const traffic = Traffic.of(ws, look !== null)
-  if (look) ws.on('message', (data) => read(String(data), look))
+  if (look) listen(ws, first, look)
   const pings = setInterval(() => ws.send(PING), PING_EVERY_MS)
   ws.on('close', () => clearInterval(pings))
   let seq = 0
@@ -37,14 +40,19 @@ export const join: Join = async (url, { dog, session }, look) => {
   }
 }
 
-function read(frame: string, look: Look): void {
-  if (frame === PONG) return
-  const told: ServerMessage[] = JSON.parse(frame)
-  for (const message of told) {
-    if (message.type !== 'walked') continue
-    const { x, y } = endOf(message)
-    look(message.dog, x, y)
-  }
+/** Reads as the game's client does: every walk is found again on the ground of the room. */
+function listen(ws: WebSocket, welcome: Buffer, look: Look): void {
+  const doc = roomDoc(ROOM)
+  const reader = new FrameReader(() => doc && gridOf(doc))
+  reader.read(welcome)
+  ws.on('message', (frame: Buffer, isBinary) => {
+    if (!isBinary) return
+    for (const message of reader.read(frame)) {
+      if (message.type !== 'walked') continue
+      const { x, y } = endOf(message)
+      look(message.dog, x, y)
+    }
+  })
 }
 
 type Answer = { data?: { enterPark?: { ticket: string; room: string } | null } | null }

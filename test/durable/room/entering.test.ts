@@ -8,7 +8,7 @@ it('[E1] welcomes a dog with everyone who is here, itself too, and tells the oth
   const bella = park.enter(1)
   const max = park.enter(2, { name: 'Max', badge: 'moderator' })
   const welcome = max.of('welcome')[0]!
-  expect(welcome).toMatchObject({ version: 1, room: 'plaza', you: 2, now: NOON, resumed: false, lines: [] })
+  expect(welcome).toMatchObject({ version: 2, room: 'plaza', you: 2, now: NOON, resumed: false, lines: [] })
   expect(welcome.dogs.map((dog) => dog.id)).toEqual([1, 2])
   expect(bella.last).toEqual({
     type: 'entered',
@@ -120,6 +120,10 @@ it('[E4] a full park closes the door with its own code, but not on a dog that is
   expect(park.enter(3).closedWith).toBe(CLOSE.full)
   expect(park.enter(2).isOpen).toBe(true)
   expect(park.room.size).toBe(2)
+})
+
+it.each([1, 2])('[E5] a client of protocol version %i is welcomed in it', (version) => {
+  expect(aPark().enter(1, {}, { version }).of('welcome')[0]).toMatchObject({ version })
 })
 
 it('[E5] a client of another protocol version is closed as too old, without a trace', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
 import { Room } from '#durable/room/room.ts'
@@ -94,7 +94,7 @@ it.each(METHODS)(
     const bella = await liveRoom.knock(aVisitor((dog += 1)))
     const { heal } = await broken(part, method)
     const end = endOf(bella)
-    bella.send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
+    bella.send({ type: 'hello', version: OLDEST_VERSION, lastSeq: null })
     await liveRoom.wait(1000)
     expect(await end).toMatch(/^answered$|^closed 1011$/)
     if (heal()) reached.add(`${part}.${method}`)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { whereIs } from '#worker/db/park/presence.ts'
@@ -37,7 +37,7 @@ it('[E3] of 50 windows of one dog in five rooms, one stays open, and there is no
   for (let window = 0; window < WINDOWS; window += 1) {
     const room = ROOMS[window % ROOMS.length]!
     const socket = socketOf(await askToEnter(await aTicket({ ...guest, room }), { room }))
-    socket.send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
+    socket.send({ type: 'hello', version: OLDEST_VERSION, lastSeq: null })
     sockets.push(socket)
   }
   const codes = await Promise.all(sockets.map((socket) => closing(socket, SECOND_MS)))
@@ -53,7 +53,7 @@ it('[E3] of 50 who come in with one dog at the same time, one stays', async () =
     const answer = await askToEnter(await aTicket({ ...guest, room }), { room })
     if (answer.status !== 101) return null
     const socket = socketOf(answer)
-    socket.send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
+    socket.send({ type: 'hello', version: OLDEST_VERSION, lastSeq: null })
     return socket
   }
   const came = await Promise.all(Array.from({ length: WINDOWS }, (_, window) => comes(ROOMS[window % ROOMS.length]!)))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
-import { FRAME_MAX, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { FRAME_MAX, OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_BURST } from '#durable/rules/chat.ts'
 import { aVisitor } from '#test/support/dogs.ts'
@@ -63,7 +63,7 @@ it('answers a ping without the room', async () => {
 
 it('closes an outdated client with a code of its own', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
-  bella.send({ type: 'hello', version: PROTOCOL_VERSION - 1, lastSeq: null })
+  bella.send({ type: 'hello', version: OLDEST_VERSION - 1, lastSeq: null })
   expect(await bella.closed).toBe(CLOSE.tooOld)
 })
 

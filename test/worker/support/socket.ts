@@ -1,22 +1,31 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
-import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
-/** The visitor's end of a socket: it remembers all that it was told, and waits for what is still to come. */
+/**
+ * The visitor's end of a socket: it remembers all that it was told, and waits for what is still to come. It speaks the
+ * older version of the protocol, whose frames a test can read (frames.test.ts has the newer one).
+ */
 export class VisitorSocket {
   /** As they came, one entry per frame. */
   readonly frames: string[] = []
   /** Resolves with the code that the park closed it with. */
   readonly closed: Promise<number>
   private readonly socket: WebSocket
+  /** Called with each binary frame. */
+  onBytes: (bytes: Uint8Array) => void = () => {}
   private unread: ServerMessage[] = []
   private wake = () => {}
 
   constructor(socket: WebSocket) {
     this.socket = socket
+    socket.binaryType = 'arraybuffer'
     socket.accept()
-    socket.addEventListener('message', ({ data }) => this.hear(String(data)))
+    socket.addEventListener('message', ({ data }) => {
+      if (data instanceof ArrayBuffer) this.onBytes(new Uint8Array(data))
+      else this.hear(String(data))
+    })
     this.closed = new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   }
 
@@ -35,7 +44,7 @@ export class VisitorSocket {
   }
 
   hello(lastSeq: number | null = null): Promise<Told<'welcome'>> {
-    this.send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq })
+    this.send({ type: 'hello', version: OLDEST_VERSION, lastSeq })
     return this.next('welcome')
   }
 

@@ -1,0 +1,71 @@
+import { toUtf8 } from './utf8.ts'
+
+const FIRST_BYTES = 256
+
+/** Bytes that grow as they are written: whole numbers, the highest byte first, and texts in UTF-8. */
+export class ByteWriter {
+  #bytes = new Uint8Array(FIRST_BYTES)
+  #view = new DataView(this.#bytes.buffer)
+  #length = 0
+
+  /** 0 to 255. */
+  byte(value: number): this {
+    const at = this.#grow(1)
+    this.#view.setUint8(at, value)
+    return this
+  }
+
+  /** 0 to 65,535 in 2 bytes. */
+  short(value: number): this {
+    const at = this.#grow(2)
+    this.#view.setUint16(at, value)
+    return this
+  }
+
+  /** A time, epoch ms, in 6 bytes. */
+  time(epochMs: number): this {
+    const at = this.#grow(6)
+    this.#view.setUint16(at, Math.floor(epochMs / 2 ** 32))
+    this.#view.setUint32(at + 2, epochMs >>> 0)
+    return this
+  }
+
+  /** 0 to 2⁵³ − 1, seven bits a byte, the lowest first; each byte but the last has its highest bit set. */
+  count(value: number): this {
+    let rest = value
+    while (rest >= 128) {
+      this.byte((rest % 128) + 128)
+      rest = Math.floor(rest / 128)
+    }
+    return this.byte(rest)
+  }
+
+  /** Its length in bytes as a count, then UTF-8. */
+  text(value: string): this {
+    const utf8 = toUtf8(value)
+    return this.count(utf8.length).bytes(utf8)
+  }
+
+  bytes(value: Uint8Array): this {
+    const at = this.#grow(value.length)
+    this.#bytes.set(value, at)
+    return this
+  }
+
+  /** What was written, in a piece of its own. */
+  done(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length)
+  }
+
+  #grow(more: number): number {
+    const at = this.#length
+    this.#length += more
+    if (this.#length > this.#bytes.length) {
+      const longer = new Uint8Array(Math.max(this.#length, 2 * this.#bytes.length))
+      longer.set(this.#bytes)
+      this.#bytes = longer
+      this.#view = new DataView(longer.buffer)
+    }
+    return at
+  }
+}

@@ -1,0 +1,57 @@
+import { EMOTES } from '#durable/rules/chat.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { stateByte, writeDog, writeSlot, writeWalk } from './dog-bytes.ts'
+import { CODE } from './records.ts'
+import type { FrameRecord } from './records.ts'
+
+/** Records as bytes; a frame is any number of them, one after the other. */
+export function writeRecords(records: readonly FrameRecord[]): Uint8Array<ArrayBuffer> {
+  const writer = new ByteWriter()
+  for (const record of records) write(writer, record)
+  return writer.done()
+}
+
+function write(writer: ByteWriter, record: FrameRecord): void {
+  switch (record.type) {
+    case 'walk':
+      writeSlot(writer, record.slot)
+      writer.byte(record.x).byte(record.y).short(record.time16)
+      return
+    case 'way':
+      writeSlot(writer.byte(CODE.way), record.slot)
+      return writeWalk(writer, record.walk)
+    case 'answer':
+      writer.byte(CODE.answer).count(record.seq)
+      return
+    case 'said':
+      writeSlot(writer.byte(record.as ? CODE.did : CODE.said), record.slot)
+      writer.short(record.seq16).short(record.time16).text(record.text)
+      return
+    case 'rested':
+      writeSlot(writer.byte(CODE.rested), record.slot)
+      writer.byte(stateByte(record))
+      return
+    case 'emoted':
+      writeSlot(writer.byte(CODE.emoted), record.slot)
+      writer.byte(EMOTES.indexOf(record.emote))
+      return
+    case 'typing':
+      return writeSlot(writer.byte(CODE.typing), record.slot)
+    case 'left':
+    case 'dropped':
+    case 'returned':
+      writer.byte(CODE[record.type]).count(record.dog)
+      return
+    case 'entered':
+      return writeDog(writer.byte(CODE.entered), record.dog)
+    case 'welcome':
+      writer.byte(CODE.welcome).text(JSON.stringify(record.head)).count(record.dogs.length)
+      for (const dog of record.dogs) writeDog(writer, dog)
+      return
+    case 'clock':
+      writer.byte(CODE.clock).time(record.now)
+      return
+    case 'json':
+      writer.byte(CODE.json).text(JSON.stringify(record.message))
+  }
+}

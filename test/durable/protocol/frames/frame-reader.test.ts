@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import { recordsOf } from '#durable/protocol/frames/frame-writer.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
+import { writeRecords } from '#durable/protocol/frames/write-record.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
+import { EMOTES } from '#durable/rules/chat.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import { anyMessage } from '#test/support/messages.ts'
+import { NOON, aPark } from '#test/support/park.ts'
+import { words } from '#test/support/words.ts'
+
+const GRID = anEmptyGrid(20, 20)
+const onLawn = () => GRID
+
+/** A reader that has been welcomed to a park where dogs 1 and 2 stand, and how the room puts things for it. */
+function aReader(lastSeq = 0) {
+  const park = aPark({ grid: GRID })
+  park.enter(1)
+  const [welcome] = park.enter(2).of('welcome')
+  const reader = new FrameReader(onLawn)
+  const slotOf = (dog: number) => park.room.slotOf(dog)
+  const bytesOf = (message: ServerMessage, { now = NOON, isInPicture = true } = {}) =>
+    writeRecords(recordsOf(message, { now, slotOf, isInPicture }))
+  reader.read(bytesOf({ ...welcome!, lastSeq }))
+  return { reader, bytesOf }
+}
+
+it('says again what was told, whatever it was', () => {
+  fc.assert(
+    fc.property(fc.array(anyMessage, { maxLength: 6 }), (messages) => {
+      const told = messages.map((message) => ({ ...message }))
+      const records = told.flatMap((message) => recordsOf(message, { now: NOON, slotOf: () => 3, isInPicture: true }))
+      expect(new FrameReader(onLawn).read(writeRecords(records))).toEqual(told)
+    }),
+  )
+})
+
+it('[W13] finds the steps of a walk by itself, and of the walk after it', () => {
+  const { reader, bytesOf } = aReader()
+  const first = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '322', startedAt: NOON + 5 } as const
+  const second = { type: 'walked', dog: 1, x: 11, y: 11, dirs: '2700', startedAt: NOON + 287 } as const
+  expect(bytesOf(first)).toHaveLength(5)
+  expect(reader.read(bytesOf(first))).toEqual([first])
+  expect(reader.read(bytesOf(second))).toEqual([second])
+})
+
+it('has the answer to its own walk right behind it', () => {
+  const { reader, bytesOf } = aReader()
+  const walked = { type: 'walked', dog: 2, x: 10, y: 9, dirs: '2', startedAt: NOON, seq: 300 } as const
+  expect(bytesOf(walked)).toHaveLength(5 + 3)
+  expect(reader.read(bytesOf(walked))).toEqual([walked])
+})
+
+it('is told in full what it cannot find by itself, and goes on from there', () => {
+  const { reader, bytesOf } = aReader()
+  const far = { type: 'walked', dog: 1, x: 2, y: 3, dirs: '4444', startedAt: NOON - 400_000 } as const
+  expect(reader.read(bytesOf(far, { isInPicture: false }))).toEqual([far])
+  const next = { type: 'walked', dog: 1, x: 2, y: 7, dirs: '2', startedAt: NOON } as const
+  expect(reader.read(bytesOf(next))).toEqual([next])
+})
+
+it('hears a line in the colours of its dog, with its number and its time', () => {
+  const { reader, bytesOf } = aReader(65_535)
+  const line = { name: 'Dog 1', color: '#c08040', text: words('blåbær 🐶'), at: NOON + 9 }
+  const said = { type: 'said', seq: 65_536, dog: 1, ...line } as const
+  expect(reader.read(bytesOf(said))).toEqual([said])
+  const next = { ...said, seq: 65_540, as: 'me' } as const
+  expect(reader.read(bytesOf(next))).toEqual([next])
+})
+
+it('counts on from a line that it alone was told', () => {
+  const { reader, bytesOf } = aReader(65_535)
+  const line = { name: 'Dog 1', color: '#c08040', text: words('psst'), at: NOON }
+  const whispered = { type: 'whispered', seq: 130_000, dog: 1, to: 2, toName: 'Dog 2', ...line } as const
+  const said = { type: 'said', seq: 130_001, dog: 1, ...line } as const
+  expect(reader.read(bytesOf(whispered))).toEqual([whispered])
+  expect(reader.read(bytesOf(said))).toEqual([said])
+})
+
+it('sees who emotes and who types', () => {
+  const { reader, bytesOf } = aReader()
+  const emoted = { type: 'emoted', dog: 1, emote: EMOTES[2] } as const
+  const typing = { type: 'typing', dog: 1 } as const
+  expect([bytesOf(emoted).length, bytesOf(typing).length]).toEqual([3, 2])
+  expect([...reader.read(bytesOf(emoted)), ...reader.read(bytesOf(typing))]).toEqual([emoted, typing])
+})
+
+it('knows where a dog rests: where its walk ends', () => {
+  const { reader, bytesOf } = aReader()
+  reader.read(bytesOf({ type: 'walked', dog: 1, x: 10, y: 10, dirs: '22', startedAt: NOON }))
+  const rested = { type: 'rested', dog: 1, pose: 'sit', x: 12, y: 10, facing: 2 } as const
+  expect(reader.read(bytesOf(rested))).toEqual([rested])
+})
+
+it('takes a time for the one that is nearest to the last clock, a day later as well', () => {
+  const { reader, bytesOf } = aReader()
+  const dayLater = NOON + 86_400_000
+  reader.read(writeRecords([{ type: 'clock', now: dayLater }]))
+  for (const offMs of [-14_000, -1, 0, 1, 14_000]) {
+    const walked = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '', startedAt: dayLater + offMs } as const
+    expect(reader.read(bytesOf(walked, { now: dayLater }))).toEqual([walked])
+  }
+})
+
+it('a message of a time or a place that no short record can hold goes in full', () => {
+  const { reader, bytesOf } = aReader()
+  const old = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '2', startedAt: NOON - 60_000 } as const
+  expect(reader.read(bytesOf(old))).toEqual([old])
+  const wide = { type: 'walked', dog: 1, x: 300, y: 10, dirs: '2', startedAt: NOON } as const
+  expect(reader.read(bytesOf(wide))).toEqual([wide])
+  const stranger = { type: 'rested', dog: 99, pose: 'sit', x: 1, y: 1, facing: 0 } as const
+  expect(reader.read(bytesOf(stranger))).toEqual([stranger])
+})
+
+it.each<[string, FrameRecord]>([
+  ['a dog that it was not told of', { type: 'walk', slot: 9, x: 1, y: 1, time16: 0 }],
+  ['a walk to where no way leads', { type: 'walk', slot: 0, x: 99, y: 99, time16: 0 }],
+  ['an answer without a walk', { type: 'answer', seq: 1 }],
+])('cannot read of %s', (_, record) => {
+  expect(() => aReader().reader.read(writeRecords([record]))).toThrow(FrameError)
+})
+
+it('a slot is another dog’s once its dog has left', () => {
+  const { reader, bytesOf } = aReader()
+  reader.read(bytesOf({ type: 'left', dog: 1 }))
+  expect(() => reader.read(writeRecords([{ type: 'rested', slot: 0, pose: 'sit', facing: 0 }]))).toThrow(FrameError)
+})

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import { readRecords } from '#durable/protocol/frames/read-records.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
+import { Outbox } from '#durable/shell/outbox.ts'
+import type { Frame, Listener } from '#durable/shell/outbox.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+
+const NOON = 1_800_000_000_000
+
+/** Three listeners, the last of an older version, and what came to each. */
+class Trial {
+  readonly outbox = new Outbox<Listener>((dog) => dog)
+  readonly listeners: [Listener, Listener, Listener] = [
+    { dog: 1, version: 2, clockAt: NOON },
+    { dog: 2, version: 2, clockAt: NOON },
+    { dog: 3, version: 1, clockAt: NOON },
+  ]
+  frames: [number, Frame][] = []
+
+  flush(now = NOON): this {
+    this.frames = []
+    this.outbox.flush(this.listeners, now, ({ dog }, frame) => this.frames.push([dog, frame]))
+    return this
+  }
+
+  /** What a listener was told in the last flush, in words of no version. */
+  toldTo(dog: number): string[] {
+    const frame = this.frames.find(([to]) => to === dog)?.[1]
+    if (frame === undefined) return []
+    const told: { type: string }[] = typeof frame === 'string' ? JSON.parse(frame) : readRecords(frame)
+    return told.map(({ type }) => type)
+  }
+}
+
+const left: ServerMessage = { type: 'left', dog: 9 }
+const dropped: ServerMessage = { type: 'dropped', dog: 9 }
+const refused: ServerMessage = { type: 'refused', request: 'say', reason: 'empty' }
+
+it('tells all the same, each in its version, and makes the frame of a crowd once', () => {
+  const trial = new Trial()
+  trial.outbox.tell(left, NOON)
+  trial.outbox.tell(dropped, NOON)
+  trial.flush()
+  expect([1, 2, 3].map((dog) => trial.toldTo(dog))).toEqual(Array(3).fill(['left', 'dropped']))
+  const [one, two, three] = trial.frames.map(([, frame]) => frame)
+  expect(one).toBe(two)
+  expect(three).toBe('[{"type":"left","dog":9},{"type":"dropped","dog":9}]')
+  expect(trial.flush().frames).toEqual([])
+})
+
+it('puts what is for one alone where it belongs among what all are told', () => {
+  const trial = new Trial()
+  const [bella] = trial.listeners
+  trial.outbox.tell(left, NOON)
+  trial.outbox.send(bella, refused, NOON)
+  trial.outbox.tell(dropped, NOON)
+  trial.flush()
+  expect([1, 2, 3].map((dog) => trial.toldTo(dog))).toEqual([
+    ['left', 'json', 'dropped'],
+    ['left', 'dropped'],
+    ['left', 'dropped'],
+  ])
+})
+
+it('leaves one out, but of nothing else', () => {
+  const trial = new Trial()
+  trial.outbox.tell(left, NOON, [trial.listeners[1]])
+  trial.outbox.tell(dropped, NOON)
+  trial.flush()
+  expect([1, 2, 3].map((dog) => trial.toldTo(dog))).toEqual([['left', 'dropped'], ['dropped'], ['left', 'dropped']])
+})
+
+it('tells a newcomer nothing of what went before it', () => {
+  const trial = new Trial()
+  trial.outbox.tell(left, NOON)
+  trial.outbox.admit(trial.listeners[1])
+  trial.outbox.tell(dropped, NOON)
+  trial.flush()
+  expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left', 'dropped'], ['dropped']])
+})
+
+it('gives who is to be closed what it has yet to hear', () => {
+  const trial = new Trial()
+  trial.outbox.tell(left, NOON)
+  trial.outbox.send(trial.listeners[2], refused, NOON)
+  expect(trial.outbox.takeLeave(trial.listeners[2], NOON)).toContain('"left"')
+  expect(trial.outbox.takeLeave(trial.listeners[0], NOON)).toEqual(Uint8Array.of(245, 9))
+  expect(new Trial().outbox.takeLeave(trial.listeners[1], NOON)).toBeNull()
+})
+
+it('takes back an event that broke off, and nothing before it', () => {
+  const trial = new Trial()
+  trial.outbox.beginEvent()
+  trial.outbox.tell(left, NOON)
+  trial.outbox.send(trial.listeners[0], refused, NOON)
+  trial.outbox.beginEvent()
+  trial.outbox.tell(dropped, NOON)
+  trial.outbox.send(trial.listeners[0], refused, NOON)
+  trial.outbox.forgetEvent()
+  trial.flush()
+  expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left', 'json'], ['left']])
+})
+
+it('tells the time again when it was told long ago, or not at all', () => {
+  const trial = new Trial()
+  trial.listeners[1].clockAt = 0
+  trial.outbox.tell(left, NOON)
+  trial.flush()
+  expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left'], ['clock', 'left']])
+  trial.outbox.tell(left, NOON)
+  trial.flush(NOON + 15_000)
+  expect([1, 2, 3].map((dog) => trial.toldTo(dog))).toEqual([['clock', 'left'], ['clock', 'left'], ['left']])
+  trial.outbox.tell(left, NOON)
+  trial.flush(NOON + 29_999)
+  expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left'], ['left']])
+})
+
+it('calls a dog by the slot that it had when it was told of, though another has it when the frame goes', () => {
+  let slot: number | undefined = 7
+  const outbox = new Outbox<Listener>(() => slot)
+  const listener: Listener = { dog: 1, version: 2, clockAt: NOON }
+  outbox.tell({ type: 'rested', dog: 9, pose: 'sit', x: 1, y: 1, facing: 4 }, NOON)
+  slot = undefined
+  outbox.flush([listener], NOON, (_, frame) => expect(frame).toEqual(Uint8Array.of(244, 7, 8 + 4)))
+  expect.assertions(1)
+})
+
+it('sends one dog the whole way of another, and of itself only what is new', () => {
+  const walked = { type: 'walked', x: 1, y: 1, dirs: '2', startedAt: NOON } as const
+  const trial = new Trial()
+  trial.outbox.send(trial.listeners[0], { ...walked, dog: 9 }, NOON)
+  trial.outbox.send(trial.listeners[0], { ...walked, dog: 1, seq: 4 }, NOON)
+  expect(trial.flush().toldTo(1)).toEqual(['way', 'walk', 'answer'])
+})
+
+it('lets a reader follow from frame to frame', () => {
+  const trial = new Trial()
+  const reader = new FrameReader(() => anEmptyGrid(9, 9))
+  const [listener] = trial.listeners
+  const dog = { id: 1, slot: 1, name: 'Bella', color: '#c08040', shadowColor: '#86592d', badge: null, away: false }
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const bella = { ...dog, wear, pose: 'stand', facing: 4, walk: { x: 4, y: 4, dirs: '', startedAt: NOON } } as const
+  const place = { room: 'plaza', pack: 'abc', you: 1, now: NOON, lastSeq: 0, resumed: false, doors: [], lines: [] }
+  trial.outbox.send(listener, { type: 'welcome', version: 2, ...place, dogs: [bella] }, NOON)
+  const heard: ServerMessage[] = []
+  const flush = (now: number) =>
+    trial.outbox.flush([listener], now, (_, frame) => heard.push(...reader.read(frame as Uint8Array)))
+  flush(NOON)
+  const walked = { type: 'walked', dog: 1, x: 4, y: 4, dirs: '2', startedAt: NOON + 200_000 } as const
+  trial.outbox.tell(walked, NOON + 200_000)
+  flush(NOON + 200_000)
+  expect(heard.at(-1)).toEqual(walked)
+})
