@@ -8,8 +8,8 @@ import type { ParkDog } from '#durable/room/park-dog.ts'
 import { deafTo } from './hearing.ts'
 
 const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
-/** A little more often than clients tell of it: their clocks and lines are uneven. */
-const TYPING: Allowance = { burst: 2, refillMs: TYPING_EVERY_MS - 500 }
+/** More than a client tells of between two lines: whoever talks fast begins to write anew with each. */
+const TYPING: Allowance = { burst: 5, refillMs: TYPING_EVERY_MS - 500 }
 
 /** [C9] Shown over the dog, the shower's own screen included; kept nowhere. */
 export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effect[] {

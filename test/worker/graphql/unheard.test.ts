@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { silentTo } from '#worker/db/park/unheard.ts'
 import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -79,4 +81,26 @@ it('[C11] holds in the room at once, for all dogs of the other, and at the gate 
   expect(own.frames.join()).not.toMatch(/"two"|"three"/)
   const again = await enter(bella)
   expect(again.frames.join()).not.toMatch(/"one"|"two"|"three"/)
+})
+
+it('[C11] who is blocked is not found, by neither side; who is ignored is', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  for (const { as, dogId } of [bella, max]) {
+    await socketOf(await askToEnter(await aTicket({ userId: as.userId, dogId }))).hello()
+  }
+  const finds = async (who: { as: TestUser }, whom: { dogId: number }) => {
+    const [{ name }] = (await db.select({ name: dog.name }).from(dog).where(eq(dog.id, whom.dogId))) as [
+      { name: string },
+    ]
+    const { data } = await ask('query ($name: String!) { searchDogs(name: $name) { id } }', {
+      as: who.as,
+      variables: { name },
+    })
+    return (data?.searchDogs as { id: number }[]).some(({ id }) => id === whom.dogId)
+  }
+  expect([await finds(bella, max), await finds(max, bella)]).toEqual([true, true])
+  await ask(IGNORE, { as: bella.as, variables: { dogId: max.dogId } })
+  expect([await finds(bella, max), await finds(max, bella)]).toEqual([true, true])
+  await ask(BLOCK, { as: bella.as, variables: { dogId: max.dogId } })
+  expect([await finds(bella, max), await finds(max, bella)]).toEqual([false, false])
 })

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { presence } from '../schema/presence.ts'
+import { unheard } from '../schema/unheard.ts'
 import { isSeen } from './presence.ts'
 
 const FOUND_MAX = 20
@@ -13,9 +14,12 @@ const LAST = '\u{ffff}'
 /** A dog in the park, and the copy of a room that it is in. */
 export type FoundDog = { id: number; name: string; color: string; shadowColor: string; room: string }
 
-/** Dogs in the park that `asker` (a user) may know of. Who is blocked, by either side, belongs in here. */
-function isFindableBy(_asker: number, now: number): SQL | undefined {
-  return isSeen(now)
+/** Dogs in the park that `asker` (a user) may know of: none of somebody whom they block, or who blocks them. */
+function isFindableBy(asker: number, now: number): SQL | undefined {
+  const isOwn = and(eq(unheard.userId, asker), eq(unheard.otherId, presence.userId))
+  const isTheirs = and(eq(unheard.userId, presence.userId), eq(unheard.otherId, asker))
+  const isBlock = and(eq(unheard.kind, 'blocked'), or(isOwn, isTheirs))
+  return and(isSeen(now), sql`not exists (select 1 from ${unheard} where ${isBlock})`)
 }
 
 /** [K5] Dogs in the park whose names begin so, twenty at most; by a single letter only those that are called just so. */
