@@ -9,7 +9,7 @@ const WALK_MS = 10_000
 /** Until then what was begun is done: the snapshot, the last frames. */
 const SETTLED_MS = 4000
 
-type Counts = { rooms: number; handlers: number; timers: number; writesInHandlers: number; writesInTimers: number }
+type Counts = { rooms: number; handlers: number; timers: number; writesInMessages: number; writesElsewhere: number }
 
 /** What fifty dogs cost the room's storage while they only walk, and what wakes the room while they only stand there. */
 export async function lookAtQuietRoom(state: ParkState, idleSeconds: number): Promise<string> {
@@ -40,8 +40,8 @@ export async function lookAtQuietRoom(state: ParkState, idleSeconds: number): Pr
     for (const { traffic } of clients) traffic.close()
     const wakeUps = idle.rooms - walked.rooms + idle.handlers - walked.handlers + idle.timers - walked.timers
     return [
-      `${walks} walks of ${DOGS} dogs: ${walked.writesInHandlers - before.writesInHandlers} storage writes by them,`,
-      `${walked.writesInTimers - before.writesInTimers} by the snapshot's timer in ${WALK_MS / 1000} s.`,
+      `${walks} walks of ${DOGS} dogs: ${walked.writesInMessages - before.writesInMessages} storage writes by them,`,
+      `${walked.writesElsewhere - before.writesElsewhere} beside them in ${WALK_MS / 1000} s, by timers and the alarm.`,
       `The same room idle for ${idleSeconds} s, all sockets open and pinging: ${wakeUps} wake-ups, ${lost} sockets lost.`,
     ].join('\n')
   })

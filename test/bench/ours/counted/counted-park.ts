@@ -1,9 +1,9 @@
 import type { Env } from '#worker/env.ts'
 import worker, { ParkRoom as Room } from '#worker/index.ts'
 
-/** Since workerd has started: rooms made, handlers and timers that ran in any of them, and writes to their storage. */
-const counts = { rooms: 0, handlers: 0, timers: 0, writesInHandlers: 0, writesInTimers: 0 }
-let depth = 0
+/** Since workerd has started: rooms made, handlers and timers that ran in any of them, and writes to storage. */
+const counts = { rooms: 0, handlers: 0, timers: 0, writesInMessages: 0, writesElsewhere: 0 }
+let isInMessage = false
 
 /** Answers what the counters say; all else is the park's own. */
 export default {
@@ -13,7 +13,7 @@ export default {
 }
 
 export class ParkRoom extends Room {
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+  constructor(ctx: DurableObjectState, env: ConstructorParameters<typeof Room>[1]) {
     if (counts.rooms === 0) countWrites(ctx.storage)
     counts.rooms += 1
     super(ctx, env)
@@ -24,7 +24,12 @@ export class ParkRoom extends Room {
   }
 
   override webSocketMessage(...args: Parameters<Room['webSocketMessage']>) {
-    return counted(() => super.webSocketMessage(...args))
+    isInMessage = true
+    try {
+      return counted(() => super.webSocketMessage(...args))
+    } finally {
+      isInMessage = false
+    }
   }
 
   override webSocketClose(...args: Parameters<Room['webSocketClose']>) {
@@ -38,12 +43,7 @@ export class ParkRoom extends Room {
 
 function counted<Result>(handle: () => Result): Result {
   counts.handlers += 1
-  depth += 1
-  try {
-    return handle()
-  } finally {
-    depth -= 1
-  }
+  return handle()
 }
 
 const setTimer = globalThis.setTimeout
@@ -73,7 +73,7 @@ function patch(target: object, names: readonly string[], writesOf: (result: unkn
     if (typeof original !== 'function') throw new Error(`storage has no ${name}`)
     const method = function (this: object, ...args: unknown[]): unknown {
       const result: unknown = Reflect.apply(original, this, args)
-      counts[depth > 0 ? 'writesInHandlers' : 'writesInTimers'] += writesOf(result)
+      counts[isInMessage ? 'writesInMessages' : 'writesElsewhere'] += writesOf(result)
       return result
     }
     Object.defineProperty(prototype, name, { value: method, configurable: true, writable: true })
