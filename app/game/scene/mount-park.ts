@@ -69,6 +69,7 @@ function start(
   const stopPointer = listenToPointer(park, {
     tileAt: (point) => tileAt(stage.camera, point),
     walkTo: (tile) => {
+      if (!stage.isShown) return
       game.walkTo(tile)
       stage.aim()
     },

@@ -31,6 +31,8 @@ const BREATH = { px: 1, ms: 400 }
 /** Draws the park: what the world tells about a time becomes a picture of that time. */
 export class Stage {
   camera: Camera = { left: 0, top: 0, zoom: 2 }
+  /** False while the picture on screen is still that of the room before: a tap on it is meant for nothing here. */
+  isShown = false
   readonly #parts: StageParts
   readonly #figures = new Map<DogId, Figure>()
   readonly #target: Sprite
@@ -57,6 +59,7 @@ export class Stage {
   enter(place: Place) {
     const { layers, textures } = this.#parts
     this.#place = place
+    this.isShown = false
     this.#goal = null
     for (const id of [...this.#figures.keys()]) this.#remove(id)
     for (const { sprite } of this.#things) sprite.destroy()
@@ -101,6 +104,7 @@ export class Stage {
     this.#drawTarget(now)
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
+    this.isShown = true
     if (isWalking || isTalking) return now
     const nextBeat = (Math.floor(now / IDLE_BEAT_MS) + 1) * IDLE_BEAT_MS
     return Math.min(nextBeat, bubbles.nextExpiry ?? nextBeat)
