@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ParkServer } from '#test/browser/park-server.ts'
 import { signIn } from './bot.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Walk } from './bot.ts'
 
 let server: ParkServer
 let rex: Bot
@@ -15,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('imports nothing of the park: the page about the wire is enough', () => {
-  const imports = [...readFileSync('test/bots/bot.ts', 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from)
-  expect(imports).toEqual(['ws'])
+  const sources = ['bot', 'binary'].map((file) => readFileSync(`test/bots/${file}.ts`, 'utf8')).join('')
+  const imports = [...sources.matchAll(/from '([^']+)'/g)].map(([, from]) => from)
+  expect(imports).toEqual(['ws', './binary.ts'])
 })
 
 it('joins, walks, talks, comes back and leaves', async () => {
@@ -49,6 +50,37 @@ it('joins, walks, talks, comes back and leaves', async () => {
   expect(rex.closedWith).toBe(4000)
   await fie.until(() => !fie.dogs.has(rex.dog))
   await fie.leave()
+})
+
+it('reads bytes as another reads JSON: the same dogs on the same ways, the same lines', async () => {
+  rex.version = 2
+  await rex.enter()
+  await fie.enter()
+  await rex.until(() => rex.dogs.has(fie.dog))
+  const { x, y } = fie.goalOf(fie.dog)!
+  const goals = [
+    [3, 2],
+    [-4, 1],
+    [0, -5],
+    [6, 6],
+  ] as const
+  for (const [dx, dy] of goals) {
+    fie.walk(x + dx, y + dy)
+    rex.walk(x - dy, y + dx)
+    await Promise.all([fie, rex].map((bot) => bot.until(() => bot.answered === bot.asked)))
+    await new Promise((done) => setTimeout(done, 250))
+  }
+  fie.say('blåbær 🐶')
+  await Promise.all([rex, fie].map((bot) => bot.until(() => bot.lines.at(-1)?.text === 'blåbær 🐶')))
+  expect(rex.lines.at(-1)).toEqual(fie.lines.at(-1))
+  for (const dog of [rex.dog, fie.dog]) {
+    const [bytes, json] = [rex, fie].map((bot) => bot.dogs.get(dog)!.walk)
+    const way = ({ x, y, dirs, startedAt }: Walk) => ({ x, y, dirs, startedAt })
+    expect(way(bytes!)).toEqual(way(json!))
+    expect(bytes!.dirs).not.toBe('')
+  }
+  rex.version = 1
+  await Promise.all([rex.leave(), fie.leave()])
 })
 
 it('a ticket is good once, and the newest one only', async () => {

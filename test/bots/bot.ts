@@ -1,10 +1,12 @@
 // A bot written from durable/protocol/README.md alone: it imports nothing of the park.
 import { WebSocket } from 'ws'
+import { BinaryFrames } from './binary.ts'
 
 export type Walk = { x: number; y: number; dirs: string; startedAt: number }
 export type Dog = { id: number; name: string; pose: string; facing: number; walk: Walk; away: boolean }
 export type Line = { seq: number; dog: number; name: string; text: string; at: number }
-export type Ticket = { ticket: string; room: string }
+export type Ticket = { ticket: string; room: string; pack: string }
+type Door = { x: number; y: number; w: number; h: number }
 export type Told = { type: string } & Record<string, unknown>
 type Welcome = { you: number; now: number; room: string; resumed: boolean; dogs: Dog[]; lines: Line[] }
 
@@ -70,11 +72,14 @@ export class Bot {
   answered = 0
   /** Room clock minus own clock, ms. */
   offsetMs = 0
+  /** Of the protocol: 2 brings bytes in place of JSON. */
+  version: 1 | 2 = 1
   /** Called with each message once it is taken in. */
   onTold: (told: Told) => void = () => {}
   readonly #url: string
   readonly #session: string
   #socket: WebSocket | null = null
+  #binary = new BinaryFrames()
   /** Frames that came over this socket, and when that was said last. */
   #frames = 0
   #ackedAt = 0
@@ -92,7 +97,7 @@ export class Bot {
   }
 
   async ticket(): Promise<Ticket> {
-    const query = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
+    const query = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room pack } }'
     const { enterPark } = await graphql<{ enterPark: Ticket }>(this.#url, query, {
       session: this.#session,
       dog: this.dog,
@@ -102,7 +107,9 @@ export class Bot {
 
   /** Goes in with a fresh ticket, or with this one, and waits for the welcome. */
   async enter(given?: Ticket): Promise<Welcome> {
-    const { ticket, room } = given ?? (await this.ticket())
+    const { ticket, room, pack } = given ?? (await this.ticket())
+    this.#binary = new BinaryFrames()
+    if (this.version === 2) this.#binary.ground = await this.#groundOf(pack)
     const address = `${this.#url.replace(/^http/, 'ws')}/parks/${room}?ticket=${ticket}`
     const socket = new WebSocket(address, { origin: this.#url, perMessageDeflate: false })
     this.#socket = socket
@@ -111,7 +118,10 @@ export class Bot {
     this.welcome = null
     this.closedWith = null
     this.answered = this.asked
-    socket.on('message', (data) => this.#read(String(data)))
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) this.#take(this.#binary.read(data))
+      else if (String(data) !== 'pong') this.#take(JSON.parse(String(data)))
+    })
     socket.on('close', (code) => {
       if (socket === this.#socket) this.closedWith = code
       this.#look()
@@ -121,7 +131,7 @@ export class Bot {
       socket.once('error', fail)
     })
     socket.on('error', () => {})
-    this.send({ type: 'hello', version: 1, lastSeq: this.lastSeq })
+    this.send({ type: 'hello', version: this.version, lastSeq: this.lastSeq })
     await this.until(() => this.welcome !== null || this.closedWith !== null)
     if (!this.welcome) throw new Error(`closed with ${this.closedWith}`)
     return this.welcome
@@ -199,17 +209,23 @@ export class Bot {
     return { x, y }
   }
 
-  #read(text: string): void {
-    if (text === 'pong') return
+  // What every room is made of is kept for ever at an address of its own.
+  async #groundOf(pack: string) {
+    const response = await fetch(`${this.#url}/parks/packs/${pack}.json`)
+    const { ground, doors } = (await response.json()) as { ground: string[]; doors: Partial<Door>[] }
+    return { rows: ground, doors: doors.map(({ x = 0, y = 0, w = 1, h = 1 }) => ({ x, y, w, h })) }
+  }
+
+  #take(frame: Told[]): void {
     this.#acknowledge()
-    for (const told of JSON.parse(text) as Told[]) {
-      this.#take(told)
+    for (const told of frame) {
+      this.#learn(told)
       this.onTold(told)
     }
     this.#look()
   }
 
-  #take(told: Told): void {
+  #learn(told: Told): void {
     const dog = this.dogs.get(Number(told.dog))
     switch (told.type) {
       case 'welcome': {

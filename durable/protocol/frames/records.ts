@@ -4,7 +4,7 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
 /**
- * What a frame of protocol version 2 is made of, as it stands in the bytes (README, section 6): short, because it leaves
+ * What a frame of protocol version 2 is made of, as it stands in the bytes (README, section 8): short, because it leaves
  * out what its reader knows. `slot` is a dog's number in its room, `time16` a room time modulo 65,536 ms.
  */
 export type FrameRecord =
