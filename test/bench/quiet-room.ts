@@ -6,8 +6,8 @@ import { live } from './workload.ts'
 
 const DOGS = 50
 const WALK_MS = 10_000
-/** Until then what was begun is done: the snapshot, the last frames. */
-const SETTLED_MS = 4000
+/** Until then what was begun is done: the last frames and their acknowledgement, the snapshot, the alarm for late hellos. */
+const SETTLED_MS = 12_000
 
 type Counts = { rooms: number; handlers: number; timers: number; writesInMessages: number; writesElsewhere: number }
 

@@ -12,6 +12,7 @@ import type { Join, Look } from '#test/bench/client.ts'
 
 /** As the game's client does. */
 const PING_EVERY_MS = 10_000
+const ACK_EVERY_MS = 5000
 
 /** Through the front door: a ticket of the gate, which the room's door takes, and hello. */
 export const join: Join = async (url, { dog, session }, look) => {
@@ -20,18 +21,34 @@ export const join: Join = async (url, { dog, session }, look) => {
     origin: url,
     perMessageDeflate: false,
   })
+  // Before the welcome: what comes with it in one packet is told in the same breath.
+  if (look) listen(ws, look)
   await new Promise((done, fail) => ws.once('open', done).once('error', fail))
   const send = (message: ClientMessage) => ws.send(JSON.stringify(message))
-  const welcome = new Promise<Buffer>((done, fail) => {
+  const welcome = new Promise((done, fail) => {
     ws.once('message', done)
     ws.once('close', (code) => fail(new Error(`dog ${dog} was closed with ${code}`)))
   })
   send({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: null })
-  const first = await welcome
+  let early = 0
+  const countEarly = () => (early += 1)
+  ws.on('message', countEarly)
+  await welcome
+  ws.off('message', countEarly)
   const traffic = Traffic.of(ws, look !== null)
-  if (look) listen(ws, first, look)
+  let acknowledged = 0
+  const acknowledge = () => {
+    const frame = early + traffic.frames - traffic.textFrames
+    if (frame > acknowledged) send({ type: 'ack', frame })
+    acknowledged = frame
+  }
+  acknowledge()
+  const acks = setInterval(acknowledge, ACK_EVERY_MS)
   const pings = setInterval(() => ws.send(PING), PING_EVERY_MS)
-  ws.on('close', () => clearInterval(pings))
+  ws.on('close', () => {
+    clearInterval(pings)
+    clearInterval(acks)
+  })
   let seq = 0
   return {
     traffic,
@@ -41,10 +58,9 @@ export const join: Join = async (url, { dog, session }, look) => {
 }
 
 /** Reads as the game's client does: every walk is found again on the ground of the room. */
-function listen(ws: WebSocket, welcome: Buffer, look: Look): void {
+function listen(ws: WebSocket, look: Look): void {
   const doc = roomDoc(ROOM)
   const reader = new FrameReader(() => doc && gridOf(doc))
-  reader.read(welcome)
   ws.on('message', (frame: Buffer, isBinary) => {
     if (!isBinary) return
     for (const message of reader.read(frame)) {
