@@ -1,11 +1,9 @@
 import { WebSocket } from 'ws'
 import { PING } from '#durable/protocol/close-codes.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
-import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { readRecords } from '#durable/protocol/frames/read-records.ts'
+import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import { endOf } from '#durable/rules/walks.ts'
-import { gridOf } from '#durable/world/room-doc.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
 import { Traffic } from '#test/bench/traffic.ts'
 import { ROOM } from '#test/bench/workload.ts'
 import type { Join, Look } from '#test/bench/client.ts'
@@ -57,16 +55,21 @@ export const join: Join = async (url, { dog, session }, look) => {
   }
 }
 
-/** Reads as the game's client does: every walk is found again on the ground of the room. */
+/**
+ * Who goes where, as the records say it; their steps, which a game finds again, are no matter of the room and would cost
+ * the bots' core.
+ */
 function listen(ws: WebSocket, look: Look): void {
-  const doc = roomDoc(ROOM)
-  const reader = new FrameReader(() => doc && gridOf(doc))
+  const dogs = new Map<number, DogId>()
   ws.on('message', (frame: Buffer, isBinary) => {
     if (!isBinary) return
-    for (const message of reader.read(frame)) {
-      if (message.type !== 'walked') continue
-      const { x, y } = endOf(message)
-      look(message.dog, x, y)
+    for (const record of readRecords(frame)) {
+      if (record.type === 'welcome') for (const { id, slot } of record.dogs) dogs.set(slot, id)
+      else if (record.type === 'entered') dogs.set(record.dog.slot, record.dog.id)
+      else if (record.type === 'walk' || record.type === 'way') {
+        const { x, y } = record.type === 'walk' ? record : endOf(record.walk)
+        look(dogs.get(record.slot) ?? 0, x, y)
+      }
     }
   })
 }
