@@ -42,7 +42,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     super(ctx, env)
     this.key = ctx.id.name ?? ''
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.sockets = new Sockets(ctx, (dog) => this.room.slotOf(dog))
+    this.sockets = new Sockets(ctx, () => this.room)
     this.storage = new RoomStorage(ctx.storage)
     this.hearing = new Hearing(ctx.storage)
     this.stays = new StayBook(env.DB, this.key)
@@ -78,8 +78,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       if (!seat) return
       const { visitor } = seat
       const message = parseClientFrame(raw)
-      if (seat.isAdmitted) this.carryOut(this.room.receive(visitor.dog, message, now), now)
-      else if (message?.type === 'hello')
+      if (seat.isAdmitted) {
+        this.carryOut(this.room.receive(visitor.dog, message, now), now)
+        const since = message?.type === 'ack' ? this.sockets.acknowledged(socket, message.frame) : null
+        if (since !== null) this.carryOut(this.room.refresh(visitor.dog, since, now), now)
+      } else if (message?.type === 'hello')
         this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, socket)
       else this.lose(socket, now, CLOSE.badMessage)
     })
@@ -153,7 +156,9 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   /** The edge: nothing that goes wrong over one socket takes the room from the others. */
   private attend(socket: WebSocket | null, handle: (now: number) => void): void {
     try {
-      handle(this.sockets.beginEvent(Date.now()))
+      const now = this.sockets.beginEvent(Date.now())
+      handle(now)
+      for (const slow of this.sockets.takeSlow()) this.lose(slow, now, CLOSE.slow)
     } catch (error) {
       log({ event: 'room-failed', room: this.key, error: loggable(error).error })
       this.sockets.forgetEvent()

@@ -97,6 +97,11 @@ export class Room {
     return this.visitors.flatMap((visitor) => (visitor.user === user ? [visitor.dog] : []))
   }
 
+  /** The number of the line that was said last, 0 before the first. */
+  get lastSeq(): number {
+    return this.park.lastSeq
+  }
+
   /** A socket has said hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
     return enter(this.park, visitor, hello, now)

@@ -18,8 +18,8 @@ type Mark = { frame: number; bytes: number; at: number }
  * line that was cut without a word (half-open) is found out in the same way. Times are epoch ms.
  */
 export class Flow {
-  /** The number of the last line that it was sent before it was held; null while it is not. */
-  heldSince: number | null = null
+  /** The number of the last line that it was sent before it was held; null while it is not. It has to outlive a sleep. */
+  heldSince: number | null
   #frames = 0
   #bytes = 0
   #readBytes = 0
@@ -28,11 +28,16 @@ export class Flow {
   /** Of frames that are not acknowledged: when they were sent, oldest first. */
   #marks: Mark[] = []
 
-  constructor({ isNew }: { isNew: boolean }) {
+  constructor({ isNew, heldSince = null }: { isNew: boolean; heldSince?: number | null }) {
     this.#before = isNew ? 0 : null
+    this.heldSince = heldSince
   }
 
-  /** Frames on their way to a reader as far as we know. */
+  get isHeld(): boolean {
+    return this.heldSince !== null
+  }
+
+  /** A frame of so many bytes (or characters) has gone. */
   sent(bytes: number, now: number): void {
     this.#frames += 1
     // A welcome is as long as the room is full, and no reader's fault.
@@ -79,4 +84,18 @@ export class Flow {
     const asking = this.#marks.find(({ at }) => at >= oldest.at + ACK_EVERY_MS)
     return asking ? ACK_EVERY_MS + (now - asking.at) : 0
   }
+}
+
+/**
+ * Whoever is behind is sent no more after line `lastSeq`: those who are so from now on are `held`, those who are so far
+ * behind that they have to go are `slow`.
+ */
+export function lookAfter<Reader extends { flow: Flow }>(
+  readers: Iterable<Reader>,
+  { now, lastSeq }: { now: number; lastSeq: number },
+): { held: Reader[]; slow: Reader[] } {
+  const behind = [...readers].filter(({ flow }) => flow.stateAt(now) !== 'fine')
+  const held = behind.filter(({ flow }) => !flow.isHeld)
+  for (const { flow } of held) flow.heldSince = lastSeq
+  return { held, slow: behind.filter(({ flow }) => flow.stateAt(now) === 'slow') }
 }

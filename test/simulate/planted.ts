@@ -50,6 +50,11 @@ export const PLANTED: Record<string, MakeRoom> = {
   'tells a line that it does not keep': altered((effects) => effects.filter(({ do: what }) => what !== 'record')),
   'keeps nobody who comes or speaks': altered((effects) => effects.filter(({ do: what }) => what !== 'keep')),
   'forgets to ask for the alarm': altered((effects) => effects.filter(({ do: what }) => what !== 'wakeAt')),
+  'tells a reader that was held nothing of what it missed': (options) => {
+    const room = new Room(options)
+    room.refresh = () => []
+    return room
+  },
   'leaves the older window open': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'close' && effect.socket === 'own' && effect.code === 4005)),
   ),

@@ -10,7 +10,7 @@ import type { Wire } from './wire.ts'
 /** What must hold for everyone who plays. */
 export class PlayerChecks {
   readonly #player: Player
-  #greeted: { wire: Wire; lastSeq: number | null } | null = null
+  #greeted: { wire: Wire; lastSeq: number | null; isWelcomed: boolean } | null = null
   /** The number of the line that was told last over this wire. */
   #lineSeq = 0
   /** The walk of ours that was answered last over this wire: answers come in the order of the questions. */
@@ -28,7 +28,7 @@ export class PlayerChecks {
   }
 
   greeted(wire: Wire, lastSeq: number | null): void {
-    this.#greeted = { wire, lastSeq }
+    this.#greeted = { wire, lastSeq, isWelcomed: false }
   }
 
   changedRoom(): void {
@@ -44,7 +44,9 @@ export class PlayerChecks {
     const { dog, shell } = this.#player
     if (message.type === 'welcome') {
       const { lines } = message
-      const asked = this.#greeted?.lastSeq ?? null
+      // A second one over the same socket makes up for what a reader that was held has missed.
+      const asked = this.#greeted?.isWelcomed ? this.#lineSeq : (this.#greeted?.lastSeq ?? null)
+      if (this.#greeted) this.#greeted.isWelcomed = true
       lines.forEach((line, index) => {
         if (index > 0) this.#demandNoneBetween(lines[index - 1]!.seq, line.seq)
         this.#demandKept(line)
@@ -116,7 +118,8 @@ export class PlayerChecks {
       !wire ||
       !isOpen ||
       wire.down > 0 ||
-      !shell.isQuiet ||
+      this.#player.backlog > 0 ||
+      !shell.hasToldAll(me) ||
       wire.isCut ||
       wire.roomClosed ||
       shell.ownOf(me) !== wire

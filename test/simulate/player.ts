@@ -5,6 +5,7 @@ import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/mess
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from '#durable/shell/outbox.ts'
+import { Receipts } from '#app/game/line/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { predict } from '#app/game/predict.ts'
@@ -44,6 +45,10 @@ export class Player implements ClientEnd {
   shell: RoomShell
   /** Latency of its line is more by this until it is over, ms. */
   stallMs = 0
+  /** Until then it reads nothing of what comes (virtual time), and so many frames lie there. */
+  deafUntil = 0
+  backlog = 0
+  #readAt = 0
   readonly dog: DogId
   readonly checks: PlayerChecks
   readonly #sim: Simulation
@@ -57,6 +62,8 @@ export class Player implements ClientEnd {
   /** One in four pages was loaded before the last deploy. */
   readonly #version: number
   #reader = new FrameReader(() => null)
+  #receipts = new Receipts()
+  #isIn = false
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
     this.#sim = sim
@@ -133,17 +140,44 @@ export class Player implements ClientEnd {
     const lastSeq = this.world.room === this.shell.ground.key ? this.world.lastSeq : null
     this.checks.greeted(wire, lastSeq)
     this.#reader = new FrameReader(() => this.shell.ground.grid)
+    this.#receipts = new Receipts()
+    this.#isIn = false
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
   }
 
   heard(wire: Wire, frame: Frame): void {
+    const { agenda } = this.#sim
+    if (agenda.now >= this.deafUntil && this.backlog === 0) return this.#takeIn(wire, frame)
+    this.backlog += 1
+    this.#readAt = Math.max(this.#readAt, agenda.now, this.deafUntil)
+    agenda.at(this.#readAt, () => {
+      this.backlog -= 1
+      this.#takeIn(wire, frame)
+    })
+  }
+
+  #takeIn(wire: Wire, frame: Frame): void {
     if (wire !== this.wire) return
+    this.#acknowledgeSoon(wire)
     for (const message of this.#read(frame)) {
       this.checks.heard(message)
       this.world = reduce(this.world, message, { grid: this.shell.ground.grid, now: this.now })
       this.#heed(message)
     }
     this.checks.afterFrame()
+  }
+
+  // As app/game/line/receipts.ts, whose timers are those of a browser.
+  #acknowledgeSoon(wire: Wire): void {
+    const dueAt = this.#receipts.received(this.now)
+    if (dueAt === null) return
+    const receipts = this.#receipts
+    this.#sim.agenda.in(dueAt - this.now, () => {
+      const frame = receipts.acknowledge(this.now)
+      if (frame === null || wire !== this.wire || wire.clientClosed || !this.isOpen) return
+      this.#sim.tally.acks += 1
+      wire.sendUp({ type: 'ack', frame })
+    })
   }
 
   #read(frame: Frame): ServerMessage[] {
@@ -224,6 +258,9 @@ export class Player implements ClientEnd {
       case 'welcome':
         this.#happened({ type: 'welcomed' })
         this.#sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
+        // Over the same socket it makes up for answers that a held reader was not sent; the requests have arrived.
+        if (this.#isIn) this.#unanswered = []
+        this.#isIn = true
         return this.#resendAll()
       case 'said':
         if (message.dog === this.dog) this.#answered('say')

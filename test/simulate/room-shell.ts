@@ -7,6 +7,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { Flow, lookAfter } from '#durable/shell/flow.ts'
 import { untilFrame } from '#durable/shell/frame-window.ts'
 import { Outbox } from '#durable/shell/outbox.ts'
 import type { Frame, Listener } from '#durable/shell/outbox.ts'
@@ -20,12 +21,13 @@ import type { RoomEnd, Wire } from './wire.ts'
 const HELLO_WITHIN_MS = 10_000
 const WAKE_AGAIN_MS = 60_000
 const SAVE_WITHIN_MS = 1500
+const LOOK_EVERY_MS = 1000
 
 export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile[]]; maxDogs: number }
 export type MakeRoom = (options: RoomOptions) => Room
 
-type Seat = { visitor: Visitor; helloBy: number | null; version: number }
-type Ear = Listener & { wire: Wire }
+type Seat = { visitor: Visitor; helloBy: number | null; version: number; heldSince: number | null }
+type Ear = Listener & { wire: Wire; flow: Flow }
 type World = {
   agenda: Agenda
   ignores: Ignores
@@ -44,6 +46,8 @@ type Memory = {
   own: Map<DogId, Ear>
   outbox: Outbox<Ear>
   lastFlushAt: number
+  lookedAt: number
+  slow: Ear[]
   isFlushPending: boolean
   isSavePending: boolean
   wakeAt: number | null
@@ -93,9 +97,11 @@ export class RoomShell implements RoomEnd {
     return this.#memory?.own ?? new Map()
   }
 
-  /** Whether nothing waits for the end of a window. */
-  get isQuiet(): boolean {
-    return this.#memory?.outbox.isEmpty ?? true
+  /** Whether this dog has been sent all that there is: nothing waits for the end of a window, or for it to read. */
+  hasToldAll(dog: DogId): boolean {
+    const memory = this.#memory
+    const isHeld = [...this.#sockets].some(({ dog: its, seat }) => its === dog && (seat as Seat).heldSince !== null)
+    return !isHeld && (memory?.outbox.isEmpty ?? true)
   }
 
   /** From the gate: a socket of this visitor. */
@@ -105,7 +111,7 @@ export class RoomShell implements RoomEnd {
       this.#sockets.add(wire)
       this.#unheard.set(visitor.user, visitor.unheard)
       const helloBy = this.now + HELLO_WITHIN_MS
-      const seat: Seat = { visitor: { ...visitor, unheard: [] }, helloBy, version: 1 }
+      const seat: Seat = { visitor: { ...visitor, unheard: [] }, helloBy, version: 1, heldSince: null }
       memory.seats.set(wire, seat)
       wire.seat = seat
     })
@@ -129,8 +135,11 @@ export class RoomShell implements RoomEnd {
       const seat = memory.seats.get(wire)
       if (!seat) return
       const { dog } = seat.visitor
-      if (seat.helloBy === null) this.#carryOut(memory.room.receive(dog, message, this.now))
-      else if (message?.type === 'hello')
+      if (seat.helloBy === null) {
+        this.#carryOut(memory.room.receive(dog, message, this.now))
+        const ear = memory.own.get(dog)
+        if (message?.type === 'ack' && ear?.wire === wire) this.#acknowledged(memory, ear, message.frame)
+      } else if (message?.type === 'hello')
         this.#carryOut(memory.room.enter(this.#hearing(seat.visitor), message, this.now), wire)
       else this.#turnAway(wire, CLOSE.badMessage)
     })
@@ -213,6 +222,7 @@ export class RoomShell implements RoomEnd {
     const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt }
     const memory = this.#memory ?? this.#remember()
     run(memory)
+    this.#closeSlow(memory)
     this.#flush(memory)
     this.#setAlarm(memory)
     const isWritten = before.lines !== this.log.length || before.disk.writes !== this.disk.writes
@@ -240,7 +250,7 @@ export class RoomShell implements RoomEnd {
     for (const wire of this.#sockets) {
       const seat = wire.seat as Seat
       seats.set(wire, seat)
-      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat))
+      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat, false))
     }
     const room = this.#world.makeRoom({
       ...this.ground,
@@ -252,7 +262,7 @@ export class RoomShell implements RoomEnd {
       now: this.now,
     })
     const outbox = new Outbox<Ear>((dog) => room.slotOf(dog))
-    const waiting = { lastFlushAt: 0, isFlushPending: false, isSavePending: false, wakeAt: null }
+    const waiting = { lastFlushAt: 0, lookedAt: 0, slow: [], isFlushPending: false, isSavePending: false, wakeAt: null }
     const memory: Memory = { room, seats, own, outbox, ...waiting }
     this.#memory = memory
     this.checks.remembered(room)
@@ -275,7 +285,7 @@ export class RoomShell implements RoomEnd {
         const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null, version: effect.version }
         memory.seats.set(entering!, seat)
         entering!.seat = seat
-        const ear = anEar(entering!, seat)
+        const ear = anEar(entering!, seat, true)
         memory.own.set(effect.dog, ear)
         return memory.outbox.admit(ear)
       }
@@ -337,7 +347,39 @@ export class RoomShell implements RoomEnd {
 
   #flushAll(memory: Memory): void {
     memory.lastFlushAt = this.now
-    memory.outbox.flush(memory.own.values(), this.now, ({ wire }, frame) => this.#said.push([wire, frame]))
+    memory.outbox.flush(memory.own.values(), this.now, (ear, frame) => this.#deliver(ear, frame))
+    if (Math.abs(this.now - memory.lookedAt) < LOOK_EVERY_MS) return
+    memory.lookedAt = this.now
+    const { held, slow } = lookAfter(memory.own.values(), { now: this.now, lastSeq: memory.room.lastSeq })
+    for (const { wire, flow } of held) wire.seat = { ...(wire.seat as Seat), heldSince: flow.heldSince }
+    memory.slow = slow
+  }
+
+  #deliver({ wire, flow }: Ear, frame: Frame): void {
+    if (flow.isHeld) return
+    this.#said.push([wire, frame])
+    flow.sent(frame.length, this.now)
+  }
+
+  /** A reader has told how many frames it has got. */
+  #acknowledged(memory: Memory, ear: Ear, frame: number): void {
+    if (!ear.flow.acknowledged(frame, this.now)) return
+    const since = ear.flow.heldSince ?? 0
+    ear.flow.resume()
+    ear.wire.seat = { ...(ear.wire.seat as Seat), heldSince: null }
+    ear.clockAt = 0
+    memory.outbox.admit(ear)
+    this.#world.tally.refreshes += 1
+    this.#carryOut(memory.room.refresh(ear.dog, since, this.now))
+  }
+
+  #closeSlow({ own, room, slow }: Memory): void {
+    for (const { wire, dog } of slow.splice(0)) {
+      if (own.get(dog)?.wire !== wire) continue
+      this.#world.tally.slow += 1
+      this.#close(wire, CLOSE.slow)
+      this.#carryOut(room.drop(dog, this.now))
+    }
   }
 
   #turnAway(wire: Wire, code: CloseCode): void {
@@ -351,7 +393,7 @@ export class RoomShell implements RoomEnd {
     const { own, seats, outbox } = this.#memory!
     const ear = own.get(seats.get(wire)?.visitor.dog ?? 0)
     const frame = ear?.wire === wire ? outbox.takeLeave(ear, this.now) : null
-    if (frame) this.#said.push([wire, frame])
+    if (ear && frame) this.#deliver(ear, frame)
     this.#closed.push([wire, code])
     this.#remove(wire)
   }
@@ -403,6 +445,6 @@ export class RoomShell implements RoomEnd {
   }
 }
 
-function anEar(wire: Wire, { visitor, version }: Seat): Ear {
-  return { wire, dog: visitor.dog, version, clockAt: 0 }
+function anEar(wire: Wire, { visitor, version, heldSince }: Seat, isNew: boolean): Ear {
+  return { wire, dog: visitor.dog, version, clockAt: 0, flow: new Flow({ isNew, heldSince }) }
 }

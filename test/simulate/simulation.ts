@@ -79,6 +79,7 @@ export class Simulation {
     this.players.forEach((player, index) => {
       player.isActing = false
       player.stallMs = 0
+      player.deafUntil = 0
       if (this.players.slice(0, index).some(({ dog }) => dog === player.dog)) player.retire()
     })
     this.#runFor(HEALED_WITHIN_MS / 2)
@@ -163,6 +164,7 @@ export class Simulation {
     const { swarm, random, tally } = this
     if (random() < swarm.cut) this.#cut(pick(random, this.players))
     if (random() < swarm.stall) this.#stall(pick(random, this.players))
+    if (random() < swarm.deaf) pick(random, this.players).deafUntil = this.agenda.now + below(random, 20_000)
     if (random() < swarm.hibernate) pick(random, this.shells).hibernate()
     if (random() < swarm.crash) pick(random, this.shells).crash(below(random, 4000), () => random() < 0.5)
     if (random() < swarm.expel) {

@@ -11,6 +11,8 @@ export type Swarm = {
   /** Chances per fault tick, 0 to 1. */
   cut: number
   stall: number
+  /** A reader that reads nothing for a while. */
+  deaf: number
   hibernate: number
   crash: number
   /** A crash before what an event wrote is safe: neither it nor what it says gets out. */
@@ -42,6 +44,7 @@ export const CALM: Swarm = {
   farMs: 40,
   cut: 0,
   stall: 0,
+  deaf: 0,
   hibernate: 0,
   crash: 0,
   crashInCommit: 0,
@@ -69,6 +72,7 @@ export function drawSwarm(random: () => number): Swarm {
     farMs: nearMs + [1, 40, 300, 1500][below(random, 4)]!,
     cut: maybe(0.5),
     stall: maybe(0.2),
+    deaf: maybe(0.1),
     hibernate: maybe(0.5),
     crash: maybe(0.15),
     crashInCommit: maybe(0.005),

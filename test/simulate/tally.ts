@@ -26,6 +26,9 @@ const COUNTED = [
   'comparedViews',
   'binaryFrames',
   'gatheredFrames',
+  'acks',
+  'refreshes',
+  'slow',
 ] as const
 
 export function emptyTally(): Tally {

@@ -3,6 +3,8 @@ import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
+const ACK_EVERY_MS = 5000
+
 /**
  * The visitor's end of a socket: it remembers all that it was told, and waits for what is still to come. It speaks the
  * older version of the protocol, whose frames a test can read (frames.test.ts has the newer one).
@@ -15,6 +17,10 @@ export class VisitorSocket {
   private readonly socket: WebSocket
   /** Called with each binary frame. */
   onBytes: (bytes: Uint8Array) => void = () => {}
+  /** One that reads nothing acknowledges nothing. */
+  isReading = true
+  private received = 0
+  private ackedAt = Date.now()
   private unread: ServerMessage[] = []
   private wake = () => {}
 
@@ -23,10 +29,19 @@ export class VisitorSocket {
     socket.binaryType = 'arraybuffer'
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
+      this.acknowledge()
       if (data instanceof ArrayBuffer) this.onBytes(new Uint8Array(data))
       else this.hear(String(data))
     })
     this.closed = new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+  }
+
+  // As a page whose timers are held back does it: with what comes, and not more often than it has to.
+  private acknowledge(): void {
+    this.received += 1
+    if (!this.isReading || Math.abs(Date.now() - this.ackedAt) < ACK_EVERY_MS) return
+    this.ackedAt = Date.now()
+    this.send({ type: 'ack', frame: this.received })
   }
 
   private hear(frame: string): void {

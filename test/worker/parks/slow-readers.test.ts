@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { liveRoom } from '#test/worker/support/live-room.ts'
+import type { VisitorSocket } from '#test/worker/support/socket.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await liveRoom.close()
+})
+
+/** Somebody says a line each second; returns when all of them were heard. */
+async function talk(speaker: VisitorSocket, seconds: number, what: string): Promise<void> {
+  for (let second = 1; second <= seconds; second++) {
+    vi.setSystemTime(Date.now() + 1100)
+    const text = `${what} ${second}`
+    speaker.send({ type: 'say', text })
+    while ((await speaker.next('said')).text !== text);
+  }
+}
+
+const texts = (socket: VisitorSocket) => socket.told('said').map(({ text }) => text)
+
+it('[T33] whoever does not acknowledge is sent nothing after seven seconds and closed after eleven; the others hear all', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const stalled = await liveRoom.join(aVisitor(1))
+  stalled.isReading = false
+  await talk(max, 14, 'line')
+  expect(await stalled.closed).toBe(CLOSE.slow)
+  expect(texts(stalled).length).toBeLessThan(9)
+  expect(texts(max)).toHaveLength(14)
+  expect(max.told('dropped')).toEqual([{ type: 'dropped', dog: 1 }])
+})
+
+it('[T33] one that reads again gets a welcome with what it missed in place of the backlog, and nobody else is told', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const stalled = await liveRoom.join(aVisitor(1))
+  stalled.isReading = false
+  await talk(max, 9, 'line')
+  const heard = texts(stalled).length
+  expect(heard).toBeLessThan(9)
+  stalled.send({ type: 'ack', frame: stalled.frames.length })
+  const { resumed, lines } = await stalled.next('welcome')
+  expect({ resumed, texts: lines.map(({ text }) => text) }).toEqual({
+    resumed: true,
+    texts: Array.from({ length: 9 - heard }, (_, n) => `line ${heard + n + 1}`),
+  })
+  stalled.isReading = true
+  max.send({ type: 'say', text: 'and on' })
+  expect(await stalled.next('said')).toMatchObject({ text: 'and on' })
+  expect(max.told('returned')).toEqual([])
+})
+
+it('[T33] one that acknowledges what was never sent is held no better', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const stalled = await liveRoom.join(aVisitor(1))
+  stalled.isReading = false
+  stalled.send({ type: 'ack', frame: 1_000_000 })
+  await talk(max, 14, 'line')
+  expect(await stalled.closed).toBe(CLOSE.slow)
+})
+
+it('[T35] a line that was cut without a word is found out while the room is at work, after a sleep too', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const cut = await liveRoom.join(aVisitor(1))
+  cut.isReading = false
+  await liveRoom.sleep()
+  await talk(max, 16, 'line')
+  expect(await cut.closed).toBe(CLOSE.slow)
+})
+
+it('quiet counts against nobody: who was told nothing for an hour need not have said anything', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const bella = await liveRoom.join(aVisitor(1))
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await talk(max, 3, 'line')
+  while ((await bella.next('said')).text !== 'line 3');
+  expect(max.told('dropped')).toEqual([])
+})
+
+it('[T33] [T37] a sleep does not forget that somebody was held and has missed something', async () => {
+  const max = await liveRoom.join(aVisitor(2))
+  const stalled = await liveRoom.join(aVisitor(1))
+  stalled.isReading = false
+  await talk(max, 9, 'line')
+  const heard = texts(stalled).length
+  await liveRoom.sleep()
+  stalled.send({ type: 'ack', frame: stalled.frames.length })
+  const { lines } = await stalled.next('welcome')
+  expect(lines.map(({ text }) => text)).toEqual(Array.from({ length: 9 - heard }, (_, n) => `line ${heard + n + 1}`))
+})
