@@ -8,16 +8,13 @@ import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room } from '#durable/room/room.ts'
-import { Alarm } from './shell/alarm.ts'
+import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
 import { Hearing } from './shell/hearing.ts'
 import { RoomBuilder } from './shell/room-builder.ts'
 import type { RoomEnv } from './shell/room-env.ts'
 import { BROKEN, NORMAL, Sockets } from './shell/sockets.ts'
 import { StayBook } from './shell/stay-book.ts'
 import { RoomStorage } from './shell/storage.ts'
-
-/** When the room is woken again if waking it has failed. */
-const WAKE_AGAIN_MS = 60_000
 
 /**
  * One park room on Cloudflare: carries sockets, storage and the alarm to the room (room/room.ts) and decides nothing.
@@ -78,11 +75,10 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       if (!seat) return
       const { visitor } = seat
       const message = parseClientFrame(raw)
-      if (seat.isAdmitted) {
-        this.carryOut(this.room.receive(visitor.dog, message, now), now)
-        const since = message?.type === 'ack' ? this.sockets.acknowledged(socket, message.frame) : null
-        if (since !== null) this.carryOut(this.room.refresh(visitor.dog, since, now), now)
-      } else if (message?.type === 'hello')
+      const since = message?.type === 'ack' ? this.sockets.acknowledged(socket, message.frame) : null
+      if (since !== null) this.carryOut(this.room.refresh(visitor.dog, since, now), now)
+      else if (seat.isAdmitted) this.carryOut(this.room.receive(visitor.dog, message, now), now)
+      else if (message?.type === 'hello')
         this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, socket)
       else this.lose(socket, now, CLOSE.badMessage)
     })
@@ -139,10 +135,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   private wake(): void {
-    this.attend(null, (now) => {
-      this.wakeAt = now + WAKE_AGAIN_MS
-      this.carryOut(this.room.wake(now), now)
-    })
+    this.wakeAt = Date.now() + WAKE_AGAIN_MS
+    this.attend(null, (now) => this.carryOut(this.room.wake(now), now))
   }
 
   /** The socket is gone, or goes now with this code. */

@@ -1,3 +1,6 @@
+/** When the room is woken again if waking it has failed. */
+export const WAKE_AGAIN_MS = 60_000
+
 /** The one alarm of an object: it rings for the earliest of all that wants to be woken. */
 export class Alarm {
   private readonly storage: DurableObjectStorage
