@@ -6,7 +6,8 @@ import { addressOf } from '#test/fuzz/witness.ts'
 import { StormBot } from '#test/storm/storm-bot.ts'
 import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 
-const CROWD = 99
+// With all the strangers of this file the room is just not full.
+const CROWD = 97
 const WALK_EVERY_MS = 15
 const ANSWER_MS = 150
 const STRANGER = 5000
@@ -108,6 +109,26 @@ it('[T32] frames of 31 MiB close their sockets and fill no memory, and the other
   expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
   expect(troubles).toEqual([])
 })
+
+it('[T33] [T35] fifty that stop reading are gone within twelve seconds, cost no memory, and the others walk on', async () => {
+  const usual = await p99While(() => pause(8000))
+  const stalled = await Promise.all(Array.from({ length: 50 }, (_, n) => stranger(STRANGER + 10 + n)))
+  const before = residentMiB(workerd)
+  // TCP takes what fits into its buffers, and nobody reads it: no close, no reset, no answer.
+  for (const socket of stalled) socket.pause()
+  const watcher = crowd[0]!
+  const startedAt = performance.now()
+  const p99 = await p99While(() =>
+    vi.waitUntil(() => stalled.every((_, n) => watcher.isAway(STRANGER + 10 + n)), { timeout: 60_000 }).then(() => {}),
+  )
+  const tookMs = performance.now() - startedAt
+  expect(tookMs).toBeGreaterThan(8000)
+  expect(tookMs).toBeLessThan(14_000 + 4 * usual)
+  expect(residentMiB(workerd) - before).toBeLessThan(64)
+  expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usual))
+  expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
+  for (const socket of stalled) socket.terminate()
+}, 90_000)
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

@@ -54,6 +54,7 @@ export class StormBot {
   readonly walks = new Map<number, Walk>()
   /** How long walks took to be answered, ms. */
   readonly answersMs: number[] = []
+  readonly #away = new Set<number>()
   readonly #asked = new Map<number, number>()
   readonly #enter: Enter
   readonly #origin: string
@@ -98,6 +99,11 @@ export class StormBot {
       this.#code = code
       this.#failed({ type: 'closed', code })
     })
+  }
+
+  /** Whether this dog has been lost or has left, as far as it was told. */
+  isAway(dog: number): boolean {
+    return this.#away.has(dog)
   }
 
   say(text: string): void {
@@ -153,6 +159,8 @@ export class StormBot {
       this.walks.set(message.dog, message)
       if (message.dog === this.dog) this.walk = message
       this.#answered(message.seq)
+    } else if (message.type === 'dropped' || message.type === 'left') {
+      this.#away.add(message.dog)
     } else if (message.type === 'refused') {
       this.#answered(message.seq)
     }
