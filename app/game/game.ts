@@ -3,7 +3,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { FrameRecord } from '#durable/protocol/frames/records.ts'
-import type { Pose, ServerMessage } from '#durable/protocol/messages.ts'
+import type { DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Connection } from './connection.ts'
@@ -21,14 +22,17 @@ import { Talk } from './chat/talk.ts'
 import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, reduce } from './world.ts'
 import type { World } from './world.ts'
 
-/** How a dog comes into a room: by a door, back into the room that it was in, or from outside. */
-export type Way = { door: string } | { room: string } | Record<string, never>
+/** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or from outside. */
+export type Way = { door: string } | { with: DogId } | { room: string } | Record<string, never>
 
 export type GameOptions = {
   enter: (way: Way) => Promise<Entrance>
   /** What the page knows of own dog, for the doors. */
   passer: Passer
 }
+
+/** Of these the park says whose, and how far it is. */
+const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing']
 
 /** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
 export class Game {
@@ -56,7 +60,7 @@ export class Game {
       send: (message) => this.#connection.send(message),
       tell: (moment) => this.#tell(moment),
     })
-    this.#doors = new DoorWatch(this, (door) => void this.#goThrough(door.id))
+    this.#doors = new DoorWatch(this, (door) => void this.#goBy({ door: door.id }))
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
       hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
@@ -137,14 +141,21 @@ export class Game {
     return entrance
   }
 
-  async #goThrough(door: string) {
+  /** Goes where another dog is, from wherever own dog is. */
+  async goTo(dog: DogId) {
+    this.#doors.watch(null)
+    await this.#goBy({ with: dog })
+  }
+
+  async #goBy(way: Way) {
     if (this.#isPassing || this.state.getState().link.state !== 'open') return
     this.#isPassing = true
-    const entrance = await this.#enter({ door })
+    const entrance = await this.#enter(way)
     this.#isPassing = false
     if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
     const { refusal, text } = entrance
-    if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(text && { text }) } })
+    const isMore = refusal !== null && SAYS_MORE.includes(refusal)
+    if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(isMore && text && { text }) } })
   }
 
   #frame(records: readonly FrameRecord[], now: number) {
@@ -171,6 +182,7 @@ export class Game {
     let world = this.world
     for (const message of this.#messagesOf(records)) {
       if (message.type === 'welcome') this.#arrived(message.pack)
+import type { Refusal } from '#durable/protocol/refusals.ts'
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
@@ -192,8 +204,9 @@ export class Game {
   }
 
   #arrived(pack: string) {
+import type { Refusal } from '#durable/protocol/refusals.ts'
     const place = this.#places.at(pack)
-    if (!place || place === this.place) return
+    if (!place || (place === this.place && (this.world.room ?? room) === room)) return
     this.state.setState({ place, refusal: null })
     this.#tell({ type: 'elsewhere' })
   }

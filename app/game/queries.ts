@@ -1,3 +1,4 @@
+import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 
 /** What the game client asks first: who plays, with which dogs, and whether the park is open at all. */
@@ -31,8 +32,8 @@ export const MY_USER_CLIENT = graphql(`
 `)
 
 export const ENTER_PARK = graphql(`
-  mutation EnterPark($dogId: Int!, $room: String, $door: String) {
-    enterPark(dogId: $dogId, room: $room, door: $door) {
+  mutation EnterPark($dogId: Int!, $room: String, $door: String, $with: Int) {
+    enterPark(dogId: $dogId, room: $room, door: $door, with: $with) {
       ticket
       room
       pack
@@ -67,3 +68,20 @@ export const MY_UNHEARD = graphql(`
     }
   }
 `)
+
+export const SEARCH_DOGS = graphql(`
+  query SearchDogs($name: String!, $language: Lang!) {
+    searchDogs(name: $name, language: $language) {
+      id
+      name
+      color
+      shadowColor
+      room
+      roomName
+      twin
+    }
+  }
+`)
+
+/** A dog in the park, and the room or twin that it is in. */
+export type FoundDog = ResultOf<typeof SEARCH_DOGS>['searchDogs'][number]

@@ -93,6 +93,25 @@ export class Visitor {
     await this.log().getByText(text, { exact: true }).waitFor()
   }
 
+  /** Searches for a dog by the beginning of its name, until it is found. */
+  async finds(name: string) {
+    const { bar, search } = this.texts.game
+    const key = this.button(bar.search)
+    if ((await key.getAttribute('aria-pressed')) === 'false') await key.click()
+    await this.page.getByRole('searchbox', { name: search.name }).fill(name)
+    await this.#goTo(name).waitFor()
+  }
+
+  /** Goes to a dog that was found. */
+  async goesTo(name: string) {
+    await this.#goTo(name).click()
+  }
+
+  #goTo(name: string): Locator {
+    const { goTo } = this.texts.game.search
+    return this.page.getByRole('button', { name: goTo.replace('{{name}}', name) })
+  }
+
   /** Says it as soon as the park takes it: presses Enter until the field is empty. */
   async saysWhenBack(text: string) {
     const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })

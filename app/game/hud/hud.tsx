@@ -8,6 +8,7 @@ import type { Game } from '../game.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
+import { DogSearch } from './dog-search.tsx'
 import styles from './hud.module.css'
 import { LinkBanner } from './link-banner.tsx'
 import { Rail } from './rail.tsx'
@@ -24,9 +25,9 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
   const isPhone = useMediaQuery(PHONE)
   const isSmall = useMediaQuery(SMALL)
   // One pane at a time on a small screen; on a desktop both stand open from the start.
-  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall })
-  const toggle = (which: 'chat' | 'roster') => {
-    const rest = isSmall ? { chat: false, roster: false } : open
+  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall, search: false })
+  const toggle = (which: 'chat' | 'roster' | 'search') => {
+    const rest = isSmall ? { chat: false, roster: false, search: false } : open
     setOpen({ ...rest, [which]: !open[which] })
   }
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
@@ -45,8 +46,15 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}
       {open.chat ? <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} /> : <Announcer game={game} />}
+      {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       <LinkBanner game={game} />
-      <Rail game={game} isChatOpen={open.chat} onToggleChat={() => toggle('chat')} />
+      <Rail
+        game={game}
+        isChatOpen={open.chat}
+        isSearchOpen={open.search}
+        onToggleChat={() => toggle('chat')}
+        onToggleSearch={() => toggle('search')}
+      />
     </>
   )
 }

@@ -9,10 +9,16 @@ import type { Game } from '../game.ts'
 import styles from './rail.module.css'
 import { SayBar } from './say-bar.tsx'
 
-type RailProps = { game: Game; isChatOpen: boolean; onToggleChat: () => void }
+type RailProps = {
+  game: Game
+  isChatOpen: boolean
+  isSearchOpen: boolean
+  onToggleChat: () => void
+  onToggleSearch: () => void
+}
 
-/** The bar at the bottom: out to the dogs, the log, the field to talk in, and how to sit and lie down. */
-export function Rail({ game, isChatOpen, onToggleChat }: RailProps) {
+/** The bar at the bottom: out to the dogs, the log, who is where, the field to talk in, and how to sit and lie down. */
+export function Rail({ game, isChatOpen, isSearchOpen, onToggleChat, onToggleSearch }: RailProps) {
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => (isChatOpen ? 0 : world.unread))
   return (
@@ -30,6 +36,7 @@ export function Rail({ game, isChatOpen, onToggleChat }: RailProps) {
             </span>
           )}
         </BarKey>
+        <BarKey icon="search" label={t('bar.search')} isOn={isSearchOpen} onClick={onToggleSearch} />
       </div>
       <SayBar game={game} />
       <div className={styles.group}>

@@ -1,21 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { languageOfTag } from '#durable/rules/languages.ts'
+import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { Game } from '../game.ts'
 import styles from './hud.module.css'
 
 type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }
 
-/** The name of the room and how many dogs are in it; it opens the list of them. */
+/** The name of the room, which of its twins this is, and how many dogs are in it; it opens the list of them. */
 export function RoomSign({ game, isOpen, onToggle }: RoomSignProps) {
   const { t, i18n } = useTranslation('game')
   const name = useStore(game.state, ({ place }) => place?.doc.name)
+  const twin = useStore(game.state, ({ world }) => parseInstance(world.room ?? '')?.twin ?? 1)
   const count = useStore(game.state, ({ world }) => world.dogs.size)
   return (
     <h1 className={styles.place} data-hud>
       <button type="button" className={styles.sign} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.room}>{name?.[languageOfTag(i18n.language)]}</span>{' '}
-        <small>{t('roster.dogs', { count })}</small>
+        <small>
+          {twin > 1 && `${t('roster.twin', { number: twin })}, `}
+          {t('roster.dogs', { count })}
+        </small>
       </button>
     </h1>
   )

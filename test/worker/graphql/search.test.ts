@@ -5,7 +5,7 @@ import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
 
-const SEARCH = 'query ($name: String!) { searchDogs(name: $name) { id name room roomName twin } }'
+const SEARCH = 'query ($name: String!) { searchDogs(name: $name, language: dk) { id name room roomName twin } }'
 const STALE_MS = 15 * 60 * 1000
 
 async function search(as: TestUser | null, name: string) {
@@ -29,7 +29,7 @@ it('[K5] a dog is found by the beginning of its name, however it is spelt, with 
   const as = await aUser({ language: 'dk' })
   const { data } = await search(as, ' ÄVLE')
   expect(data?.searchDogs).toEqual([
-    { id, name: 'Ævle Bævle', room: 'plaza~2', roomName: expect.stringMatching(/./), twin: 2 },
+    { id, name: 'Ævle Bævle', room: 'plaza~2', roomName: 'Springvandspladsen', twin: 2 },
   ])
   expect(await namesOf(as, 'ævleb')).toEqual(['Ævle Bævle'])
   expect(await namesOf(as, 'vle')).toEqual([])

@@ -4,7 +4,7 @@ import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
 import { roomNames } from '#worker/db/park/rooms.ts'
 import { type RoomCrowd, crowds } from '#worker/parks/crowds.ts'
-import { builder } from '#worker/graphql/builder.ts'
+import { Lang, builder } from '#worker/graphql/builder.ts'
 import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
@@ -23,7 +23,7 @@ const FoundDog = builder.objectRef<Found & { roomName: string }>('FoundDog').imp
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
-    roomName: t.exposeString('roomName', { description: "In the viewer's language, without the number of a twin." }),
+    roomName: t.exposeString('roomName', { description: 'Without the number of a twin.' }),
     twin: t.int({ description: '1 for the room itself.', resolve: ({ room }) => parseInstance(room)?.twin ?? 1 }),
   }),
 })
@@ -64,12 +64,15 @@ export function addPark() {
     t.field({
       type: [FoundDog],
       description: 'Dogs in the park whose names begin so, twenty at most.',
-      args: { name: t.arg.string() },
-      resolve: async (_root, { name }, context) => {
+      args: {
+        name: t.arg.string(),
+        language: t.arg({ type: Lang, required: false, description: "Of the rooms' names; else the viewer's own." }),
+      },
+      resolve: async (_root, { name, language }, context) => {
         const { userId } = requireViewer(context)
         await requirePatience(context, 'SEARCH_BRAKE', userId)
         const found = await dogsCalled(context.db, { name, asker: userId, now: context.now })
-        const names = await roomNames(context.db, context.language)
+        const names = await roomNames(context.db, language ?? context.language)
         return found.map((dog) => ({ ...dog, roomName: names.get(roomOf(dog.room)) ?? dog.room }))
       },
     }),
