@@ -181,8 +181,7 @@ export class Game {
   #take(records: readonly FrameRecord[], now: number) {
     let world = this.world
     for (const message of this.#messagesOf(records)) {
-      if (message.type === 'welcome') this.#arrived(message.pack)
-import type { Refusal } from '#durable/protocol/refusals.ts'
+      if (message.type === 'welcome') this.#arrived(message.room, message.pack)
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
@@ -203,8 +202,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
     }
   }
 
-  #arrived(pack: string) {
-import type { Refusal } from '#durable/protocol/refusals.ts'
+  #arrived(room: string, pack: string) {
     const place = this.#places.at(pack)
     if (!place || (place === this.place && (this.world.room ?? room) === room)) return
     this.state.setState({ place, refusal: null })

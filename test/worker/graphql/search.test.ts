@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dogsCalled } from '#worker/db/park/people.ts'
+import { ownerOf, silence } from '#worker/db/park/unheard.ts'
+import { dogsCalled, whereToMeet } from '#worker/db/park/people.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
@@ -50,6 +51,20 @@ it('[K5] one letter finds only who is called just so, and nothing finds nobody',
   await aDogAt('plaza', 'Zebra')
   expect([await namesOf(as, 'z'), await namesOf(as, ''), await namesOf(as, ' * ')]).toEqual([['Z'], [], []])
   expect(await namesOf(as, "z' or 1=1 --")).toEqual([])
+})
+
+it.each(['asker', 'other'] as const)('[K5] nobody finds anybody across a block: %s has blocked', async (side) => {
+  const as = await aUser()
+  const dogId = await aDogAt('plaza', `Blok ${side}`)
+  const owner = await ownerOf(db, dogId)
+  const pair = { userId: as.userId, otherId: owner?.userId ?? 0 }
+  expect(await namesOf(as, `blok ${side}`)).toEqual([`Blok ${side}`])
+  const blocking = side === 'asker' ? pair : { userId: pair.otherId, otherId: pair.userId }
+  await silence(db, { ...blocking, dogId, kind: 'ignored', now: 0 })
+  expect(await namesOf(as, `blok ${side}`)).toEqual([`Blok ${side}`])
+  await silence(db, { ...blocking, dogId, kind: 'blocked', now: 0 })
+  expect(await namesOf(as, `blok ${side}`)).toEqual([])
+  expect(await whereToMeet(db, { dogId, asker: as.userId, now: Date.now() })).toBeNull()
 })
 
 it('[K5] twenty are found at most', async () => {
