@@ -203,7 +203,8 @@ export class Visitor {
 
   /** The row of the list of dogs that has exactly this word: a name, or "you". */
   #row(word: string): Locator {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByText(word, { exact: true }) })
+    const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
+    return here.getByRole('listitem').filter({ has: this.page.getByText(word, { exact: true }) })
   }
 
   /** On a phone one of the two lies open at a time, on a desktop both do from the start. */
