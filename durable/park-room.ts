@@ -175,8 +175,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       case 'tell':
         return this.sockets.tell(effect.message, effect)
       case 'close':
-        this.sockets.close(effect.socket === 'own' ? this.sockets.own(effect.dog) : entering, effect.code)
-        return
+        return void this.sockets.close(effect.socket === 'own' ? this.sockets.own(effect.dog) : entering, effect.code)
       case 'record':
         return this.storage.record(effect.line)
       case 'keep':
@@ -186,7 +185,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
           this.attend(null, (at) => this.storage.savePlaces(this.room.savedPlaces(at))),
         )
       case 'gone':
-        return this.stays.gone(effect.dog, effect.epoch)
+      case 'hide':
+        return this.stays.note(effect)
       case 'wakeAt':
         this.wakeAt = effect.at
     }

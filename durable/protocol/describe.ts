@@ -19,6 +19,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `rest: ${message.pose}`
     case 'leave':
       return 'leave'
+    case 'hide':
+      return message.hidden ? 'hide' : 'show'
     case 'ack':
       return `ack: has read ${message.frame} frames`
     case 'welcome': {

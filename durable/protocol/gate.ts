@@ -13,6 +13,9 @@ export type Visitor = {
   /** Name of the entry at which it comes in by a door; null for one that comes from outside, or comes back. */
   entry: string | null
   epoch: number
+  /** A moderator may go about unseen, and does so from the start where `hidden`. */
+  mayHide: boolean
+  hidden: boolean
   /** Users whose words this one must not get: those that it ignores, and blocks of either side. */
   unheard: readonly number[]
 }

@@ -33,6 +33,8 @@ export type ClientMessage =
   | { type: 'typing' }
   | { type: 'rest'; pose: Pose }
   | { type: 'leave' }
+  /** Go out of sight, or come back: for moderators. The answer is a new `welcome`. */
+  | { type: 'hide'; hidden: boolean }
   /** How many frames have come over this socket: the room sends no more to one who does not read. */
   | { type: 'ack'; frame: number }
 
@@ -72,6 +74,8 @@ export type Welcome = {
   lastSeq: number
   /** True when the dog was still here, after a drop or in another window: it keeps its place. */
   resumed: boolean
+  /** Only where own dog is hidden: nobody else is told of it. */
+  hidden?: true
   /** Everyone here, oneself too. */
   dogs: WireDog[]
   doors: WireDoor[]

@@ -17,6 +17,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   typing: {},
   rest: { pose: (value) => POSES.some((pose) => pose === value) },
   leave: {},
+  hide: { hidden: (value) => typeof value === 'boolean' },
   ack: { frame: isCount },
 }
 

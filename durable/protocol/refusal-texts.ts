@@ -39,6 +39,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-often': 'Det var mange gange på kort tid. Vent et minut, og prøv igen',
     'try-again': 'Parken svarer ikke lige nu. Prøv igen om lidt',
     'username-taken': 'Brugernavnet er allerede i brug',
+    'you-are-hidden': 'Du er skjult: ingen ville høre dig',
   },
   en: {
     banned: 'Your account is shut out of the park at the moment',
@@ -76,6 +77,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-often': 'That was a lot in a short time. Wait a minute and try again',
     'try-again': 'The park is not answering at the moment. Try again shortly',
     'username-taken': 'Username is already in use',
+    'you-are-hidden': 'You are hidden: nobody would hear you',
   },
   no: {
     banned: 'Kontoen din er utestengt fra parken akkurat nå',
@@ -113,6 +115,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-often': 'Det var mange ganger på kort tid. Vent et minutt og prøv igjen',
     'try-again': 'Parken svarer ikke akkurat nå. Prøv igjen om litt',
     'username-taken': 'Brukernavnet er allerede i bruk',
+    'you-are-hidden': 'Du er skjult: ingen ville høre deg',
   },
   se: {
     banned: 'Ditt konto är avstängt från parken just nu',
@@ -150,5 +153,6 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'too-often': 'Det var många gånger på kort tid. Vänta en minut och försök igen',
     'try-again': 'Parken svarar inte just nu. Försök igen om en stund',
     'username-taken': 'Användarnamnet är upptaget',
+    'you-are-hidden': 'Du är dold: ingen skulle höra dig',
   },
 }

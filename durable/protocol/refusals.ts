@@ -35,5 +35,6 @@ export const REFUSALS = [
   'too-often',
   'try-again',
   'username-taken',
+  'you-are-hidden',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]

@@ -34,7 +34,8 @@ export function sweep(park: Park, now: number): Effect[] {
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     takeAway(park, dog)
-    effects.push({ do: 'tell', message: { type: 'left', dog: id } }, { do: 'keep', dog: id }, gone(dog.visitor))
+    if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
+    effects.push({ do: 'keep', dog: id }, gone(dog.visitor))
   }
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park)]

@@ -23,5 +23,7 @@ export type Effect =
   | { do: 'save' }
   /** The dog is no longer in the room, nor on its way by this epoch or an older one: for whoever keeps count of dogs. */
   | { do: 'gone'; dog: DogId; epoch: number }
+  /** Remember for the user, and for whoever keeps count of dogs, that the dog hides or shows itself. */
+  | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -12,11 +12,12 @@ import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { gone } from './stays/going.ts'
-import { isTakenFor, moveTo, settle } from './park.ts'
+import { isTakenFor, moveTo, settle, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { isSeenOff } from './stays/seeing-off.ts'
+import { headCount, seenBy, veil } from './stays/veil.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
@@ -39,7 +40,7 @@ function problemOf(park: Park, visitor: Visitor, { version }: Hello): CloseCode 
   if (version < OLDEST_VERSION || version > PROTOCOL_VERSION) return CLOSE.tooOld
   if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
   if (isSeenOff(park, visitor.dog, visitor.epoch)) return CLOSE.elsewhere
-  return !here && park.dogs.size >= park.maxDogs ? CLOSE.full : null
+  return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
@@ -61,6 +62,9 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   const hasChanged = looks(dog.visitor) !== looks(visitor)
   dog.visitor = visitor
   dog.awaySince = null
+  const hasShown = dog.hidden && !visitor.mayHide
+  const hides = !dog.hidden && visitor.hidden
+  if (hasShown || hides) veil(park, dog, hides)
   const hasMoved = visitor.entry !== null
   if (hasMoved) {
     moveTo(park, dog, standing(entryTile(park, visitor), now))
@@ -69,7 +73,8 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
-  if (hasChanged || hasMoved) {
+  if (hides) effects.push({ do: 'tell', except: visitor.dog, message: { type: 'left', dog: visitor.dog } })
+  if (hasChanged || hasMoved || hasShown) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } })
   } else if (wasAway) {
     effects.push({ do: 'tell', except: visitor.dog, message: { type: 'returned', dog: visitor.dog } })
@@ -94,7 +99,8 @@ type Arrival = { place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>; now: number }
 export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arrival): ParkDog {
   return {
     visitor,
-    slot: park.slots.lowestFree,
+    slot: slotsFor(park, visitor.hidden).lowestFree,
+    hidden: visitor.hidden,
     ...place,
     awaySince: null,
     messages: FULL,
@@ -135,7 +141,8 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     now,
     lastSeq: park.lastSeq,
     resumed,
-    dogs: [...park.dogs.values()].map((other) => wireDog(park.grid, other, now)),
+    ...(dog.hidden && { hidden: true }),
+    dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

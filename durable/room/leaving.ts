@@ -12,6 +12,6 @@ export function leave(park: Park, dog: ParkDog, code: CloseCode): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
-  const told: Effect = { do: 'tell', message: { type: 'left', dog: id } }
-  return [{ do: 'keep', dog: id }, ...effects, told, gone(dog.visitor), ...wakeWhenDue(park)]
+  const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'left', dog: id } }]
+  return [{ do: 'keep', dog: id }, ...effects, ...told, gone(dog.visitor), ...wakeWhenDue(park)]
 }

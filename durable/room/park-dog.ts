@@ -11,6 +11,8 @@ export type ParkDog = {
   visitor: Visitor
   /** By what frames call it. */
   slot: number
+  /** Whether nobody else knows of it. */
+  hidden: boolean
   pose: Pose
   /** Where it looks when its walk has no step. */
   facing: number

@@ -21,6 +21,8 @@ export type Park = {
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles
   readonly slots: Slots
+  /** Those of hidden dogs. */
+  readonly hiddenSlots: Slots
   /** The latest lines and whispers, oldest first, as many as may have to be told again. */
   lines: readonly KeptLine[]
   /** The number of the line that was said last, 0 before the first. */
@@ -37,21 +39,25 @@ export type NamedTile = Tile & { id?: string }
 
 export function settle(park: Park, dog: ParkDog): void {
   park.dogs.set(dog.visitor.dog, dog)
-  park.slots.take(dog.slot)
-  park.taken.take(tileTakenBy(dog))
+  slotsFor(park, dog.hidden).take(dog.slot)
+  if (!dog.hidden) park.taken.take(tileTakenBy(dog))
+}
+
+export function slotsFor(park: Park, hidden: boolean): Slots {
+  return hidden ? park.hiddenSlots : park.slots
 }
 
 export function takeAway(park: Park, dog: ParkDog): void {
   park.dogs.delete(dog.visitor.dog)
-  park.slots.release(dog.slot)
-  park.taken.release(tileTakenBy(dog))
+  slotsFor(park, dog.hidden).release(dog.slot)
+  if (!dog.hidden) park.taken.release(tileTakenBy(dog))
 }
 
 /** Puts a dog elsewhere, standing there or on its way. */
 export function moveTo(park: Park, dog: ParkDog, place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>): void {
-  park.taken.release(tileTakenBy(dog))
+  if (!dog.hidden) park.taken.release(tileTakenBy(dog))
   Object.assign(dog, place)
-  park.taken.take(tileTakenBy(dog))
+  if (!dog.hidden) park.taken.take(tileTakenBy(dog))
 }
 
 /** Gives a dog another walk, on which it keeps looking where it looked. */
@@ -62,6 +68,6 @@ export function setWalk(park: Park, dog: ParkDog, walk: Walk, now: number): void
 /** [W8] Whether another dog than this one stands on the tile or is on its way there. */
 export function isTakenFor(park: Park, dog: ParkDog | undefined, tile: Tile): boolean {
   const own = dog && tileTakenBy(dog)
-  const ownCount = own && own.x === tile.x && own.y === tile.y ? 1 : 0
+  const ownCount = !dog?.hidden && own && own.x === tile.x && own.y === tile.y ? 1 : 0
   return park.taken.countAt(tile) > ownCount
 }

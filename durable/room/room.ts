@@ -19,10 +19,12 @@ import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
+import { hide, holdBreath } from './stays/hiding.ts'
 import { seeOff } from './stays/seeing-off.ts'
+import { conceal } from './stays/veil.ts'
 import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
-import { Slots } from './slots.ts'
+import { HIDDEN_SLOTS_FROM, Slots } from './slots.ts'
 import { TakenTiles } from './taken-tiles.ts'
 import { walk } from './walking.ts'
 
@@ -74,6 +76,7 @@ export class Room {
       dogs: new Map(),
       taken: new TakenTiles(grid),
       slots: new Slots(),
+      hiddenSlots: new Slots(HIDDEN_SLOTS_FROM),
       lines: kept,
       lastSeq,
       lostAsleep: [],
@@ -104,15 +107,19 @@ export class Room {
 
   /** A socket has said hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
-    return enter(this.park, visitor, hello, now)
+    return conceal(this.park, enter(this.park, visitor, hello, now))
   }
 
   /** A frame has come from the dog's own socket; null is one that the protocol does not know. */
   receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
+    return conceal(this.park, this.heed(dog, message, now))
+  }
+
+  private heed(dog: ParkDog, message: ClientMessage | null, now: number): Effect[] {
     if (!message) return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
-    return holdBack(this.park, dog, message, now) ?? this.handle(dog, message, now)
+    return holdBack(this.park, dog, message, now) ?? holdBreath(dog, message) ?? this.handle(dog, message, now)
   }
 
   private handle(dog: ParkDog, message: ClientMessage, now: number): Effect[] {
@@ -133,6 +140,8 @@ export class Room {
         return rest(this.park, dog, message.pose, now)
       case 'leave':
         return leave(this.park, dog, CLOSE.bye)
+      case 'hide':
+        return hide(this.park, dog, message.hidden, now)
       case 'ack':
         return []
       default:
@@ -149,7 +158,7 @@ export class Room {
   /** The dog's own socket was lost. Not for a socket that the room has closed or that another has replaced. */
   drop(id: DogId, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
-    return dog ? drop(this.park, dog, now) : []
+    return dog ? conceal(this.park, drop(this.park, dog, now)) : []
   }
 
   /** The dog has to go: signed out, banned, kicked. */
@@ -180,7 +189,7 @@ export class Room {
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */
   wake(now: number): Effect[] {
-    return sweep(this.park, now)
+    return conceal(this.park, sweep(this.park, now))
   }
 
   /** The number by which frames call a dog; undefined for one that is not here. */

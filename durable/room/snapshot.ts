@@ -13,7 +13,7 @@ import type { ParkDog } from './park-dog.ts'
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
 /** A dog as it is kept when it comes, goes, is lost or speaks. */
-export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'pose' | 'facing' | 'walk' | 'awaySince'>
+export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince'>
 
 /** Where everybody is: all that walking changes, short, since it is kept each second and a half while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
@@ -24,8 +24,8 @@ export function snapshotOf(park: Park, now: number): RoomSnapshot {
 }
 
 export function savedDog(park: Park, dog: ParkDog, now: number): SavedDog {
-  const { visitor, slot, pose, walk, awaySince } = dog
-  return { visitor, slot, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
+  const { visitor, slot, hidden, pose, walk, awaySince } = dog
+  return { visitor, slot, hidden, pose, facing: facingAt(park.grid, dog, now), walk, awaySince }
 }
 
 export function savedPlaces(park: Park, now: number): SavedPlaces {
@@ -64,10 +64,10 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? socket : saved.visitor
-    const { slot, pose, facing, walk } = saved
+    const { slot, hidden, pose, facing, walk } = saved
     const place = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standIn(park, { pose, facing, walk }, now)
     const dog = newcomerWith(park, visitor, { place, now })
-    dog.slot = slot
+    Object.assign(dog, { slot, hidden })
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
     settle(park, dog)

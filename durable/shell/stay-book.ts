@@ -1,4 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import type { Effect } from '#durable/room/effects.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -31,13 +32,9 @@ export class StayBook {
     this.room = room
   }
 
-  gone(dog: DogId, epoch: number): void {
-    this.over.set(dog, epoch)
-    void this.write()
-  }
-
-  hides(hiding: Hiding): void {
-    this.hiding.set(hiding.dog, hiding)
+  note(news: Extract<Effect, { do: 'gone' | 'hide' }>): void {
+    if (news.do === 'gone') this.over.set(news.dog, news.epoch)
+    else this.hiding.set(news.dog, news)
     void this.write()
   }
 

@@ -24,6 +24,16 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
   return (options) => new Altered(options)
 }
 
+class Gossip extends Room {
+  override receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
+    const effects = super.receive(from, message, now)
+    const told = effects.flatMap((effect): Effect[] =>
+      effect.do === 'send' && effect.message.type === 'rested' ? [{ do: 'tell', message: effect.message }] : [effect],
+    )
+    return told
+  }
+}
+
 class Clinging extends Room {
   override seeOff(): Effect[] {
     return []
@@ -58,6 +68,7 @@ export const PLANTED: Record<string, MakeRoom> = {
   'leaves the older window open': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'close' && effect.socket === 'own' && effect.code === 4005)),
   ),
+  'shows a hidden dog to others': (options) => new Gossip(options),
   'does not let a dog go that has come in elsewhere': (options) => new Clinging(options),
   // Found here in November 2026, see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': altered((effects) =>

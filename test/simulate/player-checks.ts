@@ -125,7 +125,7 @@ export class PlayerChecks {
       shell.ownOf(me) !== wire
     )
       return false
-    const { dogs } = shell.checks.snapshot
+    const dogs = shell.checks.snapshot.dogs.filter(({ visitor, hidden }) => !hidden || visitor.dog === me)
     const ids = () =>
       `dog ${me} sees ${[...world.dogs.keys()].join()}, here are ${dogs.map((d) => d.visitor.dog).join()}`
     demand(world.dogs.size === dogs.length, ids)

@@ -23,6 +23,8 @@ import type { Simulation } from './simulation.ts'
 import { Wire } from './wire.ts'
 import type { ClientEnd } from './wire.ts'
 
+/** The dogs up to this one are moderators'. */
+const MODERATORS = 2
 /** As app/game/connection.ts has it. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
@@ -120,7 +122,9 @@ export class Player implements ClientEnd {
     this.wire = wire
     let isAnswered = false
     agenda.in(this.#latencyMs(), () => {
-      const visitor = aVisitor(this.dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(this.dog) })
+      const { dog } = this
+      const mayHide = dog <= MODERATORS
+      const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(dog), mayHide })
       const was = this.#sim.gate.redeem(ticket, room)
       if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
       if (was !== false && room.accept(wire, visitor)) {
@@ -325,6 +329,7 @@ export class Player implements ClientEnd {
     if (this.#random() < swarm.flood) this.#flood()
     else if (this.#random() < swarm.leave) this.#send({ type: 'leave' })
     else if (this.#random() < swarm.moveOn) this.#moveOn()
+    else if (this.#random() < swarm.hide) this.#send({ type: 'hide', hidden: this.#random() < 0.5 })
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
       this.#send(null)

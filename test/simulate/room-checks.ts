@@ -61,6 +61,10 @@ export class RoomChecks {
     for (const { dog, to: end, text } of whispers) {
       demand(to === dog || to === end, () => `dog ${to} got "${text}", which dog ${dog} whispered to dog ${end}`)
     }
+    for (const { visitor, hidden } of this.#shell.room?.snapshot(this.#shell.now).dogs ?? []) {
+      if (!hidden || visitor.dog === to) continue
+      demand(!isOf(message, visitor.dog), () => `dog ${to} got ${message.type} of dog ${visitor.dog}, who is hidden`)
+    }
     const isShown = message.type === 'emoted' || message.type === 'typing'
     for (const { dog } of isShown ? [message] : [...lines, ...whispers]) {
       demand(to === dog || ignores.isHeard(to, dog), () => `dog ${to} ignores dog ${dog}, and got ${message.type}`)
@@ -124,7 +128,9 @@ export class RoomChecks {
     if (!room) return
     this.snapshot = room.snapshot(now)
     const { dogs } = this.snapshot
-    demand(dogs.length <= ground.maxDogs, () => `${dogs.length} dogs in a room for ${ground.maxDogs}`)
+    // A moderator who shows itself is let in by nobody.
+    const guests = dogs.filter(({ visitor }) => !visitor.mayHide).length
+    demand(guests <= ground.maxDogs, () => `${guests} dogs in a room for ${ground.maxDogs}`)
     demand(this.snapshot.lastSeq === (this.#shell.log.at(-1)?.seq ?? 0), () => 'the room has lost count of its lines')
     let awake = 0
     for (const { visitor, awaySince, walk } of dogs) {
@@ -160,6 +166,13 @@ export class RoomChecks {
     }
     this.#seen.set(dog, { walk, x, y, at: now })
   }
+}
+
+/** Whether a message tells of the dog that it is here. */
+function isOf(message: ServerMessage, dog: DogId): boolean {
+  if (message.type === 'welcome') return message.dogs.some(({ id }) => id === dog)
+  if (message.type === 'left' || message.type === 'said' || !('dog' in message)) return false
+  return (typeof message.dog === 'number' ? message.dog : message.dog.id) === dog
 }
 
 function isSame(one: Walk | undefined, other: Walk): boolean {

@@ -313,6 +313,9 @@ export class RoomShell implements RoomEnd {
         return this.disk.keep(effect.dog, memory.room.savedDog(effect.dog, this.now))
       case 'save':
         return this.#saveSoon(memory)
+      case 'hide':
+        this.#world.tally.hides += 1
+        return
       case 'gone':
         this.#over.push([effect.dog, effect.epoch])
         return

@@ -25,6 +25,7 @@ export type Swarm = {
   leave: number
   switchRoom: number
   moveOn: number
+  hide: number
   badFrame: number
   /** Chance that a ticket or an upgrade is not answered. */
   gateFails: number
@@ -55,6 +56,7 @@ export const CALM: Swarm = {
   leave: 0,
   switchRoom: 0,
   moveOn: 0,
+  hide: 0,
   badFrame: 0,
   gateFails: 0,
   resend: false,
@@ -83,6 +85,7 @@ export function drawSwarm(random: () => number): Swarm {
     leave: maybe(0.05),
     switchRoom: maybe(0.05),
     moveOn: maybe(0.05),
+    hide: maybe(0.05),
     badFrame: maybe(0.01),
     gateFails: maybe(0.3),
     resend: random() < 0.5,

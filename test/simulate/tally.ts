@@ -18,6 +18,7 @@ const COUNTED = [
   'resumes',
   'elsewhere',
   'moves',
+  'hides',
   'floods',
   'expulsions',
   'badFrames',

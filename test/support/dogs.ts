@@ -12,6 +12,8 @@ export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
     badge: null,
     entry: null,
     epoch: 1,
+    mayHide: false,
+    hidden: false,
     unheard: [],
     ...changes,
   }

@@ -1,5 +1,5 @@
 import type { Park } from '#durable/room/park.ts'
-import { Slots } from '#durable/room/slots.ts'
+import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
 import { anEmptyGrid } from './grids.ts'
 
@@ -16,6 +16,7 @@ export function anEmptyPark(): Park {
     dogs: new Map(),
     taken: new TakenTiles(grid),
     slots: new Slots(),
+    hiddenSlots: new Slots(HIDDEN_SLOTS_FROM),
     lines: [],
     lastSeq: 0,
     lostAsleep: [],

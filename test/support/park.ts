@@ -73,6 +73,8 @@ export class TestPark {
   wakeAt: number | null = null
   /** Effects of the last thing that happened. */
   effects: Effect[] = []
+  /** Who was to be remembered as hidden, or not. */
+  readonly hiding: [DogId, boolean][] = []
   /** Stays that are over, by dog and epoch. */
   readonly over: [DogId, number][] = []
   readonly own = new Map<DogId, Socket>()
@@ -194,6 +196,9 @@ export class TestPark {
       case 'save':
         this.saved = this.room.snapshot(this.now)
         this.saves += 1
+        return
+      case 'hide':
+        this.hiding.push([effect.dog, effect.hidden])
         return
       case 'gone':
         this.over.push([effect.dog, effect.epoch])

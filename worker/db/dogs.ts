@@ -58,7 +58,7 @@ export type VisitorDog = {
   color: string
   shadowColor: string
   wear: Wear
-  owner: { userId: number; admin: number; moderator: number; developer: boolean }
+  owner: { userId: number; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
 /** What a room needs to know of a dog that comes in; null when it is gone or dead. */
@@ -68,7 +68,13 @@ export async function visitorDog(db: Db, dogId: number): Promise<VisitorDog | nu
       dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
       slot: wear.slot,
       item: wear.item,
-      owner: { userId: user.id, admin: user.admin, moderator: user.moderator, developer: user.developer },
+      owner: {
+        userId: user.id,
+        admin: user.admin,
+        moderator: user.moderator,
+        developer: user.developer,
+        hidden: user.hidden,
+      },
     })
     .from(dog)
     .innerJoin(user, eq(user.id, dog.userId))
@@ -76,7 +82,9 @@ export async function visitorDog(db: Db, dogId: number): Promise<VisitorDog | nu
     .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
   const [visitor] = dressed(rows)
   const owner = rows[0]?.owner
-  return visitor && owner ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0 } } : null
+  return visitor && owner
+    ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
+    : null
 }
 
 /** A puppy of an offer, with the name that its new owner gave it. */

@@ -1,5 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import { staffBadge } from '#durable/rules/roles.ts'
+import { can, staffBadge } from '#durable/rules/roles.ts'
 import { hashOf } from '../auth/secret.ts'
 import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
@@ -21,6 +21,7 @@ export async function arrivalBy(
   const [dog, door] = await Promise.all([visitorDog(db, admission.dogId), publishedDoor(db, doorOf(ticket) ?? '')])
   if (!dog) return null
   const { was } = admission
+  const mayHide = can(dog.owner, 'toggle-hidden')
   const { id, name, color, shadowColor, wear, owner } = dog
   const visitor = {
     dog: id,
@@ -32,6 +33,8 @@ export async function arrivalBy(
     badge: staffBadge(owner),
     entry: door?.to.entry ?? null,
     epoch: admission.epoch,
+    mayHide,
+    hidden: mayHide && owner.hidden,
     unheard: await silentTo(db, owner.userId),
   }
   return { visitor, from: was && was.room !== room ? was.room : null }

@@ -39,7 +39,7 @@ export function say(park: Park, dog: ParkDog, { text, as }: Asked<'say'>, now: n
 export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>, now: number): Effect[] {
   const id = dog.visitor.dog
   const other = park.dogs.get(to)
-  if (!other || to === id) return [refuseLine(id, { request: 'whisper', reason: 'not-here' })]
+  if (!other || other.hidden || to === id) return [refuseLine(id, { request: 'whisper', reason: 'not-here' })]
   const spoken = speak(park, dog, { request: 'whisper', text, to }, now)
   if (!spoken.line) return spoken.effects
   const line = { ...spoken.line, to, toName: other.visitor.name }

@@ -110,6 +110,8 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'pose,type' && POSES.includes(message.pose)
     case 'leave':
       return keys === 'type'
+    case 'hide':
+      return keys === 'hidden,type' && typeof message.hidden === 'boolean'
     case 'ack':
       return keys === 'frame,type' && Number.isSafeInteger(message.frame)
   }

@@ -1,0 +1,43 @@
+import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Effect } from '../effects.ts'
+import { settle, slotsFor, takeAway } from '../park.ts'
+import type { Park } from '../park.ts'
+import { isAway } from '../park-dog.ts'
+import type { ParkDog } from '../park-dog.ts'
+
+/** Hides the dog or shows it: a hidden one takes neither a tile nor a slot from those that are seen. */
+export function veil(park: Park, dog: ParkDog, hidden: boolean): void {
+  takeAway(park, dog)
+  dog.hidden = hidden
+  dog.slot = slotsFor(park, hidden).lowestFree
+  settle(park, dog)
+}
+
+/** Dogs that `viewer` may see: itself, and those that are not hidden. */
+export function seenBy(park: Park, viewer: ParkDog): ParkDog[] {
+  return [...park.dogs.values()].filter((dog) => dog === viewer || !dog.hidden)
+}
+
+/** [K4] Dogs that anybody may see: as many as the room counts. */
+export function headCount(park: Park): number {
+  let count = 0
+  for (const { hidden } of park.dogs.values()) if (!hidden) count += 1
+  return count
+}
+
+/** [K4] What is told of a hidden dog reaches that dog alone; only that it has left does everybody hear. */
+export function conceal(park: Park, effects: Effect[]): Effect[] {
+  return effects.flatMap((effect) => {
+    if (effect.do !== 'tell' || effect.message.type === 'left') return [effect]
+    const about = dogOf(effect.message)
+    const dog = about === null ? undefined : park.dogs.get(about)
+    if (!dog?.hidden) return [effect]
+    const { dog: to } = dog.visitor
+    return effect.except === to || isAway(dog) ? [] : [{ do: 'send', to, message: effect.message }]
+  })
+}
+
+function dogOf(message: ServerMessage): DogId | null {
+  if (!('dog' in message)) return null
+  return typeof message.dog === 'number' ? message.dog : message.dog.id
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import { aPark } from '#test/support/park.ts'
+import type { Socket, TestPark } from '#test/support/park.ts'
+
+const MOD: Partial<Visitor> = { mayHide: true, badge: 'moderator' }
+const MINUTE_MS = 60_000
+
+function hide(socket: Socket, hidden = true): Socket {
+  return socket.send({ type: 'hide', hidden })
+}
+
+/** What a player does who looks round; `meanwhile` is done before each of it. */
+function lookRound(park: TestPark, meanwhile: (step: number) => void): string {
+  const bella = park.enter(1)
+  const steps: (() => unknown)[] = [
+    () => bella.walk(12, 10),
+    () => bella.walk(10, 10, 2),
+    () => bella.say('anybody here?'),
+    () => park.enter(2, { name: 'Max' }).say('me').walk(10, 11),
+    () => bella.send({ type: 'emote', emote: 'heart' }),
+    () => bella.send({ type: 'whisper', to: 99, text: 'are you here?' }),
+    () => park.wait(MINUTE_MS),
+    () => park.hibernate(),
+    () => park.enter(1, { epoch: 2 }, { lastSeq: 1 }),
+    () => park.wait(MINUTE_MS),
+  ]
+  steps.forEach((act, step) => {
+    meanwhile(step)
+    act()
+  })
+  return JSON.stringify([bella.received, park.own.get(1)!.received, bella.closedWith])
+}
+
+it('[K4] others get the same bytes with a hidden moderator in the room as without', () => {
+  const without = lookRound(aPark({ maxDogs: 2 }), () => {})
+  const park = aPark({ maxDogs: 2 })
+  let spy = park.enter(99, { ...MOD, hidden: true })
+  const acts: (() => unknown)[] = [
+    () => spy.walk(10, 10),
+    () => spy.walk(12, 10, 2),
+    () => spy.send({ type: 'rest', pose: 'curl' }),
+    () => spy.say('I am here').send({ type: 'typing' }).send({ type: 'emote', emote: 'heart' }),
+    () => spy.drop(),
+    () => (spy = park.enter(99, { ...MOD, hidden: true, epoch: 2, color: '#123456' })),
+    () => spy.send({ type: 'whisper', to: 1, text: 'boo' }),
+    () => park.seeOff(99, 3),
+    () => (spy = park.enter(99, { ...MOD, hidden: true, epoch: 3 })),
+    () => spy.send(null),
+  ]
+  expect(lookRound(park, (step) => acts[step]?.())).toBe(without)
+  expect(spy.received.length).toBeGreaterThan(0)
+})
+
+it('[K4] to the others, who hides has left, and who shows itself has come in', () => {
+  const park = aPark()
+  const [bella, spy] = [park.enter(1), park.enter(2, MOD)]
+  hide(spy)
+  expect(bella.last).toEqual({ type: 'left', dog: 2 })
+  expect(spy.last).toMatchObject({ type: 'welcome', hidden: true, resumed: true, lines: [] })
+  expect(park.hiding).toEqual([[2, true]])
+  hide(spy)
+  hide(spy, false)
+  expect(bella.last).toMatchObject({ type: 'entered', dog: { id: 2, slot: 1 } })
+  expect(spy.last).not.toHaveProperty('hidden')
+  expect(park.hiding).toEqual([
+    [2, true],
+    [2, false],
+  ])
+})
+
+it('[K4] only moderators hide', () => {
+  const park = aPark()
+  const admin = hide(park.enter(1, { badge: 'administrator' }))
+  expect(admin.last).toEqual({ type: 'refused', request: 'hide', reason: 'forbidden' })
+  expect(park.hiding).toEqual([])
+})
+
+it('[K4] a hidden moderator walks and sees everybody, and itself, but no other that hides', () => {
+  const park = aPark()
+  park.enter(1)
+  park.enter(2, { ...MOD, hidden: true })
+  const spy = park.enter(3, { ...MOD, hidden: true })
+  expect(spy.of('welcome')[0]!.dogs.map(({ id }) => id)).toEqual([1, 3])
+  expect(spy.walk(3, 3).last).toMatchObject({ type: 'walked', dog: 3, seq: 1 })
+  spy.send({ type: 'rest', pose: 'sit' })
+  expect(spy.last).toMatchObject({ type: 'rested', dog: 3, pose: 'sit' })
+})
+
+it('[K4] what would give a hidden moderator away is refused', () => {
+  const park = aPark()
+  const spy = park.enter(3, { ...MOD, hidden: true })
+  spy.say('psst').send({ type: 'emote', emote: 'heart' }).send({ type: 'whisper', to: 3, text: 'psst' })
+  const no = { type: 'refused', reason: 'you-are-hidden' }
+  expect(spy.received.slice(1)).toMatchObject([no, no, no])
+  expect(park.log).toEqual([])
+})
+
+it('[K4] who hides stays hidden through a lost line, a second window, a sleep and a crash of the room', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  hide(park.enter(2, MOD)).drop()
+  const told = bella.received.length
+  park.enter(2, { ...MOD, epoch: 2 })
+  park.enter(2, { ...MOD, epoch: 3 })
+  park.hibernate()
+  expect(bella.received).toHaveLength(told)
+  park.crash()
+  const again = park.enter(1, { epoch: 2 })
+  park.enter(2, { ...MOD, epoch: 4 })
+  expect(again.of('welcome')[0]!.dogs.map(({ id }) => id)).toEqual([1])
+  expect(again.received).toHaveLength(1)
+})
+
+it('[K4] whoever is no moderator any more is seen again', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  hide(park.enter(2, MOD))
+  park.enter(2, { epoch: 2 })
+  expect(bella.last).toMatchObject({ type: 'entered', dog: { id: 2 } })
+})
+
+it('[K4] who hid elsewhere hides here as well when its dog comes back', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.enter(2, MOD)
+  park.enter(2, { ...MOD, hidden: true, epoch: 2 })
+  expect(bella.last).toEqual({ type: 'left', dog: 2 })
+})
