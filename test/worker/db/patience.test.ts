@@ -130,13 +130,14 @@ it('[T43] a ticket whose answer was lost does no harm: the next one is good, and
   const dogId = await aDogOf(user.userId)
   const faulty = faultyD1(env.DB)
   const epochOf = async () => (await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, dogId)).get())?.epoch
+  const before = await epochOf()
   const failing = altered(env.DB, (queries) => ({
-    batch: async (statements) => {
-      await queries.batch(statements)
+    batch: async <Row>(statements: D1PreparedStatement[]) => {
+      const results = await queries.batch<Row>(statements)
+      if ((await epochOf()) === before) return results
       throw new Error('D1_ERROR: Network connection lost.')
     },
   }))
-  const before = await epochOf()
   expect(codesOf(await ask(ENTER, { as: user, variables: { dogId }, env: { DB: failing } }))).toEqual(['try-again'])
   expect(codesOf(await ask(ENTER, { as: user, variables: { dogId }, env: { DB: faulty.d1 } }))).toEqual([])
   expect(await epochOf()).toBe((before ?? 0) + 2)
