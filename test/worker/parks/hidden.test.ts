@@ -82,6 +82,7 @@ async function whatBellaGets(isSpied: boolean): Promise<unknown[]> {
 }
 
 it('[K4] a second client gets the same bytes with a hidden moderator in the room as without', async () => {
+  await liveRoom.close()
   const [without, withSpy] = [await whatBellaGets(false), await whatBellaGets(true)]
   expect(without.length).toBeGreaterThan(4)
   expect(withSpy).toEqual(without)
