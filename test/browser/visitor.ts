@@ -77,7 +77,18 @@ export class Visitor {
     await this.#row(this.texts.game.roster.you).waitFor()
   }
 
+  /** Says it as soon as the park takes it: whoever talks fast, or has no line, presses Enter again until the field is empty. */
   async say(text: string) {
+    await this.field().fill(text)
+    const isSaid = async () => {
+      await this.field().press('Enter')
+      return (await this.field().inputValue()) === ''
+    }
+    await until(isSaid, 250)
+  }
+
+  /** Writes it and presses Enter once, whatever comes of it. */
+  async triesToSay(text: string) {
     await this.field().fill(text)
     await this.field().press('Enter')
   }
@@ -110,17 +121,6 @@ export class Visitor {
   #goTo(name: string): Locator {
     const { goTo } = this.texts.game.search
     return this.page.getByRole('button', { name: goTo.replace('{{name}}', name) })
-  }
-
-  /** Says it as soon as the park takes it: presses Enter until the field is empty. */
-  async saysWhenBack(text: string) {
-    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
-    await field.fill(text)
-    const isSaid = async () => {
-      await field.press('Enter')
-      return (await field.inputValue()) === ''
-    }
-    await until(isSaid, 250)
   }
 
   log(): Locator {

@@ -27,7 +27,7 @@ it(`${FRAMES} hostile frames change nothing, and the others walk and talk on`, a
 it('would see an error of the room', async () => {
   const before = gate.errors.length
   // A gate that lets nobody in as somebody: the real one cannot (worker/routes/parks.ts).
-  const shots = [{ data: '{"type":"hello","version":1,"lastSeq":null}', isBinary: false }]
-  expect(await shoot(`${gate.url}?visitor=null`, shots, 10_000)).toBe(1011)
+  const shots = [{ data: '{"type":"hello","version":2,"lastSeq":null}', isBinary: false }]
+  expect(await shoot(`${gate.url}?visitor={"unheard":[]}`, shots, 10_000)).toBe(1011)
   await expect.poll(() => gate.errors.length).toBeGreaterThan(before)
 })

@@ -1,5 +1,5 @@
 import type { Emote } from '#durable/rules/chat.ts'
-import { EMOTE_BURST, EMOTE_REFILL_MS, TYPING_EVERY_MS } from '#durable/rules/chat.ts'
+import { CHAT_BURST, CHAT_REFILL_MS, EMOTE_BURST, EMOTE_REFILL_MS } from '#durable/rules/chat.ts'
 import { take } from '#durable/room/bucket.ts'
 import type { Allowance } from '#durable/room/bucket.ts'
 import type { Effect } from '#durable/room/effects.ts'
@@ -8,8 +8,8 @@ import type { ParkDog } from '#durable/room/park-dog.ts'
 import { deafTo } from './hearing.ts'
 
 const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
-/** More than a client tells of between two lines: whoever talks fast begins to write anew with each. */
-const TYPING: Allowance = { burst: 5, refillMs: TYPING_EVERY_MS - 500 }
+/** As many as lines, and the one that follows them: whoever talks fast begins to write anew with each. */
+const TYPING: Allowance = { burst: CHAT_BURST + 1, refillMs: CHAT_REFILL_MS }
 
 /** [C9] Shown over the dog, the shower's own screen included; kept nowhere. */
 export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effect[] {
