@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 3000
 const FAILURES_MAX = 5
 const PAUSE_MS = 2000
 /** Questions that wait for an answer at one time; a stalled database must not fill the memory. */
-const WAITING_MAX = 256
+const WAITING_MAX = 2000
 
 /** What SQLite says of a statement is an answer, however little it is what one hoped for. */
 const ANSWERS = /SQLITE_|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
