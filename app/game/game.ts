@@ -6,6 +6,7 @@ import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import type { DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
+import { can } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
@@ -103,6 +104,15 @@ export class Game {
 
   rest(pose: Pose) {
     this.#connection.send({ type: 'rest', pose })
+  }
+
+  /** Whether the player may go out of sight; the room decides. */
+  get mayHide(): boolean {
+    return can(this.#options.passer, 'toggle-hidden')
+  }
+
+  hide(hidden: boolean) {
+    this.#connection.send({ type: 'hide', hidden })
   }
 
   readLog() {

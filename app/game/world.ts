@@ -13,6 +13,8 @@ export type World = {
   /** Own dog; null before the first welcome. */
   me: DogId | null
   room: string | null
+  /** Whether nobody else knows of own dog. */
+  hidden: boolean
   /** Room clock minus own clock, ms. */
   clockOffsetMs: number
   dogs: ReadonlyMap<DogId, SeenDog>
@@ -51,6 +53,7 @@ const SAME_START_MS = 1000
 export const EMPTY_WORLD: World = {
   me: null,
   room: null,
+  hidden: false,
   clockOffsetMs: 0,
   dogs: new Map(),
   prediction: null,
@@ -162,6 +165,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     ...world,
     me: message.you,
     room: message.room,
+    hidden: message.hidden === true,
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     prediction: null,

@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
+import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
 import { LinkBanner } from './link-banner.tsx'
 import { Rail } from './rail.tsx'
@@ -39,9 +40,12 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
           <Spinner label={t(isDrawn ? 'park.entering' : 'park.loading')} />
         </div>
       )}
-      <div className={styles.own} data-hud>
-        <DogHead dog={dog} />
-        <span>{dog.name}</span>
+      <div className={styles.corner} data-hud>
+        <div className={styles.own}>
+          <DogHead dog={dog} />
+          <span>{dog.name}</span>
+        </div>
+        {game.mayHide && <HideKey game={game} />}
       </div>
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}

@@ -123,6 +123,7 @@ export const game = {
     goTo: 'Gå til {{name}}',
     close: 'Luk søgningen',
   },
+  hide: { key: 'Skjul dig', sign: 'Du er skjult' },
   link: {
     lost: 'Forbindelsen røg, prøver igen…',
     kept: 'Din hund ruller sig sammen og venter. Din tekst er gemt.',

@@ -123,6 +123,7 @@ export const game = {
     goTo: 'Go to {{name}}',
     close: 'Close the search',
   },
+  hide: { key: 'Hide', sign: 'You are hidden' },
   link: {
     lost: 'Connection lost, reconnecting…',
     kept: 'Your dog curls up and waits. Your text is kept.',

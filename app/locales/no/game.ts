@@ -123,6 +123,7 @@ export const game = {
     goTo: 'Gå til {{name}}',
     close: 'Lukk søket',
   },
+  hide: { key: 'Skjul deg', sign: 'Du er skjult' },
   link: {
     lost: 'Mistet forbindelsen, prøver igjen…',
     kept: 'Hunden din krøller seg sammen og venter. Teksten din er tatt vare på.',

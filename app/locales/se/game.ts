@@ -123,6 +123,7 @@ export const game = {
     goTo: 'Gå till {{name}}',
     close: 'Stäng sökningen',
   },
+  hide: { key: 'Dölj dig', sign: 'Du är dold' },
   link: {
     lost: 'Anslutningen bröts, försöker igen…',
     kept: 'Din hund rullar ihop sig och väntar. Din text är sparad.',

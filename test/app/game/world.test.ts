@@ -37,6 +37,11 @@ it('learns from the welcome who is here, which of them is me, and how the clocks
   expect(roomTime(world, NOON + 10)).toBe(NOON + 5010)
 })
 
+it('learns from the welcome whether own dog is hidden, and that it is not any more', () => {
+  const hidden = after([aWelcome({ hidden: true })])
+  expect([hidden.hidden, after([aWelcome()], hidden).hidden]).toEqual([true, false])
+})
+
 it('a dog that enters is noted, and one whose looks change is not', () => {
   const world = after([
     aWelcome(),
