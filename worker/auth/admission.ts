@@ -86,12 +86,13 @@ async function wayOf(
   return { room: published.key, pack: published.hash, door: known?.id ?? null, access }
 }
 
-function firstProblem(access: readonly Access[], passer: Passer): AccessProblem | null {
+/** The first thing of all that is asked for that keeps the dog out. */
+export function firstProblem(access: readonly Access[], passer: Passer): AccessProblem | null {
   return access.map((asked) => accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
 }
 
-// No dog has karma yet: where a door asks for it, nobody has enough.
-function passerOf({ pack, levelPoints, wear }: OwnDog, { admin, moderator, developer = false }: Viewer): Passer {
+/** A dog at a door. No dog has karma yet: where a door asks for it, nobody has enough. */
+export function passerOf({ pack, levelPoints, wear }: OwnDog, { admin, moderator, developer = false }: Viewer): Passer {
   const items = Object.values(wear).filter((item) => item !== null)
   return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items, admin, moderator, developer }
 }

@@ -5,6 +5,7 @@ import { addDogs } from './types/dogs.ts'
 import { addHighscores } from './types/highscores.ts'
 import { addLandingDogs } from './types/landing-dogs.ts'
 import { addPark } from './types/park.ts'
+import { addParkMap } from './types/park-map.ts'
 import { addSettings } from './types/settings.ts'
 import { addStage } from './types/stage.ts'
 import { addSupporters } from './types/supporters.ts'
@@ -18,6 +19,7 @@ addAccount()
 addUser()
 addDogs()
 addPark()
+addParkMap()
 addAnnouncements()
 addSupporters()
 addLandingDogs()

@@ -1,4 +1,4 @@
-import { type SQL, eq, sql } from 'drizzle-orm'
+import { type SQL, asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -9,6 +9,9 @@ export type Publication = { room: string; pack: string; hash: string; now: numbe
 
 /** Which revision of a room is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
+
+/** A room as people know it. */
+export type NamedRoom = { key: string; name: string; access: Access | null }
 
 /** A door as it is published, and the room that it is in. */
 export type PublishedDoor = { id: string; from: string; to: { room: string; entry: string }; access: Access | null }
@@ -50,11 +53,22 @@ export async function roomNames(db: Db, language: Language): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.key, row.name]))
 }
 
+/** Every room and door as published now, in the order of their keys; rooms are called as in the language. */
+export async function publishedWorld(
+  db: Db,
+  language: Language,
+): Promise<{ rooms: NamedRoom[]; doors: PublishedDoor[] }> {
+  const name = sql<string>`${room.name} ->> ${`$.${language}`}`
+  const [rooms, doors] = await db.batch([
+    db.select({ key: room.key, name, access: room.access }).from(room).orderBy(asc(room.key)),
+    db.select().from(roomDoor).orderBy(asc(roomDoor.id)),
+  ])
+  return { rooms: rooms.map((row) => ({ ...row, access: readAccess(row.access) })), doors: doors.map(asDoor) }
+}
+
 export async function publishedDoor(db: Db, id: string): Promise<PublishedDoor | null> {
   const row = await db.select().from(roomDoor).where(eq(roomDoor.id, id)).get()
-  if (!row) return null
-  const { room: from, toRoom, toEntry, access } = row
-  return { id, from, to: { room: toRoom, entry: toEntry }, access: readAccess(access) }
+  return row ? asDoor(row) : null
 }
 
 /** The pack at an address; null where nothing was ever published there. */
@@ -66,6 +80,10 @@ export async function packAt(db: Db, hash: string): Promise<string | null> {
     .limit(1)
     .get()
   return row?.pack ?? null
+}
+
+function asDoor({ id, room: from, toRoom, toEntry, access }: typeof roomDoor.$inferSelect): PublishedDoor {
+  return { id, from, to: { room: toRoom, entry: toEntry }, access: readAccess(access) }
 }
 
 function readAccess(json: string | null): Access | null {

@@ -2,8 +2,8 @@ import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
-import { roomNames } from '#worker/db/park/rooms.ts'
-import { type RoomCrowd, crowds } from '#worker/parks/crowds.ts'
+import { publishedWorld, roomNames } from '#worker/db/park/rooms.ts'
+import { crowds } from '#worker/parks/crowds.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
@@ -28,7 +28,7 @@ const FoundDog = builder.objectRef<Found & { roomName: string }>('FoundDog').imp
   }),
 })
 
-const ParkRoom = builder.objectRef<RoomCrowd>('ParkRoom').implement({
+const ParkRoom = builder.objectRef<{ key: string; dogs: number }>('ParkRoom').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     dogs: t.exposeInt('dogs', { description: 'Dogs in the room and its twins; some seconds old.' }),
@@ -82,7 +82,10 @@ export function addPark() {
     t.field({
       type: [ParkRoom],
       description: 'Every room, and how many dogs are there.',
-      resolve: (_root, _args, { env, db, now }) => crowds(env.DB, db, now),
+      resolve: async (_root, _args, { env, db, now, language }) => {
+        const [{ rooms }, counts] = await Promise.all([publishedWorld(db, language), crowds(env.DB, db, now)])
+        return rooms.map(({ key }) => ({ key, dogs: counts.get(key) ?? 0 }))
+      },
     }),
   )
 }
