@@ -2,10 +2,14 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import type { HeardLine } from './chat/chat-log.ts'
+import { FULL_BREATH } from './input/draft.ts'
 import type { Breath } from './input/draft.ts'
 import type { Link } from './link.ts'
 import type { Place } from './place/place.ts'
+import type { Trip } from './travel/autopilot.ts'
+import { EMPTY_WORLD } from './world.ts'
 import type { World } from './world.ts'
 
 /** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */
@@ -18,6 +22,22 @@ export type GameState = {
   place: Place | null
   /** True while the room has told of a place that has yet to be fetched: what is shown is not where the dog is. */
   isFetching: boolean
+  /** The way through the rooms that the dog is on by itself. */
+  trip: Trip | null
+}
+
+export const FIRST_STATE: Omit<GameState, 'link'> = {
+  world: EMPTY_WORLD,
+  breath: FULL_BREATH,
+  refusal: null,
+  place: null,
+  isFetching: false,
+  trip: null,
+}
+
+/** The room that own dog can be sent about in, without the number of a twin; null while there is none. */
+export function roomToWalkIn({ world, link, isFetching }: GameState): string | null {
+  return link.state === 'open' && !isFetching && world.room !== null ? roomOf(world.room) : null
 }
 
 /** `text` and `problem` say more than the reason alone does. */

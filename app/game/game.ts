@@ -8,19 +8,22 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
 import { packIn } from './line/received.ts'
-import { FULL_BREATH } from './input/draft.ts'
 import { DoorWatch } from './place/door-watch.ts'
+import { FIRST_STATE, roomToWalkIn } from './game-state.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import type { Link } from './link.ts'
-import { knownProblem, meantTile } from './place/place.ts'
+import { knownProblem, meantTile, tileOfDoor } from './place/place.ts'
 import type { Place } from './place/place.ts'
 import { Places } from './place/places.ts'
 import { predict } from './predict.ts'
 import { Talk } from './chat/talk.ts'
-import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, reduce } from './world.ts'
+import { Autopilot } from './travel/autopilot.ts'
+import type { Trip } from './travel/autopilot.ts'
+import { lastSeqOf, lostTouch, markRead, ownDog, reduce } from './world.ts'
 import type { World } from './world.ts'
 
 /** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or from outside. */
@@ -49,19 +52,28 @@ export class Game {
   #held: { records: readonly FrameRecord[]; now: number }[] | null = null
   readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
   readonly #doors: DoorWatch
+  readonly #pilot: Autopilot
   #isPassing = false
 
   constructor(options: GameOptions) {
     this.#options = options
     const link: Link = { state: 'connecting', since: Date.now() }
-    const atFirst = { world: EMPTY_WORLD, link, breath: FULL_BREATH, refusal: null, place: null, isFetching: false }
-    this.state = createStore<GameState>(() => atFirst)
+    this.state = createStore<GameState>(() => ({ ...FIRST_STATE, link }))
     this.talk = new Talk({
       state: this.state,
       send: (message) => this.#connection.send(message),
       tell: (moment) => this.#tell(moment),
     })
-    this.#doors = new DoorWatch(this, (door) => void this.#goBy({ door: door.id }))
+    this.#doors = new DoorWatch(this, {
+      reached: (door) => void this.#goBy({ door: door.id }),
+      astray: () => this.#pilot.astray(),
+    })
+    this.#pilot = new Autopilot({
+      room: () => roomToWalkIn(this.state.getState()),
+      walkToDoor: (door) => this.#walkToDoor(door),
+      show: (trip) => this.state.setState({ trip }),
+      refuse: (reason) => this.state.setState({ refusal: { reason, request: 'walk' } }),
+    })
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
       hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
@@ -84,25 +96,50 @@ export class Game {
   }
 
   walkTo(goal: Tile) {
+    this.#pilot.stop()
+    this.#walk(goal)
+  }
+
+  /** Sends own dog through the rooms, until it is there or gets another order. */
+  travel(trip: Trip) {
+    this.#pilot.start(trip)
+  }
+
+  /** Own dog stays where its walk ends, wherever it was sent. */
+  stopTravelling() {
+    this.#doors.watch(null)
+    this.#pilot.stop()
+  }
+
+  /** Whether it leads to a door, and through it. */
+  #walk(goal: Tile): boolean {
     clearTimeout(this.#retryTimer)
     const { place, link, isFetching } = this.state.getState()
-    if (link.state !== 'open' || !place || isFetching) return
+    if (link.state !== 'open' || !place || isFetching) return false
     const meant = meantTile(place, goal)
     const predicted = predict(this.world, meant, { grid: place.grid, now: Date.now() })
     if (!predicted) {
       this.state.setState({ refusal: { reason: 'no-way-there', request: 'walk' } })
-      return
+      return false
     }
     this.#connection.send(predicted.request)
     const door = place.doorAt(meant)
     const problem = door && knownProblem(door, this.#options.passer)
     const refusal: GameRefusal | null = problem && { reason: problem.reason, request: 'door', problem }
     this.state.setState({ world: predicted.world, refusal })
-    this.#doors.watch(problem ? null : door)
     this.#tell({ type: 'sent-off' })
+    return this.#doors.watch(problem ? null : door)
+  }
+
+  #walkToDoor(id: string): boolean {
+    const { world, place } = this
+    const me = ownDog(world)
+    const tile = place && me ? tileOfDoor(place, id, endOf(me.walk)) : null
+    return tile !== null && this.#walk(tile)
   }
 
   rest(pose: Pose) {
+    this.#pilot.stop()
     this.#connection.send({ type: 'rest', pose })
   }
 
@@ -135,7 +172,7 @@ export class Game {
   close() {
     this.#connection.send({ type: 'leave' })
     clearTimeout(this.#retryTimer)
-    this.#doors.watch(null)
+    this.stopTravelling()
     this.#listeners.clear()
     this.#places.close()
     this.#connection.close()
@@ -153,7 +190,7 @@ export class Game {
 
   /** Goes where another dog is, from wherever own dog is. */
   async goTo(dog: DogId) {
-    this.#doors.watch(null)
+    this.stopTravelling()
     await this.#goBy({ with: dog })
   }
 
@@ -164,6 +201,7 @@ export class Game {
     this.#isPassing = false
     if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
     const { refusal, text } = entrance
+    if (this.#pilot.refused(refusal)) return
     const isMore = refusal !== null && SAYS_MORE.includes(refusal)
     if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(isMore && text && { text }) } })
   }
@@ -200,6 +238,7 @@ export class Game {
     }
     this.state.setState({ world })
     this.#tell({ type: 'changed' })
+    if (packIn(records) !== null) this.#pilot.arrived()
   }
 
   #messagesOf(records: readonly FrameRecord[]): ServerMessage[] {
@@ -223,6 +262,7 @@ export class Game {
     const { request, reason, retryInMs = 0 } = message
     if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
     else if (request === 'walk' || request === 'rest') {
+      this.#pilot.stop()
       this.state.setState({ refusal: { reason, request } })
     }
   }
@@ -232,11 +272,12 @@ export class Game {
     clearTimeout(this.#retryTimer)
     this.#retryTimer = setTimeout(() => {
       const { prediction } = this.world
-      if (prediction && prediction.seq === seq) this.walkTo(prediction.goal)
+      if (prediction && prediction.seq === seq) this.#walk(prediction.goal)
     }, retryInMs)
   }
 
   #linked(link: Link) {
+    if (link.state === 'ended') this.stopTravelling()
     const isLost = link.state === 'lost' || link.state === 'ended'
     if (!isLost || this.state.getState().link.state !== 'open') {
       this.state.setState({ link })

@@ -112,6 +112,10 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
   }
 }
 
+export function ownDog({ me, dogs }: World): SeenDog | undefined {
+  return me === null ? undefined : dogs.get(me)
+}
+
 /** The world while the connection is lost: own dog curls up, as the others see it. */
 export function lostTouch(world: World): World {
   return world.me === null ? world : change(world, world.me, { away: true })
@@ -196,7 +200,7 @@ function learnClock(world: World, stamp: number, now: number): World {
   const byMs = stamp - now - world.clockOffsetMs
   if (byMs <= 0) return world
   const learned = { ...world, clockOffsetMs: world.clockOffsetMs + byMs }
-  const me = world.me === null ? undefined : world.dogs.get(world.me)
+  const me = ownDog(world)
   return me ? withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } }) : learned
 }
 

@@ -7,30 +7,42 @@ import type { World } from '../world.ts'
 /** What the watch looks at: where own dog is, in which room. */
 export type Watched = { readonly world: World; readonly place: Place | null }
 
+export type DoorNews = {
+  reached: (door: Door) => void
+  /** Own dog was on its way to the door, and is no more. */
+  astray: () => void
+}
+
 /** Waits for own dog to stand on the door that it was sent to, and says so. */
 export class DoorWatch {
   readonly #watched: Watched
-  readonly #reached: (door: Door) => void
+  readonly #news: DoorNews
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(watched: Watched, reached: (door: Door) => void) {
+  constructor(watched: Watched, news: DoorNews) {
     this.#watched = watched
-    this.#reached = reached
+    this.#news = news
   }
 
-  /** Own dog has been sent to this door; null: anywhere else. */
-  watch(door: Door | null) {
+  /** Own dog has been sent to this door; null: anywhere else. Whether it is on its way there. */
+  watch(door: Door | null): boolean {
     clearTimeout(this.#timer)
-    if (door) this.#look(door)
+    const isOnWay = door !== null && this.#msTo(door) !== null
+    if (isOnWay) this.#look(door)
+    return isOnWay
   }
 
   // The walk may have been corrected or cut short meanwhile: what counts is where it ends now.
   #look(door: Door) {
-    const { world, place } = this.#watched
-    const waitMs = place && msToDoor(world, place, { door, now: Date.now() })
-    if (waitMs === null) return
-    if (waitMs === 0) return this.#reached(door)
+    const waitMs = this.#msTo(door)
+    if (waitMs === null) return this.#news.astray()
+    if (waitMs === 0) return this.#news.reached(door)
     this.#timer = setTimeout(() => this.#look(door), waitMs)
+  }
+
+  #msTo(door: Door): number | null {
+    const { world, place } = this.#watched
+    return place && msToDoor(world, place, { door, now: Date.now() })
   }
 }
 

@@ -4,6 +4,7 @@ import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { compileRoom } from '#durable/world/compile-room.ts'
 import type { CompiledRoom } from '#durable/world/compile-room.ts'
+import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
 
 /** A room as it is drawn and walked. `pack` is the address of what it was made from. */
@@ -21,6 +22,17 @@ export function meantTile(place: Place, tile: Tile): Tile {
   if (isWalkable(place.grid, tile.x, tile.y)) return tile
   const near = BESIDE.map(({ dx, dy }) => ({ x: tile.x + dx, y: tile.y + dy }))
   return near.find((beside) => place.doorAt(beside) !== null) ?? tile
+}
+
+/** The tile of a door that is nearest to a tile; null where the room has no door of this id. */
+export function tileOfDoor(place: Place, id: string, from: Tile): Tile | null {
+  const door = place.doors.find((each) => each.id === id)
+  const byDistance = (one: Tile, other: Tile) => distance(one, from) - distance(other, from)
+  return door ? (tilesOf(door).toSorted(byDistance)[0] ?? null) : null
+}
+
+function distance(one: Tile, other: Tile): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
 /**

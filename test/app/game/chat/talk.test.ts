@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { addLines } from '#app/game/chat/chat-log.ts'
 import { Talk } from '#app/game/chat/talk.ts'
+import { FIRST_STATE } from '#app/game/game-state.ts'
 import type { GameState, Moment } from '#app/game/game-state.ts'
-import { FULL_BREATH } from '#app/game/input/draft.ts'
 import { EMPTY_WORLD } from '#app/game/world.ts'
 import { words } from '#test/support/words.ts'
 
@@ -16,14 +16,7 @@ function aTalk() {
     [1, 2].map((id) => [id, { id, slot: id, name: `Dog ${id}`, ...looks, walk, away: false, glide: null }]),
   )
   const world = { ...EMPTY_WORLD, me: 1, dogs }
-  const state = createStore<GameState>(() => ({
-    world,
-    link: { state: 'open' } as const,
-    breath: FULL_BREATH,
-    refusal: null,
-    place: null,
-    isFetching: false,
-  }))
+  const state = createStore<GameState>(() => ({ ...FIRST_STATE, world, link: { state: 'open' } as const }))
   const sent: ClientMessage[] = []
   const moments: Moment[] = []
   const talk = new Talk({
