@@ -1,8 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { log, loggable } from '#worker/log.ts'
-import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
-import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader } from '#durable/protocol/gate.ts'
+import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
+import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
@@ -32,8 +31,6 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly hearing: Hearing
   private readonly stays: StayBook
   private readonly alarmClock: Alarm
-  /** When the room has asked to be woken (epoch ms). */
-  private wakeAt: number | null = null
 
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
@@ -60,13 +57,18 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     const header = request.headers.get(VISITOR_HEADER)
     const pack = request.headers.get(PACK_HEADER)
     if (header === null || pack === null) return new Response(null, { status: 400 })
-    const newer = await this.builder.newer(packFromHeader(pack))
-    if (newer) this.attend(null, (now) => this.carryOut(this.builder.rebuild(newer, now), now))
+    await this.playBy(packFromHeader(pack))
     if (!this.builder.isReady) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.sockets.accept(server, this.hearing.putAside(fromHeader(header)), Date.now())
     this.setAlarm()
     return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** This is published now. Where its pack cannot be had all goes on as it is, and the next dog brings the news again. */
+  async playBy(published: PackRef): Promise<void> {
+    const newer = await this.builder.newer(published)
+    if (newer) this.attend(null, (now) => this.carryOut(this.builder.rebuild(newer, now), now))
   }
 
   override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
@@ -96,7 +98,6 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   override alarm(): void {
     this.alarmClock.rang()
-    this.wakeAt = null
     this.attend(null, (now) => {
       this.storage.chat.expire(now)
       this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
@@ -135,7 +136,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   private wake(): void {
-    this.wakeAt = Date.now() + WAKE_AGAIN_MS
+    this.alarmClock.wakeAt = Date.now() + WAKE_AGAIN_MS
     this.attend(null, (now) => this.carryOut(this.room.wake(now), now))
   }
 
@@ -188,12 +189,12 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       case 'hide':
         return this.stays.note(effect)
       case 'wakeAt':
-        this.wakeAt = effect.at
+        this.alarmClock.wakeAt = effect.at
     }
   }
 
   private setAlarm(): void {
     const sweepAt = this.stays.nextSweep(this.room.size)
-    this.alarmClock.set([this.wakeAt, this.sockets.nextHelloBy, this.storage.chat.nextExpiry, sweepAt])
+    this.alarmClock.set([this.sockets.nextHelloBy, this.storage.chat.nextExpiry, sweepAt])
   }
 }

@@ -6,6 +6,8 @@ export class Alarm {
   private readonly storage: DurableObjectStorage
   /** Epoch ms; null where none is set. */
   private at: number | null = null
+  /** When the room has asked to be woken (epoch ms). */
+  wakeAt: number | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
@@ -19,11 +21,12 @@ export class Alarm {
 
   rang(): void {
     this.at = null
+    this.wakeAt = null
   }
 
   /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */
   set(times: readonly (number | null)[]): void {
-    const wanted = times.filter((time) => time !== null)
+    const wanted = [this.wakeAt, ...times].filter((time) => time !== null)
     const at = wanted.length === 0 ? null : Math.min(...wanted)
     if (at === null && this.at !== null) void this.storage.deleteAlarm()
     else if (at !== null && (this.at === null || at < this.at)) void this.storage.setAlarm(at)

@@ -4,6 +4,7 @@ export type Mistake =
   | 'wrong-size'
   | 'too-large'
   | 'unknown-area'
+  | 'outside'
   | 'id-unsound'
   | 'unknown-terrain'
   | 'unknown-ground'

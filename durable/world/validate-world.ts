@@ -13,6 +13,7 @@ import { wayProblems } from './world-ways.ts'
 /** Everything that would lead a dog nowhere, lock it in or leave it without a word; none in a world that may be shipped. */
 export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[] {
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
+  const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
   return [
     ...docs.flatMap((doc) => shapeProblems(doc) ?? [...floorProblems(doc), ...doorProblems(doc, rooms)]),
     ...docs.flatMap((doc) => [...nameProblems(doc), ...sizeProblems(doc), ...idProblems(doc)]),
@@ -22,7 +23,7 @@ export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[]
       ...twice(doc.things.map(({ id }) => ({ room: doc.key, id }))),
       ...twice((doc.areas ?? []).map(({ id }) => ({ room: doc.key, id }))),
     ]),
-    ...wayProblems(rooms, home),
+    ...(misshapen.length > 0 ? [] : wayProblems(rooms, home)),
   ]
 }
 
@@ -43,13 +44,21 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
 }
 
 /** Null where the shape is right; nothing else can be said of a room whose shape is wrong. */
-function shapeProblems({ key, width, height, terrain, ground }: RoomDoc): Problem[] | null {
+function shapeProblems(doc: RoomDoc): Problem[] | null {
+  const { key, width, height, terrain, ground } = doc
   const problem = (what: Mistake): Problem[] => [{ room: key, at: '', what }]
   const isSized = (rows: readonly string[], w: number, h: number) =>
     rows.length === h && rows.every((row) => row.length === w)
   if (!isSized(terrain, width + 1, height + 1) || !isSized(ground, width, height)) return problem('wrong-size')
   if ([...terrain.join('')].some((letter) => !Object.hasOwn(TERRAIN, letter))) return problem('unknown-terrain')
-  return /^[0-3]*$/.test(ground.join('')) ? null : problem('unknown-ground')
+  if (!/^[0-3]*$/.test(ground.join(''))) return problem('unknown-ground')
+  const outside = [...doc.entries, ...doc.doors, ...(doc.areas ?? [])].filter((part) => !isInside(part, doc))
+  return outside.length === 0 ? null : outside.map(({ id }) => ({ room: key, at: id, what: 'outside' }))
+}
+
+function isInside({ x, y, w = 1, h = 1 }: { x: number; y: number; w?: number; h?: number }, room: RoomDoc): boolean {
+  const isWhole = [x, y, w, h].every(Number.isInteger)
+  return isWhole && x >= 0 && y >= 0 && w >= 1 && h >= 1 && x + w <= room.width && y + h <= room.height
 }
 
 function nameProblems({ key, name }: RoomDoc): Problem[] {

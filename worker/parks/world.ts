@@ -2,13 +2,7 @@ import { packText } from '#durable/world/room-pack.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { hashOf } from '../auth/secret.ts'
 import type { Db } from '../db/client.ts'
-import { publish, publishIfNew } from '../db/park/rooms.ts'
-
-/** Publishes a room: from the next dog that comes in, this is what is played. Returns the number of the revision. */
-export async function publishRoom(db: Db, doc: RoomDoc, { now, by }: { now: number; by: number }): Promise<number> {
-  const pack = packText(doc)
-  return publish(db, { room: doc.key, pack, hash: await hashOf(pack), now, by })
-}
+import { publishIfNew } from '../db/park/rooms.ts'
 
 /** The statements that publish rooms as they come with the program; those that have not changed since stay as they are. */
 export function seedStatements(docs: readonly RoomDoc[], now: number) {

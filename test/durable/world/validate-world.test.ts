@@ -127,3 +127,11 @@ it('finds an id that fits into no address, and an area of a kind that nobody kno
   const areas = [{ id: 'hum', kind: 'hum' as 'stage', x: 1, y: 1, w: 1, h: 1 }]
   expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home hum unknown-area'])
 })
+
+it('finds what reaches out of the room, and takes no row for the next one', () => {
+  expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { x: 7 })] }, AWAY)).toEqual(['home out outside'])
+  expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { w: 1e9, h: 1e9 })] }, AWAY)).toEqual(['home out outside'])
+  expect(mistakesOf({ ...HOME, entries: [{ id: 'middle', x: 2.5, y: -1 }] }, AWAY)).toEqual(['home middle outside'])
+  const areas = [{ id: 'stage', kind: 'stage', x: 5, y: 5, w: 3, h: 1 }] as const
+  expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home stage outside'])
+})

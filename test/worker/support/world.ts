@@ -2,7 +2,9 @@ import { applyD1Migrations, env } from 'cloudflare:test'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
-import { publishRoom, seedWorld } from '#worker/parks/world.ts'
+import { publishRooms } from '#worker/parks/publish.ts'
+import type { Outcome } from '#worker/parks/publish.ts'
+import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from './d1.ts'
 
 /** An empty database becomes one with these rooms; done again, it changes nothing. */
@@ -18,8 +20,15 @@ export async function publishedPack(room: string): Promise<PackRef> {
   return published
 }
 
-/** Publishes a room as an editor would. */
-export async function publishAnew(doc: RoomDoc): Promise<PackRef> {
-  await publishRoom(db, doc, { now: 1, by: (await aUser()).userId })
-  return publishedPack(doc.key)
+/** Publishes rooms as an editor would; nobody tells the rooms in play. */
+export async function publishAnew(...docs: RoomDoc[]): Promise<PackRef> {
+  const outcome = await publishRooms(null, db, { docs, now: 1, by: (await aUser()).userId })
+  return publishedBy(outcome, docs[0]?.key ?? '')
+}
+
+/** What an outcome has published of a room. */
+export function publishedBy(outcome: Outcome, room: string): PackRef {
+  const ref = outcome.done ? outcome.published.get(room) : undefined
+  if (!ref) throw new Error(`Not published: ${JSON.stringify(outcome)}`)
+  return ref
 }

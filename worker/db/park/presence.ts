@@ -31,6 +31,13 @@ export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]>
   return rows.map(({ room }) => room)
 }
 
+/** The copies of a room that a dog may be in, hidden or not, stale rows too. */
+export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
+  const isCopy = inArray(presence.room, copiesOf(room))
+  const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(isCopy)
+  return rows.map((row) => row.room)
+}
+
 /**
  * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place. `besides` is not
  * counted.

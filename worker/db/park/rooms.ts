@@ -1,11 +1,14 @@
-import { type SQL, asc, eq, sql } from 'drizzle-orm'
+import { type SQL, and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
 import type { Db } from '#worker/db/client.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 
 /** What is to be played of a room: its pack and the address of it. */
-export type Publication = { room: string; pack: string; hash: string; now: number; by: number | null }
+export type Publication = { room: string; pack: string; hash: string }
+
+/** All rooms as they are published, and the last thing that was: whoever changes something says what it has seen. */
+export type PublishedWorld = { packs: readonly string[]; last: number }
 
 /** Which revision of a room is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
@@ -20,20 +23,48 @@ const nextRev = (key: string) =>
   sql<number>`1 + coalesce((select max(rev) from ${roomRevision} where room = ${key}), 0)`
 
 /**
- * Makes a new revision of a room, which is played from now on: doors and access follow it by a trigger. Returns its
- * number.
+ * Makes new revisions of rooms, all or none, which are played from now on: doors and access follow them by a trigger.
+ * Answers their numbers by room; null where something was published after `last`, and nothing is done.
  */
-export async function publish(db: Db, { room: key, pack, hash, now, by }: Publication): Promise<number> {
-  const row = { room: key, rev: nextRev(key), pack, hash, publishedAt: now, publishedBy: by }
-  const [made] = await db.insert(roomRevision).values(row).returning({ rev: roomRevision.rev })
-  return made?.rev ?? 0
+export async function publish(
+  db: Db,
+  publications: readonly Publication[],
+  { now, by, last }: { now: number; by: number; last: number },
+): Promise<ReadonlyMap<string, number> | null> {
+  // One statement: nothing can come between what it looks at and what it writes.
+  const made = await db.all<{ room: string; rev: number }>(sql`
+    insert into ${roomRevision} (room, rev, pack, hash, published_at, published_by)
+    select
+      value ->> '$.room',
+      1 + coalesce((select max(rev) from ${roomRevision} where room = value ->> '$.room'), 0),
+      value ->> '$.pack', value ->> '$.hash', ${now}, ${by}
+    from json_each(${JSON.stringify(publications)})
+    where (select coalesce(max(id), 0) from ${roomRevision}) = ${last}
+    returning room, rev`)
+  return made.length === 0 ? null : new Map(made.map(({ room: key, rev }) => [key, rev]))
+}
+
+export async function publishedWorld(db: Db): Promise<PublishedWorld> {
+  const isPlayed = and(eq(roomRevision.room, room.key), eq(roomRevision.rev, room.rev))
+  const [rows, last] = await db.batch([
+    db.select({ pack: roomRevision.pack }).from(room).innerJoin(roomRevision, isPlayed).orderBy(asc(room.key)),
+    db.select({ id: max(roomRevision.id) }).from(roomRevision),
+  ])
+  return { packs: rows.map(({ pack }) => pack), last: last[0]?.id ?? 0 }
+}
+
+/** The pack of a revision; null where there never was such a one. */
+export async function packOf(db: Db, { room: key, rev }: { room: string; rev: number }): Promise<string | null> {
+  const isIt = and(eq(roomRevision.room, key), eq(roomRevision.rev, rev))
+  const row = await db.select({ pack: roomRevision.pack }).from(roomRevision).where(isIt).get()
+  return row?.pack ?? null
 }
 
 /**
  * The statement that publishes a room as it came with the program, unless it is what came the last time: then whatever
  * was published since stays.
  */
-export function publishIfNew({ room: key, pack, hash, now }: Omit<Publication, 'by'>): SQL {
+export function publishIfNew({ room: key, pack, hash, now }: Publication & { now: number }): SQL {
   return sql`insert into ${roomRevision} (room, rev, pack, hash, published_at)
     select ${key}, ${nextRev(key)}, ${pack}, ${hash}, ${now}
     where ${hash} is not (

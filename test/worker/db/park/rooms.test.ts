@@ -1,17 +1,29 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText, readPack } from '#durable/world/room-pack.ts'
 import { ROOM_DOCS, findDoor } from '#durable/world/rooms.ts'
 import { hashOf } from '#worker/auth/secret.ts'
-import { packAt, publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
+import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedWorld } from '#worker/db/park/rooms.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
-import { publishRoom, seedWorld } from '#worker/parks/world.ts'
+import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
 
 const newest = (key: string) =>
   db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()
+
+/** Publishes whatever it is given, and answers the number of the first room's revision. */
+async function publishUnseen(now: number, ...docs: RoomDoc[]): Promise<number | undefined> {
+  const { userId: by } = await aUser()
+  const { last } = await publishedWorld(db)
+  return (await publish(db, await Promise.all(docs.map(asPublication)), { now, by, last }))?.get(docs[0]!.key)
+}
+
+async function asPublication(doc: RoomDoc) {
+  return { room: doc.key, pack: packText(doc), hash: await hashOf(packText(doc)) }
+}
 
 it('the first world is published, with every door of it', async () => {
   const rooms = await db.select().from(room)
@@ -33,17 +45,33 @@ it('a pack is found by the hash of its bytes, and nothing anywhere else', async 
 })
 
 it('to publish is to make the next revision, whose doors and access are the ones that count', async () => {
-  const { userId: by } = await aUser()
   const den = aRoom('den', { doors: [aDoor('den-out', 'plaza'), aDoor('den-back', 'lake')], access: { karma: 5 } })
-  expect(await publishRoom(db, den, { now: 1, by })).toBe(1)
+  expect(await publishUnseen(1, den)).toBe(1)
   expect(await publishedDoor(db, 'den-back')).toMatchObject({ from: 'den', to: { room: 'lake' } })
   const { access: _, ...open } = den
-  expect(await publishRoom(db, { ...open, doors: [aDoor('den-out', 'forest')] }, { now: 2, by })).toBe(2)
+  expect(await publishUnseen(2, { ...open, doors: [aDoor('den-out', 'forest')] })).toBe(2)
   expect(await publishedRoom(db, 'den')).toMatchObject({ rev: 2, access: null })
   expect(await publishedDoor(db, 'den-out')).toMatchObject({ to: { room: 'forest' } })
   expect(await publishedDoor(db, 'den-back')).toBeNull()
   expect(await packAt(db, await hashOf(packText(den)))).toBe(packText(den))
-  expect(await publishRoom(db, den, { now: 3, by })).toBe(3)
+  expect(await publishUnseen(3, den)).toBe(3)
+  expect([await packOf(db, { room: 'den', rev: 1 }), await packOf(db, { room: 'den', rev: 4 })]).toEqual([
+    packText(den),
+    null,
+  ])
+})
+
+it('of two who publish at once on what both have seen, one publishes, and no half of the other', async () => {
+  const { userId: by } = await aUser()
+  const { last } = await publishedWorld(db)
+  const [kennel, hut, barn] = await Promise.all(['kennel', 'hut', 'barn'].map((key) => asPublication(aRoom(key))))
+  expect(await publish(db, [kennel!], { now: 1, by, last })).toEqual(new Map([['kennel', 1]]))
+  expect(await publish(db, [hut!, barn!], { now: 1, by, last })).toBeNull()
+  expect([await newest('hut'), await newest('barn')]).toEqual([undefined, undefined])
+  const seen = await publishedWorld(db)
+  expect(seen.packs).toContain(kennel!.pack)
+  const made = await publish(db, [hut!, barn!, kennel!], { now: 2, by, last: seen.last })
+  expect(made).toEqual(new Map(Object.entries({ hut: 1, barn: 1, kennel: 2 })))
 })
 
 it('what was published never changes, and revisions count up by one', async () => {
@@ -60,12 +88,11 @@ it('what was published never changes, and revisions count up by one', async () =
 
 it('seeding again publishes only what has changed in the program since, and leaves what others have published', async () => {
   const beach = ROOM_DOCS.find(({ key }) => key === 'beach')!
-  const { userId: by } = await aUser()
   await seedWorld(db, ROOM_DOCS, 1)
   expect(await newest('beach')).toMatchObject({ rev: 1, publishedAt: 0, publishedBy: null })
-  await publishRoom(db, { ...beach, doors: beach.doors.slice(1) }, { now: 2, by })
+  await publishUnseen(2, { ...beach, doors: beach.doors.slice(1) })
   await seedWorld(db, ROOM_DOCS, 3)
-  expect(await newest('beach')).toMatchObject({ rev: 2, publishedBy: by })
+  expect(await newest('beach')).toMatchObject({ rev: 2, publishedAt: 2, publishedBy: expect.any(Number) })
   expect(await publishedDoor(db, beach.doors[0]!.id)).toBeNull()
   await seedWorld(
     db,
