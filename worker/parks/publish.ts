@@ -7,7 +7,7 @@ import { validateWorld } from '#durable/world/validate-world.ts'
 import { hashOf } from '../auth/secret.ts'
 import type { Db } from '../db/client.ts'
 import { copiesWithDogs } from '../db/park/presence.ts'
-import { packOf, publish, publishedRoom, publishedWorld } from '../db/park/rooms.ts'
+import { packOf, publish, publishedRoom, publishedPacks } from '../db/park/rooms.ts'
 import type { Publication } from '../db/park/rooms.ts'
 import type { Env } from '../env.ts'
 import { log, loggable } from '../log.ts'
@@ -38,7 +38,7 @@ export async function publishRooms(
 ): Promise<Outcome> {
   const publications = await Promise.all(docs.map(publicationOf))
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const world = await publishedWorld(db)
+    const world = await publishedPacks(db)
     const problems = problemsOf(publications, world.packs)
     if (problems.length > 0) return { done: false, problems }
     const changed = publications.filter(({ pack }) => !world.packs.includes(pack))

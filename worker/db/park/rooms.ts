@@ -8,7 +8,7 @@ import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 export type Publication = { room: string; pack: string; hash: string }
 
 /** All rooms as they are published, and the last thing that was: whoever changes something says what it has seen. */
-export type PublishedWorld = { packs: readonly string[]; last: number }
+export type PublishedPacks = { packs: readonly string[]; last: number }
 
 /** Which revision of a room is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
@@ -44,7 +44,7 @@ export async function publish(
   return made.length === 0 ? null : new Map(made.map(({ room: key, rev }) => [key, rev]))
 }
 
-export async function publishedWorld(db: Db): Promise<PublishedWorld> {
+export async function publishedPacks(db: Db): Promise<PublishedPacks> {
   const isPlayed = and(eq(roomRevision.room, room.key), eq(roomRevision.rev, room.rev))
   const [rows, last] = await db.batch([
     db.select({ pack: roomRevision.pack }).from(room).innerJoin(roomRevision, isPlayed).orderBy(asc(room.key)),

@@ -5,7 +5,7 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { packText, readPack } from '#durable/world/room-pack.ts'
 import { ROOM_DOCS, findDoor } from '#durable/world/rooms.ts'
 import { hashOf } from '#worker/auth/secret.ts'
-import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedWorld } from '#worker/db/park/rooms.ts'
+import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedPacks } from '#worker/db/park/rooms.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
@@ -17,7 +17,7 @@ const newest = (key: string) =>
 /** Publishes whatever it is given, and answers the number of the first room's revision. */
 async function publishUnseen(now: number, ...docs: RoomDoc[]): Promise<number | undefined> {
   const { userId: by } = await aUser()
-  const { last } = await publishedWorld(db)
+  const { last } = await publishedPacks(db)
   return (await publish(db, await Promise.all(docs.map(asPublication)), { now, by, last }))?.get(docs[0]!.key)
 }
 
@@ -63,12 +63,12 @@ it('to publish is to make the next revision, whose doors and access are the ones
 
 it('of two who publish at once on what both have seen, one publishes, and no half of the other', async () => {
   const { userId: by } = await aUser()
-  const { last } = await publishedWorld(db)
+  const { last } = await publishedPacks(db)
   const [kennel, hut, barn] = await Promise.all(['kennel', 'hut', 'barn'].map((key) => asPublication(aRoom(key))))
   expect(await publish(db, [kennel!], { now: 1, by, last })).toEqual(new Map([['kennel', 1]]))
   expect(await publish(db, [hut!, barn!], { now: 1, by, last })).toBeNull()
   expect([await newest('hut'), await newest('barn')]).toEqual([undefined, undefined])
-  const seen = await publishedWorld(db)
+  const seen = await publishedPacks(db)
   expect(seen.packs).toContain(kennel!.pack)
   const made = await publish(db, [hut!, barn!, kennel!], { now: 2, by, last: seen.last })
   expect(made).toEqual(new Map(Object.entries({ hut: 1, barn: 1, kennel: 2 })))
