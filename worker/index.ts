@@ -1,7 +1,15 @@
 // @ts-ignore: built by `npm run build`, and without types of its own.
 import * as build from '../build/server/index.js'
 import { createApp } from './app.ts'
+import type { Env } from './env.ts'
+import { nightly } from './nightly.ts'
 import { pageHandler } from './pages.ts'
 
 export { ParkRoom } from '#durable/park-room.ts'
-export default createApp(pageHandler(build))
+
+const app = createApp(pageHandler(build))
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => nightly(env),
+} satisfies ExportedHandler<Env>

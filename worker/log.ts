@@ -12,6 +12,10 @@ export type LogEvent =
   | { event: 'room-failed'; room: string; error: string }
   /** The database did not take or tell where dogs are; they walk on. */
   | { event: 'presence-failed'; error: string }
+  /** The books of the park were looked through, and so many rules of them do not hold. */
+  | { event: 'audited'; ops: number; legs: number; things: number; breaches: number }
+  /** One of those: trade is frozen. `example` is an id. */
+  | { event: 'ledger-broken'; rule: string; broken: number; example: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
   | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' }
 

@@ -5,7 +5,9 @@ import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { announcement, announcementText } from './schema/announcements.ts'
-import { dog, wear, WEAR_SLOTS } from './schema/dogs.ts'
+import { dog, WEAR_SLOTS } from './schema/dogs.ts'
+import { op } from './schema/value/ledger.ts'
+import { item } from './schema/value/items.ts'
 import { setting } from './schema/settings.ts'
 import { supporter, user } from './schema/users.ts'
 import { ACCOUNTS, type SeedAccount, type SeedDog } from './seed/accounts.ts'
@@ -70,7 +72,10 @@ async function settle(db: Db, account: SeedAccount, now: number): Promise<void> 
 function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, now: number) {
   const { name, color, pack, levelPoints, ageDays, diedDaysAgo, wear: worn = {} } = puppy
   const dogId = sql<number>`(select ${dog.id} from ${dog} where ${eq(dog.nameKey, nameKey(name))})`
-  const items = WEAR_SLOTS.flatMap((slot) => (worn[slot] ? [{ dogId, slot, item: worn[slot] }] : []))
+  const outfit = `outfit:${nameKey(name)}`
+  const items = WEAR_SLOTS.flatMap((slot) =>
+    worn[slot] ? [{ kind: worn[slot], holder: sql`'dog:' || ${dogId}`, slot, opId: outfit }] : [],
+  )
   const bornAt = now - ageDays * DAY_MS
   return [
     db.insert(dog).values({
@@ -85,6 +90,8 @@ function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, no
       diedAt: diedDaysAgo === undefined ? null : now - diedDaysAgo * DAY_MS,
       createdAt: bornAt,
     }),
-    ...(items.length > 0 ? [db.insert(wear).values(items)] : []),
+    db.insert(op).values({ id: outfit, kind: 'outfit', requestHash: '', at: bornAt }),
+    ...(items.length > 0 ? [db.insert(item).values(items)] : []),
+    db.update(op).set({ result: '{}' }).where(eq(op.id, outfit)),
   ]
 }

@@ -11,6 +11,8 @@ import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
 import * as unheard from '#worker/db/schema/unheard.ts'
+import * as items from '#worker/db/schema/value/items.ts'
+import * as ledger from '#worker/db/schema/value/ledger.ts'
 import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
@@ -19,6 +21,8 @@ const schema = {
   ...announcements,
   ...dogs,
   ...highscores,
+  ...items,
+  ...ledger,
   ...presence,
   ...rooms,
   ...settings,
@@ -57,13 +61,29 @@ it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
-it('the database itself limits the dogs of a user, counts reactions and keeps revisions of rooms as they are', async () => {
+it('the database itself limits the dogs of a user, counts reactions and keeps revisions of rooms and the books', async () => {
   const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger' order by name`).all()
   const names = results.map(({ name }) => name)
   expect(names).toEqual([
+    'account_level',
     'announcement_reaction_given',
     'announcement_reaction_taken_back',
+    'demand_holds',
+    'dog_born',
     'dog_max_dogs',
+    'item_kept',
+    'item_made',
+    'item_move_kept',
+    'item_move_unchanged',
+    'item_moved',
+    'item_moves',
+    'leg_booked',
+    'leg_in_time',
+    'leg_kept',
+    'leg_unchanged',
+    'op_frozen',
+    'op_kept',
+    'op_sealed',
     'room_revision_kept',
     'room_revision_next',
     'room_revision_published',

@@ -17,6 +17,7 @@ export const dog = sqliteTable(
     color: text().notNull(),
     shadowColor: text('shadow_color').notNull(),
     pack: integer().notNull(),
+    /** What the ledger holds for it; a trigger keeps it in step. */
     levelPoints: integer('level_points').notNull().default(0),
     /** The start of this life: a rebirth sets it anew. */
     bornAt: integer('born_at').notNull(),
@@ -24,6 +25,8 @@ export const dog = sqliteTable(
     /** The fencing number: each ticket to the park raises it, and what holds an older one has lost the dog. */
     epoch: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
+    /** The day in Oslo from which its life is counted [H2]; null: it has not been in the park since days count. */
+    lifeDay: integer('life_day'),
   },
   (table) => [
     uniqueIndex('dog_name_key').on(table.nameKey),
@@ -38,6 +41,7 @@ export const dog = sqliteTable(
 
 export const WEAR_SLOTS = ['hat', 'mouth', 'back', 'ass'] as const
 
+/** What dogs wear, for those who only look: triggers keep it in step with `item`. */
 export const wear = sqliteTable(
   'wear',
   {

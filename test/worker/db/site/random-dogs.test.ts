@@ -14,13 +14,13 @@ async function draws(draw: typeof randomDog, times: number) {
 
 it('no dogs, no draw', async () => {
   await db.delete(supporter)
-  await db.delete(dog)
+  await db.update(dog).set({ diedAt: 1 })
   expect(await randomDog(db, () => 0.5)).toBeNull()
   expect(await randomSupporterDog(db, () => 0.5)).toBeNull()
 })
 
 it('only the living are drawn, evenly although most between them are dead', async () => {
-  await db.delete(dog)
+  await db.update(dog).set({ diedAt: 1 })
   const living = []
   for (let i = 0; i < 10; i++) {
     const { userId } = await aUser()
@@ -54,7 +54,7 @@ it("a supporter's dog: of who supports now and has a living dog, each is drawn",
 
 it('a drawn dog shows what it wears, nothing included', async () => {
   await db.delete(supporter)
-  await db.delete(dog)
+  await db.update(dog).set({ diedAt: 1 })
   const id = await aDogOf((await aUser()).userId, { name: 'Bo', nameKey: 'bo' })
   const bare = { hat: null, mouth: null, back: null, ass: null }
   const drawn = { id, name: 'Bo', color: '#c08040', shadowColor: '#865a2d' }

@@ -1,0 +1,22 @@
+import { Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { openDbAtLeisure } from '../db/client.ts'
+import { audit } from '../db/ledger/audit.ts'
+
+// Proves the books of the local database and says what it found; fails where they are wrong.
+const miniflare = new Miniflare({
+  modules: true,
+  script: 'export default {}',
+  d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
+  d1Persist: `${process.env.PERSIST_TO ?? '.wrangler/state'}/v3/d1`,
+})
+try {
+  const started = performance.now()
+  const { breaches, ops, legs, things } = await audit(openDbAtLeisure(await miniflare.getD1Database('DB')))
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  for (const { rule, broken, example } of breaches) console.log(`✗ ${rule}: ${broken} do not (${example})`)
+  console.log(`${ops} ops, ${legs} legs, ${things} things: ${breaches.length} breaches, ${seconds} s`)
+  process.exitCode = breaches.length === 0 ? 0 : 1
+} finally {
+  await miniflare.dispose()
+}
