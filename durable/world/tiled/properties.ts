@@ -1,0 +1,110 @@
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import type { Access } from '#durable/rules/places/access.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import type { RoomDoc } from '../room-doc.ts'
+import { fieldsOf, listOf } from './json-values.ts'
+import type { Place, Report } from './remarks.ts'
+import type { TmjProperty } from './tmj.ts'
+
+export function text(name: string, value: string | undefined): TmjProperty[] {
+  return value === undefined ? [] : [{ name, type: 'string', value }]
+}
+
+export function whole(name: string, value: number | undefined): TmjProperty[] {
+  return value === undefined ? [] : [{ name, type: 'int', value }]
+}
+
+export function flag(name: string, value: true | undefined): TmjProperty[] {
+  return value === undefined ? [] : [{ name, type: 'bool', value }]
+}
+
+/** Who may pass, as properties of a door or of the map. */
+export function accessProperties({ pack, item, karma, level, moderator, admin }: Access = {}): TmjProperty[] {
+  return [
+    ...text('access-pack', pack),
+    ...text('access-item', item),
+    ...whole('access-karma', karma),
+    ...text('access-level', level),
+    ...flag('access-moderator', moderator),
+    ...flag('access-admin', admin),
+  ]
+}
+
+/** Properties that came in, taken one by one: what is left at the end, nobody knows. */
+export class Properties {
+  readonly #values = new Map<string, unknown>()
+  readonly #report: Report
+  readonly #at: Place
+
+  constructor(properties: unknown, report: Report, at: Place) {
+    this.#report = report
+    this.#at = at
+    for (const property of listOf(properties)) {
+      const { name, value } = fieldsOf(property)
+      if (typeof name === 'string') this.#values.set(name, value)
+      else report.add('unknown-property', at, name)
+    }
+  }
+
+  /** Undefined where it is not there, or is none of what it can be. */
+  take<Value>(name: string, isValue: (value: unknown) => value is Value): Value | undefined {
+    const value = this.#values.get(name)
+    if (!this.#values.delete(name)) return undefined
+    if (isValue(value)) return value
+    this.#report.add('wrong-property', this.#at, name)
+    return undefined
+  }
+
+  /** '' with an error where it is not there. */
+  need(name: string): string {
+    if (!this.#values.has(name)) this.#report.add('property-missing', this.#at, name)
+    return this.take(name, isText) ?? ''
+  }
+
+  /** An unticked box is one that is not there. */
+  isTicked(name: string): boolean {
+    return this.take(name, isFlag) === true
+  }
+
+  access(): Access | undefined {
+    const pack = this.take('access-pack', isOneOf(PACKS))
+    const item = this.take('access-item', isText)
+    const karma = this.take('access-karma', isCount)
+    const level = this.take('access-level', isOneOf(RANKS.map(({ key }) => key)))
+    const access: Access = {
+      ...(pack !== undefined && { pack }),
+      ...(item !== undefined && { item }),
+      ...(karma !== undefined && { karma }),
+      ...(level !== undefined && { level }),
+      ...(this.isTicked('access-moderator') && { moderator: true }),
+      ...(this.isTicked('access-admin') && { admin: true }),
+    }
+    return Object.keys(access).length > 0 ? access : undefined
+  }
+
+  names(): RoomDoc['name'] {
+    const [dk = '', en = '', no = '', se = ''] = LANGUAGES.map((language) => this.need(`name-${language}`))
+    return { dk, en, no, se }
+  }
+
+  end(): void {
+    for (const name of this.#values.keys()) this.#report.add('unknown-property', this.#at, name)
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}
+
+function isOneOf<Value extends string>(values: readonly Value[]): (value: unknown) => value is Value {
+  return (value): value is Value => values.some((known) => known === value)
+}

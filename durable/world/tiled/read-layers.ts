@@ -1,0 +1,81 @@
+import { numbersFromBase64 } from './base64.ts'
+import { isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import type { Fields } from './json-values.ts'
+import type { Place, Report } from './remarks.ts'
+import type { TileBook, TileMeaning } from './read-tilesets.ts'
+
+/** Bits of a tile's number by which Tiled says that it is flipped or turned, and all above what a number can be. */
+export const FLIPPED_FROM = 2 ** 28
+
+const OURS = new Map([
+  ['terrain', 'tilelayer'],
+  ['ground', 'tilelayer'],
+  ['areas', 'objectgroup'],
+  ['things', 'objectgroup'],
+  ['doors', 'objectgroup'],
+  ['entries', 'objectgroup'],
+])
+
+/** The layers that are ours, by name; what else there is, is said. */
+export function readLayers(map: Fields, report: Report): Map<string, Fields> {
+  const found = new Map<string, Fields>()
+  for (const layer of listOf(map.layers).filter(isFields)) {
+    const [name, type] = [textOf(layer.name), textOf(layer.type)]
+    if (type === 'group') report.add('group-layer', {}, name)
+    else if (OURS.get(name) !== type) report.add('layer-ignored', {}, name)
+    else if (found.has(name)) report.add('layer-twice', {}, name)
+    else {
+      found.set(name, layer)
+      if (isShifted(layer)) report.add('layer-shifted', { layer: name })
+    }
+  }
+  for (const name of ['terrain', 'ground', 'entries']) if (!found.has(name)) report.add('layer-missing', {}, name)
+  return found
+}
+
+function isShifted(layer: Fields): boolean {
+  const isOff = (value: unknown, rest: number) => value !== undefined && numberOf(value) !== rest
+  return (
+    [layer.x, layer.y, layer.offsetx, layer.offsety].some((value) => isOff(value, 0)) ||
+    [layer.parallaxx, layer.parallaxy].some((value) => isOff(value, 1))
+  )
+}
+
+type TileLayer = { layer: Fields; name: string; size: { width: number; height: number } }
+
+/** What each tile of a layer means, row by row; null where there is none. Null for a layer that cannot be read. */
+export function readTiles(
+  { layer, name, size }: TileLayer,
+  meaning: TileBook,
+  report: Report,
+): (TileMeaning | null)[] | null {
+  const gids = readGids(layer, { layer: name }, report)
+  if (!gids) return null
+  if (gids.length !== size.width * size.height) {
+    report.add('wrong-data', { layer: name }, `${gids.length} instead of ${size.width * size.height}`)
+    return null
+  }
+  return gids.map((gid, index) => {
+    if (gid === 0) return null
+    const at = { layer: name, x: index % size.width, y: Math.floor(index / size.width) }
+    const tile = gid < FLIPPED_FROM ? meaning(gid) : null
+    if (gid >= FLIPPED_FROM) report.add('flipped', at)
+    else if (tile?.set !== name) report.add('unknown-tile', at, tile?.set ?? gid)
+    return tile?.set === name ? tile : null
+  })
+}
+
+function readGids({ data, encoding, compression }: Fields, at: Place, report: Report): number[] | null {
+  const isPacked = compression !== undefined && compression !== ''
+  const numbers =
+    typeof data === 'string' ? (encoding === 'base64' && !isPacked ? numbersFromBase64(data) : null) : data
+  if (isPacked) report.add('compressed', at, compression)
+  else if (!Array.isArray(numbers)) report.add('wrong-data', at, typeof data === 'string' ? encoding : 'no list')
+  else {
+    const gids = numbers.map(wholeOf)
+    const isGid = (gid: number | null): gid is number => gid !== null && gid >= 0
+    if (gids.every(isGid)) return gids
+    report.add('wrong-data', at, 'no number')
+  }
+  return null
+}

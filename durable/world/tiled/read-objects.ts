@@ -1,0 +1,87 @@
+import { AREA_KINDS, TILE_PX } from '../room-doc.ts'
+import type { Area, Door, Entry, RoomDoc } from '../room-doc.ts'
+import { isId } from '../room-keys.ts'
+import { isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import type { Fields } from './json-values.ts'
+import { Properties } from './properties.ts'
+import { classOf } from './read-tilesets.ts'
+import type { Place, Report } from './remarks.ts'
+
+/** An object of a layer, as far as all of them are the same. */
+export type ReadObject = { object: Fields; name: string; at: Place; x: number; y: number; w: number; h: number }
+type Box = ReadObject & { properties: Properties }
+
+/** What is wrong with an object by itself is said, and it is left out. */
+export function readObjects(layer: Fields | undefined, report: Report): ReadObject[] {
+  return listOf(layer?.objects).flatMap((object) => {
+    const layerName = textOf(layer?.name)
+    if (!isFields(object)) {
+      report.add('wrong-object', { layer: layerName })
+      return []
+    }
+    const at = { layer: layerName, object: wholeOf(object.id) ?? 0 }
+    const [x, y, w, h] = [object.x, object.y, object.width, object.height].map(numberOf)
+    const turned = object.rotation === undefined ? 0 : numberOf(object.rotation)
+    if (typeof object.template === 'string') report.add('template', at)
+    else if (!isNumber(x) || !isNumber(y) || !isNumber(w) || !isNumber(h)) report.add('wrong-object', at)
+    else if (turned !== 0) report.add('rotated', at)
+    else return [{ object, name: textOf(object.name), at, x, y, w, h }]
+    return []
+  })
+}
+
+function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number'
+}
+
+export function readEntries(layer: Fields | undefined, report: Report): Entry[] {
+  return readBoxes(layer, report, 'an entry').map(({ name, at, x, y, w, h, properties }) => {
+    if (w > 1 || h > 1) report.add('snapped', at, `its first tile, ${x}, ${y}`)
+    const secret = properties.isTicked('secret')
+    properties.end()
+    return { id: name, x, y, ...(secret && { secret }) }
+  })
+}
+
+export function readDoors(layer: Fields | undefined, report: Report): Door[] {
+  return readBoxes(layer, report, 'a door').map(({ name, x, y, w, h, properties }) => {
+    const to = { room: properties.need('to-room'), entry: properties.need('to-entry') }
+    const oneway = properties.isTicked('oneway')
+    const access = properties.access()
+    properties.end()
+    const size = { ...(w > 1 && { w }), ...(h > 1 && { h }) }
+    return { id: name, x, y, ...size, to, ...(access && { access }), ...(oneway && { oneway }) }
+  })
+}
+
+export function readAreas(layer: Fields | undefined, report: Report): NonNullable<RoomDoc['areas']> {
+  return readBoxes(layer, report, 'an area').flatMap(({ object, name, at, x, y, w, h, properties }): Area[] => {
+    properties.end()
+    const kind = AREA_KINDS.find((known) => known === classOf(object))
+    if (!kind) report.add('unknown-area', at, classOf(object))
+    return kind ? [{ id: name, kind, x, y, w, h }] : []
+  })
+}
+
+/** Boxes on whole tiles. */
+function readBoxes(layer: Fields | undefined, report: Report, what: string): Box[] {
+  return readObjects(layer, report).flatMap((read): Box[] => {
+    const { object, name, at } = read
+    const isBox = ['gid', 'ellipse', 'polygon', 'polyline', 'text'].every((shape) => object[shape] === undefined)
+    if (!isBox) report.add('wrong-shape', at, 'a rectangle')
+    else if (name === '') report.add('nameless', at, what)
+    else if (!isId(name)) report.add('id-unsound', at, name)
+    else return [{ ...read, ...onTiles(read, report), properties: new Properties(object.properties, report, at) }]
+    return []
+  })
+}
+
+function onTiles({ object, at, x, y, w, h }: ReadObject, report: Report) {
+  const size = (px: number) => Math.max(1, Math.round(px / TILE_PX))
+  // A point means the tile that it lies in.
+  if (object.point === true) return { x: Math.floor(x / TILE_PX), y: Math.floor(y / TILE_PX), w: 1, h: 1 }
+  const box = { x: Math.round(x / TILE_PX), y: Math.round(y / TILE_PX), w: size(w), h: size(h) }
+  const isSnapped = [x, y, w, h].some((px) => px % TILE_PX !== 0)
+  if (isSnapped) report.add('snapped', at, `${box.x}, ${box.y}, ${box.w} × ${box.h} tiles`)
+  return box
+}

@@ -1,0 +1,77 @@
+import { TERRAIN } from '../room-doc.ts'
+import { fieldsOf, isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import type { Fields } from './json-values.ts'
+import type { Report } from './remarks.ts'
+import { TERRAIN_SET } from './tile-sets.ts'
+
+/** What a tile of a map means: its class; the letters of its corners where it is terrain; where its foot is. */
+export type TileMeaning = {
+  set: string
+  type: string
+  size: { w: number; h: number } | null
+  foot: { x: number; y: number }
+}
+/** Null for a number that no tileset has. */
+export type TileBook = (gid: number) => TileMeaning | null
+
+type Tileset = { firstgid: number; tiles: ReadonlyMap<number, TileMeaning>; name: string }
+
+/**
+ * What the tiles mean, as the file itself says it: by the class of a tile, or the corners of the terrain brush. So a
+ * file from before a thing was drawn anew, or a terrain was added, still says the same.
+ */
+export function readTilesets(map: Fields, report: Report): TileBook {
+  const sets = listOf(map.tilesets)
+    .flatMap((set) => readTileset(set, report) ?? [])
+    .sort((a, b) => b.firstgid - a.firstgid)
+  return (gid) => {
+    const set = sets.find(({ firstgid }) => firstgid <= gid)
+    return set?.tiles.get(gid - set.firstgid) ?? null
+  }
+}
+
+function readTileset(value: unknown, report: Report): Tileset | null {
+  const set = fieldsOf(value)
+  const name = textOf(set.name)
+  const firstgid = wholeOf(set.firstgid)
+  if (typeof set.source === 'string') report.add('external-tileset', {}, set.source)
+  else if (firstgid === null || firstgid < 1) report.add('wrong-tileset', {}, name)
+  else return { firstgid, name, tiles: name === TERRAIN_SET ? terrainTiles(set) : classedTiles(set, name) }
+  return null
+}
+
+function classedTiles(set: Fields, name: string): Map<number, TileMeaning> {
+  const tiles = listOf(set.tiles).filter(isFields)
+  return new Map(tiles.map((tile) => [wholeOf(tile.id) ?? -1, meaningOf(tile, name)]))
+}
+
+function meaningOf(tile: Fields, set: string): TileMeaning {
+  const feet = new Map(listOf(tile.properties).map((one) => [fieldsOf(one).name, numberOf(fieldsOf(one).value)]))
+  const [w, h] = [numberOf(tile.width), numberOf(tile.height)]
+  return {
+    set,
+    type: classOf(tile),
+    size: w === null || h === null ? null : { w, h },
+    foot: { x: feet.get('foot-x') ?? 0, y: feet.get('foot-y') ?? 0 },
+  }
+}
+
+/** Tiled 1.9 called it class, all others type. */
+export function classOf(fields: Fields): string {
+  return textOf(fields.type) || textOf(fields.class)
+}
+
+function terrainTiles(set: Fields): Map<number, TileMeaning> {
+  const letters = new Map(Object.entries(TERRAIN).map(([letter, name]) => [String(name), letter]))
+  const wangset = fieldsOf(listOf(set.wangsets)[0])
+  const colours = listOf(wangset.colors).map((colour) => letters.get(textOf(fieldsOf(colour).name)))
+  return new Map(
+    listOf(wangset.wangtiles).flatMap((value) => {
+      const { tileid, wangid } = fieldsOf(value)
+      const corners = [7, 1, 5, 3].map((corner) => colours[(wholeOf(listOf(wangid)[corner]) ?? 0) - 1])
+      const id = wholeOf(tileid)
+      if (id === null || corners.includes(undefined)) return []
+      return [[id, { set: TERRAIN_SET, type: corners.join(''), size: null, foot: { x: 0, y: 0 } }] as const]
+    }),
+  )
+}

@@ -1,0 +1,101 @@
+/** Where in the map: the layer by name, `x`, `y` in tiles, or the number that Tiled shows of an object. */
+export type Place = { layer?: string; x?: number; y?: number; object?: number }
+
+/** Something to say of a file that came in; `what` is the name or value that it is about. */
+export type Remark = { code: RemarkCode; at: Place; what: string }
+
+/** An error keeps the room from being taken over, a warning says what is lost, an info what was changed. */
+export type Level = 'error' | 'warning' | 'info'
+
+/** What can be said, for the artist who has Tiled open; @ is what it is about. */
+const REMARKS = {
+  'not-json': ['error', 'This is no JSON file. Save the map in Tiled as "JSON map files (*.tmj)".'],
+  'file-too-large': ['error', 'The file is larger than @.'],
+  'not-a-map': ['error', 'This is no map of Tiled.'],
+  'not-orthogonal': ['error', 'The map is @. Map > Map Properties > Orientation must be Orthogonal.'],
+  infinite: ['error', 'The map is infinite. Untick Map > Map Properties > Infinite.'],
+  'wrong-tile-size': ['error', 'Tiles are @ px. Map > Map Properties > Tile Width and Tile Height must be 32.'],
+  'wrong-size': ['error', 'The map is @ tiles, which is no size.'],
+  'too-large': ['error', 'The map is @ tiles; a room is at most 96 × 64.'],
+  'external-tileset': ['error', 'The tileset @ is a file of its own. Open it and use Tileset > Embed Tileset in Map.'],
+  'wrong-tileset': ['error', 'The tileset @ cannot be read.'],
+  'layer-missing': ['error', 'There is no layer called "@".'],
+  'layer-twice': ['error', 'Two layers are called "@".'],
+  'layer-shifted': ['error', 'The layer is shifted. Set its Offset and Parallax Factor back.'],
+  'group-layer': ['error', 'The layer "@" is a group. Move its layers out of it.'],
+  'wrong-data': ['error', 'The tiles of the layer cannot be read (@).'],
+  compressed: ['error', 'The layer is compressed (@). Map > Map Properties > Tile Layer Format must be CSV.'],
+  flipped: ['error', 'The tile is flipped or turned, which the game cannot draw.'],
+  'unknown-tile': ['error', 'The tile is none of those that belong into this layer (@).'],
+  'terrain-hole': ['error', 'There is no terrain here.'],
+  'terrain-torn': ['error', 'The tiles round this corner do not fit (@). Paint with the terrain brush.'],
+  'wrong-object': ['error', 'The object cannot be read.'],
+  'wrong-shape': ['error', 'The object must be @.'],
+  rotated: ['error', 'The object is turned, which the game cannot draw.'],
+  scaled: ['error', 'The object is @ px, another size than its drawing, which the game cannot draw.'],
+  template: ['error', 'The object is of a template. Right-click > Detach.'],
+  'unknown-prefab': ['error', 'There is no thing called "@".'],
+  nameless: ['error', 'The object has no name: @ needs one, by which other rooms and tickets call it.'],
+  'id-unsound': ['error', '"@" cannot be a name: only a–z, 0–9 and - within it, at most 48.'],
+  'unknown-property': ['error', 'Nobody knows the property "@".'],
+  'wrong-property': ['error', 'The property "@" cannot have this value.'],
+  'property-missing': ['error', 'The property "@" is missing.'],
+  'no-entry': ['error', 'There is no entry: nobody could come in.'],
+  'unknown-area': ['error', 'There is no area of the class "@".'],
+  'layer-ignored': ['warning', 'The layer "@" is none of ours and is left out.'],
+  snapped: ['warning', 'The object does not lie on whole tiles; it was moved to @.'],
+  outside: ['warning', 'The thing stands out of sight, at @.'],
+  rounded: ['info', 'The thing stands between two pixels; it was moved to @.'],
+  named: ['info', 'The thing had no name; it is called @ now.'],
+  renamed: ['info', 'Another thing has the same name; this one is called @ now.'],
+  'and-more': ['info', 'There is more to say, @ times.'],
+} as const satisfies Record<string, readonly [Level, string]>
+export type RemarkCode = keyof typeof REMARKS
+
+/** More than so many lines nobody reads. */
+const REMARKS_MAX = 200
+const WHAT_MAX = 60
+
+export function levelOf({ code }: Remark): Level {
+  return REMARKS[code][0]
+}
+
+/** One line of plain English. */
+export function remarkLine(remark: Remark): string {
+  const { layer, x, y, object } = remark.at
+  const place = [
+    layer === undefined ? '' : `layer "${shown(layer)}"`,
+    object === undefined ? '' : `object ${object}`,
+    x === undefined || y === undefined ? '' : `at ${x}, ${y}`,
+  ].filter((part) => part !== '')
+  const text = REMARKS[remark.code][1].replace('@', () => shown(remark.what))
+  return `${levelOf(remark)} [${remark.code}] ${place.length > 0 ? `${place.join(', ')}: ` : ''}${text}`
+}
+
+/** What is said while a file is read. */
+export class Report {
+  #left = 0
+  #hasErrors = false
+  readonly #remarks: Remark[] = []
+
+  add(code: RemarkCode, at: Place = {}, what: unknown = ''): void {
+    const remark = { code, at, what: shown(what) }
+    this.#hasErrors ||= levelOf(remark) === 'error'
+    if (this.#remarks.length < REMARKS_MAX) this.#remarks.push(remark)
+    else this.#left += 1
+  }
+
+  get hasErrors(): boolean {
+    return this.#hasErrors
+  }
+
+  get remarks(): Remark[] {
+    return this.#left === 0 ? this.#remarks : [...this.#remarks, { code: 'and-more', at: {}, what: String(this.#left) }]
+  }
+}
+
+/** As it may stand in a line: short, and without what steers a terminal. */
+function shown(what: unknown): string {
+  const text = typeof what === 'string' ? what : typeof what === 'number' ? String(what) : typeof what
+  return [...text.slice(0, WHAT_MAX)].map((letter) => (letter < ' ' || letter === '\x7f' ? '?' : letter)).join('')
+}

@@ -1,0 +1,121 @@
+import { GROUND } from '#durable/rules/tiles.ts'
+import { TERRAIN, TILE_PX } from '../room-doc.ts'
+import type { TmjTileset } from './tmj.ts'
+import { whole } from './properties.ts'
+
+/** A picture file, by its path from the map, and its size in pixels. */
+export type Picture = { image: string; width: number; height: number }
+
+/** A thing in the picture of all things, and where its foot is within that. */
+export type ThingPicture = {
+  prefab: string
+  x: number
+  y: number
+  w: number
+  h: number
+  foot: { x: number; y: number }
+}
+
+/** The drawings by which an artist sees a room (app/art/park/tiled.ts). */
+export type Pictures = {
+  terrain: Picture
+  ground: Picture
+  things: Picture & { frames: readonly ThingPicture[] }
+}
+
+/** Our tilesets, which are also the names of the layers that they belong to. */
+export const [TERRAIN_SET, GROUND_SET, THINGS_SET] = ['terrain', 'ground', 'things'] as const
+
+/** The letters of the terrain in the order in which the tiles count them. */
+export const LETTERS = Object.keys(TERRAIN).join('')
+
+/** A tile for whatever letters its four corners have. */
+export const TERRAIN_TILES = LETTERS.length ** 4
+export const TERRAIN_COLUMNS = LETTERS.length ** 2
+
+/** What the tiles of the ground say; where there is none the ground is normal. */
+export const GROUND_TILES = [
+  { type: 'water', ground: GROUND.water },
+  { type: 'forbidden', ground: GROUND.forbidden },
+  { type: 'dig', ground: GROUND.dig },
+] as const
+
+/** Which tile has these corners: top left, top right, bottom left, bottom right. */
+export function terrainTile(corners: string): number {
+  return [...corners].reduce((id, letter) => id * LETTERS.length + LETTERS.indexOf(letter), 0)
+}
+
+export function cornersOf(tile: number): string {
+  const digits = [3, 2, 1, 0].map((place) => Math.floor(tile / LETTERS.length ** place) % LETTERS.length)
+  return digits.map((digit) => LETTERS.charAt(digit)).join('')
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  g: '#82bd57',
+  l: '#529452',
+  n: '#e9d3a0',
+  s: '#986246',
+  p: '#d3b388',
+  f: '#be8957',
+  w: '#4894bc',
+  d: '#2a3f74',
+  x: '#4b4866',
+}
+
+const GRID = { tilewidth: TILE_PX, tileheight: TILE_PX, margin: 0, spacing: 0 } as const
+
+/** The tilesets as they are embedded in each map. */
+export function tilesetsFor({ terrain, ground, things }: Pictures): TmjTileset[] {
+  const groundFrom = 1 + TERRAIN_TILES
+  return [
+    {
+      firstgid: 1,
+      name: TERRAIN_SET,
+      ...GRID,
+      tilecount: TERRAIN_TILES,
+      columns: TERRAIN_COLUMNS,
+      ...gridPicture(terrain),
+      wangsets: [
+        {
+          name: TERRAIN_SET,
+          type: 'corner',
+          tile: -1,
+          colors: Object.entries(TERRAIN).map(([letter, name]) => {
+            return { color: COLOURS[letter] ?? '#ffffff', name, probability: 1, tile: -1 }
+          }),
+          wangtiles: Array.from({ length: TERRAIN_TILES }, (_, tileid) => ({ tileid, wangid: wangidOf(tileid) })),
+        },
+      ],
+    },
+    {
+      firstgid: groundFrom,
+      name: GROUND_SET,
+      ...GRID,
+      tilecount: GROUND_TILES.length,
+      columns: GROUND_TILES.length,
+      ...gridPicture(ground),
+      tiles: GROUND_TILES.map(({ type }, id) => ({ id, type })),
+    },
+    {
+      firstgid: groundFrom + GROUND_TILES.length,
+      name: THINGS_SET,
+      ...GRID,
+      tilecount: things.frames.length,
+      columns: 0,
+      objectalignment: 'bottomleft',
+      tiles: things.frames.map(({ prefab, x, y, w, h, foot }, id) => {
+        const properties = [...whole('foot-x', foot.x), ...whole('foot-y', foot.y)]
+        return { id, type: prefab, ...gridPicture(things), x, y, width: w, height: h, properties }
+      }),
+    },
+  ]
+}
+
+function gridPicture({ image, width, height }: Picture) {
+  return { image, imagewidth: width, imageheight: height }
+}
+
+function wangidOf(tile: number): number[] {
+  const [topLeft, topRight, bottomLeft, bottomRight] = [...cornersOf(tile)].map((letter) => LETTERS.indexOf(letter) + 1)
+  return [0, topRight ?? 0, 0, bottomRight ?? 0, 0, bottomLeft ?? 0, 0, topLeft ?? 0]
+}

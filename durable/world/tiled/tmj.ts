@@ -1,0 +1,88 @@
+/**
+ * What we write of Tiled's map format (doc.mapeditor.org, "JSON Map Format"), which is all that we read again. A file
+ * that comes in is `unknown` until it has been read.
+ */
+export type TmjMap = {
+  type: 'map'
+  version: string
+  orientation: 'orthogonal'
+  renderorder: 'right-down'
+  infinite: false
+  compressionlevel: -1
+  width: number
+  height: number
+  tilewidth: number
+  tileheight: number
+  nextlayerid: number
+  nextobjectid: number
+  properties: TmjProperty[]
+  tilesets: TmjTileset[]
+  layers: TmjLayer[]
+}
+
+export type TmjProperty =
+  | { name: string; type: 'string'; value: string }
+  | { name: string; type: 'int'; value: number }
+  | { name: string; type: 'bool'; value: boolean }
+
+/** Cut from one picture in a grid, or (columns 0) piece by piece. */
+export type TmjTileset = {
+  firstgid: number
+  name: string
+  tilewidth: number
+  tileheight: number
+  tilecount: number
+  columns: number
+  margin: 0
+  spacing: 0
+  image?: string
+  imagewidth?: number
+  imageheight?: number
+  objectalignment?: 'bottomleft'
+  tiles?: TmjTile[]
+  wangsets?: TmjWangset[]
+}
+
+export type TmjTile = {
+  id: number
+  /** The class of the tile. */
+  type: string
+  image?: string
+  imagewidth?: number
+  imageheight?: number
+  x?: number
+  y?: number
+  width?: number
+  height?: number
+  properties?: TmjProperty[]
+}
+
+/** Corners of `wangid`: 1 top right, 3 bottom right, 5 bottom left, 7 top left; numbers of colours from 1. */
+export type TmjWangset = {
+  name: string
+  type: 'corner'
+  tile: -1
+  colors: { color: string; name: string; probability: 1; tile: -1 }[]
+  wangtiles: { tileid: number; wangid: number[] }[]
+}
+
+type LayerFrame = { id: number; name: string; opacity: number; visible: true; x: 0; y: 0 }
+export type TmjTileLayer = LayerFrame & { type: 'tilelayer'; width: number; height: number; data: number[] }
+export type TmjObjectLayer = LayerFrame & { type: 'objectgroup'; draworder: 'topdown'; objects: TmjObject[] }
+export type TmjLayer = TmjTileLayer | TmjObjectLayer
+
+/** Art pixels; `x`, `y` is the top left of a box, and the bottom left of a tile. */
+export type TmjObject = {
+  id: number
+  name: string
+  /** The class of the object. */
+  type: string
+  x: number
+  y: number
+  width: number
+  height: number
+  rotation: 0
+  visible: true
+  gid?: number
+  properties?: TmjProperty[]
+}

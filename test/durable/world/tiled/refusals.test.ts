@@ -1,0 +1,286 @@
+import { expect, it } from 'vitest'
+import { exportRoom } from '#durable/world/tiled/export-room.ts'
+import { importRoom } from '#durable/world/tiled/import-room.ts'
+import { remarkLine } from '#durable/world/tiled/remarks.ts'
+import type { TmjMap, TmjObject, TmjTileLayer } from '#durable/world/tiled/tmj.ts'
+import { PICTURES, PREFABS } from '#test/support/pictures.ts'
+import { aDoor, aRoom } from '#test/support/rooms.ts'
+
+const DEN = aRoom('den', {
+  doors: [aDoor('out', 'away')],
+  things: [{ id: 'lamp', prefab: 'lamp', x: 40, y: 77 }],
+  areas: [{ id: 'podium', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
+})
+
+/** A change to a map that we would never write. */
+type Change = (map: TmjMap) => unknown
+
+function linesAfter(change: Change): string[] {
+  const map = exportRoom(DEN, PICTURES)
+  const { doc, remarks } = importRoom(JSON.stringify(change(map) ?? map), PREFABS)
+  const lines = remarks.map(remarkLine)
+  expect(doc === null).toBe(lines.some((line) => line.startsWith('error ')))
+  return lines
+}
+
+const tiles = (map: TmjMap, name: string): TmjTileLayer => {
+  const layer = map.layers.find((one) => one.name === name)
+  if (layer?.type !== 'tilelayer') throw new Error(`No tiles in ${name}`)
+  return layer
+}
+const objects = (map: TmjMap, name: string): TmjObject[] => {
+  const layer = map.layers.find((one) => one.name === name)
+  if (layer?.type !== 'objectgroup') throw new Error(`No objects in ${name}`)
+  return layer.objects
+}
+const without = (map: TmjMap, name: string) => ({ ...map, layers: map.layers.filter((one) => one.name !== name) })
+const alter = (layer: string, changes: object): Change => {
+  return (map) => void Object.assign(objects(map, layer)[0]!, changes)
+}
+const paint = (layer: string, gid: number): Change => {
+  return (map) => void (tiles(map, layer).data[8] = gid)
+}
+const write = (layer: string, changes: object): Change => {
+  return (map) => void Object.assign(tiles(map, layer), changes)
+}
+
+it('finds nothing to say of what we have written ourselves', () => {
+  expect(linesAfter(() => {})).toEqual([])
+})
+
+const CASES: [what: string, Change, lines: string | string[]][] = [
+  ['a list', () => [], 'error [not-a-map] This is no map of Tiled.'],
+  [
+    'an isometric map',
+    (map) => ({ ...map, orientation: 'isometric' }),
+    'error [not-orthogonal] The map is isometric. Map > Map Properties > Orientation must be Orthogonal.',
+  ],
+  [
+    'an infinite map',
+    (map) => ({ ...map, infinite: true }),
+    'error [infinite] The map is infinite. Untick Map > Map Properties > Infinite.',
+  ],
+  [
+    'small tiles',
+    (map) => ({ ...map, tilewidth: 16, tileheight: 16 }),
+    'error [wrong-tile-size] Tiles are 16 × 16 px. Map > Map Properties > Tile Width and Tile Height must be 32.',
+  ],
+  ['a map of no size', (map) => ({ ...map, width: 0 }), 'error [wrong-size] The map is 0 × 7 tiles, which is no size.'],
+  [
+    'a huge map',
+    (map) => ({ ...map, width: 1e9, height: 1e9 }),
+    'error [too-large] The map is 1000000000 × 1000000000 tiles; a room is at most 96 × 64.',
+  ],
+  [
+    'a tileset in a file of its own',
+    (map) => ({ ...map, tilesets: [...map.tilesets, { firstgid: 9999, source: '../trees.tsx' }] }),
+    'error [external-tileset] The tileset ../trees.tsx is a file of its own. Open it and use Tileset > Embed Tileset in Map.',
+  ],
+  [
+    'a tileset without numbers',
+    (map) => ({ ...map, tilesets: [...map.tilesets, { name: 'trees' }] }),
+    'error [wrong-tileset] The tileset trees cannot be read.',
+  ],
+  ['no ground', (map) => without(map, 'ground'), 'error [layer-missing] There is no layer called "ground".'],
+  [
+    'two layers of one name',
+    (map) => ({ ...map, layers: [...map.layers, map.layers[2]] }),
+    'error [layer-twice] Two layers are called "areas".',
+  ],
+  [
+    'a layer that is shifted',
+    write('ground', { offsetx: 16 }),
+    'error [layer-shifted] layer "ground": The layer is shifted. Set its Offset and Parallax Factor back.',
+  ],
+  [
+    'a group',
+    (map) => ({ ...map, layers: [...map.layers, { type: 'group', name: 'trees', layers: [] }] }),
+    'error [group-layer] The layer "trees" is a group. Move its layers out of it.',
+  ],
+  [
+    'a picture as a layer',
+    (map) => ({ ...map, layers: [...map.layers, { type: 'imagelayer', name: 'sketch' }] }),
+    'warning [layer-ignored] The layer "sketch" is none of ours and is left out.',
+  ],
+  [
+    'a compressed layer',
+    write('ground', { encoding: 'base64', compression: 'zstd', data: 'KLUv' }),
+    'error [compressed] layer "ground": The layer is compressed (zstd). Map > Map Properties > Tile Layer Format must be CSV.',
+  ],
+  [
+    'Base64 that is none',
+    write('ground', { encoding: 'base64', data: 'A*==' }),
+    'error [wrong-data] layer "ground": The tiles of the layer cannot be read (base64).',
+  ],
+  [
+    'too few tiles',
+    write('ground', { data: [0] }),
+    'error [wrong-data] layer "ground": The tiles of the layer cannot be read (1 instead of 49).',
+  ],
+  [
+    'tiles that are no numbers',
+    write('ground', { data: Array(49).fill('1') }),
+    'error [wrong-data] layer "ground": The tiles of the layer cannot be read (no number).',
+  ],
+  [
+    'chunks of an infinite map',
+    write('ground', { data: undefined, chunks: [] }),
+    'error [wrong-data] layer "ground": The tiles of the layer cannot be read (no list).',
+  ],
+  [
+    'a flipped tile',
+    paint('ground', 0x80000000 + 6562),
+    'error [flipped] layer "ground", at 1, 1: The tile is flipped or turned, which the game cannot draw.',
+  ],
+  [
+    'a terrain in the ground',
+    paint('ground', 1),
+    'error [unknown-tile] layer "ground", at 1, 1: The tile is none of those that belong into this layer (terrain).',
+  ],
+  [
+    'a tile of no tileset',
+    paint('ground', 99_999),
+    'error [unknown-tile] layer "ground", at 1, 1: The tile is none of those that belong into this layer (99999).',
+  ],
+  [
+    'a ground that nobody knows',
+    (map) => {
+      map.tilesets[1]!.tiles![0]!.type = 'lava'
+      tiles(map, 'ground').data[8] = map.tilesets[1]!.firstgid
+    },
+    'error [unknown-tile] layer "ground", at 1, 1: The tile is none of those that belong into this layer (lava).',
+  ],
+  ['a hole', paint('terrain', 0), 'error [terrain-hole] layer "terrain", at 1, 1: There is no terrain here.'],
+  [
+    'terrain that was stamped',
+    paint('terrain', 6561),
+    [
+      'error [terrain-torn] layer "terrain", at 1, 1: The tiles round this corner do not fit (grass and wall). Paint with the terrain brush.',
+      'error [terrain-torn] layer "terrain", at 2, 1: The tiles round this corner do not fit (grass and wall). Paint with the terrain brush.',
+      'error [terrain-torn] layer "terrain", at 1, 2: The tiles round this corner do not fit (grass and wall). Paint with the terrain brush.',
+      'error [terrain-torn] layer "terrain", at 2, 2: The tiles round this corner do not fit (wall and grass). Paint with the terrain brush.',
+    ],
+  ],
+  [
+    'an object that is none',
+    alter('doors', { x: '32' }),
+    'error [wrong-object] layer "doors", object 3: The object cannot be read.',
+  ],
+  [
+    'a round door',
+    alter('doors', { ellipse: true }),
+    'error [wrong-shape] layer "doors", object 3: The object must be a rectangle.',
+  ],
+  [
+    'a door that is turned',
+    alter('doors', { rotation: 45 }),
+    'error [rotated] layer "doors", object 3: The object is turned, which the game cannot draw.',
+  ],
+  [
+    'an object of a template',
+    alter('doors', { template: 'door.tx' }),
+    'error [template] layer "doors", object 3: The object is of a template. Right-click > Detach.',
+  ],
+  [
+    'a door without a name',
+    alter('doors', { name: '' }),
+    'error [nameless] layer "doors", object 3: The object has no name: a door needs one, by which other rooms and tickets call it.',
+  ],
+  [
+    'a name that fits into no address',
+    alter('doors', { name: 'Out\u001b[2J' }),
+    'error [id-unsound] layer "doors", object 3: "Out?[2J" cannot be a name: only a–z, 0–9 and - within it, at most 48.',
+  ],
+  [
+    'a property that is mistyped',
+    (map) => void objects(map, 'doors')[0]!.properties!.push({ name: 'onewey', type: 'bool', value: true }),
+    'error [unknown-property] layer "doors", object 3: Nobody knows the property "onewey".',
+  ],
+  [
+    'a pack that is none',
+    (map) => void map.properties.push({ name: 'access-pack', type: 'string', value: 'wolves' }),
+    'error [wrong-property] The property "access-pack" cannot have this value.',
+  ],
+  [
+    'a door that leads nowhere',
+    alter('doors', { properties: [] }),
+    [
+      'error [property-missing] layer "doors", object 3: The property "to-room" is missing.',
+      'error [property-missing] layer "doors", object 3: The property "to-entry" is missing.',
+    ],
+  ],
+  [
+    'a name in three languages',
+    (map) => ({ ...map, properties: map.properties.filter(({ name }) => name !== 'name-se') }),
+    'error [property-missing] The property "name-se" is missing.',
+  ],
+  [
+    'no way in',
+    alter('entries', { visible: false, template: 'x' }),
+    [
+      'error [template] layer "entries", object 4: The object is of a template. Right-click > Detach.',
+      'error [no-entry] There is no entry: nobody could come in.',
+    ],
+  ],
+  [
+    'an area of no kind',
+    alter('areas', { type: 'lava' }),
+    'error [unknown-area] layer "areas", object 1: There is no area of the class "lava".',
+  ],
+  [
+    'an area beside the tiles',
+    alter('areas', { x: 40, width: 70 }),
+    'warning [snapped] layer "areas", object 1: The object does not lie on whole tiles; it was moved to 1, 1, 2 × 3 tiles.',
+  ],
+  [
+    'a thing without a tile',
+    alter('things', { gid: undefined }),
+    'error [wrong-shape] layer "things", object 2: The object must be a tile of the tileset "things".',
+  ],
+  [
+    'a thing that is flipped',
+    (map) => void (objects(map, 'things')[0]!.gid! += 0x80000000),
+    'error [flipped] layer "things", object 2: The tile is flipped or turned, which the game cannot draw.',
+  ],
+  [
+    'a thing that is scaled',
+    alter('things', { width: 99, height: 99 }),
+    'error [scaled] layer "things", object 2: The object is 99 × 99 px, another size than its drawing, which the game cannot draw.',
+  ],
+  [
+    'a thing that nobody has drawn',
+    (map) => map.tilesets[2]!.tiles!.forEach((tile) => Object.assign(tile, { type: 'ufo' })),
+    'error [unknown-prefab] layer "things", object 2: There is no thing called "ufo".',
+  ],
+  [
+    'a thing out of sight',
+    alter('things', { x: 5000 - 9, y: 77 }),
+    expect.stringContaining('warning [outside] layer "things", object 2: The thing stands out of sight, at 5000,'),
+  ],
+]
+
+it.each(CASES)('says what is wrong with %s, and where', (_what, change, lines) => {
+  expect(linesAfter(change)).toEqual(Array.isArray(lines) ? lines : [lines])
+})
+
+it('a text that is no JSON, and one that is far too long, are refused unread', () => {
+  const refused = (text: string) => importRoom(text, PREFABS).remarks.map(({ code }) => code)
+  expect(refused('<map version="1.10">')).toEqual(['not-json'])
+  expect(refused('['.repeat(100_000))).toEqual(['not-json'])
+  expect(refused(' '.repeat(8 * 1024 * 1024 + 1))).toEqual(['file-too-large'])
+})
+
+it('of very many mistakes the first two hundred are said, and how many more there are', () => {
+  const { remarks } = importRoom(
+    JSON.stringify({ ...exportRoom(DEN, PICTURES), tilesets: Array(250).fill({ source: 'a.tsx' }) }),
+    PREFABS,
+  )
+  expect(remarks).toHaveLength(201)
+  expect(remarkLine(remarks.at(-1)!)).toMatch(/^info \[and-more\] There is more to say, \d+ times\.$/)
+})
+
+it('an entry may be a point, and means the tile that it lies in', () => {
+  const map = exportRoom(DEN, PICTURES)
+  Object.assign(objects(map, 'entries')[0]!, { point: true, x: 70.5, y: 127, width: 0, height: 0 })
+  expect(importRoom(JSON.stringify(map), PREFABS)).toMatchObject({ doc: { entries: [{ x: 2, y: 3 }] }, remarks: [] })
+})

@@ -1,0 +1,28 @@
+import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
+import type { Pictures } from '#durable/world/tiled/tile-sets.ts'
+
+/** Everything that is set down somewhere in the world. */
+export const PREFABS: ReadonlySet<string> = new Set([
+  ...Object.keys(FOOTPRINTS),
+  ...ROOM_DOCS.flatMap(({ things }) => things.map(({ prefab }) => prefab)),
+])
+
+/** Pictures of all prefabs, no two of a size, with feet that are not in the middle. */
+export const PICTURES: Pictures = {
+  terrain: { image: 'terrain.png', width: 2592, height: 2592 },
+  ground: { image: 'ground.png', width: 96, height: 32 },
+  things: {
+    image: 'things.png',
+    width: 2048,
+    height: 1024,
+    frames: [...PREFABS].map((prefab, index) => ({
+      prefab,
+      x: index,
+      y: 2 * index,
+      w: 20 + index,
+      h: 31 + index,
+      foot: { x: 9, y: 30 + index },
+    })),
+  },
+}
