@@ -2,11 +2,16 @@ import { recordsOf } from '#durable/protocol/frames/frame-writer.ts'
 import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 
-/** One who is told things: of protocol `version`, and with a room time that it was told last (epoch ms; 0 for none). */
-export type Listener = { readonly dog: DogId; readonly version: number; clockAt: number }
+/**
+ * One who is told things: of protocol `version`, in a row of listeners that are sent frames together, and with a room
+ * time that it was told last (epoch ms; 0 for none).
+ */
+export type Listener = { readonly dog: DogId; readonly version: number; readonly row: number; clockAt: number }
 
 /** A WebSocket frame: text for version 1, bytes for version 2. */
 export type Frame = string | Uint8Array<ArrayBuffer>
+
+type Row<Who> = { number: number; members: Iterable<Who> }
 
 /** A message on its way. Its records are put down at once: by the time it goes, a slot may be another's. */
 type Letter = { event: number; message: ServerMessage; records: Uint8Array }
@@ -15,13 +20,14 @@ type Letter = { event: number; message: ServerMessage; records: Uint8Array }
 const CLOCK_EVERY_MS = 15_000
 
 /**
- * What waits to be sent, for any number of listeners. What everybody is told is one list; only who is told more, less or
- * something of its own has a list to itself. So the frame of a crowd is made once.
+ * What waits to be sent, for any number of listeners. What a whole row is told is one list; only who is told more, less
+ * or something of its own has a list to itself. So the frame of a crowd is made once.
  */
 export class Outbox<Who extends Listener> {
   readonly #slotOf: (dog: DogId) => number | undefined
   readonly #own = new Map<Who, Letter[]>()
-  #common: Letter[] = []
+  /** What every row has yet to be sent. */
+  #common: Letter[][] = [[]]
   #event = 0
 
   constructor(slotOf: (dog: DogId) => number | undefined) {
@@ -29,7 +35,13 @@ export class Outbox<Who extends Listener> {
   }
 
   get isEmpty(): boolean {
-    return this.#common.length === 0 && this.#own.size === 0
+    return this.#own.size === 0 && this.#common.every((letters) => letters.length === 0)
+  }
+
+  /** Rows that listeners are in: what is told from now on is told to so many. */
+  set rows(count: number) {
+    this.#common = Array.from({ length: count }, (_, row) => this.#common[row] ?? [])
+    this.#forgetOwn(({ row }) => row >= count)
   }
 
   /** Here begins what `forgetEvent` would take back. */
@@ -47,7 +59,7 @@ export class Outbox<Who extends Listener> {
   tell(message: ServerMessage, now: number, without: readonly Who[] = []): void {
     for (const who of without) this.#listOf(who)
     const letter = this.#letter(message, now, true)
-    this.#common.push(letter)
+    for (const letters of this.#common) letters.push(letter)
     for (const [who, letters] of this.#own) if (!without.includes(who)) letters.push(letter)
   }
 
@@ -58,7 +70,7 @@ export class Outbox<Who extends Listener> {
 
   /** What one has yet to be sent, as a frame; it hears no more. Null where there is nothing. */
   takeLeave(who: Who, now: number): Frame | null {
-    const letters = this.#own.get(who) ?? this.#common
+    const letters = this.#lettersFor(who)
     this.#own.delete(who)
     return letters.length === 0 ? null : new Framing(now).frameFor(who, letters)
   }
@@ -66,23 +78,32 @@ export class Outbox<Who extends Listener> {
   /** After a fault: nobody hears half of an event. */
   forgetEvent(): void {
     const isOlder = ({ event }: Letter) => event !== this.#event
-    this.#common = this.#common.filter(isOlder)
+    this.#common = this.#common.map((letters) => letters.filter(isOlder))
     for (const [who, letters] of this.#own) this.#own.set(who, letters.filter(isOlder))
   }
 
-  /** One frame for each who has something to hear. */
-  flush(everyone: Iterable<Who>, now: number, deliver: (to: Who, frame: Frame) => void): void {
+  /** One frame for each member of a row who has something to hear. */
+  flush(row: Row<Who>, now: number, deliver: (to: Who, frame: Frame) => void): void {
     const framing = new Framing(now)
-    for (const who of everyone) {
-      const letters = this.#own.get(who) ?? this.#common
+    for (const who of row.members) {
+      const letters = this.#lettersFor(who)
       if (letters.length > 0) deliver(who, framing.frameFor(who, letters))
     }
-    this.#common = []
-    this.#own.clear()
+    this.#common[row.number] = []
+    // Of those who have gone as well.
+    this.#forgetOwn((who) => who.row === row.number)
+  }
+
+  #forgetOwn(isSuch: (who: Who) => boolean): void {
+    for (const who of this.#own.keys()) if (isSuch(who)) this.#own.delete(who)
+  }
+
+  #lettersFor(who: Who): readonly Letter[] {
+    return this.#own.get(who) ?? this.#common[who.row] ?? []
   }
 
   #listOf(who: Who): Letter[] {
-    const own = this.#own.get(who) ?? [...this.#common]
+    const own = this.#own.get(who) ?? [...this.#lettersFor(who)]
     this.#own.set(who, own)
     return own
   }

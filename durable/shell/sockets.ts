@@ -4,23 +4,21 @@ import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { Flow, lookAfter } from './flow.ts'
 import { frameWindowMs, untilFrame } from './frame-window.ts'
 import { Outbox } from './outbox.ts'
-import type { Frame, Listener } from './outbox.ts'
+import { Rows } from './rows.ts'
+import { deliver, remember } from './seat.ts'
+import type { Attachment, Seat } from './seat.ts'
 
 /** A socket that has not said hello by then is closed. */
 const HELLO_WITHIN_MS = 10_000
 /** Readers who are behind are looked for this often, while things are sent. */
 const LOOK_EVERY_MS = 1000
+/** Of one that has yet to say hello, and is told nothing. */
+const NO_ROW = -1
 /** Close codes of the standard: all is well, and something broke on this side. */
 export const NORMAL = 1000
 export const BROKEN = 1011
 
-/** What outlives a sleep of the room. `helloBy` (epoch ms) is when the hello must have come, null once it has. */
-type Attachment = { visitor: Visitor; helloBy: number | null; version: number; heldSince: number | null }
-
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
-
-/** Who is on a socket. */
-type Seat = Listener & Attachment & { socket: WebSocket; flow: Flow }
 
 /** What has to be known of the room for sending. */
 type Told = { slotOf: (dog: DogId) => number | undefined; lastSeq: number }
@@ -35,13 +33,14 @@ export class Sockets {
   /** Those that have yet to say hello, and by when. */
   private readonly awaited = new Map<WebSocket, number>()
   private readonly outbox: Outbox<Seat>
+  private readonly rows = new Rows()
   private now = 0
   private lastFlushAt = 0
   /** One-shot: set while something waits for the end of the window. */
   private timer: ReturnType<typeof setTimeout> | null = null
-  /** When it was looked for readers who are behind (epoch ms), and those who have to go for it. */
-  private lookedAt = 0
-  private slow: Seat[] = []
+  /** When it was looked for readers who are behind in each row (epoch ms), and those who have to go for it. */
+  private readonly lookedAt: number[] = []
+  private readonly slow: Seat[] = []
   private readonly ctx: DurableObjectState
   private readonly room: () => Told
 
@@ -61,11 +60,13 @@ export class Sockets {
       ...attached,
       socket,
       dog: attached.visitor.dog,
+      row: attached.helloBy === null ? this.rows.take() : NO_ROW,
       clockAt: 0,
       flow: new Flow({ isNew, heldSince: attached.heldSince }),
     }
     this.seats.set(socket, seat)
     if (seat.helloBy === null) {
+      this.outbox.rows = this.rows.count
       this.awaited.delete(socket)
       this.ownOf.set(seat.dog, seat)
     } else {
@@ -157,20 +158,35 @@ export class Sockets {
   /** Sends what there is to send, at once or at the end of the window. */
   flush(): void {
     if (this.outbox.isEmpty || this.timer !== null) return
-    const waitMs = untilFrame({ now: this.now, lastAt: this.lastFlushAt, windowMs: frameWindowMs(this.ownOf.size) })
-    if (waitMs > 0) this.timer = setTimeout(() => this.flushAll(Date.now()), waitMs)
-    else this.flushAll(this.now)
+    const windowMs = this.rows.turnMs(frameWindowMs(this.ownOf.size))
+    const waitMs = untilFrame({ now: this.now, lastAt: this.lastFlushAt, windowMs })
+    if (waitMs === 0) return this.flushRow(this.now)
+    const dueAt = this.now + waitMs
+    this.timer = setTimeout(() => {
+      this.timer = null
+      this.now = Date.now()
+      // A timer is late by a millisecond or two, and row for row that would add up.
+      this.flushRow(this.now - dueAt < windowMs ? dueAt : this.now)
+    }, waitMs)
   }
 
-  private flushAll(now: number): void {
-    this.timer = null
-    this.lastFlushAt = now
-    this.outbox.flush(this.ownOf.values(), now, (seat, frame) => deliver(seat, frame, now))
-    if (Math.abs(now - this.lookedAt) < LOOK_EVERY_MS) return
-    this.lookedAt = now
-    const { held, slow } = lookAfter(this.ownOf.values(), { now, lastSeq: this.room().lastSeq })
+  private flushRow(at: number): void {
+    this.lastFlushAt = at
+    const { now } = this
+    const number = this.rows.next()
+    const members = [...this.ownOf.values()].filter(({ row }) => row === number)
+    this.outbox.flush({ number, members }, now, (seat, frame) => deliver(seat, frame, now))
+    this.lookAfterReaders(number, members, now)
+    this.flush()
+  }
+
+  /** Only after those who have just been sent everything: who is held has got all lines up to the newest. */
+  private lookAfterReaders(row: number, members: readonly Seat[], now: number): void {
+    if (Math.abs(now - (this.lookedAt[row] ?? 0)) < LOOK_EVERY_MS) return
+    this.lookedAt[row] = now
+    const { held, slow } = lookAfter(members, { now, lastSeq: this.room().lastSeq })
     held.forEach(remember)
-    this.slow = slow
+    this.slow.push(...slow)
   }
 
   /** So many frames have come over it. Returns the line after which a reader that was held is to be told all anew. */
@@ -207,21 +223,10 @@ export class Sockets {
     if (!seat) return null
     this.seats.delete(socket)
     this.awaited.delete(socket)
+    if (seat.row !== NO_ROW) this.rows.giveBack(seat.row)
+    this.outbox.rows = this.rows.count
     if (this.ownOf.get(seat.dog) !== seat) return null
     this.ownOf.delete(seat.dog)
     return seat.dog
   }
-}
-
-/** A sleep must not forget that somebody has missed something. */
-function remember({ socket, visitor, helloBy, version, flow: { heldSince } }: Seat): void {
-  const attached: Attachment = { visitor, helloBy, version, heldSince }
-  socket.serializeAttachment(attached)
-}
-
-// One that has died meanwhile hears nothing; its close event is on the way.
-function deliver({ socket, flow }: Seat, frame: Frame, now: number): void {
-  if (flow.isHeld || socket.readyState !== WebSocket.OPEN) return
-  socket.send(frame)
-  flow.sent(typeof frame === 'string' ? frame.length : frame.byteLength, now)
 }

@@ -23,7 +23,8 @@ const { values } = parseArgs({
 const sizes = values.n.split(',').map(Number)
 const peers = values.only.split(',').filter(isPeer)
 const [blocks, foreignMax] = [Number(values.blocks), Number(values.foreign)]
-const WARM_UP_SECONDS = 3
+/** Until then V8 compiles what has become hot, on the one core of the server. */
+const WARM_UP_SECONDS = 10
 /** A cell that other programs disturbed is repeated so often, then taken and marked. */
 const TRIES_MAX = 3
 

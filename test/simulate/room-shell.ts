@@ -10,6 +10,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { Flow, lookAfter } from '#durable/shell/flow.ts'
 import { untilFrame } from '#durable/shell/frame-window.ts'
 import { Outbox } from '#durable/shell/outbox.ts'
+import { Rows } from '#durable/shell/rows.ts'
 import type { Frame, Listener } from '#durable/shell/outbox.ts'
 import type { Agenda } from './agenda.ts'
 import { Disk } from './disk.ts'
@@ -45,8 +46,9 @@ type Memory = {
   seats: Map<Wire, Seat>
   own: Map<DogId, Ear>
   outbox: Outbox<Ear>
+  rows: Rows
   lastFlushAt: number
-  lookedAt: number
+  lookedAt: number[]
   slow: Ear[]
   isFlushPending: boolean
   isSavePending: boolean
@@ -247,10 +249,12 @@ export class RoomShell implements RoomEnd {
   #remember(): Memory {
     const seats = new Map<Wire, Seat>()
     const own = new Map<DogId, Ear>()
+    // So small that the simulation's few players are in several.
+    const rows = new Rows(3)
     for (const wire of this.#sockets) {
       const seat = wire.seat as Seat
       seats.set(wire, seat)
-      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat, false))
+      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat, { row: rows.take(), isNew: false }))
     }
     const room = this.#world.makeRoom({
       ...this.ground,
@@ -262,8 +266,16 @@ export class RoomShell implements RoomEnd {
       now: this.now,
     })
     const outbox = new Outbox<Ear>((dog) => room.slotOf(dog))
-    const waiting = { lastFlushAt: 0, lookedAt: 0, slow: [], isFlushPending: false, isSavePending: false, wakeAt: null }
-    const memory: Memory = { room, seats, own, outbox, ...waiting }
+    outbox.rows = rows.count
+    const waiting = {
+      lastFlushAt: 0,
+      lookedAt: [],
+      slow: [],
+      isFlushPending: false,
+      isSavePending: false,
+      wakeAt: null,
+    }
+    const memory: Memory = { room, seats, own, outbox, rows, ...waiting }
     this.#memory = memory
     this.checks.remembered(room)
     this.#wake(memory)
@@ -285,8 +297,11 @@ export class RoomShell implements RoomEnd {
         const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null, version: effect.version }
         memory.seats.set(entering!, seat)
         entering!.seat = seat
-        const ear = anEar(entering!, seat, true)
+        const older = memory.own.get(effect.dog)
+        if (older) memory.rows.giveBack(older.row)
+        const ear = anEar(entering!, seat, { row: memory.rows.take(), isNew: true })
         memory.own.set(effect.dog, ear)
+        memory.outbox.rows = memory.rows.count
         return memory.outbox.admit(ear)
       }
       case 'send': {
@@ -337,25 +352,32 @@ export class RoomShell implements RoomEnd {
   #flush(memory: Memory): void {
     if (memory.outbox.isEmpty || memory.isFlushPending) return
     const { agenda, tally, windowMs } = this.#world
-    const waitMs = untilFrame({ now: this.now, lastAt: memory.lastFlushAt, windowMs: windowMs() })
+    const waitMs = untilFrame({ now: this.now, lastAt: memory.lastFlushAt, windowMs: memory.rows.turnMs(windowMs()) })
     memory.isFlushPending = waitMs > 0
-    if (waitMs === 0) return this.#flushAll(memory)
+    if (waitMs === 0) return this.#flushRow(memory)
     tally.gatheredFrames += 1
     agenda.in(waitMs, () => {
       if (this.#memory !== memory) return
       memory.isFlushPending = false
-      this.#handle(() => this.#flushAll(memory))
+      this.#handle(() => this.#flushRow(memory))
     })
   }
 
-  #flushAll(memory: Memory): void {
+  #flushRow(memory: Memory): void {
     memory.lastFlushAt = this.now
-    memory.outbox.flush(memory.own.values(), this.now, (ear, frame) => this.#deliver(ear, frame))
-    if (Math.abs(this.now - memory.lookedAt) < LOOK_EVERY_MS) return
-    memory.lookedAt = this.now
-    const { held, slow } = lookAfter(memory.own.values(), { now: this.now, lastSeq: memory.room.lastSeq })
+    const number = memory.rows.next()
+    const members = [...memory.own.values()].filter(({ row }) => row === number)
+    memory.outbox.flush({ number, members }, this.now, (ear, frame) => this.#deliver(ear, frame))
+    this.#lookAfterReaders(memory, number, members)
+    this.#flush(memory)
+  }
+
+  #lookAfterReaders(memory: Memory, row: number, members: readonly Ear[]): void {
+    if (Math.abs(this.now - (memory.lookedAt[row] ?? 0)) < LOOK_EVERY_MS) return
+    memory.lookedAt[row] = this.now
+    const { held, slow } = lookAfter(members, { now: this.now, lastSeq: memory.room.lastSeq })
     for (const { wire, flow } of held) wire.seat = { ...(wire.seat as Seat), heldSince: flow.heldSince }
-    memory.slow = slow
+    memory.slow.push(...slow)
   }
 
   #deliver({ wire, flow }: Ear, frame: Frame): void {
@@ -448,6 +470,10 @@ export class RoomShell implements RoomEnd {
   }
 }
 
-function anEar(wire: Wire, { visitor, version, heldSince }: Seat, isNew: boolean): Ear {
-  return { wire, dog: visitor.dog, version, clockAt: 0, flow: new Flow({ isNew, heldSince }) }
+function anEar(
+  wire: Wire,
+  { visitor, version, heldSince }: Seat,
+  { row, isNew }: { row: number; isNew: boolean },
+): Ear {
+  return { wire, dog: visitor.dog, version, row, clockAt: 0, flow: new Flow({ isNew, heldSince }) }
 }

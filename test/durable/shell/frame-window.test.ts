@@ -4,11 +4,13 @@ import { frameWindowMs, untilFrame } from '#durable/shell/frame-window.ts'
 it.each([
   [1, 0],
   [24, 0],
-  [25, 16],
-  [150, 16],
+  [25, 12],
+  [150, 12],
   [151, 33],
   [399, 33],
-  [400, 50],
+  [400, 75],
+  [799, 75],
+  [800, 50],
   [1600, 50],
 ])('%i listeners: frames are gathered for %i ms', (listeners, windowMs) => {
   expect(frameWindowMs(listeners)).toBe(windowMs)

@@ -12,15 +12,15 @@ const NOON = 1_800_000_000_000
 class Trial {
   readonly outbox = new Outbox<Listener>((dog) => dog)
   readonly listeners: [Listener, Listener, Listener] = [
-    { dog: 1, version: 2, clockAt: NOON },
-    { dog: 2, version: 2, clockAt: NOON },
-    { dog: 3, version: 1, clockAt: NOON },
+    { dog: 1, version: 2, row: 0, clockAt: NOON },
+    { dog: 2, version: 2, row: 0, clockAt: NOON },
+    { dog: 3, version: 1, row: 0, clockAt: NOON },
   ]
   frames: [number, Frame][] = []
 
   flush(now = NOON): this {
     this.frames = []
-    this.outbox.flush(this.listeners, now, ({ dog }, frame) => this.frames.push([dog, frame]))
+    this.outbox.flush({ number: 0, members: this.listeners }, now, ({ dog }, frame) => this.frames.push([dog, frame]))
     return this
   }
 
@@ -119,10 +119,12 @@ it('tells the time again when it was told long ago, or not at all', () => {
 it('calls a dog by the slot that it had when it was told of, though another has it when the frame goes', () => {
   let slot: number | undefined = 7
   const outbox = new Outbox<Listener>(() => slot)
-  const listener: Listener = { dog: 1, version: 2, clockAt: NOON }
+  const listener: Listener = { dog: 1, version: 2, row: 0, clockAt: NOON }
   outbox.tell({ type: 'rested', dog: 9, pose: 'sit', x: 1, y: 1, facing: 4 }, NOON)
   slot = undefined
-  outbox.flush([listener], NOON, (_, frame) => expect(frame).toEqual(Uint8Array.of(244, 7, 8 + 4)))
+  outbox.flush({ number: 0, members: [listener] }, NOON, (_, frame) =>
+    expect(frame).toEqual(Uint8Array.of(244, 7, 8 + 4)),
+  )
   expect.assertions(1)
 })
 
@@ -145,10 +147,35 @@ it('lets a reader follow from frame to frame', () => {
   trial.outbox.send(listener, { type: 'welcome', version: 2, ...place, dogs: [bella] }, NOON)
   const heard: ServerMessage[] = []
   const flush = (now: number) =>
-    trial.outbox.flush([listener], now, (_, frame) => heard.push(...reader.read(frame as Uint8Array)))
+    trial.outbox.flush({ number: 0, members: [listener] }, now, (_, frame) =>
+      heard.push(...reader.read(frame as Uint8Array)),
+    )
   flush(NOON)
   const walked = { type: 'walked', dog: 1, x: 4, y: 4, dirs: '2', startedAt: NOON + 200_000 } as const
   trial.outbox.tell(walked, NOON + 200_000)
   flush(NOON + 200_000)
   expect(heard.at(-1)).toEqual(walked)
+})
+
+it('tells each row everything, though they are sent their frames one after the other', () => {
+  const outbox = new Outbox<Listener>((dog) => dog)
+  outbox.rows = 2
+  const [bella, max, luna] = [0, 1, 1].map((row, n): Listener => ({ dog: n + 1, version: 2, row, clockAt: NOON }))
+  const told = (number: number, members: Listener[]) => {
+    const frames: [number, string[]][] = []
+    outbox.flush({ number, members }, NOON, ({ dog }, frame) =>
+      frames.push([dog, readRecords(frame as Uint8Array).map(({ type }) => type)]),
+    )
+    return frames
+  }
+  outbox.tell(left, NOON)
+  outbox.send(luna!, refused, NOON)
+  expect(told(0, [bella!])).toEqual([[1, ['left']]])
+  outbox.tell(dropped, NOON)
+  expect(told(1, [max!, luna!])).toEqual([
+    [2, ['left', 'dropped']],
+    [3, ['left', 'json', 'dropped']],
+  ])
+  expect(outbox.isEmpty).toBe(false)
+  expect([told(0, [bella!]), outbox.isEmpty]).toEqual([[[1, ['dropped']]], true])
 })
