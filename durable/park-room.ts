@@ -99,7 +99,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   override alarm(): void {
     this.alarmClock.rang()
     this.attend(null, (now) => {
-      this.storage.chat.expire(now)
+      this.storage.expire(now, () => this.room.savedPlaces(now))
       this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
       for (const socket of this.sockets.overdue(now)) this.lose(socket, now, CLOSE.silent)
       this.stays.sweepWhenDue(this.room.visitors, now, ({ dog, epoch }) => this.seeOff(dog, epoch))

@@ -59,12 +59,13 @@ export class ChatStorage {
     return this.#oldestAt === null ? null : this.#oldestAt + CHAT_KEPT_MS
   }
 
-  /** Deletes what is due by `now` or within the hour after it. */
-  expire(now: number): void {
+  /** Deletes what is due by `now` or within the hour after it. Returns whether there was any. */
+  expire(now: number): boolean {
     const { nextExpiry } = this
-    if (nextExpiry === null || nextExpiry > now) return
+    if (nextExpiry === null || nextExpiry > now) return false
     this.#sql.exec('delete from chat_line where at <= ?', now - CHAT_KEPT_MS + EXPIRY_STEP_MS)
     this.#oldestAt = this.#readOldest()
+    return true
   }
 
   /** For staff who look into a report: the newest lines before `before`, oldest first, with all that is kept of them. */

@@ -49,10 +49,14 @@ export class Outbox<Who extends Listener> {
     this.#event += 1
   }
 
-  /** For one alone. What it is sent of another dog is complete in itself, for it may not have been told of it before. */
+  /**
+   * For one alone. What it is sent of another dog is complete in itself, for it may not have been told of it before; and
+   * whatever welcome it gets names the version that it is spoken to in.
+   */
   send(to: Who, message: ServerMessage, now: number): void {
     const isInPicture = message.type === 'walked' && message.dog === to.dog
-    this.#listOf(to).push(this.#letter(message, now, isInPicture))
+    const fitting = message.type === 'welcome' ? { ...message, version: to.version } : message
+    this.#listOf(to).push(this.#letter(fitting, now, isInPicture))
   }
 
   /** For all but a few. */

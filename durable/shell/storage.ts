@@ -48,6 +48,11 @@ export class RoomStorage {
     this.chat.record(line)
   }
 
+  /** Deletes lines whose time is over. Their numbers are not used again: the places, kept with them, know the newest. */
+  expire(now: number, places: () => SavedPlaces): void {
+    if (this.chat.expire(now)) this.savePlaces(places())
+  }
+
   /** The dog as it is now; null where it is gone. */
   keep(dog: DogId, saved: SavedDog | null): void {
     if (!saved) this.storage.sql.exec('delete from dog where dog = ?', dog)

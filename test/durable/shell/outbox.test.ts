@@ -136,6 +136,15 @@ it('sends one dog the whole way of another, and of itself only what is new', () 
   expect(trial.flush().toldTo(1)).toEqual(['way', 'walk', 'answer'])
 })
 
+it('a welcome, the first or a later one, names the version that its reader is spoken to in', () => {
+  const place = { room: 'plaza', pack: 'abc', you: 3, now: NOON, lastSeq: 0, resumed: true, doors: [], lines: [] }
+  const trial = new Trial()
+  trial.outbox.send(trial.listeners[2], { type: 'welcome', version: 2, ...place, dogs: [] }, NOON)
+  trial.flush()
+  const [[, frame] = []] = trial.frames
+  expect(JSON.parse(String(frame))).toMatchObject([{ type: 'welcome', version: 1 }])
+})
+
 it('lets a reader follow from frame to frame', () => {
   const trial = new Trial()
   const reader = new FrameReader(() => anEmptyGrid(9, 9))

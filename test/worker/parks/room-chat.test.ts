@@ -69,6 +69,11 @@ it('[C8] deletes what is thirty days old by its alarm, in a room that nobody vis
   await liveRoom.ringAlarm()
   expect(await keptLines()).toEqual([])
   expect(await liveRoom.inside(({ storage }) => storage.getAlarm())).toBeNull()
+
+  await liveRoom.crash()
+  const back = await liveRoom.join(aVisitor(1, { epoch: 2 }))
+  back.send({ type: 'say', text: 'numbers go on' })
+  expect(await back.next('said')).toMatchObject({ seq: 4 })
 })
 
 async function alarmAt(): Promise<number> {
