@@ -11,5 +11,5 @@ const app = createApp(pageHandler(build))
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => nightly(env),
+  scheduled: ({ scheduledTime }, env) => nightly(env, scheduledTime),
 } satisfies ExportedHandler<Env>

@@ -14,6 +14,11 @@ export function isBirthday(bornAt: number, now: number): boolean {
   return days > 0 && days % DAYS_PER_DOG_YEAR === 0
 }
 
+/** [A3] How big a dog is drawn: small until its first birthday. */
+export function sizeAt(bornAt: number, now: number): 'puppy' | 'grown' {
+  return ageInDogYears(bornAt, now) < 1 ? 'puppy' : 'grown'
+}
+
 function daysOld(bornAt: number, now: number): number {
   return Math.max(0, Math.floor((now - bornAt) / DAY_MS))
 }

@@ -8,7 +8,8 @@ import type { Viewer } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { Db } from '#worker/db/client.ts'
-import { dogOf } from '#worker/db/dogs.ts'
+import { bury, greetDay } from '#worker/db/acts/living.ts'
+import { dogOf, isDead } from '#worker/db/dogs.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
 import { whereToMeet } from '#worker/db/park/people.ts'
 import { publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
@@ -54,11 +55,15 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   if (closed) return 'park-closed'
   if (ban) return 'banned'
   if (!dog) return 'not-your-dog'
-  if (dog.diedAt !== null) return 'dog-is-dead'
+  if (isDead(dog, now)) {
+    await bury(db, { now, dogId })
+    return 'dog-is-dead'
+  }
   const problem = firstProblem(way.access, passerOf(dog, asker))
   if (problem) return problem
   const room = await copyFor(db, { room: way.room, dogId, meeting, asked: request.room ?? null, capacity, now })
   if (meeting !== null && room !== meeting) return 'room-full'
+  if ((await greetDay(db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
   const ticket = ticketOf(newSecret(), door)
   const refusal = await issueTicket(db, {
     hash: await hashOf(ticket),
@@ -91,8 +96,9 @@ export function firstProblem(access: readonly Access[], passer: Passer): AccessP
   return access.map((asked) => accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
 }
 
-/** A dog at a door. No dog has karma yet: where a door asks for it, nobody has enough. */
-export function passerOf({ pack, levelPoints, wear }: OwnDog, { admin, moderator, developer = false }: Viewer): Passer {
+/** A dog at a door. */
+export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: Viewer): Passer {
+  const { pack, levelPoints, karma, wear } = dog
   const items = Object.values(wear).filter((item) => item !== null)
-  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma: 0, items, admin, moderator, developer }
+  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer }
 }

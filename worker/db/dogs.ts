@@ -1,8 +1,13 @@
 import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { dog, dogOffer, wear } from './schema/dogs.ts'
+import { type LedgerRefusal, perform, told } from './ledger/operation.ts'
+import { counterLegs, demand } from './ledger/writes.ts'
 import { user } from './schema/users.ts'
+import { type Unit, account } from './schema/value/ledger.ts'
 import { type Wear, dressed } from './wear.ts'
 
 /** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
@@ -15,7 +20,22 @@ export type OwnDog = {
   levelPoints: number
   bornAt: number
   diedAt: number | null
+  /** See Life: the days that were given to it, and the day from which they run. */
+  lifeDays: number
+  lifeDay: number | null
+  karma: number
+  bones: number
   wear: Wear
+}
+
+/** [H2] The lifepoints that the dog has left at `now` (epoch ms). */
+export function lifepointsOf({ lifeDays, lifeDay }: OwnDog, now: number): number {
+  return lifepointsOn({ days: lifeDays, from: lifeDay }, osloDay(now))
+}
+
+/** [H4] Whether the dog is dead at `now` (epoch ms), be it written down or not. */
+export function isDead(dog: OwnDog, now: number): boolean {
+  return dog.diedAt !== null || lifepointsOf(dog, now) === 0
 }
 
 /** The user's dogs, oldest first; dead ones keep their place. */
@@ -40,6 +60,10 @@ async function ownDogs(db: Db, which: SQL | undefined): Promise<OwnDog[]> {
         levelPoints: dog.levelPoints,
         bornAt: dog.bornAt,
         diedAt: dog.diedAt,
+        lifeDays: held('life'),
+        lifeDay: dog.lifeDay,
+        karma: held('karma'),
+        bones: held('bones'),
       },
       slot: wear.slot,
       item: wear.item,
@@ -49,6 +73,10 @@ async function ownDogs(db: Db, which: SQL | undefined): Promise<OwnDog[]> {
     .where(which)
     .orderBy(dog.id)
   return dressed(rows)
+}
+
+function held(unit: Unit) {
+  return sql<number>`(select ${account.balance} from ${account} where ${account.dogId} = ${dog.id} and ${account.unit} = ${unit})`
 }
 
 /** A living dog as others see it in the park, with its owner's roles for the staff badge. */
@@ -95,7 +123,7 @@ type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-
 /** Born: a new dog in the colours of the offer, which is spent by it. */
 export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } | BirthRefusal> {
   const { userId, name, nameKey, pack, now } = puppy
-  const birth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now }
+  const birth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now, lifeDay: osloDay(now) }
   try {
     const [born] = await db.batch([
       db
@@ -110,23 +138,39 @@ export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } |
   }
 }
 
-/** Reborn: the dog starts a new life under its old id; whatever acted for the old life has lost it by the new epoch. */
-export async function rebearDog(db: Db, puppy: Puppy & { dogId: number }): Promise<{ dogId: number } | BirthRefusal> {
-  const { dogId, userId, name, nameKey, pack, now } = puppy
-  const rebirth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now, diedAt: null, levelPoints: 0 }
-  try {
-    const [reborn] = await db.batch([
-      db
-        .update(dog)
-        .set({ ...rebirth, epoch: sql`${dog.epoch} + 1` })
-        .where(and(eq(dog.id, dogId), eq(dog.userId, userId)))
-        .returning({ dogId: dog.id }),
-      db.delete(dogOffer).where(eq(dogOffer.hash, puppy.offerHash)),
-    ])
-    return reborn[0] ?? 'not-your-dog'
-  } catch (error) {
-    return birthRefusal(error)
-  }
+/** [H6] Reborn: the dog starts a new life under its old id; whatever acted for the old life has lost it by the new epoch. */
+export async function rebearDog(
+  db: Db,
+  puppy: Puppy & { dogId: number },
+): Promise<{ dogId: number } | BirthRefusal | LedgerRefusal> {
+  const { dogId, userId, offerHash, name, nameKey, pack, now } = puppy
+  const id = `rebirth:${offerHash}`
+  const { color, shadowColor } = coatOf(puppy)
+  const anew = sql`(iif(unit = 'life', ${LIFEPOINTS.atBirth}, 0) - balance)`
+  const born = await perform(
+    db,
+    { id, actor: userId, kind: 'rebirth', request: { dogId, name }, now },
+    {
+      writes: [
+        demand('not-your-dog', sql`exists (select 1 from dog where id = ${dogId} and user_id = ${userId})`),
+        demand('offer-expired', sql`${color} is not null`),
+        {
+          word: 'dog.name_key',
+          sql: sql`update dog set name = ${name}, name_key = ${nameKey}, color = ${color}, shadow_color = ${shadowColor},
+            pack = ${pack}, born_at = ${now}, life_day = ${osloDay(now)}, died_at = null, epoch = epoch + 1
+            where id = ${dogId}`,
+        },
+        {
+          sql: sql`insert into leg (op_id, account_id, delta) select ${id}, id, ${anew} from account
+            where dog_id = ${dogId} and unit in ('life', 'level', 'karma') and ${anew} <> 0`,
+        },
+        ...counterLegs(id, 'birth'),
+        { sql: sql`delete from dog_offer where hash = ${offerHash}` },
+      ],
+      result: told({ dogId }),
+    },
+  )
+  return born === 'dog.name_key' ? 'dog-name-taken' : born
 }
 
 /** Null, and so refused by NOT NULL, unless the offer is the user's own and still stands. */

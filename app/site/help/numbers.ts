@@ -8,30 +8,17 @@ import {
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { BACKPACK } from '#durable/rules/life/backpack.ts'
+import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
+import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 
-/** Karma for sniffing a dog, oneself too, and how long the same pair rests, in minutes (design 10). */
-export const KARMA_PER_SNIFF = 1
-export const SNIFF_REST_MINUTES = 60
-/** Karma that a dog can gain in a day of Oslo (spec 9). */
-export const KARMA_A_DAY = 50
-
 /** Karma that a question on Visdomsberget costs, and what a right answer gives in level points (spec 9, design 10). */
 export const QUESTION_KARMA = 15
 export const RIGHT_ANSWER_POINTS = 1
-
-/** How long a dig takes, how often it finds how many bones, and how long the tile rests for that dog (design 10). */
-export const DIG_SECONDS = 3
-export const DIG_FINDS = { few: { percent: 30, bones: 1 }, many: { percent: 5, bones: 3 } } as const
-export const DIG_REST_SECONDS = 60
-
-/** Lifepoints: at birth, lost a day, gained by the first login of a day, gained by a treat (spec 9). */
-export const LIFEPOINTS = { atBirth: 60, lostADay: 1, perLogin: 7, perTreat: 1 } as const
-
-/** Slots of a backpack: at birth, for each dog year, at most (spec 9). */
-export const BACKPACK = { atBirth: 5, perYear: 1, most: 18 } as const
 
 /** A dog that does nothing for so long curls up, where the option is on (design 10). */
 export const AUTO_COMA_MINUTES = 5
@@ -45,11 +32,6 @@ export const POOP = { restMinutes: 10, liesMinutes: 10, letters: 60, scoopKarma:
 /** Dog years in a human year (spec 2). */
 export const DOG_YEARS_PER_HUMAN_YEAR = 7
 
-/** Slots of the backpack of a dog so many dog years old. */
-export function backpackSlots(dogYears: number): number {
-  return Math.min(BACKPACK.most, BACKPACK.atBirth + BACKPACK.perYear * dogYears)
-}
-
 /** Every number that the help names, by the name that the texts call it by. */
 export const HELP_NUMBERS = {
   chatLetters: CHAT_MAX,
@@ -59,14 +41,14 @@ export const HELP_NUMBERS = {
   chatReplay: CHAT_REPLAY_MAX,
   sameTimes: SAME_TEXT_TIMES,
   sameSeconds: SAME_TEXT_MS / 1000,
-  digSeconds: DIG_SECONDS,
-  digRest: DIG_REST_SECONDS,
+  digSeconds: DIG_MS / 1000,
+  digRest: DIG_REST_MS / 1000,
   digFewPercent: DIG_FINDS.few.percent,
   digFewBones: DIG_FINDS.few.bones,
   digManyPercent: DIG_FINDS.many.percent,
   digManyBones: DIG_FINDS.many.bones,
   sniffKarma: KARMA_PER_SNIFF,
-  sniffRest: SNIFF_REST_MINUTES,
+  sniffRest: SNIFF_REST_MS / 60_000,
   karmaADay: KARMA_A_DAY,
   questionKarma: QUESTION_KARMA,
   answerPoints: RIGHT_ANSWER_POINTS,

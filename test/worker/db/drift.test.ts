@@ -11,6 +11,7 @@ import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
 import * as unheard from '#worker/db/schema/unheard.ts'
+import * as days from '#worker/db/schema/value/days.ts'
 import * as items from '#worker/db/schema/value/items.ts'
 import * as ledger from '#worker/db/schema/value/ledger.ts'
 import * as users from '#worker/db/schema/users.ts'
@@ -19,6 +20,7 @@ type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 
 const schema = {
   ...announcements,
+  ...days,
   ...dogs,
   ...highscores,
   ...items,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
 import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
@@ -52,6 +53,20 @@ it('an offered puppy gets its name and lives', async () => {
         isDead: false,
         wear: { hat: null, mouth: null, back: null, ass: null },
       },
+    ],
+  })
+})
+
+it('a dog tells its owner what it has, and that it is dead when its lifepoints are used up', async () => {
+  const as = await aUser()
+  const today = osloDay(Date.now())
+  await aDogOf(as.userId, { lifeDay: today - 20, bornAt: Date.now() - 110 * 86_400_000 })
+  await aDogOf(as.userId, { lifeDay: today - 61 })
+  const { data } = await ask('{ myUser { dogs { isDead lifepoints karma bones backpackSlots } } }', { as })
+  expect(data?.myUser).toEqual({
+    dogs: [
+      { isDead: false, lifepoints: 40, karma: 0, bones: 0, backpackSlots: 7 },
+      { isDead: true, lifepoints: 0, karma: 0, bones: 0, backpackSlots: 18 },
     ],
   })
 })

@@ -30,6 +30,22 @@ export function transfer(
   ]
 }
 
+/** The park's half of what the op has given to dogs and taken from them so far: for amounts that the database finds. */
+export function counterLegs(opId: string, purpose: Purpose): Write[] {
+  const booked = sql`from leg join account on account.id = leg.account_id
+    where leg.op_id = ${opId} and account.dog_id is not null`
+  return [
+    {
+      sql: sql`insert into account (purpose, unit) select distinct ${purpose}, account.unit ${booked} on conflict do nothing`,
+    },
+    {
+      sql: sql`insert into leg (op_id, account_id, delta)
+        select ${opId}, (select id from account as park where park.purpose = ${purpose} and park.unit = account.unit),
+          -sum(leg.delta) ${booked} group by account.unit`,
+    },
+  ]
+}
+
 /** What the dog has of a unit, for demands and amounts. */
 export function balanceOf(dogId: number, unit: Unit): SQL<number> {
   return sql`(select balance from account where dog_id = ${dogId} and unit = ${unit})`

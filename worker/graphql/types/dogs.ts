@@ -1,7 +1,9 @@
+import { ageInDogYears } from '#durable/rules/age.ts'
+import { backpackSlots } from '#durable/rules/life/backpack.ts'
 import { can } from '#durable/rules/roles.ts'
 import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import type { OwnDog } from '#worker/db/dogs.ts'
+import { type OwnDog, isDead, lifepointsOf } from '#worker/db/dogs.ts'
 import type { Coat } from '#worker/kennel/coats.ts'
 import { paint } from '#worker/kennel/painting.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
@@ -20,7 +22,17 @@ export const Dog = builder.objectRef<OwnDog>('Dog').implement({
     pack: t.exposeInt('pack'),
     levelPoints: t.exposeInt('levelPoints'),
     bornAt: t.string({ description: 'ISO 8601, UTC: the start of this life.', resolve: (dog) => isoTime(dog.bornAt) }),
-    isDead: t.boolean({ resolve: (dog) => dog.diedAt !== null }),
+    isDead: t.boolean({ resolve: (dog, _args, { now }) => isDead(dog, now) }),
+    lifepoints: t.int({
+      description: 'One less each day; at 0 the dog is dead.',
+      resolve: (dog, _args, { now }) => lifepointsOf(dog, now),
+    }),
+    karma: t.exposeInt('karma'),
+    bones: t.exposeInt('bones'),
+    backpackSlots: t.int({
+      description: 'How much the backpack holds at its age.',
+      resolve: ({ bornAt }, _args, { now }) => backpackSlots(ageInDogYears(bornAt, now)),
+    }),
   }),
 })
 

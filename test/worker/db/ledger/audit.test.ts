@@ -45,7 +45,7 @@ it.each(FORGERIES)('[V5] the audit finds %s, trade is frozen', async (_what, rul
   const dog = await aDogWithAHat()
   expect((await audit(db)).breaches).toEqual([])
   await run(forge(dog))
-  await nightly(env)
+  await nightly(env, Date.now())
   const { breaches } = await audit(db)
   await run(mend(dog))
   expect(breaches).toMatchObject([{ rule, broken: 1 }])
@@ -57,7 +57,7 @@ it.each(FORGERIES)('[V5] the audit finds %s, trade is frozen', async (_what, rul
 
 it('[V5] sound books are left alone', async () => {
   await aDogWithAHat()
-  await nightly(env)
+  await nightly(env, Date.now())
   const id = crypto.randomUUID()
   const buying = perform(db, { id, actor: null, kind: 'buy', request: {}, now: 0 }, { writes: [], result: told({}) })
   expect(await buying).toEqual({})

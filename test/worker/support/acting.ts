@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Actor } from '#worker/db/acts/acting.ts'
+import { perform, told } from '#worker/db/ledger/operation.ts'
+import { balanceOf, transfer } from '#worker/db/ledger/writes.ts'
+import type { Unit } from '#worker/db/schema/value/ledger.ts'
+import type { dog } from '#worker/db/schema/dogs.ts'
+import { aDogOf, aUser, db } from './d1.ts'
+
+export const NOON = Date.parse('2026-11-20T11:00:00Z')
+export const DAY_MS = 86_400_000
+
+/** A user with a dog of its own; each call of `act` is another op of theirs. */
+export async function aPlayer(changes: Partial<typeof dog.$inferInsert> = {}) {
+  const as = await aUser()
+  const dogId = await aDogOf(as.userId, changes)
+  const act = (over: Partial<Actor> = {}): Actor => ({
+    op: crypto.randomUUID(),
+    user: as.userId,
+    dog: dogId,
+    now: NOON,
+    ...over,
+  })
+  return { ...as, as, dogId, act }
+}
+
+/** How much the dog has. */
+export async function held(dogId: number, unit: Unit): Promise<number> {
+  return (await db.get<{ n: number }>(sql`select ${balanceOf(dogId, unit)} as n`)).n
+}
+
+/** The park gives it. */
+export async function endow(dogId: number, unit: Unit, amount: number): Promise<void> {
+  const id = crypto.randomUUID()
+  const writes = transfer(id, { unit, amount, from: { park: 'birth' }, to: { dog: dogId } })
+  await perform(db, { id, actor: null, kind: 'outfit', request: {}, now: 0 }, { writes, result: told({}) })
+}
+
+/** Does it so many times at once; the answers by how often each came, and a line about it. */
+export async function atOnce<Answer>(times: number, what: string, act: (i: number) => Promise<Answer>) {
+  const answers = await Promise.all(Array.from({ length: times }, (_, i) => act(i)))
+  const counts = new Map<string, number>()
+  for (const answer of answers) {
+    const said = typeof answer === 'string' ? answer : 'done'
+    counts.set(said, (counts.get(said) ?? 0) + 1)
+  }
+  console.log(`${times} at once, ${what}: ${[...counts].map(([said, n]) => `${n} ${said}`).join(', ')}`)
+  return Object.fromEntries(counts)
+}

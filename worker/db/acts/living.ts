@@ -1,0 +1,78 @@
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import type { Db } from '../client.ts'
+import { perform } from '../ledger/operation.ts'
+import type { LedgerRefusal, Write } from '../ledger/operation.ts'
+import { balanceOf, counterLegs, demand, transfer } from '../ledger/writes.ts'
+import { dog } from '../schema/dogs.ts'
+import { op } from '../schema/value/ledger.ts'
+import { type Actor, isAlive, mayAct } from './acting.ts'
+
+export type Greeting = { gained: number; lifepoints: number }
+
+/** [H3] The first login of the dog on a day lengthens its life; null where it has been greeted today. */
+export async function greetDay(
+  db: Db,
+  { dogId, now }: { dogId: number; now: number },
+): Promise<Greeting | 'dog-is-dead' | LedgerRefusal | null> {
+  const today = osloDay(now)
+  const id = `day:${dogId}:${today}`
+  if (await db.select({ id: op.id }).from(op).where(eq(op.id, id)).get()) return null
+  const left = sql`(life_day + balance - ${today})`
+  const gain = sql`min(${LIFEPOINTS.atBirth}, ${left} + ${LIFEPOINTS.perLogin}) - ${left}`
+  const gained: SQL<number> = sql`coalesce((select delta from leg join account on account.id = account_id
+    where op_id = ${id} and dog_id = ${dogId}), 0)`
+  return perform(
+    db,
+    { id, actor: null, kind: 'day', request: {}, now },
+    {
+      writes: [
+        demand('dog-is-dead', isAlive(dogId, today)),
+        { sql: sql`update dog set life_day = ${today} where id = ${dogId} and life_day is null` },
+        {
+          sql: sql`insert into leg (op_id, account_id, delta)
+            select ${id}, account.id, ${gain} from account join dog on dog.id = dog_id
+            where dog_id = ${dogId} and unit = 'life' and ${gain} <> 0`,
+        },
+        ...counterLegs(id, 'days'),
+      ],
+      result: sql<Greeting>`json_object('gained', ${gained},
+        'lifepoints', (select life_day - ${today} from dog where id = ${dogId}) + ${balanceOf(dogId, 'life')})`,
+    },
+  )
+}
+
+/** [H5] A treat for the dog of another user: a day more to live, once a day for the two users. */
+export async function giveTreat(db: Db, actor: Actor, to: number) {
+  const { op: id, user, now } = actor
+  const today = osloDay(now)
+  const others = sql`(select user_id from dog where id = ${to})`
+  const pair = sql`'treat:' || ${user} || ':' || ${others} || ':' || ${today}`
+  const writes: Write<'no-treat-for-own' | 'treated-today' | 'dog-has-died'>[] = [
+    demand('no-treat-for-own', sql`coalesce(${others}, ${user}) <> ${user}`),
+    demand('dog-has-died', isAlive(to, today)),
+    demand('treated-today', sql`not exists (select 1 from once where what = ${pair})`),
+    { sql: sql`insert into once (what, op_id) values (${pair}, ${id})` },
+    ...transfer(id, { unit: 'life', amount: LIFEPOINTS.perTreat, from: { park: 'treats' }, to: { dog: to } }),
+  ]
+  return perform(
+    db,
+    { id, actor: user, kind: 'treat', request: { dog: actor.dog, to }, now },
+    {
+      writes: [...mayAct(actor), ...writes],
+      result: sql<{ given: number }>`json_object('given', ${LIFEPOINTS.perTreat})`,
+    },
+  )
+}
+
+/** [H4] Writes down who has died of age by the day: one dog, or all. */
+export async function bury(db: Db, { now, dogId }: { now: number; dogId?: number }): Promise<void> {
+  const balance = sql`(select balance from account where dog_id = ${dog.id} and unit = 'life')`
+  const isOver = sql`${dog.lifeDay} + ${balance} <= ${osloDay(now)}`
+  const which = dogId === undefined ? undefined : eq(dog.id, dogId)
+  await db
+    .update(dog)
+    .set({ diedAt: now })
+    .where(and(isNull(dog.diedAt), isOver, which))
+}
