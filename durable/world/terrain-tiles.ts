@@ -8,6 +8,9 @@ import type { RoomDoc } from './room-doc.ts'
  */
 export type TerrainTile = { x: number; y: number; frame: string }
 
+/** As much of a room as its ground is drawn by. */
+type Land = Pick<RoomDoc, 'width' | 'height' | 'terrain'>
+
 /** How many drawings there are of each mask of a layer. */
 export const EDGE_VARIANTS = 6
 
@@ -28,7 +31,7 @@ const FULL = 15
 const NORTHERN_BANK = 12
 
 /** Every tile of the ground in the order of drawing; `x`, `y` in tiles, `frame` a name of the terrain atlas. */
-export function terrainTiles(doc: RoomDoc): TerrainTile[] {
+export function terrainTiles(doc: Land): TerrainTile[] {
   const tiles: TerrainTile[] = []
   eachTile(doc, (x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
   LAYERS.forEach((layer, height) => {
@@ -44,7 +47,7 @@ export function terrainTiles(doc: RoomDoc): TerrainTile[] {
   return tiles
 }
 
-function eachTile(doc: RoomDoc, visit: (x: number, y: number) => void): void {
+function eachTile(doc: Land, visit: (x: number, y: number) => void): void {
   for (let y = 0; y < doc.height; y++) for (let x = 0; x < doc.width; x++) visit(x, y)
 }
 
@@ -64,12 +67,12 @@ function meadowVariant(x: number, y: number): number {
 type Corner = { x: number; y: number }
 
 /** The letter at a corner; beyond the room its edge goes on. */
-function letterAt(doc: RoomDoc, x: number, y: number): string {
+function letterAt(doc: Land, x: number, y: number): string {
   const row = doc.terrain[Math.max(0, Math.min(doc.height, y))] ?? ''
   return row.charAt(Math.max(0, Math.min(doc.width, x)))
 }
 
-function coversCorner(doc: RoomDoc, { x, y }: Corner, letters: string, height: number): boolean {
+function coversCorner(doc: Land, { x, y }: Corner, letters: string, height: number): boolean {
   const letter = letterAt(doc, x, y)
   if (letters.includes(letter)) return true
   if (HEIGHTS.indexOf(letter) <= height) return false
@@ -85,7 +88,7 @@ function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number)
 }
 
 /** Water lies in earth, or in sand; on a northern shore the bank of earth runs out towards a corner of sand. */
-function shoreOf(doc: RoomDoc, { x, y }: Corner, mask: number): string {
+function shoreOf(doc: Land, { x, y }: Corner, mask: number): string {
   if (mask === FULL) return 'water'
   const sandAt = (dx: number, dy: number) => letterAt(doc, x + dx, y + dy) === 'n'
   const dry = [

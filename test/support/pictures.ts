@@ -18,6 +18,7 @@ export const PICTURES: Pictures = {
     height: 1024,
     frames: [...PREFABS].map((prefab, index) => ({
       prefab,
+      isFlat: index % 5 === 0,
       x: index,
       y: 2 * index,
       w: 20 + index,

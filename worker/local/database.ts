@@ -2,6 +2,7 @@ import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { openDb } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import { seed } from '../db/seed.ts'
 import { seedWorld } from '../parks/world.ts'
 import { run } from './run.ts'
@@ -17,6 +18,14 @@ export async function setUpDatabase(persistTo: string, content: DatabaseContent 
   await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  await withDatabase(persistTo, async (db) => {
+    await seedWorld(db, ROOM_DOCS, Date.now())
+    if (content === 'seed') await seed(db, Date.now())
+  })
+}
+
+/** Opens the local database beside whatever else is open, and closes it again. */
+export async function withDatabase<Result>(persistTo: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   const miniflare = new Miniflare({
     modules: true,
     script: 'export default {}',
@@ -24,9 +33,7 @@ export async function setUpDatabase(persistTo: string, content: DatabaseContent 
     d1Persist: `${persistTo}/v3/d1`,
   })
   try {
-    const db = openDb(await miniflare.getD1Database('DB'))
-    await seedWorld(db, ROOM_DOCS, Date.now())
-    if (content === 'seed') await seed(db, Date.now())
+    return await work(openDb(await miniflare.getD1Database('DB')))
   } finally {
     await miniflare.dispose()
   }

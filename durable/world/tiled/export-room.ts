@@ -1,7 +1,7 @@
 import { TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc, Thing } from '../room-doc.ts'
 import { accessProperties, flag, text } from './properties.ts'
-import { GROUND_SET, GROUND_TILES, TERRAIN_SET, THINGS_SET, terrainTile, tilesetsFor } from './tile-sets.ts'
+import { GROUND_SET, GROUND_TILES, TERRAIN_SET, THINGS_SET, FLAT_SET, terrainTile, tilesetsFor } from './tile-sets.ts'
 import type { Pictures, ThingPicture } from './tile-sets.ts'
 import type { TmjLayer, TmjMap, TmjObject, TmjProperty, TmjTileset } from './tmj.ts'
 
@@ -102,19 +102,21 @@ class Numbered {
     things: readonly Thing[],
     { tilesets, pictures }: { tilesets: TmjTileset[]; pictures: Pictures },
   ): TmjObject[] {
-    const from = tilesets.find(({ name }) => name === THINGS_SET)?.firstgid ?? 0
-    const frames = new Map(pictures.things.frames.map((frame, tile) => [frame.prefab, { frame, gid: from + tile }]))
+    const sets = tilesets.filter(({ name }) => name === FLAT_SET || name === THINGS_SET)
+    const gids = new Map(
+      sets.flatMap(({ firstgid, tiles = [] }) => tiles.map(({ id, type }) => [type, firstgid + id] as const)),
+    )
+    const frames = new Map(pictures.things.frames.map((frame) => [frame.prefab, frame]))
     return things.map((thing) => {
-      const known = frames.get(thing.prefab)
-      if (!known) throw new Error(`${thing.id}: no picture of ${thing.prefab}`)
-      const { frame, gid } = known
+      const [frame, gid] = [frames.get(thing.prefab), gids.get(thing.prefab)]
+      if (!frame || !gid) throw new Error(`${thing.id}: no picture of ${thing.prefab}`)
       const place = { ...cornerOf(thing, frame), width: frame.w, height: frame.h }
       return { id: this.next++, name: thing.id, type: '', gid, ...place, rotation: 0, visible: true }
     })
   }
 }
 
-/** The bottom left of its picture, by which Tiled places what has a tile. */
-function cornerOf({ x, y }: Thing, { h, foot }: ThingPicture) {
-  return { x: x - foot.x, y: y - foot.y + h }
+/** The place by which Tiled knows it: the top left of the picture of what lies, the bottom left of what stands. */
+function cornerOf({ x, y }: Thing, { h, foot, isFlat }: ThingPicture) {
+  return { x: x - foot.x, y: y - foot.y + (isFlat ? 0 : h) }
 }

@@ -9,7 +9,7 @@ import { readObjects } from './read-objects.ts'
 import type { ReadObject } from './read-objects.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
 import type { Report } from './remarks.ts'
-import { THINGS_SET } from './tile-sets.ts'
+import { FLAT_SET, THINGS_SET } from './tile-sets.ts'
 
 /** By what things are read: the tiles of the file, what can be set down at all, and how large the room is. */
 export type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: { width: number; height: number } }
@@ -40,16 +40,15 @@ function tileOf({ object, at, w, h }: ReadObject, { meaning, prefabs }: Nursery,
   const tile = gid === null || gid >= FLIPPED_FROM ? null : meaning(gid)
   if (gid === null) report.add('wrong-shape', at, 'a tile of the tileset "things"')
   else if (gid >= FLIPPED_FROM) report.add('flipped', at)
-  else if (tile?.set !== THINGS_SET) report.add('unknown-tile', at, tile?.set ?? gid)
+  else if (tile?.set !== THINGS_SET && tile?.set !== FLAT_SET) report.add('unknown-tile', at, tile?.set ?? gid)
   else if (!prefabs.has(tile.type)) report.add('unknown-prefab', at, tile.type)
   else if (tile.size && (tile.size.w !== w || tile.size.h !== h)) report.add('scaled', at, `${w} × ${h}`)
   else return tile
   return null
 }
 
-/** Tiled places what has a tile by the bottom left of its picture. */
-function footOf({ at, x, y, h }: ReadObject, { foot }: TileMeaning, report: Report) {
-  const exact = { x: x + foot.x, y: y + foot.y - h }
+function footOf({ at, x, y, h }: ReadObject, { foot, isFromTop }: TileMeaning, report: Report) {
+  const exact = { x: x + foot.x, y: y + foot.y - (isFromTop ? 0 : h) }
   const whole = { x: Math.round(exact.x), y: Math.round(exact.y) }
   if (whole.x !== exact.x || whole.y !== exact.y) report.add('rounded', at, `${whole.x}, ${whole.y} px`)
   return whole

@@ -10,9 +10,14 @@ export type TileMeaning = {
   type: string
   size: { w: number; h: number } | null
   foot: { x: number; y: number }
+  /** Whether the place of a thing is the top left of its picture, not the bottom left. */
+  isFromTop: boolean
 }
 /** Null for a number that no tileset has. */
 export type TileBook = (gid: number) => TileMeaning | null
+
+/** What we know to place things by; left out, it is the bottom left. */
+const ALIGNED: ReadonlySet<unknown> = new Set(['topleft', 'bottomleft', 'unspecified', undefined])
 
 type Tileset = { firstgid: number; tiles: ReadonlyMap<number, TileMeaning>; name: string }
 
@@ -35,17 +40,18 @@ function readTileset(value: unknown, report: Report): Tileset | null {
   const name = textOf(set.name)
   const firstgid = wholeOf(set.firstgid)
   if (typeof set.source === 'string') report.add('external-tileset', {}, set.source)
-  else if (firstgid === null || firstgid < 1) report.add('wrong-tileset', {}, name)
+  else if (firstgid === null || firstgid < 1 || !ALIGNED.has(set.objectalignment)) report.add('wrong-tileset', {}, name)
   else return { firstgid, name, tiles: name === TERRAIN_SET ? terrainTiles(set) : classedTiles(set, name) }
   return null
 }
 
 function classedTiles(set: Fields, name: string): Map<number, TileMeaning> {
   const tiles = listOf(set.tiles).filter(isFields)
-  return new Map(tiles.map((tile) => [wholeOf(tile.id) ?? -1, meaningOf(tile, name)]))
+  const isFromTop = set.objectalignment === 'topleft'
+  return new Map(tiles.map((tile) => [wholeOf(tile.id) ?? -1, { ...meaningOf(tile, name), isFromTop }]))
 }
 
-function meaningOf(tile: Fields, set: string): TileMeaning {
+function meaningOf(tile: Fields, set: string): Omit<TileMeaning, 'isFromTop'> {
   const feet = new Map(listOf(tile.properties).map((one) => [fieldsOf(one).name, numberOf(fieldsOf(one).value)]))
   const [w, h] = [numberOf(tile.width), numberOf(tile.height)]
   return {
@@ -71,7 +77,9 @@ function terrainTiles(set: Fields): Map<number, TileMeaning> {
       const corners = [7, 1, 5, 3].map((corner) => colours[(wholeOf(listOf(wangid)[corner]) ?? 0) - 1])
       const id = wholeOf(tileid)
       if (id === null || corners.includes(undefined)) return []
-      return [[id, { set: TERRAIN_SET, type: corners.join(''), size: null, foot: { x: 0, y: 0 } }] as const]
+      return [
+        [id, { set: TERRAIN_SET, type: corners.join(''), size: null, foot: { x: 0, y: 0 }, isFromTop: false }] as const,
+      ]
     }),
   )
 }

@@ -9,6 +9,8 @@ export type Picture = { image: string; width: number; height: number }
 /** A thing in the picture of all things, and where its foot is within that. */
 export type ThingPicture = {
   prefab: string
+  /** Lies on the ground, under all that stands. */
+  isFlat: boolean
   x: number
   y: number
   w: number
@@ -23,8 +25,8 @@ export type Pictures = {
   things: Picture & { frames: readonly ThingPicture[] }
 }
 
-/** Our tilesets, which are also the names of the layers that they belong to. */
-export const [TERRAIN_SET, GROUND_SET, THINGS_SET] = ['terrain', 'ground', 'things'] as const
+/** Our tilesets; those of terrain and ground are called like their layers. */
+export const [TERRAIN_SET, GROUND_SET, FLAT_SET, THINGS_SET] = ['terrain', 'ground', 'flat-things', 'things'] as const
 
 /** The letters of the terrain in the order in which the tiles count them. */
 export const LETTERS = Object.keys(TERRAIN).join('')
@@ -67,6 +69,9 @@ const GRID = { tilewidth: TILE_PX, tileheight: TILE_PX, margin: 0, spacing: 0 } 
 /** The tilesets as they are embedded in each map. */
 export function tilesetsFor({ terrain, ground, things }: Pictures): TmjTileset[] {
   const groundFrom = 1 + TERRAIN_TILES
+  const flatFrom = groundFrom + GROUND_TILES.length
+  const flat = things.frames.filter(({ isFlat }) => isFlat)
+  const standing = things.frames.filter(({ isFlat }) => !isFlat)
   return [
     {
       firstgid: 1,
@@ -96,19 +101,18 @@ export function tilesetsFor({ terrain, ground, things }: Pictures): TmjTileset[]
       ...gridPicture(ground),
       tiles: GROUND_TILES.map(({ type }, id) => ({ id, type })),
     },
-    {
-      firstgid: groundFrom + GROUND_TILES.length,
-      name: THINGS_SET,
-      ...GRID,
-      tilecount: things.frames.length,
-      columns: 0,
-      objectalignment: 'bottomleft',
-      tiles: things.frames.map(({ prefab, x, y, w, h, foot }, id) => {
-        const properties = [...whole('foot-x', foot.x), ...whole('foot-y', foot.y)]
-        return { id, type: prefab, ...gridPicture(things), x, y, width: w, height: h, properties }
-      }),
-    },
+    // Tiled draws things from the top of a room to its bottom by their places: that of what lies is its upper edge.
+    { ...pieces(things, flat), firstgid: flatFrom, name: FLAT_SET, objectalignment: 'topleft' },
+    { ...pieces(things, standing), firstgid: flatFrom + flat.length, name: THINGS_SET, objectalignment: 'bottomleft' },
   ]
+}
+
+function pieces(picture: Picture, frames: readonly ThingPicture[]) {
+  const tiles = frames.map(({ prefab, x, y, w, h, foot }, id) => {
+    const properties = [...whole('foot-x', foot.x), ...whole('foot-y', foot.y)]
+    return { id, type: prefab, ...gridPicture(picture), x, y, width: w, height: h, properties }
+  })
+  return { ...GRID, tilecount: tiles.length, columns: 0, tiles }
 }
 
 function gridPicture({ image, width, height }: Picture) {

@@ -38,7 +38,8 @@ export type TmjTileset = {
   image?: string
   imagewidth?: number
   imageheight?: number
-  objectalignment?: 'bottomleft'
+  /** Which point of its picture the place of a thing means. */
+  objectalignment?: 'topleft' | 'bottomleft'
   tiles?: TmjTile[]
   wangsets?: TmjWangset[]
 }
@@ -71,7 +72,7 @@ export type TmjTileLayer = LayerFrame & { type: 'tilelayer'; width: number; heig
 export type TmjObjectLayer = LayerFrame & { type: 'objectgroup'; draworder: 'topdown'; objects: TmjObject[] }
 export type TmjLayer = TmjTileLayer | TmjObjectLayer
 
-/** Art pixels; `x`, `y` is the top left of a box, and the bottom left of a tile. */
+/** Art pixels; `x`, `y` is the top left of a box, and of a tile what its tileset says. */
 export type TmjObject = {
   id: number
   name: string

@@ -24,10 +24,10 @@ const DEN = aRoom('den', {
 /** A file of ours with no more terrain in it than it uses, so that chance hits what matters. */
 function aFile(): unknown {
   const map = exportRoom(DEN, PICTURES)
-  const [terrain, , things] = map.tilesets
+  const [terrain, , ...things] = map.tilesets
   const wangset = terrain!.wangsets![0]!
   wangset.wangtiles = wangset.wangtiles.filter(({ tileid }) => cornersOf(tileid) === 'gggg')
-  things!.tiles = things!.tiles!.filter(({ type }) => type === 'lamp' || type === 'bench')
+  for (const set of things) set.tiles = set.tiles!.filter(({ type }) => type === 'lamp' || type === 'bench')
   return map
 }
 
@@ -115,5 +115,5 @@ it(`${FILES} files that chance has spoilt are read or refused with a reason; non
   }
   // A run that refuses all for one reason proves little.
   expect(taken).toBeGreaterThan(FILES / 20)
-  expect(codes.size).toBeGreaterThan(25)
+  expect(codes.size).toBeGreaterThan(20)
 })

@@ -77,6 +77,15 @@ const CASES: [what: string, Change, lines: string | string[]][] = [
     'error [external-tileset] The tileset ../trees.tsx is a file of its own. Open it and use Tileset > Embed Tileset in Map.',
   ],
   [
+    'things that are placed by their middle',
+    (map) => void map.tilesets.slice(2).forEach((set) => Object.assign(set, { objectalignment: 'center' })),
+    [
+      'error [wrong-tileset] The tileset flat-things cannot be read.',
+      'error [wrong-tileset] The tileset things cannot be read.',
+      expect.stringContaining('error [unknown-tile] layer "things", object 2'),
+    ],
+  ],
+  [
     'a tileset without numbers',
     (map) => ({ ...map, tilesets: [...map.tilesets, { name: 'trees' }] }),
     'error [wrong-tileset] The tileset trees cannot be read.',
@@ -249,7 +258,7 @@ const CASES: [what: string, Change, lines: string | string[]][] = [
   ],
   [
     'a thing that nobody has drawn',
-    (map) => map.tilesets[2]!.tiles!.forEach((tile) => Object.assign(tile, { type: 'ufo' })),
+    (map) => map.tilesets.slice(2).forEach(({ tiles }) => tiles!.forEach((tile) => (tile.type = 'ufo'))),
     'error [unknown-prefab] layer "things", object 2: There is no thing called "ufo".',
   ],
   [

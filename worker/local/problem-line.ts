@@ -1,0 +1,28 @@
+import type { Mistake, Problem } from '#durable/world/problems.ts'
+
+const MISTAKES: Record<Mistake, string> = {
+  'wrong-size': 'the rows of terrain or ground are not as long as the room is wide',
+  'too-large': 'the room is larger than 96 × 64 tiles or 64 KB',
+  'unknown-area': 'there is no such kind of area',
+  outside: 'it reaches out of the room',
+  'id-unsound': 'it cannot be called so: only a–z, 0–9 and - within it, at most 48',
+  'unknown-terrain': 'there is terrain that nobody knows',
+  'unknown-ground': 'there is ground that nobody knows',
+  'name-missing': 'a name is missing; there are four languages',
+  'id-twice': 'another one has the same name',
+  'entry-unreachable': 'no dog gets to this entry from the first one',
+  'entry-on-door': 'the entry lies on a door',
+  'door-unreachable': 'no dog gets to this door',
+  'door-without-target': 'there is no such room or entry behind this door',
+  'no-way-back': 'the room behind this door has none back; if that is meant, tick oneway',
+  'locked-in': 'who comes in here does not find home again',
+  'room-unreachable': 'no door leads to this room',
+  'access-unsound': 'what it asks of dogs cannot be',
+  'access-differs': 'the door asks something else of dogs than the room behind it',
+  'open-rim': 'the rim of the room is not closed: dogs would walk out of the picture',
+}
+
+/** One line of plain English. */
+export function problemLine({ room, at, what }: Problem): string {
+  return `error [${what}] ${at === '' ? room : `${room}, ${at}`}: ${MISTAKES[what]}.`
+}

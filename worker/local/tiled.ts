@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { readPack } from '#durable/world/room-pack.ts'
+import { exportRoom } from '#durable/world/tiled/export-room.ts'
+import { importRoom } from '#durable/world/tiled/import-room.ts'
+import { remarkLine } from '#durable/world/tiled/remarks.ts'
+import type { Pictures } from '#durable/world/tiled/tile-sets.ts'
+import type { Db } from '../db/client.ts'
+import { packAt, publishedRoom } from '../db/park/rooms.ts'
+import { user } from '../db/schema/users.ts'
+import { publishRooms, republish } from '../parks/publish.ts'
+import type { Outcome } from '../parks/publish.ts'
+import { setUpDatabase, withDatabase } from './database.ts'
+import { problemLine } from './problem-line.ts'
+
+const USAGE = `npm run tiled -- export <room> [file.tmj]    writes a room of the local park for Tiled
+npm run tiled -- import <file.tmj> …         publishes rooms in the local park, if nothing is wrong with them
+npm run tiled -- back <room> <revision>      publishes an older revision again`
+
+const PERSIST_TO = process.env.PERSIST_TO ?? '.wrangler/state'
+const PICTURES = 'app/art/built/tiled'
+
+const [command, ...args] = process.argv.slice(2)
+process.exitCode = (await run()) ? 0 : 1
+
+async function run(): Promise<boolean> {
+  const [first, second] = args
+  if (command === 'export' && first) return inPark((db) => writeMap(db, first, pathOf(second ?? `${first}.tmj`)))
+  if (command === 'import' && first) return publishMaps(args.map(pathOf))
+  if (command === 'back' && first && second) {
+    return inPark(async (db) =>
+      isDone(await republish(null, db, { room: first, rev: Number(second), ...(await stamp(db)) })),
+    )
+  }
+  console.error(USAGE)
+  return false
+}
+
+async function inPark(work: (db: Db) => Promise<boolean>): Promise<boolean> {
+  await setUpDatabase(PERSIST_TO)
+  return withDatabase(PERSIST_TO, work)
+}
+
+async function writeMap(db: Db, room: string, file: string): Promise<boolean> {
+  const published = await publishedRoom(db, room)
+  const pack = published && (await packAt(db, published.hash))
+  if (pack === null) {
+    console.error(`There is no room called ${room}.`)
+    return false
+  }
+  writeFileSync(file, JSON.stringify(exportRoom(readPack(pack), picturesFrom(file))))
+  console.log(`Revision ${published?.rev} of ${room} is in ${file}.`)
+  return true
+}
+
+async function publishMaps(files: readonly string[]): Promise<boolean> {
+  const prefabs = new Set(pictures().things.frames.map(({ prefab }) => prefab))
+  const docs = files.flatMap((file) => {
+    const { doc, remarks } = importRoom(readFileSync(file, 'utf8'), prefabs)
+    for (const remark of remarks) console.log(`${basename(file)}: ${remarkLine(remark)}`)
+    return doc ?? []
+  })
+  if (docs.length < files.length) return isDone({ done: false, problems: [] })
+  return inPark(async (db) => isDone(await publishRooms(null, db, { docs, ...(await stamp(db)) })))
+}
+
+function isDone(outcome: Outcome): boolean {
+  if (outcome.done) {
+    for (const [room, { rev }] of outcome.published) console.log(`Revision ${rev} of ${room} is played now.`)
+    console.log('Where dogs are in it already, they see it with the next dog that comes in.')
+    return true
+  }
+  const { problems } = outcome
+  if (typeof problems === 'string') console.log(`error [${problems}]`)
+  else for (const problem of problems) console.log(problemLine(problem))
+  console.error('Nothing was published.')
+  return false
+}
+
+/** Published by the first administrator: what nobody has published, the next start would take for the program's own. */
+async function stamp(db: Db): Promise<{ now: number; by: number }> {
+  const admin = await db.select({ id: user.id }).from(user).where(eq(user.admin, 1)).orderBy(user.id).get()
+  if (!admin) throw new Error('The local park has no administrator.')
+  return { now: Date.now(), by: admin.id }
+}
+
+function pictures(): Pictures {
+  return JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8'))
+}
+
+/** The pictures by their paths from the map. */
+function picturesFrom(file: string): Pictures {
+  const path = (image: string) => relative(dirname(file), resolve(PICTURES, image)).split(sep).join('/')
+  const { terrain, ground, things } = pictures()
+  return {
+    terrain: { ...terrain, image: path(terrain.image) },
+    ground: { ...ground, image: path(ground.image) },
+    things: { ...things, image: path(things.image) },
+  }
+}
+
+/** npm runs in the root of the project, wherever it was called from. */
+function pathOf(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', file)
+}
