@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
 import { buildFont } from '#app/art/font/build.ts'
 import { buildIcons } from '#app/art/icons/build.ts'
+import { buildMap } from '#app/art/map/build.ts'
 import { buildPark, buildParkSheets } from '#app/art/park/build.ts'
 import { buildSite } from '#app/art/site/build.ts'
 import { buildSiteSheets } from '#app/art/site/sheets.ts'
@@ -17,6 +18,7 @@ mkdirSync(OUT, { recursive: true })
 buildPark(OUT)
 buildDogs(OUT)
 buildIcons(OUT)
+buildMap(OUT)
 await buildFont(OUT)
 buildSite(OUT, PUBLISHED)
 

@@ -85,3 +85,28 @@ export const SEARCH_DOGS = graphql(`
 
 /** A dog in the park, and the room or twin that it is in. */
 export type FoundDog = ResultOf<typeof SEARCH_DOGS>['searchDogs'][number]
+
+export const PARK_MAP = graphql(`
+  query ParkMap($dogId: Int!, $language: Lang!) {
+    parkMap(dogId: $dogId, language: $language) {
+      rooms {
+        key
+        name
+        dogs
+        refusal {
+          text
+        }
+      }
+      doors {
+        id
+        from
+        to
+        isClosed
+      }
+    }
+  }
+`)
+
+/** The park as it is for own dog. */
+export type ParkMap = ResultOf<typeof PARK_MAP>['parkMap']
+export type MapRoom = ParkMap['rooms'][number]

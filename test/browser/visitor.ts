@@ -159,6 +159,25 @@ export class Visitor {
     await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
   }
 
+  /** A room on the map, which is opened for it; its name goes on with its dogs and whether it is closed. */
+  async spotOf(room: string): Promise<Locator> {
+    const key = this.button(this.texts.game.bar.map)
+    if ((await key.getAttribute('aria-pressed')) === 'false') await key.click()
+    return this.page.getByRole('button', { name: new RegExp(`^${room}, `) })
+  }
+
+  /** Chooses a room on the map and sends own dog there; it is on its way then. */
+  async setsOutFor(room: string) {
+    await (await this.spotOf(room)).click()
+    await this.button(this.texts.game.map.go).click()
+    await this.onTheWayTo(room).waitFor()
+  }
+
+  /** The line that says so, until the dog is there or was stopped. */
+  onTheWayTo(room: string): Locator {
+    return this.page.getByText(this.texts.game.map.onTheWay.replace('{{room}}', room))
+  }
+
   /** Waits until the sign has the name of this room. */
   async isIn(room: string) {
     await this.#sign(room).waitFor()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useParkKeys } from '../input/use-park-keys.ts'
 import { useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
 import { Announcer } from './announcer.tsx'
@@ -12,6 +13,8 @@ import { DogSearch } from './dog-search.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
 import { LinkBanner } from './link-banner.tsx'
+import { ParkMap } from './map/park-map.tsx'
+import { TripLine } from './map/trip-line.tsx'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { Roster } from './roster.tsx'
@@ -21,16 +24,33 @@ const PHONE = '(max-width: 679px)'
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 
 /** What lies over the park: who and where one is, who else is here, what was said, and the bar to say something oneself. */
-export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { name: string }; isDrawn: boolean }) {
+export function Hud({
+  game,
+  dog,
+  isDrawn,
+}: {
+  game: Game
+  dog: PicturedDog & { id: number; name: string }
+  isDrawn: boolean
+}) {
   const { t } = useTranslation('game')
   const isPhone = useMediaQuery(PHONE)
   const isSmall = useMediaQuery(SMALL)
   // One pane at a time on a small screen; on a desktop both stand open from the start.
-  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall, search: false })
-  const toggle = (which: 'chat' | 'roster' | 'search') => {
-    const rest = isSmall ? { chat: false, roster: false, search: false } : open
+  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall, search: false, map: false })
+  const [isMapByKey, setMapByKey] = useState(false)
+  const toggle = (which: keyof typeof open) => {
+    const rest = isSmall ? { chat: false, roster: false, search: false, map: false } : open
     setOpen({ ...rest, [which]: !open[which] })
+    setMapByKey(false)
   }
+  useParkKeys({
+    map: () => {
+      toggle('map')
+      setMapByKey(true)
+    },
+    halt: () => (open.map ? toggle('map') : game.stopTravelling()),
+  })
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
   const isFetching = useStore(game.state, (state) => state.isFetching)
   return (
@@ -51,13 +71,19 @@ export function Hud({ game, dog, isDrawn }: { game: Game; dog: PicturedDog & { n
       {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}
       {open.chat ? <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} /> : <Announcer game={game} />}
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
+      {open.map && isHere && (
+        <ParkMap game={game} dog={dog} isPhone={isPhone} isByKey={isMapByKey} onClose={() => toggle('map')} />
+      )}
+      <TripLine game={game} />
       <LinkBanner game={game} />
       <Rail
         game={game}
         isChatOpen={open.chat}
         isSearchOpen={open.search}
+        isMapOpen={open.map}
         onToggleChat={() => toggle('chat')}
         onToggleSearch={() => toggle('search')}
+        onToggleMap={() => toggle('map')}
       />
     </>
   )

@@ -13,12 +13,15 @@ type RailProps = {
   game: Game
   isChatOpen: boolean
   isSearchOpen: boolean
+  isMapOpen: boolean
   onToggleChat: () => void
   onToggleSearch: () => void
+  onToggleMap: () => void
 }
 
-/** The bar at the bottom: out to the dogs, the log, who is where, the field to talk in, and how to sit and lie down. */
-export function Rail({ game, isChatOpen, isSearchOpen, onToggleChat, onToggleSearch }: RailProps) {
+/** The bar at the bottom: out to the dogs, the log, who is where, the field to talk in, the map, and how to sit and lie down. */
+export function Rail(props: RailProps) {
+  const { game, isChatOpen, isSearchOpen, isMapOpen, onToggleChat, onToggleSearch, onToggleMap } = props
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => (isChatOpen ? 0 : world.unread))
   return (
@@ -40,6 +43,7 @@ export function Rail({ game, isChatOpen, isSearchOpen, onToggleChat, onToggleSea
       </div>
       <SayBar game={game} />
       <div className={styles.group}>
+        <BarKey icon="map" label={t('bar.map')} isOn={isMapOpen} onClick={onToggleMap} />
         <RestKey game={game} pose="sit" icon="paw" label={t('bar.sit')} />
         <RestKey game={game} pose="curl" icon="sleep" label={t('bar.curl')} />
       </div>

@@ -13,7 +13,7 @@ export type KeyPress = {
   isRepeat?: boolean
 }
 
-export type KeyAction = 'walk' | 'stop' | 'focus-chat' | 'send' | 'leave-chat' | 'none'
+export type KeyAction = 'walk' | 'stop' | 'halt' | 'focus-chat' | 'send' | 'leave-chat' | 'map' | 'none'
 
 type Side = 'north' | 'east' | 'south' | 'west'
 
@@ -40,7 +40,10 @@ export function keyAction(press: KeyPress, focus: Focus): KeyAction {
   }
   if (focus === 'control') return 'none'
   if (SIDES.has(press.code)) return 'walk'
-  return isEnter && press.isRepeat !== true ? 'focus-chat' : 'none'
+  if (press.isRepeat === true) return 'none'
+  if (press.code === 'KeyM') return 'map'
+  if (press.code === 'Escape') return 'halt'
+  return isEnter ? 'focus-chat' : 'none'
 }
 
 /** The direction of all keys that are held; opposite ones cancel out, and null is no direction. */

@@ -3,7 +3,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piletasterne eller W, A, S og D. Enter åbner chatten, Escape forlader den. Listen over hunde fortæller, hvem der er her og hvor.',
+      'Gå med piletasterne eller W, A, S og D. Enter åbner chatten, Escape forlader den. M viser kortet. Listen over hunde fortæller, hvem der er her og hvor.',
     loading: 'Henter parken',
     entering: 'Ind ad lågen',
   },
@@ -12,6 +12,7 @@ export const game = {
     dogs: 'Hunde',
     chat: 'Chat',
     search: 'Find',
+    map: 'Kort',
     sit: 'Sit',
     curl: 'Læg dig',
     unread_one: '{{count}} ulæst linje',
@@ -122,6 +123,21 @@ export const game = {
     go: 'Gå derhen',
     goTo: 'Gå til {{name}}',
     close: 'Luk søgningen',
+  },
+  map: {
+    title: 'Hvor vil du hen?',
+    hint: 'Vælg et sted, så går din hund derhen.',
+    loading: 'Henter kortet',
+    failed: 'Kortet er ikke at få lige nu. Prøv igen.',
+    here: 'Her er du',
+    closed: 'lukket: {{reason}}',
+    doors_one: '{{count}} dør herfra',
+    doors_other: '{{count}} døre herfra',
+    go: 'Gå derhen',
+    close: 'Luk kortet',
+    others: 'Andre steder',
+    onTheWay: 'På vej til {{room}}',
+    stop: 'Stop',
   },
   hide: { key: 'Skjul dig', sign: 'Du er skjult' },
   link: {

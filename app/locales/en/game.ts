@@ -3,7 +3,7 @@ export const game = {
   park: {
     label: 'The park',
     instructions:
-      'Walk with the arrow keys or W, A, S and D. Enter opens the chat, Escape leaves it. The list of dogs says who is here and where.',
+      'Walk with the arrow keys or W, A, S and D. Enter opens the chat, Escape leaves it. M shows the map. The list of dogs says who is here and where.',
     loading: 'Fetching the park',
     entering: 'Through the gate',
   },
@@ -12,6 +12,7 @@ export const game = {
     dogs: 'Dogs',
     chat: 'Chat',
     search: 'Find',
+    map: 'Map',
     sit: 'Sit',
     curl: 'Curl up',
     unread_one: '{{count}} unread line',
@@ -122,6 +123,21 @@ export const game = {
     go: 'Go there',
     goTo: 'Go to {{name}}',
     close: 'Close the search',
+  },
+  map: {
+    title: 'Where to?',
+    hint: 'Choose a place and your dog walks there.',
+    loading: 'Fetching the map',
+    failed: 'The map cannot be had right now. Try again.',
+    here: 'You are here',
+    closed: 'closed: {{reason}}',
+    doors_one: '{{count}} door away',
+    doors_other: '{{count}} doors away',
+    go: 'Walk there',
+    close: 'Close the map',
+    others: 'Other places',
+    onTheWay: 'On the way to {{room}}',
+    stop: 'Stop',
   },
   hide: { key: 'Hide', sign: 'You are hidden' },
   link: {

@@ -3,7 +3,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltastene eller W, A, S og D. Enter åpner chatten, Escape går ut av den. Listen over hunder sier hvem som er her og hvor.',
+      'Gå med piltastene eller W, A, S og D. Enter åpner chatten, Escape går ut av den. M viser kartet. Listen over hunder sier hvem som er her og hvor.',
     loading: 'Henter parken',
     entering: 'Inn gjennom porten',
   },
@@ -12,6 +12,7 @@ export const game = {
     dogs: 'Hunder',
     chat: 'Chat',
     search: 'Finn',
+    map: 'Kart',
     sit: 'Sitt',
     curl: 'Dekk',
     unread_one: '{{count}} ulest linje',
@@ -122,6 +123,21 @@ export const game = {
     go: 'Gå dit',
     goTo: 'Gå til {{name}}',
     close: 'Lukk søket',
+  },
+  map: {
+    title: 'Hvor vil du?',
+    hint: 'Velg et sted, så går hunden din dit.',
+    loading: 'Henter kartet',
+    failed: 'Kartet er ikke tilgjengelig akkurat nå. Prøv igjen.',
+    here: 'Her er du',
+    closed: 'stengt: {{reason}}',
+    doors_one: '{{count}} dør herfra',
+    doors_other: '{{count}} dører herfra',
+    go: 'Gå dit',
+    close: 'Lukk kartet',
+    others: 'Andre steder',
+    onTheWay: 'På vei til {{room}}',
+    stop: 'Stopp',
   },
   hide: { key: 'Skjul deg', sign: 'Du er skjult' },
   link: {

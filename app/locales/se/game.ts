@@ -3,7 +3,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltangenterna eller W, A, S och D. Enter öppnar chatten, Escape lämnar den. Listan över hundar säger vilka som är här och var.',
+      'Gå med piltangenterna eller W, A, S och D. Enter öppnar chatten, Escape lämnar den. M visar kartan. Listan över hundar säger vilka som är här och var.',
     loading: 'Hämtar parken',
     entering: 'In genom grinden',
   },
@@ -12,6 +12,7 @@ export const game = {
     dogs: 'Hundar',
     chat: 'Chatt',
     search: 'Hitta',
+    map: 'Karta',
     sit: 'Sitt',
     curl: 'Ligg',
     unread_one: '{{count}} oläst rad',
@@ -122,6 +123,21 @@ export const game = {
     go: 'Gå dit',
     goTo: 'Gå till {{name}}',
     close: 'Stäng sökningen',
+  },
+  map: {
+    title: 'Vart vill du?',
+    hint: 'Välj en plats, så går din hund dit.',
+    loading: 'Hämtar kartan',
+    failed: 'Kartan går inte att hämta just nu. Försök igen.',
+    here: 'Du är här',
+    closed: 'stängt: {{reason}}',
+    doors_one: '{{count}} dörr härifrån',
+    doors_other: '{{count}} dörrar härifrån',
+    go: 'Gå dit',
+    close: 'Stäng kartan',
+    others: 'Andra platser',
+    onTheWay: 'På väg till {{room}}',
+    stop: 'Stopp',
   },
   hide: { key: 'Dölj dig', sign: 'Du är dold' },
   link: {

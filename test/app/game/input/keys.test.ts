@@ -38,7 +38,11 @@ const CASES: readonly Case[] = [
     focus: 'chat',
     action: 'none',
   },
-  { why: 'Escape in the park does nothing', press: { code: 'Escape' }, focus: 'park', action: 'none' },
+  { why: 'Escape in the park calls the dog off', press: { code: 'Escape' }, focus: 'park', action: 'halt' },
+  { why: 'M opens the map by its place on the board', press: { code: 'KeyM' }, focus: 'park', action: 'map' },
+  { why: 'a held M opens it once', press: { code: 'KeyM', isRepeat: true }, focus: 'park', action: 'none' },
+  { why: 'an m in the field is a letter', press: { code: 'KeyM' }, focus: 'chat', action: 'none' },
+  { why: 'an m in another field is a letter', press: { code: 'KeyM' }, focus: 'control', action: 'none' },
   {
     why: 'Ctrl+W closes the tab and walks nowhere',
     press: { code: 'KeyW', hasModifier: true },

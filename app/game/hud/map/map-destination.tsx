@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { WayDoor } from '#durable/rules/places/route.ts'
+import type { MapRoom } from '../../queries.ts'
+import styles from './map-destination.module.css'
+
+type MapDestinationProps = {
+  isSmall: boolean
+  /** The room that is chosen. */
+  room: MapRoom | null
+  /** The doors there; empty where one is there already, null where no way leads. */
+  way: readonly WayDoor[] | null
+  onGo: () => void
+}
+
+/** The foot of the map: what is known of the room that is chosen, and the key to go there. */
+export function MapDestination({ isSmall, room, way, onGo }: MapDestinationProps) {
+  const { t } = useTranslation('game')
+  return (
+    <div className={styles.foot}>
+      <div className={styles.words} role="status">
+        {room ? <About room={room} way={way} /> : <p>{t('map.hint')}</p>}
+      </div>
+      {room && !room.refusal && way && way.length > 0 && (
+        <Button kind="primary" size={isSmall ? 'small' : 'normal'} icon="paw" onClick={onGo}>
+          {t('map.go')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function About({ room, way }: { room: MapRoom; way: readonly WayDoor[] | null }) {
+  const { t } = useTranslation(['game', 'words'])
+  const dogs = t('game:roster.dogs', { count: room.dogs })
+  const distance = way && way.length > 0 ? t('game:map.doors', { count: way.length }) : null
+  const no = room.refusal?.text ?? (way ? null : t('words:refusal.no-way-there'))
+  return (
+    <>
+      {room.refusal && <Icon name="lock" />}
+      <p>
+        <b>{room.name}</b>
+        <small>{no ?? [dogs, distance ?? t('game:map.here')].join(', ')}</small>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { keyAction } from './keys.ts'
+import { focusOf, pressOf } from './walking-keys.ts'
+
+/** Keys of the park that are not for walking. */
+export type ParkKeys = { map: () => void; halt: () => void }
+
+/** Listens to them while the focus is in the park. */
+export function useParkKeys(keys: ParkKeys) {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement))
+      if (action !== 'map' && action !== 'halt') return
+      event.preventDefault()
+      latest.current[action]()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
