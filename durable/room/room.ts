@@ -184,7 +184,7 @@ export class Room {
 
   /** The room has been rebuilt under its dogs: call it in place of `wake`. */
   reopen(now: number): Effect[] {
-    return [...sweep(this.park, now), ...welcomeAll(this.park, now)]
+    return conceal(this.park, [...sweep(this.park, now), ...welcomeAll(this.park, now)])
   }
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */

@@ -34,6 +34,12 @@ class Gossip extends Room {
   }
 }
 
+class Sleepy extends Room {
+  override reopen(now: number): Effect[] {
+    return this.wake(now)
+  }
+}
+
 class Clinging extends Room {
   override seeOff(): Effect[] {
     return []
@@ -70,6 +76,14 @@ export const PLANTED: Record<string, MakeRoom> = {
   ),
   'shows a hidden dog to others': (options) => new Gossip(options),
   'does not let a dog go that has come in elsewhere': (options) => new Clinging(options),
+  'leaves a dog on ground that is gone': (options) => {
+    const { grid } = options
+    const ground = new Uint8Array(grid.ground.length)
+    const room = new Room({ ...options, grid: { ...grid, ground } })
+    ground.set(grid.ground)
+    return room
+  },
+  'tells nobody of a new revision': (options) => new Sleepy(options),
   // Found here in November 2026, see test/durable/room/flooding.test.ts.
   'drops the walks of a flood without a word': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'send' && isDroppedWalk(effect))),

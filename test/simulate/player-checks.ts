@@ -101,7 +101,7 @@ export class PlayerChecks {
     const before = this.#walks.get(id)
     if (before === walk) return
     this.#walks.set(id, walk)
-    demandAllowed(this.#player.shell.ground.grid, walk, `dog ${id}, as dog ${this.#player.dog} sees it,`)
+    demandAllowed(this.#player.grid, walk, `dog ${id}, as dog ${this.#player.dog} sees it,`)
   }
 
   /** With nothing on the way to it, a page knows exactly what the room knows. Returns whether it could be compared. */
@@ -109,7 +109,7 @@ export class PlayerChecks {
     const { wire, shell, world, dog: me, isOpen } = this.#player
     const isSamePlace = (one: Walk, other: Walk) => {
       if (one.startedAt === other.startedAt) return one.x === other.x && one.y === other.y && one.dirs === other.dirs
-      const [a, b] = [placeAt(shell.ground.grid, one, shell.now), placeAt(shell.ground.grid, other, shell.now)]
+      const [a, b] = [placeAt(this.#player.grid, one, shell.now), placeAt(this.#player.grid, other, shell.now)]
       // A walk to where a dog stands is told to nobody; a clock that steps back has it on the way there once more.
       if (!shell.checks.isClockSteady) return endsAlike(one, other)
       return a.x === b.x && a.y === b.y && !a.moving && !b.moving

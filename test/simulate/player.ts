@@ -3,13 +3,13 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from '#durable/shell/outbox.ts'
 import { Receipts } from '#app/game/line/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { predict } from '#app/game/predict.ts'
-import { EMPTY_WORLD, lostTouch, reduce, roomTime } from '#app/game/world.ts'
+import { EMPTY_WORLD, lastSeqOf, lostTouch, reduce, roomTime } from '#app/game/world.ts'
 import type { World } from '#app/game/world.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -58,6 +58,8 @@ export class Player implements ClientEnd {
   #code = 1006
   #try = 0
   #said = 0
+  /** Address of the pack that this page plays by. */
+  #pack = ''
   #floodedAt = 0
   #unanswered: ClientMessage[] = []
   readonly #number: number
@@ -141,9 +143,9 @@ export class Player implements ClientEnd {
 
   opened(wire: Wire): void {
     if (wire !== this.wire) return
-    const lastSeq = this.world.room === this.shell.ground.key ? this.world.lastSeq : null
+    const lastSeq = lastSeqOf(this.world, this.shell.ground.key)
     this.checks.greeted(wire, lastSeq)
-    this.#reader = new FrameReader(() => this.shell.ground.grid)
+    this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
     this.#receipts = new Receipts()
     this.#isIn = false
     wire.sendUp({ type: 'hello', version: this.#version, lastSeq })
@@ -164,8 +166,9 @@ export class Player implements ClientEnd {
     if (wire !== this.wire) return
     this.#acknowledgeSoon(wire)
     for (const message of this.#read(frame)) {
+      if (message.type === 'welcome') this.#pack = message.pack
       this.checks.heard(message)
-      this.world = reduce(this.world, message, { grid: this.shell.ground.grid, now: this.now })
+      this.world = reduce(this.world, message, { grid: this.grid, now: this.now })
       this.#heed(message)
     }
     this.checks.afterFrame()
@@ -370,7 +373,7 @@ export class Player implements ClientEnd {
   }
 
   #someGoal(): Tile {
-    const { grid } = this.shell.ground
+    const { grid } = this
     const own = this.world.dogs.get(this.dog)
     if (!own || this.#random() < 0.05) {
       return { x: below(this.#random, grid.width + 4) - 2, y: below(this.#random, grid.height + 4) - 2 }
@@ -398,7 +401,7 @@ export class Player implements ClientEnd {
 
   #walkTo(goal: Tile): void {
     if (!this.isOpen) return
-    const predicted = predict(this.world, goal, { grid: this.shell.ground.grid, now: this.now })
+    const predicted = predict(this.world, goal, { grid: this.grid, now: this.now })
     if (!predicted) return
     this.#send(predicted.request)
     this.world = predicted.world
@@ -410,6 +413,11 @@ export class Player implements ClientEnd {
     if (!wire || !this.isOpen) return
     if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)
     wire.sendUp(message)
+  }
+
+  /** The ground that this page has: that of the pack that it was told of last. */
+  get grid(): Grid {
+    return this.shell.gridOf(this.#pack) ?? this.shell.ground.grid
   }
 
   /** Whether this page will come back to the room by itself. */

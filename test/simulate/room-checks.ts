@@ -32,6 +32,7 @@ export class RoomChecks {
   readonly #spokeOn = new Map<DogId, Walk>()
   readonly #newerElsewhere = new Map<DogId, number>()
   #beforeCrash: Map<DogId, Sight> | null = null
+  #rebuiltAt = -Infinity
 
   constructor(shell: RoomShell) {
     this.#shell = shell
@@ -91,6 +92,19 @@ export class RoomChecks {
     this.#seen.clear()
   }
 
+  /** The room is on other ground now: whoever was there still is, and where it stands is looked at anew. */
+  rebuilt(room: Room, before: RoomSnapshot['dogs']): void {
+    const { now } = this.#shell
+    const { dogs } = room.snapshot(now)
+    for (const { visitor, awaySince } of before) {
+      const after = dogs.find((dog) => dog.visitor.dog === visitor.dog)
+      demand(after !== undefined, () => `a new revision took dog ${visitor.dog} away`)
+      demand((after?.awaySince === null) === (awaySince === null), () => `a new revision cut dog ${visitor.dog} off`)
+    }
+    this.#seen.clear()
+    this.#rebuiltAt = now
+  }
+
   /** A room was made anew from storage: what a crash has cost is bounded. */
   remembered(room: Room): void {
     const { now } = this.#shell
@@ -102,7 +116,8 @@ export class RoomChecks {
     if (!this.isClockSteady) return
     for (const { visitor, walk } of dogs) {
       const before = seenBefore.get(visitor.dog)
-      if (!before) continue
+      // What was kept of it may be older than the ground.
+      if (!before || before.at < this.#rebuiltAt + UNSAVED_MS) continue
       const was = placeAt(this.#shell.ground.grid, before.walk, before.at)
       const is = placeAt(this.#shell.ground.grid, walk, before.at)
       const tiles = Math.hypot(was.x - is.x, was.y - is.y)

@@ -5,6 +5,7 @@ import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/mess
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
+import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { Flow, lookAfter } from '#durable/shell/flow.ts'
@@ -24,7 +25,14 @@ const WAKE_AGAIN_MS = 60_000
 const SAVE_WITHIN_MS = 1500
 const LOOK_EVERY_MS = 1000
 
-export type Ground = { key: string; grid: Grid; entries: readonly [Tile, ...Tile[]]; maxDogs: number }
+export type Ground = {
+  key: string
+  /** The address of its pack. */
+  pack: string
+  grid: Grid
+  entries: readonly [Tile, ...Tile[]]
+  maxDogs: number
+}
 export type MakeRoom = (options: RoomOptions) => Room
 
 type Seat = { visitor: Visitor; helloBy: number | null; version: number; heldSince: number | null }
@@ -60,7 +68,11 @@ type Memory = {
  * alarm of which the simulation is the master. What an event says leaves when what it wrote is safe (output gate).
  */
 export class RoomShell implements RoomEnd {
-  readonly ground: Ground
+  /** What the room holds of all that was published. */
+  ground: Ground
+  /** What the database has as the newest. */
+  #published: Ground
+  readonly #grids = new Map<string, Grid>()
   /** Storage: every line ever, of which the room is given the last 500; dogs and places; the alarm. */
   log: KeptLine[] = []
   alarmAt: number | null = null
@@ -79,6 +91,8 @@ export class RoomShell implements RoomEnd {
 
   constructor(ground: Ground, world: World) {
     this.ground = ground
+    this.#published = ground
+    this.#grids.set(ground.pack, ground.grid)
     this.#world = world
     this.checks = new RoomChecks(this)
   }
@@ -106,8 +120,34 @@ export class RoomShell implements RoomEnd {
     return !isHeld && (memory?.outbox.isEmpty ?? true)
   }
 
+  /** The ground that a page finds at the address of a pack. */
+  gridOf(pack: string): Grid | null {
+    return this.#grids.get(pack) ?? null
+  }
+
+  /** Somebody publishes the room anew. Where the room is not told, or is down, the next visitor brings the news. */
+  publish(ground: Ground, isTold: boolean): void {
+    this.#world.tally.revisions += 1
+    this.#published = ground
+    this.#grids.set(ground.pack, ground.grid)
+    if (isTold) this.#playByPublished()
+  }
+
+  #playByPublished(): void {
+    if (this.ground !== this.#published) this.#handle((memory) => this.#rebuild(memory))
+  }
+
+  #rebuild(memory: Memory): void {
+    const { dogs } = memory.room.snapshot(this.now)
+    this.ground = this.#published
+    memory.room = this.#build(memory.seats, memory.room.snapshot(this.now))
+    this.checks.rebuilt(memory.room, dogs)
+    this.#carryOut(memory.room.reopen(this.now))
+  }
+
   /** From the gate: a socket of this visitor. */
   accept(wire: Wire, visitor: Visitor): boolean {
+    this.#playByPublished()
     if (this.isDown) return false
     this.#handle((memory) => {
       this.#sockets.add(wire)
@@ -221,18 +261,20 @@ export class RoomShell implements RoomEnd {
   /** Whether it has happened: a machine that is down, or stops before what was written is safe, has done nothing. */
   #handle(run: (memory: Memory) => void): boolean {
     if (this.isDown) return false
-    const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt }
+    const before = { lines: this.log.length, disk: this.disk.copy(), alarmAt: this.alarmAt, ground: this.ground }
     const memory = this.#memory ?? this.#remember()
     run(memory)
     this.#closeSlow(memory)
     this.#flush(memory)
     this.#setAlarm(memory)
-    const isWritten = before.lines !== this.log.length || before.disk.writes !== this.disk.writes
+    const isRebuilt = before.ground !== this.ground
+    const isWritten = isRebuilt || before.lines !== this.log.length || before.disk.writes !== this.disk.writes
     if (isWritten && this.#world.crashesInCommit()) {
       this.#world.tally.unsafeCrashes += 1
       this.log.length = before.lines
       this.disk = before.disk
       this.alarmAt = before.alarmAt
+      this.ground = before.ground
       this.checks.undone()
       this.#said = []
       this.#closed = []
@@ -256,16 +298,8 @@ export class RoomShell implements RoomEnd {
       seats.set(wire, seat)
       if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat, { row: rows.take(), isNew: false }))
     }
-    const room = this.#world.makeRoom({
-      ...this.ground,
-      snapshot: this.disk.snapshot,
-      lines: this.log.slice(-CHAT_LOG_MAX),
-      connected: [...seats.values()]
-        .filter(({ helloBy }) => helloBy === null)
-        .map(({ visitor }) => this.#hearing(visitor)),
-      now: this.now,
-    })
-    const outbox = new Outbox<Ear>((dog) => room.slotOf(dog))
+    const room = this.#build(seats, this.disk.snapshot)
+    const outbox = new Outbox<Ear>((dog) => memory.room.slotOf(dog))
     outbox.rows = rows.count
     const waiting = {
       lastFlushAt: 0,
@@ -280,6 +314,18 @@ export class RoomShell implements RoomEnd {
     this.checks.remembered(room)
     this.#wake(memory)
     return memory
+  }
+
+  #build(seats: ReadonlyMap<Wire, Seat>, snapshot: RoomSnapshot): Room {
+    return this.#world.makeRoom({
+      ...this.ground,
+      snapshot,
+      lines: this.log.slice(-CHAT_LOG_MAX),
+      connected: [...seats.values()]
+        .filter(({ helloBy }) => helloBy === null)
+        .map(({ visitor }) => this.#hearing(visitor)),
+      now: this.now,
+    })
   }
 
   #hearing(visitor: Visitor): Visitor {

@@ -4,11 +4,11 @@ import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
-import { grounds } from './grounds.ts'
+import { grounds, revisionOf } from './grounds.ts'
 import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
 import { RoomShell } from './room-shell.ts'
-import type { MakeRoom } from './room-shell.ts'
+import type { Ground, MakeRoom } from './room-shell.ts'
 import { CALM, drawSwarm } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
 import { emptyTally } from './tally.ts'
@@ -38,6 +38,7 @@ export class Simulation {
   readonly random: () => number
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
+  readonly #firstGrounds: readonly Ground[]
   swarm: Swarm
   steps = 0
 
@@ -50,7 +51,8 @@ export class Simulation {
     const windowMs = () => this.swarm.windowMs
     const { agenda, ignores, tally } = this
     const world = { agenda, ignores, tally, crashesInCommit, windowMs, makeRoom, over }
-    this.shells = grounds(this.swarm.maxDogs).map((ground) => new RoomShell(ground, world))
+    this.#firstGrounds = grounds(this.swarm.maxDogs)
+    this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, world))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
   }
@@ -176,11 +178,17 @@ export class Simulation {
       tally.clockJumps += 1
       pick(random, this.players).skewMs += below(random, 20_000) - 10_000
     }
+    if (swarm.publish > 0 && random() < swarm.publish) this.#publish(pick(random, this.shells))
     if (random() < swarm.roomClockStep) {
       const shell = pick(random, this.shells)
       shell.checks.isClockSteady = false
       shell.clockOffMs += below(random, 2000) - 1000
     }
+  }
+
+  #publish(shell: RoomShell): void {
+    const first = this.#firstGrounds.find(({ key }) => key === shell.ground.key)
+    if (first) shell.publish(revisionOf(first, 2 + this.tally.revisions, this.random), this.random() < 0.8)
   }
 
   #cut(player: Player): void {

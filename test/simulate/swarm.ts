@@ -20,6 +20,8 @@ export type Swarm = {
   expel: number
   clockJump: number
   roomClockStep: number
+  /** A room is published anew while dogs are in it. */
+  publish: number
   /** Chances per act of a player, 0 to 1. */
   flood: number
   leave: number
@@ -52,6 +54,7 @@ export const CALM: Swarm = {
   expel: 0,
   clockJump: 0,
   roomClockStep: 0,
+  publish: 0,
   flood: 0,
   leave: 0,
   switchRoom: 0,
@@ -93,5 +96,6 @@ export function drawSwarm(random: () => number): Swarm {
     actMs: [120, 400, 400, 1500][below(random, 4)]!,
     maxDogs: random() < 0.15 ? 2 : 150,
     windowMs: [0, 16, 50][below(random, 3)]!,
+    publish: maybe(0.3),
   }
 }

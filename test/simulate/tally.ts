@@ -30,6 +30,7 @@ const COUNTED = [
   'acks',
   'refreshes',
   'slow',
+  'revisions',
 ] as const
 
 export function emptyTally(): Tally {
