@@ -1,4 +1,6 @@
 import { builder } from './builder.ts'
+import { addMeeting } from './life/meeting.ts'
+import { addThings } from './life/things.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -28,5 +30,7 @@ addTeam()
 addStage()
 addSettings()
 addUnheard()
+addThings()
+addMeeting()
 
 export const schema = builder.toSchema()

@@ -14,6 +14,7 @@ import * as unheard from '#worker/db/schema/unheard.ts'
 import * as days from '#worker/db/schema/value/days.ts'
 import * as items from '#worker/db/schema/value/items.ts'
 import * as ledger from '#worker/db/schema/value/ledger.ts'
+import * as shops from '#worker/db/schema/value/shops.ts'
 import * as users from '#worker/db/schema/users.ts'
 
 type Column = { name: string; type: string; notNull: boolean; primary: boolean }
@@ -28,6 +29,7 @@ const schema = {
   ...presence,
   ...rooms,
   ...settings,
+  ...shops,
   ...signIn,
   ...team,
   ...unheard,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#worker/db/acts/acting.ts'
 import { perform, told } from '#worker/db/ledger/operation.ts'
+import { type KnownThing, make, thingOf } from '#worker/db/ledger/things.ts'
 import { balanceOf, transfer } from '#worker/db/ledger/writes.ts'
+import { presence } from '#worker/db/schema/presence.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import type { dog } from '#worker/db/schema/dogs.ts'
 import { aDogOf, aUser, db } from './d1.ts'
@@ -45,4 +47,25 @@ export async function atOnce<Answer>(times: number, what: string, act: (i: numbe
   }
   console.log(`${times} at once, ${what}: ${[...counts].map(([said, n]) => `${n} ${said}`).join(', ')}`)
   return Object.fromEntries(counts)
+}
+
+/** The dog is in a room, as far as anybody knows. */
+export async function standIn(room: string, { userId, dogId }: { userId: number; dogId: number }, now = NOON) {
+  const stay = { dogId, userId, room, epoch: 1, hidden: 0, since: now, seenAt: now }
+  await db.insert(presence).values(stay).onConflictDoUpdate({ target: presence.dogId, set: stay })
+}
+
+/** The park gives the dog a thing of its own. */
+export async function equip(dogId: number, slot: string, kind = 'crown'): Promise<KnownThing> {
+  const id = crypto.randomUUID()
+  const made = await perform(
+    db,
+    { id, actor: null, kind: 'outfit', request: {}, now: 0 },
+    {
+      writes: [make(id, { kind, to: { dog: dogId, slot } })],
+      result: sql<KnownThing>`json_object('id', ${thingOf(id)}, 'ver', 1)`,
+    },
+  )
+  if (typeof made === 'string') throw new Error(made)
+  return made
 }

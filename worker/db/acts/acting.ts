@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Write } from '../ledger/operation.ts'
+import { PRESENCE_STALE_MS } from '../park/presence.ts'
 import { balanceOf, demand } from '../ledger/writes.ts'
 
 /**
@@ -24,4 +25,24 @@ export function mayAct({ user, dog, epoch, now }: Actor): Write<'not-your-dog' |
 export function isAlive(dog: number, today: number): SQL {
   return sql`exists (select 1 from dog where id = ${dog} and died_at is null
     and coalesce(life_day, ${today}) + ${balanceOf(dog, 'life')} > ${today})`
+}
+
+/** Whether the dog is in a room, or a twin of it, and not hidden. */
+export function isIn({ dog, now }: Actor, room: string): SQL {
+  return sql`exists (select 1 from presence where dog_id = ${dog} and hidden = 0
+    and (room = ${room} or room glob ${`${room}~*`}) and seen_at > ${now - PRESENCE_STALE_MS})`
+}
+
+/** The other dog must be in the same copy of a room, alive, of a user whom no block parts from this one. */
+export function areTogether({ user, dog, now }: Actor, other: number): Write<'not-together'> {
+  const fresh = now - PRESENCE_STALE_MS
+  return demand(
+    'not-together',
+    sql`exists (select 1 from presence as mine join presence as theirs on theirs.room = mine.room
+      where mine.dog_id = ${dog} and theirs.dog_id = ${other} and mine.dog_id <> theirs.dog_id
+      and mine.hidden = 0 and theirs.hidden = 0 and mine.seen_at > ${fresh} and theirs.seen_at > ${fresh}
+      and not exists (select 1 from unheard where kind = 'blocked'
+        and ((user_id = ${user} and other_id = theirs.user_id) or (user_id = theirs.user_id and other_id = ${user}))))
+      and ${isAlive(other, osloDay(now))}`,
+  )
 }

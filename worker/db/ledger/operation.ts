@@ -19,6 +19,7 @@ export type OpKind =
   | 'carry'
   | 'day'
   | 'dig'
+  | 'draw'
   | 'drop'
   | 'give'
   | 'outfit'

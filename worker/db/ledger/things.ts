@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Write } from './operation.ts'
 import { demand } from './writes.ts'
 
 /** Where a thing is: with a dog, on the ground of a copy of a room, or nowhere any more. */
-export type Place = { dog: number; slot: string } | { ground: string; x: number; y: number } | 'gone'
+export type Place = { dog: number; slot: string | SQL<string> } | { ground: string; x: number; y: number } | 'gone'
 
 /** A thing as one knows it: what has moved it since has raised its version. */
 export type KnownThing = { id: number; ver: number }
@@ -36,7 +36,7 @@ export function move(
   ]
 }
 
-function placeOf(place: Place & object): { holder: string; slot: string } {
+function placeOf(place: Place & object): { holder: string; slot: string | SQL<string> } {
   return 'dog' in place
     ? { holder: holderOf(place.dog), slot: place.slot }
     : { holder: groundOf(place.ground), slot: `${place.x},${place.y}` }

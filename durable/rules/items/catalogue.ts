@@ -1,0 +1,52 @@
+import { HATS } from './hats.ts'
+import { type ItemKind, SLOTS, type Slot } from './item-kind.ts'
+import { BACK_THINGS, MOUTH_THINGS, TAIL_THINGS } from './other-things.ts'
+
+/** [I3] Every kind of thing that there is. */
+export const CATALOGUE: readonly ItemKind[] = [...HATS, ...MOUTH_THINGS, ...BACK_THINGS, ...TAIL_THINGS]
+
+export function itemKind(key: string): ItemKind | null {
+  return CATALOGUE.find((kind) => kind.key === key) ?? null
+}
+
+/** [Z1] Which room sells what is worn where (world.md). */
+export const SHOP_OF_SLOT: Readonly<Record<Slot, string>> = {
+  hat: 'hat-shop',
+  mouth: 'harbour',
+  back: 'market-street',
+  ass: 'market-street',
+}
+
+/** [Z1] The kinds that a shop sells. */
+export function goodsOf(shop: string): ItemKind[] {
+  return CATALOGUE.filter(({ slot, price }) => price !== null && SHOP_OF_SLOT[slot] === shop)
+}
+
+/** Where a dog has a thing: in the backpack, or somewhere on itself. */
+export type Carried = Slot | 'bag'
+
+/** [I4] Whether a dog may take a thing of its own from one place to another. */
+export function mayCarry(kind: ItemKind, from: Carried, to: Carried): boolean {
+  switch (from) {
+    case 'bag':
+      return to === 'back'
+    case 'back':
+      return to === 'bag' || (to === kind.slot && to !== 'back')
+    case 'mouth':
+      return to === 'bag' || to === 'back' || (to === kind.slot && to !== 'mouth')
+    case 'hat':
+    case 'ass':
+      return to === 'mouth'
+  }
+}
+
+/** [I4] The place that a slot of the books is: "bag:3" is the backpack. */
+export function carriedAt(slot: string): Carried | null {
+  if (slot.startsWith('bag:')) return 'bag'
+  return SLOTS.find((known) => known === slot) ?? null
+}
+
+/** [I5] From where a dog lets go of a thing: to the ground, to another dog. */
+export function mayLetGo(from: Carried): boolean {
+  return from === 'mouth' || from === 'back'
+}

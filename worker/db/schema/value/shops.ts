@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { user } from '../users.ts'
+import { op } from './ledger.ts'
+
+/** Rare goods that come to a shop [Z3]: one puts oneself down until `closesAt`, then it is drawn who may buy. */
+export const delivery = sqliteTable(
+  'delivery',
+  {
+    id: text().primaryKey().notNull(),
+    kind: text().notNull(),
+    pieces: integer().notNull(),
+    opensAt: integer('opens_at').notNull(),
+    closesAt: integer('closes_at').notNull(),
+  },
+  (table) => [
+    index('delivery_closes_at').on(table.closesAt),
+    check('delivery_pieces', sql.raw('pieces > 0 and closes_at > opens_at')),
+  ],
+)
+
+/** Who has put themselves down, once a user; `won` is null until the draw, `usedBy` the op that has bought by it. */
+export const deliveryEntry = sqliteTable(
+  'delivery_entry',
+  {
+    deliveryId: text('delivery_id')
+      .notNull()
+      .references(() => delivery.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    won: integer(),
+    usedBy: text('used_by').references(() => op.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deliveryId, table.userId] }),
+    index('delivery_entry_user').on(table.userId),
+    check('delivery_entry_won', sql.raw('won in (0, 1) and (used_by is null or coalesce(won, 0) = 1)')),
+  ],
+)

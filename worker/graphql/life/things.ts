@@ -1,0 +1,140 @@
+import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
+import { type ItemKind, SLOTS } from '#durable/rules/items/item-kind.ts'
+import { buy } from '#worker/db/acts/buying.ts'
+import { type OwnThing, carry, give, thingsOf } from '#worker/db/acts/carrying.ts'
+import { type OpenDelivery, drawDue, enterDraw, openDeliveries } from '#worker/db/acts/deliveries.ts'
+import { dogOf } from '#worker/db/dogs.ts'
+import { Lang, builder, isoTime } from '../builder.ts'
+import { refused, requireViewer } from '../errors.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
+
+const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const })
+
+const Thing = builder.objectRef<OwnThing>('Thing').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    ver: t.exposeInt('ver', { description: 'To be named with the id: it counts the moves of the thing.' }),
+    kind: t.exposeString('kind'),
+    slot: t.exposeString('slot', { description: '"bag:0" to "bag:17", or where the dog has it on.' }),
+    name: t.string({
+      args: { language: t.arg({ type: Lang, required: false, description: "Else the viewer's own." }) },
+      resolve: ({ kind }, args, { language }) => itemKind(kind)?.name[args.language ?? language] ?? kind,
+    }),
+  }),
+})
+
+const Good = builder.objectRef<ItemKind>('Good').implement({
+  fields: (t) => ({
+    kind: t.exposeString('key'),
+    name: t.string({ resolve: ({ name }, _args, { language }) => name[language] }),
+    price: t.int({ description: 'Bones.', resolve: ({ price }) => price ?? 0 }),
+    isRare: t.boolean({
+      description: 'Sold to those who are drawn for it.',
+      resolve: ({ isRare }) => isRare === true,
+    }),
+  }),
+})
+
+const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    kind: t.exposeString('kind'),
+    pieces: t.exposeInt('pieces'),
+    closesAt: t.string({
+      description: 'ISO 8601, UTC: then it is drawn.',
+      resolve: ({ closesAt }) => isoTime(closesAt),
+    }),
+    isMine: t.boolean({ description: 'Whether the viewer takes part.', resolve: ({ isMine }) => isMine }),
+  }),
+})
+
+const Bought = builder.objectRef<{ id: number; bones: number }>('Bought').implement({
+  fields: (t) => ({
+    thingId: t.exposeInt('id'),
+    bones: t.exposeInt('bones', { description: 'What the dog has left.' }),
+  }),
+})
+
+/** What dogs have, wear, buy and give. */
+export function addThings() {
+  const thingArgs = builder.args((t) => ({ thingId: t.int(), ver: t.int() }))
+
+  builder.queryField('dogThings', (t) =>
+    t.field({
+      type: [Thing],
+      description: 'What one of the own dogs has, worn or in its backpack.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId }, context) => {
+        const { userId } = requireViewer(context)
+        if (!(await dogOf(context.db, { dogId, userId }))) throw refused('not-your-dog', context.language)
+        return thingsOf(context.db, dogId)
+      },
+    }),
+  )
+
+  builder.queryField('shopGoods', (t) =>
+    t.field({
+      type: [Good],
+      description: 'What a room sells; common goods never run out.',
+      args: { room: t.arg.string() },
+      resolve: (_root, { room }) => goodsOf(room),
+    }),
+  )
+
+  builder.queryField('deliveries', (t) =>
+    t.field({
+      type: [Delivery],
+      description: 'Rare goods that one can put oneself down for now, in all shops.',
+      resolve: (_root, _args, context) =>
+        openDeliveries(context.db, { userId: requireViewer(context).userId, now: context.now }),
+    }),
+  )
+
+  builder.mutationField('enterDraw', (t) =>
+    t.boolean({
+      description: 'Puts the viewer down, once; all who do so before it closes are alike.',
+      args: { deliveryId: t.arg.string() },
+      resolve: async (_root, { deliveryId }, context) => {
+        const { userId } = requireViewer(context)
+        const refusal = await enterDraw(context.db, { deliveryId, userId, now: context.now })
+        if (refusal) throw refused(refusal, context.language)
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('buyThing', (t) =>
+    t.field({
+      type: Bought,
+      description: 'Into the backpack, by a dog that is in the shop.',
+      args: { ...ACTOR_ARGS, kind: t.arg.string() },
+      resolve: async (_root, { kind, ...by }, context) => {
+        const actor = actorOf(context, by)
+        await drawDue(context.db, context)
+        return doneOr(await buy(context.db, actor, kind), context)
+      },
+    }),
+  )
+
+  builder.mutationField('carryThing', (t) =>
+    t.boolean({
+      description: 'From the backpack to the back, from there to where it is worn, from head and tail to the mouth.',
+      args: { ...ACTOR_ARGS, ...thingArgs, to: t.arg({ type: Place }) },
+      resolve: async (_root, { thingId: id, ver, to, ...by }, context) => {
+        doneOr(await carry(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('giveThing', (t) =>
+    t.boolean({
+      description: 'What the dog has in its mouth or on its back, to a dog in the same place.',
+      args: { ...ACTOR_ARGS, ...thingArgs, toDogId: t.arg.int() },
+      resolve: async (_root, { thingId: id, ver, toDogId: to, ...by }, context) => {
+        doneOr(await give(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        return true
+      },
+    }),
+  )
+}
