@@ -11,13 +11,13 @@ import { freeBagSlot } from './carrying.ts'
 /** [Z2] A dog that is in the shop buys a thing for its price, into its backpack. */
 export async function buy(db: Db, actor: Actor, key: string) {
   const kind = itemKind(key)
-  if (kind?.price == null) return 'no-such-item' as const
+  if (!kind || kind.price === null) return 'no-such-item' as const
   const { op: id, user, dog, now } = actor
   const { price, isRare } = kind
   const slot = freeBagSlot(dog, now)
   const writes: Write<'not-in-shop' | 'too-few-bones' | 'bag-full' | 'sold-out'>[] = [
     demand('not-in-shop', isIn(actor, SHOP_OF_SLOT[kind.slot])),
-    ...(isRare ? useWin(actor, key) : []),
+    ...(isRare ? spendWin(actor, key) : []),
     demand('too-few-bones', sql`${balanceOf(dog, 'bones')} >= ${price}`),
     demand('bag-full', sql`${slot} is not null`),
     ...transfer(id, { unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } }),
@@ -37,7 +37,7 @@ export async function buy(db: Db, actor: Actor, key: string) {
 }
 
 // [Z3] What is rare is sold to a user who has won a draw of it, once for each.
-function useWin({ op, user }: Actor, kind: string): Write<'sold-out'>[] {
+function spendWin({ op, user }: Actor, kind: string): Write<'sold-out'>[] {
   const win = sql`(select delivery_id from delivery_entry join delivery on delivery.id = delivery_id
     where user_id = ${user} and kind = ${kind} and won = 1 and used_by is null order by closes_at limit 1)`
   return [
