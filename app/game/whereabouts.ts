@@ -2,7 +2,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
-import type { Grid } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { placeOf } from './world.ts'
 import type { World } from './world.ts'
 
@@ -13,19 +13,16 @@ export type Whereabouts = {
   isMe: boolean
   badge: StaffBadge | null
   state: 'awake' | 'asleep' | 'away'
-  /** Tiles to walk at least; 0 or 1 is beside. */
-  distance: number
-  direction: Direction
-}
+} & Bearing
+
+/** How far something is, in tiles to walk at least (0 or 1 is beside), and on which side. */
+export type Bearing = { distance: number; direction: Direction }
 
 /** Everyone here at `now`: oneself first, then by name, so that the list does not jump while dogs walk. */
 export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[] {
-  const me = world.me === null ? undefined : world.dogs.get(world.me)
-  const here = me ? placeOf(world, grid, me, now).tile : { x: 0, y: 0 }
+  const here = tileOf(world, world.me, { grid, now })
   const list = [...world.dogs.values()].map((dog): Whereabouts => {
     const { tile, moving } = placeOf(world, grid, dog, now)
-    const dx = tile.x - here.x
-    const dy = tile.y - here.y
     const isAsleep = !moving && dog.pose === 'curl'
     return {
       id: dog.id,
@@ -33,11 +30,23 @@ export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[
       isMe: dog.id === world.me,
       badge: dog.badge,
       state: dog.away ? 'away' : isAsleep ? 'asleep' : 'awake',
-      distance: Math.max(Math.abs(dx), Math.abs(dy)),
-      direction: directionTo(dx, dy),
+      ...bearingOf(here, tile),
     }
   })
   return list.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name) || a.id - b.id)
+}
+
+/** The tile that a dog is on at `now`; the first one of the room where the dog is not here. */
+export function tileOf(world: World, dog: DogId | null, { grid, now }: { grid: Grid; now: number }): Tile {
+  const seen = dog === null ? undefined : world.dogs.get(dog)
+  return seen ? placeOf(world, grid, seen, now).tile : { x: 0, y: 0 }
+}
+
+/** How a tile lies as seen from another. */
+export function bearingOf(from: Tile, to: Tile): Bearing {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  return { distance: Math.max(Math.abs(dx), Math.abs(dy)), direction: directionTo(dx, dy) }
 }
 
 // Clockwise from north, in eighths of the circle; y grows to the south.

@@ -1,26 +1,37 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { announce, announceIn, listening } from '../chat/announcements.ts'
 import type { Game } from '../game.ts'
 import styles from './hud.module.css'
 
-/** Lines kept for reading aloud. */
-const LATEST = 5
-
-/** Reads aloud what the others say while the log is closed; open, the log does so itself. */
+/** Reads aloud what the others say, batch by batch; the log has it all. */
 export function Announcer({ game }: { game: Game }) {
+  const room = useStore(game.state, ({ world }) => world.room)
+  return <RoomAnnouncer key={room} game={game} />
+}
+
+// Each room has its own log: what was said there before is no news.
+function RoomAnnouncer({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
-  const heard = log.flatMap((entry) => (entry.kind === 'said' && !entry.isOwn ? [entry] : [])).slice(-LATEST)
+  const [announced, setAnnounced] = useState(() => listening(log))
+  useEffect(() => {
+    const inMs = announceIn(announced, log, Date.now())
+    if (inMs === null) return
+    const timer = setTimeout(() => setAnnounced(announce(announced, log, Date.now())), inMs)
+    return () => clearTimeout(timer)
+  }, [announced, log])
   return (
-    <ol role="log" aria-label={t('log.title')} className={styles.unseen}>
-      {heard.map(({ key, line }) => (
-        <li key={key}>
+    <div aria-live="polite" className={styles.unseen}>
+      {announced.batch.map(({ key, line }) => (
+        <p key={key}>
           {line.name}
           {'to' in line && ` (${t('whisper.toYou')})`}
           {'as' in line ? ' ' : ': '}
           {line.text}
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   )
 }

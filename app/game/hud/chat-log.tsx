@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Game } from '../game.ts'
@@ -10,25 +10,35 @@ import { Sheet } from './sheet.tsx'
 /** So near to its end the log counts as read to the end, CSS px. */
 const NEAR_END_PX = 24
 
-type ChatLogProps = { game: Game; isPhone: boolean; onClose: () => void }
+/** Closed, the log keeps so many lines for those who read by ear. */
+const CLOSED_LINES = 50
+
+type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
 
 /** What was said, oldest first. It follows the talk, unless one has scrolled back. */
-export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
+export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { t, i18n } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
   const list = useRef<HTMLOListElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const [isListOpen, setListOpen] = useState(false)
 
-  useEffect(() => game.readLog(), [game, log])
+  useEffect(() => {
+    if (isOpen) game.readLog()
+  }, [game, log, isOpen])
   useLayoutEffect(() => {
     if (isAtEnd) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [log, isAtEnd])
+  }, [log, isAtEnd, isOpen])
 
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    [i18n.language],
+  )
+  const shown = isOpen ? log : log.slice(-CLOSED_LINES)
   return (
     <Sheet
       title={t('log.title')}
+      isOpen={isOpen}
       isPhone={isPhone}
       closeLabel={t('log.close')}
       className={styles.log}
@@ -41,6 +51,8 @@ export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
           <ol
             ref={list}
             role="log"
+            // What is new is read aloud by the announcer, with a pause between.
+            aria-live="off"
             aria-label={t('log.title')}
             tabIndex={0}
             className={styles.lines}
@@ -49,11 +61,11 @@ export function ChatLog({ game, isPhone, onClose }: ChatLogProps) {
             }
           >
             {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
-            {log.map((entry) => (
+            {shown.map((entry) => (
               <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
             ))}
           </ol>
-          {!isAtEnd && (
+          {isOpen && !isAtEnd && (
             <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
               {t('log.newest')}
             </button>

@@ -17,7 +17,7 @@ import { ParkMap } from './map/park-map.tsx'
 import { TripLine } from './map/trip-line.tsx'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
-import { Roster } from './roster.tsx'
+import { ParkText } from './text/park-text.tsx'
 
 const PHONE = '(max-width: 679px)'
 /** Here two panes would cover the park. */
@@ -68,8 +68,9 @@ export function Hud({
         {game.mayHide && <HideKey game={game} />}
       </div>
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
-      {open.roster && isHere && <Roster game={game} isPhone={isPhone} onClose={() => toggle('roster')} />}
-      {open.chat ? <ChatLog game={game} isPhone={isPhone} onClose={() => toggle('chat')} /> : <Announcer game={game} />}
+      {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
+      <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
+      <Announcer game={game} />
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       {open.map && isHere && (
         <ParkMap game={game} dog={dog} isPhone={isPhone} isByKey={isMapByKey} onClose={() => toggle('map')} />

@@ -5,6 +5,10 @@ import styles from './sheet.module.css'
 
 type SheetProps = {
   title: string
+  /** What the whole pane is called, where the title names only its first part. */
+  label?: string
+  /** False: it is there for those who read by ear, and is seen only while it has the focus. */
+  isOpen?: boolean
   /** A number beside the title. */
   note?: string
   isPhone: boolean
@@ -15,18 +19,19 @@ type SheetProps = {
 }
 
 /** A dark pane over the park; on a phone it stands on the bar and has a cross to close it. */
-export function Sheet({ title, note, isPhone, closeLabel, className, onClose, children }: SheetProps) {
+export function Sheet({ title, label, note, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
+  const { className, onClose, children } = rest
   return (
     <section
-      className={classNames(styles.sheet, isPhone ? styles.phone : className)}
-      aria-label={title}
-      data-hud
-      data-sheet={isPhone || undefined}
+      className={classNames(styles.sheet, isPhone ? styles.phone : className, !isOpen && styles.unseen)}
+      aria-label={label ?? title}
+      data-hud={isOpen || undefined}
+      data-sheet={(isOpen && isPhone) || undefined}
     >
       <header className={styles.header}>
         <h2>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
-        {isPhone && (
+        {isPhone && isOpen && (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </button>

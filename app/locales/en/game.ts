@@ -1,3 +1,5 @@
+import { around } from './around.ts'
+
 export const game = {
   title: 'The park',
   park: {
@@ -81,6 +83,7 @@ export const game = {
     newest: 'To the newest',
     close: 'Close the chat',
   },
+  around,
   roster: {
     title: 'Dogs here',
     dogs_one: '{{count}} dog',

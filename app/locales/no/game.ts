@@ -1,3 +1,5 @@
+import { around } from './around.ts'
+
 export const game = {
   title: 'Parken',
   park: {
@@ -81,6 +83,7 @@ export const game = {
     newest: 'Til det nyeste',
     close: 'Lukk chatten',
   },
+  around,
   roster: {
     title: 'Hunder her',
     dogs_one: '{{count}} hund',

@@ -1,3 +1,5 @@
+import { around } from './around.ts'
+
 export const game = {
   title: 'Parken',
   park: {
@@ -81,6 +83,7 @@ export const game = {
     newest: 'Till det nyaste',
     close: 'Stäng chatten',
   },
+  around,
   roster: {
     title: 'Hundar här',
     dogs_one: '{{count}} hund',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PALETTE } from '#app/art/palette.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,9 +12,9 @@ import styles from './log-line.module.css'
 type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
 /** One line of the log: a note of our own, or words; the name of another dog opens what one can do about it. */
-export function LogLine({ game, entry, clock }: LogLineProps) {
+export const LogLine = memo(function LogLine({ game, entry, clock }: LogLineProps) {
   return entry.kind === 'note' ? <NoteLine entry={entry} clock={clock} /> : <SaidLine {...{ game, entry, clock }} />
-}
+})
 
 type Kind<K extends LogEntry['kind']> = Extract<LogEntry, { kind: K }>
 

@@ -1,0 +1,71 @@
+/**
+ * What is worth a word in a room, and what it is drawn by (keys of the prefabs, or how they begin). Landmarks come first:
+ * in this order they are told. Trees, flowers and fences are scenery, and have none.
+ */
+const PREFABS_OF = {
+  fountain: ['fountain'],
+  lighthouse: ['lighthouse'],
+  waterfall: ['waterfall'],
+  owlDog: ['owl-dog'],
+  rankWall: ['rank-wall'],
+  cave: ['cave-mouth'],
+  cairn: ['great-cairn', 'cairn'],
+  oldOak: ['oak-with-swing'],
+  maypole: ['maypole'],
+  stage: ['stage'],
+  shop: ['shop'],
+  packHouse: ['house-'],
+  boathouse: ['boathouse'],
+  tent: ['tent'],
+  memorialStone: ['memorial-stone'],
+  screen: ['screen'],
+  hearth: ['hearth'],
+  clock: ['clock'],
+  bridge: ['bridge-deck', 'trunk-bridge'],
+  noticeBoard: ['notice-board', 'board-'],
+  parkMap: ['park-map'],
+  signpost: ['signpost'],
+  stall: ['stall-'],
+  tradeBench: ['trade-bench'],
+  hatCounter: ['hat-counter'],
+  mirror: ['mirror'],
+  arcade: ['cabinet-'],
+  spinningWheel: ['spinning-wheel'],
+  colourRoulette: ['colour-roulette'],
+  boat: ['boat-'],
+  beachHut: ['beach-hut-'],
+  sandCastle: ['sand-castle'],
+  bell: ['bell'],
+  sled: ['sled'],
+  gravestone: ['gravestone-'],
+  kennel: ['kennel-'],
+  hurdle: ['hurdle-'],
+  ball: ['ball'],
+  picnic: ['blanket'],
+  bowl: ['bowl-'],
+  bench: ['bench', 'velvet-seats', 'stool'],
+} as const
+
+export type ThingNoun = keyof typeof PREFABS_OF
+
+const NOUNS = new Map<string, ThingNoun>()
+const BEGINNINGS: [string, ThingNoun][] = []
+for (const noun of nounsOf(PREFABS_OF)) {
+  for (const prefab of PREFABS_OF[noun]) {
+    if (prefab.endsWith('-')) BEGINNINGS.push([prefab, noun])
+    else NOUNS.set(prefab, noun)
+  }
+}
+
+export const THING_NOUNS: readonly ThingNoun[] = nounsOf(PREFABS_OF)
+
+/** What people call the thing; null where it is scenery. */
+export function nounOf(prefab: string): ThingNoun | null {
+  return NOUNS.get(prefab) ?? BEGINNINGS.find(([beginning]) => prefab.startsWith(beginning))?.[1] ?? null
+}
+
+function nounsOf<Noun extends string>(things: Record<Noun, unknown>): Noun[] {
+  const nouns: Noun[] = []
+  for (const noun in things) nouns.push(noun)
+  return nouns
+}

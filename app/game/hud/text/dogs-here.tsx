@@ -1,0 +1,103 @@
+import { memo, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Game } from '../../game.ts'
+import type { Place } from '../../place/place.ts'
+import { tileOf, whereabouts } from '../../whereabouts.ts'
+import type { Whereabouts } from '../../whereabouts.ts'
+import { DogMenu } from '../chat/dog-menu.tsx'
+import { DogHead } from '../dog-head.tsx'
+import type { Goal } from './arrival.tsx'
+import styles from './park-text.module.css'
+import { useDirections } from './use-directions.ts'
+
+type DogsHereProps = { game: Game; place: Place; now: number; onWalk: (goal: Goal) => void }
+
+/** Who is here: name, role, how far and in which direction, and what one can do about it. */
+export function DogsHere({ game, place, now, onWalk }: DogsHereProps) {
+  const { t } = useTranslation('game')
+  const [chosen, setChosen] = useState<DogId | null>(null)
+  const walkToDog = useCallback(
+    (dog: DogId, name: string) => {
+      onWalk({ tile: tileOf(game.world, dog, { grid: place.grid, now: Date.now() }), name })
+    },
+    [game, place, onWalk],
+  )
+  return (
+    <section aria-label={t('roster.title')}>
+      <ul>
+        {whereabouts(game.world, place.grid, now).map((dog) => (
+          <DogRow
+            key={dog.id}
+            {...dog}
+            game={game}
+            isChosen={chosen === dog.id}
+            onChoose={setChosen}
+            onWalk={walkToDog}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type DogRowProps = Whereabouts & {
+  game: Game
+  isChosen: boolean
+  onChoose: (dog: DogId | null) => void
+  onWalk: (dog: DogId, name: string) => void
+}
+
+// The list is written anew every second: only the rows of dogs that went somewhere else are.
+const DogRow = memo(function DogRow({ game, isChosen, onChoose, onWalk, ...dog }: DogRowProps) {
+  const { t } = useTranslation('game')
+  const { id, name, isMe, badge } = dog
+  return (
+    <li className={classNames(styles.row, isMe && styles.me)}>
+      <DogHead dog={game.world.dogs.get(id) ?? { color: '#000000' }} />
+      {isMe ? (
+        <span className={styles.words}>
+          <bdi>{name}</bdi>
+          <Where dog={dog} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.words}
+          aria-expanded={isChosen}
+          onClick={() => onChoose(isChosen ? null : id)}
+        >
+          <bdi>{name}</bdi>
+          <Where dog={dog} />
+        </button>
+      )}
+      {badge && <Badge role={badge} label={t(`roster.${badge}`)} />}
+      {!isMe && (
+        <button
+          type="button"
+          className={classNames(styles.go, styles.shy)}
+          aria-label={t('around.walkTo', { name })}
+          onClick={() => onWalk(id, name)}
+        >
+          {t('around.go')}
+        </button>
+      )}
+      {isChosen && <DogMenu game={game} dog={{ id, name }} onClose={() => onChoose(null)} />}
+    </li>
+  )
+})
+
+function Where({ dog }: { dog: Whereabouts }) {
+  const { t } = useTranslation('game')
+  const directions = useDirections()
+  if (dog.isMe) return <small>{t('roster.you')}</small>
+  const state = dog.state === 'awake' ? '' : `, ${t(`roster.${dog.state}`)}`
+  return (
+    <small>
+      {directions(dog)}
+      {state}
+    </small>
+  )
+}

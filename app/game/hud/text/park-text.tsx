@@ -1,0 +1,65 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Game } from '../../game.ts'
+import { Sheet } from '../sheet.tsx'
+import { useNow } from '../use-now.ts'
+import { Arrival } from './arrival.tsx'
+import type { Goal } from './arrival.tsx'
+import { DogsHere } from './dogs-here.tsx'
+import styles from './park-text.module.css'
+import { ThingsHere } from './things-here.tsx'
+import { WaysOut } from './ways-out.tsx'
+
+/** Dogs walk on while one reads: the words about where they are follow this often, ms. */
+const LOOK_EVERY_MS = 1000
+
+type ParkTextProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
+
+/**
+ * The room as words, so that one plays without its picture: who is here, which ways lead out, what there is, and for
+ * each what can be done. It is always there for those who read by ear; closed, it shows itself when the focus enters.
+ */
+export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
+  const { t } = useTranslation('game')
+  const now = useNow(LOOK_EVERY_MS)
+  const place = useStore(game.state, (state) => state.place)
+  const count = useStore(game.state, ({ world }) => world.dogs.size)
+  const [isLong, setLong] = useState(false)
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const walk = useCallback(
+    (next: Goal) => {
+      game.walkTo(next.tile)
+      setGoal({ ...next })
+    },
+    [game],
+  )
+  return (
+    <Sheet
+      title={t('roster.title')}
+      label={t('around.title')}
+      note={String(count)}
+      isOpen={isOpen}
+      isPhone={isPhone}
+      closeLabel={t('roster.close')}
+      className={isLong ? styles.long : styles.text}
+      onClose={onClose}
+    >
+      <div className={styles.lists}>
+        {place && (
+          <>
+            <DogsHere game={game} place={place} now={now} onWalk={walk} />
+            <WaysOut game={game} place={place} now={now} />
+            <ThingsHere game={game} place={place} now={now} onWalk={walk} />
+          </>
+        )}
+      </div>
+      <Arrival game={game} goal={goal} />
+      {!isPhone && (
+        <button type="button" className={styles.more} aria-pressed={isLong} onClick={() => setLong(!isLong)}>
+          {t(isLong ? 'around.less' : 'around.more')}
+        </button>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { Bearing } from '../../whereabouts.ts'
+
+/** Words for how far something is, and on which side. */
+export function useDirections(): (bearing: Bearing) => string {
+  const { t } = useTranslation('game')
+  return ({ distance, direction }) =>
+    distance <= 1
+      ? t('roster.beside')
+      : t('roster.distance', { count: distance, direction: t(`roster.direction.d${direction}`) })
+}

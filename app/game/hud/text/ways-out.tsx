@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { waysOut } from '../../around/surroundings.ts'
+import type { Game } from '../../game.ts'
+import type { Place } from '../../place/place.ts'
+import { tileOf } from '../../whereabouts.ts'
+import styles from './park-text.module.css'
+import { useDirections } from './use-directions.ts'
+import { useRooms } from './use-rooms.ts'
+
+type WaysOutProps = { game: Game; place: Place; now: number }
+
+/** The ways out: what is behind each, how far it is, and why one may not go there. */
+export function WaysOut({ game, place, now }: WaysOutProps) {
+  const { t, i18n } = useTranslation('game')
+  const directions = useDirections()
+  const language = languageOfTag(i18n.language)
+  const rooms = useRooms(place.key, game.world.me, language)
+  const ways = waysOut(place, tileOf(game.world, game.world.me, { grid: place.grid, now }))
+  return (
+    <section aria-label={t('around.ways')}>
+      <h3 className={styles.heading}>{t('around.ways')}</h3>
+      {ways.length === 0 && <p className={styles.nothing}>{t('around.noWays')}</p>}
+      <ul>
+        {ways.map((way) => {
+          const behind = rooms?.get(way.door.to.room)
+          const room = behind?.name ?? t('around.otherRoom')
+          const refusal = behind?.refusal?.text
+          const crowd = behind && (behind.dogs > 0 ? t('around.crowd', { count: behind.dogs }) : t('around.nobody'))
+          return (
+            <li key={way.door.id} className={styles.row}>
+              <Icon name={refusal ? 'lock' : 'map'} />
+              <span className={styles.words}>
+                <span>{room}</span>
+                <small>
+                  {directions(way)}
+                  {crowd && `, ${crowd}`}
+                </small>
+                {refusal && <small className={styles.problem}>{refusal}</small>}
+              </span>
+              <button
+                type="button"
+                className={styles.go}
+                aria-label={t('around.goThrough', { room })}
+                onClick={() => game.walkTo(way.tile)}
+              >
+                {t('around.go')}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
