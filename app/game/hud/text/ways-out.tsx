@@ -27,15 +27,15 @@ export function WaysOut({ game, place, now }: WaysOutProps) {
           const behind = rooms?.get(way.door.to.room)
           const room = behind?.name ?? t('around.otherRoom')
           const refusal = behind?.refusal?.text
-          const crowd = behind && (behind.dogs > 0 ? t('around.crowd', { count: behind.dogs }) : t('around.nobody'))
+          const dogs = behind?.dogs ?? 0
           return (
             <li key={way.door.id} className={styles.row}>
-              <Icon name={refusal ? 'lock' : 'map'} />
+              <Icon name={refusal ? 'lock' : 'door'} />
               <span className={styles.words}>
                 <span>{room}</span>
                 <small>
                   {directions(way)}
-                  {crowd && `, ${crowd}`}
+                  {dogs > 0 && `, ${t('roster.dogs', { count: dogs })}`}
                 </small>
                 {refusal && <small className={styles.problem}>{refusal}</small>}
               </span>
