@@ -18,6 +18,10 @@ import { isUnavailable } from './link.ts'
 import type { Link } from './link.ts'
 import type { PlayerDog } from './gate/load-client.ts'
 import { ENTER_PARK } from './queries.ts'
+import { CursorWords } from './hud/ring/cursor-words.tsx'
+import { DogCard } from './hud/ring/dog-card.tsx'
+import { Ring } from './hud/ring/ring-menu.tsx'
+import { createAim } from './input/aim.ts'
 import { ParkScene } from './scene/park-scene.client.tsx'
 import { focusChat } from './input/focus-chat.ts'
 import { useNow } from './hud/use-now.ts'
@@ -42,6 +46,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   const isLost = link.state !== 'open'
   const now = useNow(isLost ? 1000 : null)
   const [isDrawn, setDrawn] = useState(false)
+  const [aim] = useState(createAim)
   const onReady = useCallback(() => {
     setDrawn(true)
     keepPictures()
@@ -67,9 +72,13 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
           whisperNote={whisperNote}
           onReady={onReady}
           focusChat={focusChat}
+          aim={aim}
+          ring={<Ring game={game} aim={aim} />}
         />
       </div>
       <Hud game={game} dog={dog} isDrawn={isDrawn} />
+      <DogCard game={game} aim={aim} />
+      <CursorWords game={game} aim={aim} />
     </main>
   )
 }

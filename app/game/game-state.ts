@@ -59,5 +59,7 @@ export type Moment =
   | { type: 'elsewhere' }
   /** The next line is to be a whisper to this dog. */
   | { type: 'addressed'; name: string }
+  /** The name of this dog goes into the line that is being written. */
+  | { type: 'mentioned'; name: string }
   /** A line that the room did not take, to be put back. */
   | { type: 'unsaid'; text: string }

@@ -53,6 +53,11 @@ export class Talk {
     this.#options.tell({ type: 'addressed', name })
   }
 
+  /** Puts a dog's name into the line that is being written. */
+  mention(name: string) {
+    this.#options.tell({ type: 'mentioned', name })
+  }
+
   emote(emote: Emote) {
     this.#options.send({ type: 'emote', emote })
   }

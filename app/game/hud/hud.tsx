@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useParkKeys } from '../input/use-park-keys.ts'
-import { useMediaQuery } from './use-media-query.ts'
+import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
 import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -19,7 +19,6 @@ import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { ParkText } from './text/park-text.tsx'
 
-const PHONE = '(max-width: 679px)'
 /** Here two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 

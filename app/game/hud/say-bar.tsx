@@ -10,7 +10,7 @@ import { CHAT_MAX } from '#durable/rules/chat.ts'
 import type { Game } from '../game.ts'
 import type { GameRefusal } from '../game-state.ts'
 import { countDraft, waitOf } from '../input/draft.ts'
-import { whisperDraft } from '../input/commands.ts'
+import { withMention, whisperDraft } from '../input/commands.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
 import { pressOf } from '../input/walking-keys.ts'
@@ -116,9 +116,9 @@ function useDraft(game: Game): [string, (draft: string) => void] {
     () =>
       game.listen((moment) => {
         if (moment.type === 'unsaid') setDraft((now) => (now === '' ? moment.text : `${moment.text} ${now}`))
-        if (moment.type !== 'addressed') return
-        setDraft((now) => whisperDraft(moment.name) + now)
-        focusChat()
+        if (moment.type === 'addressed') setDraft((now) => whisperDraft(moment.name) + now)
+        if (moment.type === 'mentioned') setDraft((now) => withMention(now, moment.name))
+        if (moment.type === 'addressed' || moment.type === 'mentioned') focusChat()
       }),
     [game],
   )

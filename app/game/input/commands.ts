@@ -40,3 +40,9 @@ function dogCalled(name: string, dogs: readonly NamedDog[]): DogId | null {
 export function whisperDraft(name: string): string {
   return name.includes(' ') ? `/w "${name}" ` : `/w ${name} `
 }
+
+/** A draft with a dog's name at its end, so that the dog is told. */
+export function withMention(draft: string, name: string): string {
+  const before = draft === '' || draft.endsWith(' ') ? draft : `${draft} `
+  return `${before}@${name} `
+}

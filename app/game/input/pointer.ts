@@ -1,3 +1,4 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { isTapEnd, moved, pressed, TAP_MS } from './gesture.ts'
 import type { Gesture, Touch } from './gesture.ts'
@@ -9,18 +10,30 @@ export type Pointing = {
   /** The tile under a point of the park, CSS px from its top left. */
   tileAt: (point: { x: number; y: number }) => Tile
   walkTo: (tile: Tile) => void
+  /** The dog at such a point, own dog left out: a click on one never walks. */
+  dogAt: (point: { x: number; y: number }) => DogId | null
+  /** A dog was clicked, tapped or held. */
+  onDog: (dog: DogId) => void
 }
 
 /** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
-export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing): () => void {
+export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDog }: Pointing): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let gesture: Gesture = null
   let last: Touch | null = null
+  let meant: DogId | null = null
   let steering: ReturnType<typeof setInterval> | undefined
 
   const steer = () => {
+    const wasSteering = gesture?.isSteering
     if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
+    // Held on a dog and not drawn away from it: that dog is meant.
+    if (meant !== null && !wasSteering && gesture?.isSteering) {
+      const dog = meant
+      end()
+      return onDog(dog)
+    }
     if (last && gesture?.isSteering) walkTo(tileAt(last))
   }
   const end = () => {
@@ -28,6 +41,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing)
     steering = undefined
     gesture = null
     last = null
+    meant = null
   }
   const touchOf = (event: PointerEvent): Touch => {
     const { left, top } = park.getBoundingClientRect()
@@ -40,6 +54,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing)
       if (event.button !== 0) return
       leaveFieldOnTouch(event)
       gesture = pressed(gesture, touchOf(event))
+      meant = dogAt(touchOf(event))
       last = touchOf(event)
       park.setPointerCapture(event.pointerId)
       steering ??= setInterval(steer, Math.min(STEER_EVERY_MS, TAP_MS))
@@ -49,9 +64,11 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing)
   park.addEventListener(
     'pointermove',
     (event) => {
+      if (event.pointerType === 'mouse') park.style.cursor = dogAt(touchOf(event)) === null ? '' : 'pointer'
       if (!gesture || gesture.start.id !== event.pointerId) return
       last = touchOf(event)
       gesture = moved(gesture, last)
+      if (gesture?.isSteering) meant = null
     },
     { signal },
   )
@@ -59,8 +76,11 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo }: Pointing)
     'pointerup',
     (event) => {
       const touch = touchOf(event)
-      if (isTapEnd(gesture, touch)) walkTo(tileAt(touch))
+      const dog = meant
+      const isTap = isTapEnd(gesture, touch)
       end()
+      if (isTap && dog !== null) onDog(dog)
+      else if (isTap) walkTo(tileAt(touch))
     },
     { signal },
   )

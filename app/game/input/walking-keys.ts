@@ -66,10 +66,20 @@ export function focusOf(element: Element | null): Focus {
   return element instanceof HTMLTextAreaElement ? 'chat' : 'control'
 }
 
-export function pressOf(event: KeyboardEvent) {
+/** What of an event of the browser tells which key it is. */
+type KeyEvent = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'
+>
+
+/** The key code of a press that an input method keeps for itself; Safari tells only by it that Enter picks a word. */
+const OF_INPUT_METHOD = 229
+
+export function pressOf(event: KeyEvent) {
   return {
-    code: event.code,
-    isComposing: event.isComposing,
+    // The keyboards of phones have no places; their Enter has a name.
+    code: event.code || event.key,
+    isComposing: event.isComposing || event.keyCode === OF_INPUT_METHOD,
     hasModifier: event.ctrlKey || event.altKey || event.metaKey,
     isShift: event.shiftKey,
     isRepeat: event.repeat,

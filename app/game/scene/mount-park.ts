@@ -1,11 +1,14 @@
 import type { Application } from 'pixi.js'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import { EMOTE_MS, ttlMs } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
 import type { Box } from './bubble-layout.ts'
 import type { Game } from '../game.ts'
 import type { Moment } from '../game-state.ts'
 import type { Place } from '../place/place.ts'
+import type { AimStore } from '../input/aim.ts'
+import { listenToAim } from '../input/listen-to-aim.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
 import { BubbleLayer } from './bubble-layer.ts'
@@ -20,7 +23,10 @@ export type ParkMount = {
   layers: Layers
   park: HTMLElement
   bubbles: HTMLElement
+  /** What stands round the dog that was clicked. */
+  ring: HTMLElement
   game: Game
+  aim: AimStore
   /** What stands over a whisper: to whom, or null for one to own dog. */
   whisperNote: (to: string | null) => string
   onReady: () => void
@@ -53,33 +59,43 @@ function firstPlace(game: Game): Promise<Place> {
 }
 
 function start(
-  { app, layers, park, bubbles: bubbleRoot, game, whisperNote, onReady, focusChat }: ParkMount,
+  { app, layers, park, bubbles: bubbleRoot, ring, game, aim, whisperNote, onReady, focusChat }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
   place: Place,
 ): () => void {
   const bubbles = new BubbleLayer(bubbleRoot, () => obstaclesOf(park))
-  const stage = new Stage({ app, layers, textures, game, bubbles }, place)
+  const stage = new Stage({ app, layers, textures, game, aim, bubbles }, place)
   const loop = new FrameLoop((now) => {
     const isSteering = keys.tick(now)
     const next = stage.draw(now)
+    keepRing(ring, aim, { stage, view: viewOf(park) })
     return isSteering ? now : next
   })
   const wake = () => loop.wake()
   const keys = new WalkingKeys(game, { focusChat, wake })
+  const walkTo = (tile: Tile) => {
+    if (!stage.isShown) return
+    game.walkTo(tile)
+    stage.aim()
+  }
   const stopPointer = listenToPointer(park, {
     tileAt: (point) => tileAt(stage.camera, point),
-    walkTo: (tile) => {
-      if (!stage.isShown) return
-      game.walkTo(tile)
-      stage.aim()
-    },
+    walkTo,
+    dogAt: (point) => (stage.isShown ? stage.dogAt(point) : null),
+    onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
   })
+  const stopAim = listenToAim({ game, aim, seenTiles: () => stage.seenTiles, walkTo })
+  const stopAimed = aim.subscribe(wake)
   const stopListening = game.listen((moment) => {
     const bubble = bubbleOf(moment, whisperNote, Date.now())
     if (bubble) bubbles.say(bubble)
-    if (moment.type === 'sent-off') stage.forgetAim()
+    if (moment.type === 'sent-off') {
+      stage.forgetAim()
+      aim.setState({ cursor: null, chosen: null })
+    }
     if (moment.type === 'elsewhere') {
       bubbles.clear()
+      aim.setState({ cursor: null, chosen: null })
       if (game.place) stage.enter(game.place)
     }
     wake()
@@ -103,6 +119,8 @@ function start(
     sizes.disconnect()
     stopListening()
     stopPointer()
+    stopAim()
+    stopAimed()
     keys.stop()
     loop.stop()
     bubbles.clear()
@@ -138,6 +156,26 @@ function heardBubble(moment: Heard, whisperNote: ParkMount['whisperNote'], now: 
   if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
   return { ...said, kind: line.as ?? 'said' }
 }
+
+/** So far from the edges of the park the middle of a ring stays, CSS px. */
+const RING_INSET = { x: 150, y: 130 }
+
+/** Keeps the choices over their dog, and within the park. */
+function keepRing(ring: HTMLElement, aim: AimStore, { stage, view }: { stage: Stage; view: Size }) {
+  const { chosen } = aim.getState()
+  if (!chosen) return
+  const middle = stage.middleOf(chosen.dog)
+  if (!middle) return aim.setState({ chosen: null })
+  const x = between(RING_INSET.x, Math.round(middle.x), view.width - RING_INSET.x)
+  const y = between(RING_INSET.y, Math.round(middle.y), view.height - RING_INSET.y)
+  ring.style.transform = `translate(${x}px, ${y}px)`
+}
+
+function between(low: number, value: number, high: number): number {
+  return Math.max(low, Math.min(value, Math.max(low, high)))
+}
+
+type Size = { width: number; height: number }
 
 function viewOf(park: HTMLElement) {
   return { width: park.clientWidth, height: park.clientHeight, ratio: window.devicePixelRatio || 1 }

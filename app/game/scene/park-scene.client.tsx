@@ -3,7 +3,9 @@ import { Application, extend } from '@pixi/react'
 import { AccessibilitySystem, Container } from 'pixi.js'
 import type { Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Game } from '../game.ts'
+import type { AimStore } from '../input/aim.ts'
 import { mountPark } from './mount-park.ts'
 import styles from './park-scene.module.css'
 import type { Layers } from './stage.ts'
@@ -20,10 +22,15 @@ type ParkSceneProps = {
   whisperNote: (to: string | null) => string
   onReady: () => void
   focusChat: () => void
+  aim: AimStore
+  /** What stands round the dog that was clicked. */
+  ring: ReactNode
 }
 
 /** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
-export function ParkScene({ game, label, instructions, whisperNote, onReady, focusChat }: ParkSceneProps) {
+export function ParkScene({ game, label, instructions, whisperNote, onReady, focusChat, ...rest }: ParkSceneProps) {
+  const { aim, ring } = rest
+  const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
   const bubbles = useRef<HTMLDivElement>(null)
   const world = useRef<Container>(null)
@@ -36,34 +43,39 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
 
   useEffect(() => {
     const layers = layersOf({ world, ground, marks, standing, plates })
-    if (!app || !layers || !park.current || !bubbles.current) return
-    const elements = { park: park.current, bubbles: bubbles.current }
-    return mountPark({ app, layers, ...elements, game, whisperNote, onReady, focusChat })
-  }, [app, game, whisperNote, onReady, focusChat])
+    if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
+    const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
+    return mountPark({ app, layers, ...elements, game, aim, whisperNote, onReady, focusChat })
+  }, [app, game, aim, whisperNote, onReady, focusChat])
 
   return (
-    <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>
-      <p className={styles.instructions}>{instructions}</p>
-      <Application
-        className={styles.canvas ?? ''}
-        onInit={onInit}
-        preference="webgl"
-        autoStart={false}
-        autoDensity
-        roundPixels
-        antialias={false}
-        backgroundAlpha={0}
-        eventMode="none"
-      >
-        <pixiContainer ref={world}>
-          <pixiContainer ref={ground} />
-          <pixiContainer ref={marks} />
-          <pixiContainer ref={standing} sortableChildren />
-          <pixiContainer ref={plates} />
-        </pixiContainer>
-      </Application>
-      <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
-    </div>
+    <>
+      <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>
+        <p className={styles.instructions}>{instructions}</p>
+        <Application
+          className={styles.canvas ?? ''}
+          onInit={onInit}
+          preference="webgl"
+          autoStart={false}
+          autoDensity
+          roundPixels
+          antialias={false}
+          backgroundAlpha={0}
+          eventMode="none"
+        >
+          <pixiContainer ref={world}>
+            <pixiContainer ref={ground} />
+            <pixiContainer ref={marks} />
+            <pixiContainer ref={standing} sortableChildren />
+            <pixiContainer ref={plates} />
+          </pixiContainer>
+        </Application>
+        <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
+      </div>
+      <div ref={ringPlace} className={styles.ring}>
+        {ring}
+      </div>
+    </>
   )
 }
 

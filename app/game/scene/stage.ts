@@ -1,10 +1,10 @@
-import { Sprite } from 'pixi.js'
 import type { Application, Container } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Game } from '../game.ts'
+import type { AimStore, Seen } from '../input/aim.ts'
 import type { Place } from '../place/place.ts'
 import { placeOf } from '../world.ts'
 import type { SeenDog } from '../world.ts'
@@ -17,16 +17,24 @@ import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
 import { Plate } from './plate.ts'
 import type { Textures } from './textures.ts'
+import { TileMarks } from './tile-marks.ts'
 
 /** The containers of the picture, bottom first; React makes them, the stage fills them. */
 export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
 
-export type StageParts = { app: Application; layers: Layers; textures: Textures; game: Game; bubbles: BubbleLayer }
+export type StageParts = {
+  app: Application
+  layers: Layers
+  textures: Textures
+  game: Game
+  aim: AimStore
+  bubbles: BubbleLayer
+}
 
 type Figure = { sprite: DogSprite; plate: Plate; head: Point }
 
-/** How far the target's brackets breathe, art px, and how fast, ms. */
-const BREATH = { px: 1, ms: 400 }
+/** Where a click means a dog, art px round its foot: its body, and its name plate. */
+const BODY = { halfWidth: 15, above: 34, below: 16 }
 
 /** Draws the park: what the world tells about a time becomes a picture of that time. */
 export class Stage {
@@ -35,7 +43,7 @@ export class Stage {
   isShown = false
   readonly #parts: StageParts
   readonly #figures = new Map<DogId, Figure>()
-  readonly #target: Sprite
+  readonly #marks: TileMarks
   readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   #place: Place
   #ground: Ground
@@ -49,10 +57,11 @@ export class Stage {
     const { app, layers, textures } = parts
     this.#ground = new Ground(place.doc, textures, app.renderer)
     this.#things = standingThings(place.doc, textures.things)
-    this.#target = new Sprite({ texture: textures.target, anchor: 0.5, visible: false })
+    this.#marks = new TileMarks(textures.target)
     layers.ground.addChild(this.#ground.sprite)
     layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
-    layers.marks.addChild(this.#target)
+    layers.marks.addChild(this.#marks.goal)
+    layers.plates.addChild(this.#marks.cursor)
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
@@ -101,7 +110,7 @@ export class Stage {
     for (const thing of this.#things) thing.show(beat)
     const isWalking = this.#drawDogs(now)
     this.#look()
-    this.#drawTarget(now)
+    this.#drawMarks(now)
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
     this.isShown = true
@@ -150,18 +159,48 @@ export class Stage {
     layers.world.position.set(-left * zoom, -top * zoom)
   }
 
-  #drawTarget(now: number) {
-    const { world } = this.#parts.game
+  #drawMarks(now: number) {
+    const { game, aim } = this.#parts
+    const { world } = game
     const { grid } = this.#place
     const me = world.me === null ? undefined : world.dogs.get(world.me)
     const isWalking = me !== undefined && placeOf(world, grid, me, now).moving
     if (!isWalking) this.#goal = null
-    this.#target.visible = this.#goal !== null
-    if (!this.#goal) return
-    const { x, y } = footAt(this.#goal)
-    const breath = this.#isStill.matches ? 0 : Math.round(now / BREATH.ms) % 2
-    this.#target.position.set(x, y - 2)
-    this.#target.scale.set(1 + breath * (BREATH.px / 14))
+    this.#marks.show({ goal: this.#goal, cursor: aim.getState().cursor }, this.#isStill.matches ? 0 : now)
+  }
+
+  /** Another dog under a point of the view (CSS px): of several, the one in front. */
+  dogAt(point: Point): DogId | null {
+    const { left, top, zoom } = this.camera
+    const at = { x: point.x / zoom + left, y: point.y / zoom + top }
+    let found: { id: DogId; y: number } | null = null
+    for (const [id, { sprite }] of this.#figures) {
+      const { x, y } = sprite.body.position
+      const isHit = Math.abs(at.x - x) <= BODY.halfWidth && at.y >= y - BODY.above && at.y <= y + BODY.below
+      if (isHit && id !== this.#parts.game.world.me && (!found || y > found.y)) found = { id, y }
+    }
+    return found?.id ?? null
+  }
+
+  /** The middle of a dog on the view (CSS px); null where it is not here. */
+  middleOf(dog: DogId): Point | null {
+    const figure = this.#figures.get(dog)
+    if (!figure) return null
+    const { x, y } = figure.sprite.body.position
+    return onScreen(this.camera, { x, y: y - BODY.above / 2 })
+  }
+
+  /** The tiles that are wholly on screen. */
+  get seenTiles(): Seen {
+    const { left, top, zoom } = this.camera
+    const { width, height } = this.#view
+    const { doc } = this.#place
+    return {
+      left: Math.max(0, Math.ceil(left / TILE_PX)),
+      top: Math.max(0, Math.ceil(top / TILE_PX)),
+      right: Math.min(doc.width, Math.floor((left + width / zoom) / TILE_PX)) - 1,
+      bottom: Math.min(doc.height, Math.floor((top + height / zoom) / TILE_PX)) - 1,
+    }
   }
 
   #headOnScreen(dog: DogId): Point | null {

@@ -14,6 +14,9 @@ export const around = {
   less: 'Vis mindre',
   noWays: 'Ingen vej ud herfra',
   noThings: 'Intet at nævne her',
+  here: 'her',
+  door: 'en dør',
+  ground: { path: 'jord', water: 'vand', digging: 'et sted at grave', blocked: 'ingen vej' },
   thing: {
     fountain: 'springvandet',
     lighthouse: 'fyrtårnet',

@@ -5,7 +5,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piletasterne eller W, A, S og D. Enter åbner chatten, Escape forlader den. M viser kortet. Listen over hunde fortæller, hvem der er her og hvor.',
+      'Gå med piletasterne eller W, A, S og D. Enter åbner chatten, Escape forlader den. M viser kortet. Skift og en piletast flytter en markør over felterne: Enter går derhen eller viser, hvad du kan gøre med hunden, der er der. Parken som tekst fortæller, hvem og hvad der er her.',
     loading: 'Henter parken',
     entering: 'Ind ad lågen',
   },
@@ -57,6 +57,9 @@ export const game = {
   },
   dogMenu: {
     label: 'Valg for {{name}}',
+    close: 'Luk valgene',
+    mention: 'Nævn',
+    walk: 'Gå derhen',
     whisper: 'Hvisk',
     ignore: 'Ignorér',
     block: 'Blokér',

@@ -14,6 +14,9 @@ export const around = {
   less: 'Show less',
   noWays: 'No way out of here',
   noThings: 'Nothing to be named here',
+  here: 'here',
+  door: 'a door',
+  ground: { path: 'ground', water: 'water', digging: 'a place to dig', blocked: 'no way' },
   thing: {
     fountain: 'the fountain',
     lighthouse: 'the lighthouse',

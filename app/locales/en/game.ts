@@ -5,7 +5,7 @@ export const game = {
   park: {
     label: 'The park',
     instructions:
-      'Walk with the arrow keys or W, A, S and D. Enter opens the chat, Escape leaves it. M shows the map. The list of dogs says who is here and where.',
+      'Walk with the arrow keys or W, A, S and D. Enter opens the chat, Escape leaves it. M shows the map. Shift and an arrow key move a cursor over the tiles: Enter goes there, or opens what you can do about the dog that is there. The park as text says who and what is here.',
     loading: 'Fetching the park',
     entering: 'Through the gate',
   },
@@ -57,6 +57,9 @@ export const game = {
   },
   dogMenu: {
     label: 'Choices for {{name}}',
+    close: 'Close the choices',
+    mention: 'Mention',
+    walk: 'Walk there',
     whisper: 'Whisper',
     ignore: 'Ignore',
     block: 'Block',

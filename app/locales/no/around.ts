@@ -14,6 +14,9 @@ export const around = {
   less: 'Vis mindre',
   noWays: 'Ingen vei ut herfra',
   noThings: 'Ingenting å nevne her',
+  here: 'her',
+  door: 'en dør',
+  ground: { path: 'bakke', water: 'vann', digging: 'et sted å grave', blocked: 'ingen vei' },
   thing: {
     fountain: 'fontenen',
     lighthouse: 'fyrtårnet',

@@ -5,7 +5,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltastene eller W, A, S og D. Enter åpner chatten, Escape går ut av den. M viser kartet. Listen over hunder sier hvem som er her og hvor.',
+      'Gå med piltastene eller W, A, S og D. Enter åpner chatten, Escape forlater den. M viser kartet. Skift og en piltast flytter en markør over rutene: Enter går dit, eller viser hva du kan gjøre med hunden som er der. Parken som tekst forteller hvem og hva som er her.',
     loading: 'Henter parken',
     entering: 'Inn gjennom porten',
   },
@@ -57,6 +57,9 @@ export const game = {
   },
   dogMenu: {
     label: 'Valg for {{name}}',
+    close: 'Lukk valgene',
+    mention: 'Nevn',
+    walk: 'Gå bort',
     whisper: 'Hvisk',
     ignore: 'Ignorer',
     block: 'Blokker',

@@ -14,6 +14,9 @@ export const around = {
   less: 'Visa mindre',
   noWays: 'Ingen väg ut härifrån',
   noThings: 'Inget att nämna här',
+  here: 'här',
+  door: 'en dörr',
+  ground: { path: 'mark', water: 'vatten', digging: 'ett ställe att gräva på', blocked: 'ingen väg' },
   thing: {
     fountain: 'fontänen',
     lighthouse: 'fyren',

@@ -5,7 +5,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltangenterna eller W, A, S och D. Enter öppnar chatten, Escape lämnar den. M visar kartan. Listan över hundar säger vilka som är här och var.',
+      'Gå med piltangenterna eller W, A, S och D. Enter öppnar chatten, Escape lämnar den. M visar kartan. Skift och en piltangent flyttar en markör över rutorna: Enter går dit, eller visar vad du kan göra med hunden som är där. Parken som text berättar vem och vad som finns här.',
     loading: 'Hämtar parken',
     entering: 'In genom grinden',
   },
@@ -57,6 +57,9 @@ export const game = {
   },
   dogMenu: {
     label: 'Val för {{name}}',
+    close: 'Stäng valen',
+    mention: 'Nämn',
+    walk: 'Gå dit',
     whisper: 'Viska',
     ignore: 'Ignorera',
     block: 'Blockera',

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Icon } from '#app/ui/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Game } from '../../game.ts'
+import type { AimStore } from '../../input/aim.ts'
+import { focusPark } from '../../input/focus-chat.ts'
+import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import styles from './ring-menu.module.css'
+import { useDogChoices } from './use-dog-choices.ts'
+import type { DogChoice } from './use-dog-choices.ts'
+
+/** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
+const DEGREES: Record<DogChoice['key'], number> = { mention: 0, whisper: 60, walk: 120, block: 180, ignore: 240 }
+const RADIUS_PX = 92
+/** How long it is said what has become of a choice, ms. */
+const OUTCOME_MS = 2500
+
+type RingProps = { game: Game; aim: AimStore }
+
+/** The choices round a dog that was clicked, or that the cursor is on; the stage keeps them over it. */
+export function Ring({ game, aim }: RingProps) {
+  const chosen = useStore(aim, (state) => state.chosen)
+  const name = useStore(game.state, ({ world }) => (chosen ? world.dogs.get(chosen.dog)?.name : undefined))
+  const isPhone = useMediaQuery(PHONE)
+  if (!chosen || name === undefined || isPhone) return null
+  return <RingMenu key={chosen.dog} dog={{ id: chosen.dog, name }} isByKey={chosen.isByKey} game={game} aim={aim} />
+}
+
+type RingMenuProps = RingProps & { dog: { id: DogId; name: string }; isByKey: boolean }
+
+function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
+  const { t } = useTranslation('game')
+  const menu = useRef<HTMLUListElement>(null)
+  const close = () => aim.setState({ chosen: null })
+  const { outcome, choices } = useDogChoices(game, dog, () => {
+    close()
+    focusPark()
+  })
+  const items = () => [...(menu.current?.querySelectorAll('button') ?? [])]
+  useEffect(() => {
+    if (isByKey) menu.current?.querySelector('button')?.focus()
+  }, [isByKey])
+  useEffect(() => {
+    if (outcome === null) return
+    const timer = setTimeout(() => aim.setState({ chosen: null }), OUTCOME_MS)
+    return () => clearTimeout(timer)
+  }, [outcome, aim])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items()
+    const at = all.findIndex((item) => item === document.activeElement)
+    const to = nextItem(event.key, at, all.length)
+    if (to === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (to !== 'leave') return all[to]?.focus()
+    close()
+    focusPark()
+  }
+  if (outcome !== null) {
+    return (
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    )
+  }
+  return (
+    <ul ref={menu} role="menu" aria-label={t('dogMenu.label', { name: dog.name })} onKeyDown={onKeyDown}>
+      {choices.map(({ key, icon, isStern, choose }, index) => (
+        <li key={key} role="none" className={styles.item} style={placeOnRing(DEGREES[key])}>
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={index === 0 ? 0 : -1}
+            className={styles.choice}
+            // By mouse the focus, and with it the draft, stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={choose}
+          >
+            <span className={classNames(styles.round, isStern && styles.stern)}>
+              <Icon name={icon} />
+            </span>
+            <span className={styles.label}>{t(`dogMenu.${key}`)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which choice a key goes to from choice `at` of `count`, or that it leaves; null: it is no key of the ring. */
+function nextItem(key: string, at: number, count: number): number | 'leave' | null {
+  if (key === 'Escape' || key === 'Tab') return 'leave'
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  return key === 'ArrowLeft' || key === 'ArrowUp' ? (at + count - 1) % count : null
+}
+
+function placeOnRing(degrees: number) {
+  const angle = (degrees / 180) * Math.PI
+  return { left: Math.round(RADIUS_PX * Math.sin(angle)), top: Math.round(-RADIUS_PX * Math.cos(angle)) }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { RefusedError, request } from '#app/api.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Game } from '../../game.ts'
+import { BLOCK_DOG, IGNORE_DOG } from '../../queries.ts'
+import { tileOf } from '../../whereabouts.ts'
+
+/** Something one can do about another dog; what is stern keeps it away. */
+export type DogChoice = {
+  key: 'mention' | 'whisper' | 'walk' | 'ignore' | 'block'
+  icon: IconName
+  isStern: boolean
+  choose: () => void
+}
+
+/**
+ * What one can do about another dog: talk to it, walk to it, or not hear of it any more; staff are always heard.
+ * `outcome` says what has become of the latter; the rest is over at once, and `onDone` is called.
+ */
+export function useDogChoices(game: Game, { id, name }: { id: DogId; name: string }, onDone: () => void) {
+  const { t } = useTranslation('game')
+  const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
+  const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
+  const [outcome, setOutcome] = useState<string | null>(null)
+
+  async function silence(how: 'ignored' | 'blocked') {
+    try {
+      const which = { dogId: id }
+      await (how === 'ignored' ? request(IGNORE_DOG, which) : request(BLOCK_DOG, which))
+      game.talk.forget(id)
+      setOutcome(t(`dogMenu.${how}`, { name }))
+    } catch (error) {
+      setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
+    }
+  }
+  const andDone = (act: () => void) => () => {
+    onDone()
+    act()
+  }
+  const walk = () => {
+    const { place, world } = game
+    if (place) game.walkTo(tileOf(world, id, { grid: place.grid, now: Date.now() }))
+  }
+  const friendly: DogChoice[] = [
+    { key: 'mention', icon: 'chat', isStern: false, choose: andDone(() => game.talk.mention(name)) },
+    { key: 'whisper', icon: 'whisper', isStern: false, choose: andDone(() => game.talk.address(name)) },
+    { key: 'walk', icon: 'paw', isStern: false, choose: andDone(walk) },
+  ]
+  const stern: DogChoice[] = [
+    { key: 'block', icon: 'close', isStern: true, choose: () => void silence('blocked') },
+    { key: 'ignore', icon: 'ignore', isStern: true, choose: () => void silence('ignored') },
+  ]
+  return { outcome, choices: [...(isHere ? friendly : []), ...(isStaff ? [] : stern)] }
+}

@@ -1,0 +1,25 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+
+/** What the player points at without walking there: a tile by keyboard, and the dog whose choices are open. */
+export type Aim = { cursor: Tile | null; chosen: Chosen | null }
+export type Chosen = { dog: DogId; isByKey: boolean }
+export type AimStore = StoreApi<Aim>
+
+/** The tiles that are on screen: the cursor stays among them. */
+export type Seen = { left: number; top: number; right: number; bottom: number }
+
+export function createAim(): AimStore {
+  return createStore<Aim>(() => ({ cursor: null, chosen: null }))
+}
+
+/** The cursor a step further, from own dog's tile at first. */
+export function stepCursor(from: Tile, { dx, dy }: { dx: number; dy: number }, seen: Seen): Tile {
+  return { x: within(from.x + dx, seen.left, seen.right), y: within(from.y + dy, seen.top, seen.bottom) }
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, Math.max(low, high)))
+}
