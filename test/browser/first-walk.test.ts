@@ -72,6 +72,16 @@ it('letters and arrows walk a dog, and the same letters typed never do', async (
   await walker.page.keyboard.down('ArrowDown')
   await watcher.seesMove('Keys', afterLetters)
   await walker.page.keyboard.up('ArrowDown')
+
+  // By words alone, without the picture: to a dog, to call it by its name, and out of the room.
+  const { around, dogMenu } = walker.texts.game
+  await walker.button(around.walkTo.replace('{{name}}', 'Bella')).click()
+  await walker.page.getByText(around.arrived.replace('{{name}}', 'Bella')).waitFor()
+  await walker.page.getByRole('button', { name: /^Bella / }).click()
+  await walker.button(dogMenu.mention).click()
+  expect(await walker.field().inputValue()).toBe('@Bella ')
+  await walker.button(around.goThrough.replace('{{room}}', 'The Meadow')).click()
+  await walker.isIn('The Meadow')
   expect([...watcher.troubles, ...walker.troubles]).toEqual([])
   await Promise.all([watcher.leave(), walker.leave()])
 })
