@@ -10,7 +10,7 @@ const SHORE = { reach: 19, strays: 12 }
 const SOUTH_COAST_PX = 16
 /** Land without a way on it: before and behind the pack houses, and behind the tent. */
 const GARDENS: readonly Point[][] = [64, 108, 128].map((y) => [
-  [y < 120 ? 226 : 290, y],
+  [y < 120 ? 226 : 258, y],
   [306, y],
 ])
 /** Where the road between the pack houses runs. */
