@@ -1,4 +1,4 @@
-/** What is wrong with a world, and where: `at` is the id of a door, entry or thing, or '' for the room itself. */
+/** What is wrong with a world, and where: `at` is the id of a door, entry or thing, a tile, or '' for the room itself. */
 export type Problem = { room: string; at: string; what: Mistake }
 export type Mistake =
   | 'wrong-size'
@@ -19,4 +19,5 @@ export type Mistake =
   | 'room-unreachable'
   | 'access-unsound'
   | 'access-differs'
+  | 'pocket'
   | 'open-rim'

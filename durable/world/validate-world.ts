@@ -92,8 +92,16 @@ function floorProblems(doc: RoomDoc): Problem[] {
   const doors = doc.doors.flatMap((door): Problem[] =>
     tilesOf(door).every(isReachedByAny) ? [] : [{ room, at: door.id, what: 'door-unreachable' }],
   )
+  const pocket = all.find(
+    (tile) => isWalkable(grid, tile.x, tile.y) && !isReachedByAny(tile) && !isDoor(grid, tile.x, tile.y),
+  )
   const isOpen = all.some((tile) => isRim(tile) && isWalkable(grid, tile.x, tile.y))
-  return [...entries, ...doors, ...(isOpen ? [{ room, at: '', what: 'open-rim' } as const] : [])]
+  return [
+    ...entries,
+    ...doors,
+    ...(pocket ? [{ room, at: `${pocket.x},${pocket.y}`, what: 'pocket' } as const] : []),
+    ...(isOpen ? [{ room, at: '', what: 'open-rim' } as const] : []),
+  ]
 }
 
 function doorProblems(doc: RoomDoc, rooms: ReadonlyMap<string, RoomDoc>): Problem[] {

@@ -19,6 +19,7 @@ const MISTAKES: Record<Mistake, string> = {
   'room-unreachable': 'no door leads to this room',
   'access-unsound': 'what it asks of dogs cannot be',
   'access-differs': 'the door asks something else of dogs than the room behind it',
+  pocket: 'a dog could stand here and not get away; close it',
   'open-rim': 'the rim of the room is not closed: dogs would walk out of the picture',
 }
 

@@ -30,7 +30,7 @@ it('finds an entry and a door that no dog can reach', () => {
 
 it('finds an entry on a door, where a dog would go round for ever', () => {
   const doors = [aDoor('out', 'away', { x: 3 })]
-  expect(mistakesOf({ ...HOME, doors }, AWAY)).toEqual(['home middle entry-on-door'])
+  expect(mistakesOf({ ...HOME, doors }, AWAY)).toEqual(['home middle entry-on-door', 'home 1,1 pocket'])
 })
 
 it('finds an entry that can only be reached through a door', () => {
@@ -104,6 +104,13 @@ it('lets an entry be secret, as long as a dog that comes there finds a door out'
   const glade = { ...cut, key: 'glade', doors: [{ ...out, to: { room: 'home', entry: 'middle' } }] }
   const hole = aDoor('hole', 'glade', { x: 5, to: { room: 'glade', entry: 'clearing' } })
   expect(mistakesOf(aRoom('home', { doors: [hole] }), glade)).toEqual(['glade clearing locked-in'])
+})
+
+it('finds ground that nobody gets to, where a dog would be shut in that stood there before', () => {
+  const above = { id: 'middle', x: 1, y: 1 }
+  expect(mistakesOf({ ...HOME, ground: CUT, entries: [above] }, AWAY)).toContain('home 1,4 pocket')
+  const entries = [above, { id: 'below', x: 1, y: 5, secret: true }] as const
+  expect(mistakesOf({ ...HOME, ground: CUT, entries }, AWAY)).not.toContain('home 1,4 pocket')
 })
 
 it('finds a secret entry inside a wall', () => {
