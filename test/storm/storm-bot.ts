@@ -4,12 +4,18 @@ import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
 import { REFUSALS } from '#durable/protocol/refusals.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ChatLine, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { gridOf } from '#durable/world/room-doc.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import type { Account } from './bots.ts'
 
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
+/** Where every storm is. */
+const GROUND = gridOf(PLAZA)
 const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
 
 /** What a bot does that the test looks at; times are those of `performance.now()`. */
@@ -90,8 +96,15 @@ export class StormBot {
       handshakeTimeout: UPGRADE_MS,
     })
     this.#socket = socket
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', version: 1, lastSeq: this.lastSeq })))
-    socket.on('message', (data, isBinary) => !isBinary && this.#read(String(data)))
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, lastSeq: this.lastSeq })),
+    )
+    const reader = new FrameReader(() => GROUND)
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (!isBinary) return
+      this.#acknowledger.received()
+      for (const message of reader.read(data)) this.#take(message)
+    })
     socket.on('error', () => {})
     socket.on('close', (code) => {
       if (socket !== this.#socket || this.#isLeaving) return
@@ -139,12 +152,6 @@ export class StormBot {
 
   #happened(event: LinkEvent): void {
     this.link = afterEvent(this.link, event, Date.now())
-  }
-
-  #read(frame: string): void {
-    if (!frame.startsWith('[')) return
-    this.#acknowledger.received()
-    for (const message of JSON.parse(frame) as ServerMessage[]) this.#take(message)
   }
 
   #take(message: ServerMessage): void {

@@ -12,6 +12,7 @@ import { bury, greetDay } from '#worker/db/acts/living.ts'
 import { dogOf, isDead } from '#worker/db/dogs.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
 import { whereToMeet } from '#worker/db/park/people.ts'
+import { whereIs } from '#worker/db/park/presence.ts'
 import { publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
 import { isParkClosed } from '#worker/db/settings.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
@@ -47,10 +48,11 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   const way = await wayOf(db, meeting === null ? request : { room: meeting })
   if (typeof way === 'string') return way
   const { door, pack } = way
-  const [closed, ban, dog] = await Promise.all([
+  const [closed, ban, dog, here] = await Promise.all([
     isParkClosed(db),
     activeBan(db, userId, now),
     dogOf(db, { dogId, userId }),
+    whereIs(db, dogId, now),
   ])
   if (closed) return 'park-closed'
   if (ban) return 'banned'
@@ -61,7 +63,8 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   }
   const problem = firstProblem(way.access, passerOf(dog, asker))
   if (problem) return problem
-  const room = await copyFor(db, { room: way.room, dogId, meeting, asked: request.room ?? null, capacity, now })
+  const own = here?.room ?? null
+  const room = await copyFor(db, { room: way.room, dogId, own, meeting, asked: request.room ?? null, capacity, now })
   if (meeting !== null && room !== meeting) return 'room-full'
   if ((await greetDay(db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
   const ticket = ticketOf(newSecret(), door)

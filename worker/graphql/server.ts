@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { type Plugin, createYoga } from '@graphql-yoga/common'
+import { type Plugin, createLRUCache, createYoga } from '@graphql-yoga/common'
 import { NoSchemaIntrospectionCustomRule, parse } from 'graphql'
 import { isLocalSignInOpen } from '#worker/auth/issuers.ts'
 import type { GraphQLContext } from './context.ts'
@@ -8,6 +8,8 @@ import { schema } from './schema.ts'
 
 /** Words and signs of a document at most. */
 const TOKENS_MAX = 1000
+/** Documents that stay parsed and checked: more than our pages have, too few for a stranger's to fill the memory. */
+const DOCUMENTS_KEPT = 100
 
 /** graphql's own limit: the armor's parser comes from another copy of graphql, whose errors are strangers to ours. */
 const tokenLimit: Plugin<GraphQLContext> = {
@@ -32,10 +34,7 @@ const masking: Plugin<GraphQLContext, GraphQLContext> = {
   },
 }
 
-/**
- * GraphQL for one request that has been let in by routes/graphql.ts. Parsed documents are not cached: a stranger's
- * documents would fill the memory, and the limits below keep parsing cheap.
- */
+/** GraphQL for one request that has been let in by routes/graphql.ts. */
 export const graphqlServer = createYoga<GraphQLContext>({
   schema,
   graphqlEndpoint: '/api/graphql',
@@ -46,7 +45,10 @@ export const graphqlServer = createYoga<GraphQLContext>({
   batching: false,
   logging: false,
   maskedErrors: false,
-  parserAndValidationCache: false,
+  parserAndValidationCache: {
+    documentCache: createLRUCache({ max: DOCUMENTS_KEPT }),
+    errorCache: createLRUCache({ max: DOCUMENTS_KEPT }),
+  },
   plugins: [
     tokenLimit,
     secrecy,

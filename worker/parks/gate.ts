@@ -18,7 +18,12 @@ export async function arrivalBy(
 ): Promise<Arrival | null> {
   const admission = await redeemTicket(db, { hash: await hashOf(ticket), room, now })
   if (!admission) return null
-  const [dog, door] = await Promise.all([visitorDog(db, admission.dogId), publishedDoor(db, doorOf(ticket) ?? '')])
+  const through = doorOf(ticket)
+  const [dog, door, unheard] = await Promise.all([
+    visitorDog(db, admission.dogId),
+    through === null ? null : publishedDoor(db, through),
+    silentTo(db, admission.userId),
+  ])
   if (!dog) return null
   const { was } = admission
   const mayHide = can(dog.owner, 'toggle-hidden')
@@ -35,7 +40,7 @@ export async function arrivalBy(
     epoch: admission.epoch,
     mayHide,
     hidden: mayHide && owner.hidden,
-    unheard: await silentTo(db, owner.userId),
+    unheard,
   }
   return { visitor, from: was && was.room !== room ? was.room : null }
 }

@@ -42,8 +42,16 @@ export class ByteWriter {
 
   /** Its length in bytes as a count, then UTF-8. */
   text(value: string): this {
+    if (isAscii(value)) return this.count(value.length).#ascii(value)
     const utf8 = toUtf8(value)
     return this.count(utf8.length).bytes(utf8)
+  }
+
+  /** A welcome to a full room has thousands of texts, nearly all of them plain: no piece of memory for each. */
+  #ascii(value: string): this {
+    const at = this.#grow(value.length)
+    for (let letter = 0; letter < value.length; letter++) this.#bytes[at + letter] = value.charCodeAt(letter)
+    return this
   }
 
   bytes(value: Uint8Array): this {
@@ -68,4 +76,9 @@ export class ByteWriter {
     }
     return at
   }
+}
+
+function isAscii(text: string): boolean {
+  for (let letter = 0; letter < text.length; letter++) if (text.charCodeAt(letter) > 127) return false
+  return true
 }
