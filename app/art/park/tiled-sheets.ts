@@ -36,9 +36,14 @@ function terrainSheet(): Canvas {
     const corners = cornersOf(id)
     const land = { width: 1, height: 1, terrain: [corners.slice(0, 2), corners.slice(2)] }
     const [x, y] = [(id % TERRAIN_COLUMNS) * TILE_PX, Math.floor(id / TERRAIN_COLUMNS) * TILE_PX]
-    for (const { frame } of terrainTiles(land)) sheet.blit(terrainFrame(frame, 'summer', 0), x, y)
+    for (const { frame } of terrainTiles(land)) sheet.blit(terrainFrame(quiet(frame), 'summer', 0), x, y)
   }
   return sheet
+}
+
+/** Flowers that are strewn over a meadow would stand in rows where each of its tiles is the same. */
+function quiet(frame: string): string {
+  return frame.startsWith('grass/') ? 'grass/0' : frame
 }
 
 const GROUND_MARKS: Record<(typeof GROUND_TILES)[number]['type'], { colour: Colour; rows: readonly string[] }> = {
