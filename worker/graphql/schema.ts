@@ -1,6 +1,7 @@
 import { builder } from './builder.ts'
 import { addMeeting } from './life/meeting.ts'
 import { addThings } from './life/things.ts'
+import { addTrades } from './life/trades.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -32,5 +33,6 @@ addSettings()
 addUnheard()
 addThings()
 addMeeting()
+addTrades()
 
 export const schema = builder.toSchema()

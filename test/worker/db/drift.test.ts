@@ -10,6 +10,7 @@ import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
+import * as trades from '#worker/db/schema/value/trades.ts'
 import * as unheard from '#worker/db/schema/unheard.ts'
 import * as days from '#worker/db/schema/value/days.ts'
 import * as items from '#worker/db/schema/value/items.ts'
@@ -32,6 +33,7 @@ const schema = {
   ...shops,
   ...signIn,
   ...team,
+  ...trades,
   ...unheard,
   ...users,
 }

@@ -25,6 +25,13 @@ export async function thingsOf(db: Db, dogId: number): Promise<OwnThing[]> {
     .orderBy(item.slot)
 }
 
+/** Things by their ids, wherever they are. */
+export async function thingsByIds(db: Db, ids: readonly number[]): Promise<OwnThing[]> {
+  const { id, ver, kind, slot } = item
+  const asked = sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
+  return db.select({ id, ver, kind, slot }).from(item).where(asked).orderBy(id)
+}
+
 /** What lies about in a copy of a room: a room asks when it wakes. */
 export async function thingsOnGround(db: Db, room: string): Promise<(KnownThing & { kind: string; tile: string })[]> {
   const { id, ver, kind, slot } = item

@@ -10,7 +10,7 @@ import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
 const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const })
 
-const Thing = builder.objectRef<OwnThing>('Thing').implement({
+export const Thing = builder.objectRef<OwnThing>('Thing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     ver: t.exposeInt('ver', { description: 'To be named with the id: it counts the moves of the thing.' }),
