@@ -27,6 +27,7 @@ export const REFUSALS = [
   'not-here',
   'not-in-park',
   'not-in-shop',
+  'not-on-mountain',
   'not-signed-in',
   'not-together',
   'not-your-dog',

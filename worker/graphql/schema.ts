@@ -1,5 +1,6 @@
 import { builder } from './builder.ts'
 import { addMeeting } from './life/meeting.ts'
+import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
 import { addTrades } from './life/trades.ts'
 import { addAccount } from './types/account.ts'
@@ -34,5 +35,6 @@ addUnheard()
 addThings()
 addMeeting()
 addTrades()
+addQuestions()
 
 export const schema = builder.toSchema()

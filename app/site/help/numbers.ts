@@ -13,12 +13,9 @@ import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
+import { QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
-
-/** Karma that a question on Visdomsberget costs, and what a right answer gives in level points (spec 9, design 10). */
-export const QUESTION_KARMA = 15
-export const RIGHT_ANSWER_POINTS = 1
 
 /** A dog that does nothing for so long curls up, where the option is on (design 10). */
 export const AUTO_COMA_MINUTES = 5

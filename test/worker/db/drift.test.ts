@@ -6,6 +6,7 @@ import * as announcements from '#worker/db/schema/announcements.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
+import * as questions from '#worker/db/schema/value/questions.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
@@ -28,6 +29,7 @@ const schema = {
   ...items,
   ...ledger,
   ...presence,
+  ...questions,
   ...rooms,
   ...settings,
   ...shops,

@@ -1,0 +1,122 @@
+import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { CATALOGUE, SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
+import { BACKPACK } from '#durable/rules/life/backpack.ts'
+import { DIG_REST_MS } from '#durable/rules/life/digging.ts'
+import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import { alike, filled, nearby, one, posed } from './drawing.ts'
+import type { ParkFacts, Question, Said } from './question.ts'
+import { ASKED } from './texts.ts'
+
+type Asking = (park: ParkFacts, random: () => number) => Question | null
+
+const SOLD = CATALOGUE.filter(({ price }) => price !== null)
+
+/** [Q2] What the rules of the park answer. */
+const RULES: readonly { text: Said; answer: number }[] = [
+  { text: ASKED.yearDays, answer: DAYS_PER_DOG_YEAR },
+  { text: ASKED.karmaADay, answer: KARMA_A_DAY },
+  { text: ASKED.lifeAtBirth, answer: LIFEPOINTS.atBirth },
+  { text: ASKED.lifePerLogin, answer: LIFEPOINTS.perLogin },
+  { text: ASKED.digRest, answer: DIG_REST_MS / 1000 },
+  { text: ASKED.bagMost, answer: BACKPACK.most },
+  { text: ASKED.packs, answer: PACKS.length },
+  { text: ASKED.sledPoints, answer: RANKS[1].from },
+]
+
+/** [Q2] Ways to ask; most look at the park as it is today, so that no list of answers stays right. */
+const ASKINGS: readonly Asking[] = [
+  askRule,
+  askPrice,
+  askShop,
+  askDearest,
+  askNeighbour,
+  askStranger,
+  askDoors,
+  askName,
+]
+
+/** [Q2] A question, drawn; where the park is too small for one way to ask, another is taken. */
+export function drawQuestion(park: ParkFacts, random: () => number): Question {
+  const first = Math.floor(random() * ASKINGS.length)
+  for (let i = 0; i < ASKINGS.length; i++) {
+    const question = ASKINGS[(first + i) % ASKINGS.length]?.(park, random)
+    if (question) return question
+  }
+  throw new RangeError('no question fits')
+}
+
+function askRule(_park: ParkFacts, random: () => number): Question | null {
+  const { text, answer } = one(RULES, random)
+  return posed({ text, right: alike(answer), wrong: nearby(answer, random) }, random)
+}
+
+function askPrice(_park: ParkFacts, random: () => number): Question | null {
+  const { name, price } = one(SOLD, random)
+  const wrong = nearby(price ?? 0, random)
+  return posed({ text: filled(ASKED.price, name), right: alike(price ?? 0), wrong }, random)
+}
+
+function askShop({ rooms }: ParkFacts, random: () => number): Question | null {
+  const { name, slot } = one(SOLD, random)
+  const shop = rooms.find(({ key }) => key === SHOP_OF_SLOT[slot])
+  if (!shop) return null
+  const wrong = rooms.filter(({ key }) => key !== shop.key).map((room) => room.name)
+  return posed({ text: filled(ASKED.shop, name), right: shop.name, wrong }, random)
+}
+
+function askDearest(_park: ParkFacts, random: () => number): Question | null {
+  const dearest = one(SOLD, random)
+  const wrong = SOLD.filter(({ price }) => Number(price) < Number(dearest.price)).map(({ name }) => name)
+  return posed({ text: ASKED.dearest, right: dearest.name, wrong }, random)
+}
+
+function askNeighbour(park: ParkFacts, random: () => number): Question | null {
+  const { here, beside, apart } = around(park, random)
+  if (!here || beside.length === 0) return null
+  return posed({ text: filled(ASKED.neighbour, here), right: one(beside, random), wrong: apart }, random)
+}
+
+function askStranger(park: ParkFacts, random: () => number): Question | null {
+  const { here, beside, apart } = around(park, random)
+  if (!here || apart.length === 0) return null
+  return posed({ text: filled(ASKED.stranger, here), right: one(apart, random), wrong: beside }, random)
+}
+
+function askDoors(park: ParkFacts, random: () => number): Question | null {
+  const { here, beside } = around(park, random)
+  if (!here || beside.length === 0) return null
+  const wrong = nearby(beside.length, random)
+  return posed({ text: filled(ASKED.doors, here), right: alike(beside.length), wrong }, random)
+}
+
+function askName({ rooms }: ParkFacts, random: () => number): Question | null {
+  const foreign = rooms.filter(({ name }) => new Set([name.dk, name.en, name.no, name.se]).size === 4)
+  if (foreign.length === 0) return null
+  const { key, name } = one(foreign, random)
+  const others = rooms.filter((room) => room.key !== key)
+  // Each reader is asked for the word of a neighbour's language.
+  const abroad = ({ dk, no, se }: Said): Said => ({ dk: se, en: dk, no: se, se: no })
+  return posed(
+    { text: filled(ASKED.name, name), right: abroad(name), wrong: others.map((room) => abroad(room.name)) },
+    random,
+  )
+}
+
+/** A room drawn by chance, those that a door of it leads to, and the others. */
+function around(
+  { rooms, doors }: ParkFacts,
+  random: () => number,
+): { here: Said | null; beside: Said[]; apart: Said[] } {
+  if (rooms.length === 0) return { here: null, beside: [], apart: [] }
+  const { key, name } = one(rooms, random)
+  const reached = new Set(doors.filter(({ from }) => from === key).map(({ to }) => to))
+  const others = rooms.filter((room) => room.key !== key)
+  return {
+    here: name,
+    beside: others.filter((room) => reached.has(room.key)).map((room) => room.name),
+    apart: others.filter((room) => !reached.has(room.key)).map((room) => room.name),
+  }
+}
