@@ -46,7 +46,7 @@ it('[Q1] one is asked on Visdomsberget only, and asked for again it is the same 
 it('[Q2] one is asked about the very rooms that are published, but for those that are not for all', async () => {
   const player = await aClimber(15 * 40)
   const random = seeded(6)
-  const texts = []
+  const texts: string[] = []
   for (let i = 0; i < 40; i++) {
     const drawn = await ask(db, { ...player.act(), random })
     texts.push(typeof drawn === 'string' ? drawn : [drawn.text, ...drawn.options].map(({ dk }) => dk).join(' '))
