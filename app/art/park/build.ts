@@ -21,13 +21,15 @@ export type PrefabEntry = {
   footprint: { w: number; h: number }
 }
 
-/** Writes the park's atlases, the list of prefabs and the plaza as a picture into `out`. */
+/** Writes the park's atlases, a pair for each season, the list of prefabs and the plaza as a picture into `out`. */
 export function buildPark(out: string): void {
   mkdirSync(out, { recursive: true })
-  const { images, entries } = prefabImages('summer')
-  writeAtlas(join(out, 'park-terrain'), terrainImages('summer'))
-  writeAtlas(join(out, 'park-things'), images)
-  writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
+  for (const season of ['summer', 'autumn', 'snow'] as const) {
+    const { images, entries } = prefabImages(season)
+    writeAtlas(join(out, `park-terrain-${season}`), terrainImages(season))
+    writeAtlas(join(out, `park-things-${season}`), images)
+    if (season === 'summer') writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
+  }
   drawRoom(PLAZA, 'summer', 0).save(join(out, 'plaza-map.png'))
 }
 

@@ -1,4 +1,5 @@
 import type { Application } from 'pixi.js'
+import { seasonAt } from '#app/site/season.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { EMOTE_MS, ttlMs } from './bubbles.ts'
@@ -37,7 +38,7 @@ export type ParkMount = {
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
   let isGone = false
-  void Promise.all([loadTextures(), firstPlace(mount.game)]).then(([textures, place]) => {
+  void Promise.all([loadTextures(seasonAt(Date.now())), firstPlace(mount.game)]).then(([textures, place]) => {
     if (!isGone) takeDown = start(mount, textures, place)
   })
   return () => {

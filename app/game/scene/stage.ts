@@ -15,6 +15,7 @@ import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
 import { footAt, liftAt } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
+import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
@@ -44,6 +45,7 @@ export class Stage {
   readonly #parts: StageParts
   readonly #figures = new Map<DogId, Figure>()
   readonly #marks: TileMarks
+  readonly #night: Night
   readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   #place: Place
   #ground: Ground
@@ -58,10 +60,12 @@ export class Stage {
     this.#ground = new Ground(place.doc, textures, app.renderer)
     this.#things = standingThings(place.doc, textures.things)
     this.#marks = new TileMarks(textures.target)
+    this.#night = new Night(place.doc)
     layers.ground.addChild(this.#ground.sprite)
     layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
     layers.marks.addChild(this.#marks.goal)
-    layers.plates.addChild(this.#marks.cursor)
+    // Over everything that stands, below the names.
+    layers.plates.addChild(this.#night.sprite, this.#marks.cursor)
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
@@ -99,6 +103,7 @@ export class Stage {
     const { app, layers, textures } = this.#parts
     this.#ground.destroy()
     this.#ground = new Ground(this.#place.doc, textures, app.renderer)
+    this.#night.enter(this.#place.doc)
     layers.ground.addChild(this.#ground.sprite)
   }
 
@@ -111,6 +116,7 @@ export class Stage {
     const isWalking = this.#drawDogs(now)
     this.#look()
     this.#drawMarks(now)
+    this.#night.show(app.renderer, now)
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
     this.isShown = true
@@ -121,6 +127,7 @@ export class Stage {
 
   destroy() {
     for (const id of [...this.#figures.keys()]) this.#remove(id)
+    this.#night.destroy()
     this.#ground.destroy()
   }
 

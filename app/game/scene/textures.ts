@@ -2,10 +2,6 @@ import { BitmapFont, Cache, ImageSource, Rectangle, Texture } from 'pixi.js'
 import type { BitmapFontData } from 'pixi.js'
 import badgesSheet from '#app/art/built/badges.json' with { type: 'json' }
 import badgesUrl from '#app/art/built/badges.png'
-import thingsSheet from '#app/art/built/park-things.json' with { type: 'json' }
-import thingsUrl from '#app/art/built/park-things.png'
-import terrainSheet from '#app/art/built/park-terrain.json' with { type: 'json' }
-import terrainUrl from '#app/art/built/park-terrain.png'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import fontUrl from '#app/art/built/pixel-font.png'
 import ownPlateUrl from '#app/art/built/ui/plate-own.png'
@@ -13,6 +9,8 @@ import plateUrl from '#app/art/built/ui/plate.png'
 import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
+import type { Season } from '#app/site/season.ts'
+import type { Frames, Pictures } from './dresses/pictures.ts'
 
 /** A texture by the name of its picture; a name that is not drawn gives an empty one. */
 export type Sheet = (name: string) => Texture
@@ -29,14 +27,19 @@ export type Textures = {
 
 export const PLATE_FONT = 'Voffpark Pixel'
 
-type Frames = Record<string, { frame: { x: number; y: number; w: number; h: number }; anchor?: Anchor } | undefined>
-type Anchor = { x: number; y: number }
+/** The dress of a season. A season is fetched when it is there: nobody waits for snow in June. */
+const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures }>> = {
+  normal: () => import('./dresses/summer.ts'),
+  autumn: () => import('./dresses/autumn.ts'),
+  winter: () => import('./dresses/snow.ts'),
+}
 
-/** Fetches every picture of the park. They are few, so they come at once. */
-export async function loadTextures(): Promise<Textures> {
+/** Fetches every picture of the park in the dress of a season. They are few, so they come at once. */
+export async function loadTextures(season: Season): Promise<Textures> {
+  const dress = DRESSES[season]()
   const [terrain, things, badges, dogs, items, font, plate, ownPlate, target] = await Promise.all([
-    loadSheet(terrainUrl, terrainSheet.frames),
-    loadSheet(thingsUrl, thingsSheet.frames),
+    dress.then(({ terrain }) => loadSheet(terrain.url, terrain.frames)),
+    dress.then(({ things }) => loadSheet(things.url, things.frames)),
     loadSheet(badgesUrl, badgesSheet.frames),
     loadSheet(DOG_SHEETS.dogs.url, DOG_SHEETS.dogs.frames),
     loadSheet(DOG_SHEETS.items.url, DOG_SHEETS.items.frames),

@@ -18,7 +18,7 @@ async function inThePark(place: HTMLElement): Promise<void> {
   const app = new Application()
   const size = { width: COLUMNS * PICTURE.width, height: ROWS * PICTURE.height }
   await app.init({ ...size, background: PALETTE.grass3, antialias: false, autoStart: false })
-  const textures = await loadTextures()
+  const textures = await loadTextures('normal')
   const shadows = new Container()
   const bodies = new Container()
   app.stage.addChild(shadows, bodies)

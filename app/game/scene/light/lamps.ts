@@ -1,0 +1,34 @@
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+
+/** A pool of light: its middle in the room and how far it reaches, art px. */
+export type Pool = { x: number; y: number; reach: number }
+
+/** What shines at night: how high above its foot, and how far, art px. */
+const SHINING: Partial<Record<string, { up: number; reach: number }>> = {
+  lamp: { up: 40, reach: 104 },
+  lighthouse: { up: 150, reach: 170 },
+  'string-lights': { up: 50, reach: 130 },
+  'grave-candle': { up: 12, reach: 44 },
+  stage: { up: 50, reach: 190 },
+  shop: { up: 40, reach: 110 },
+  'stall-red': { up: 40, reach: 70 },
+  'stall-blue': { up: 40, reach: 70 },
+  'stall-gold': { up: 40, reach: 70 },
+  boathouse: { up: 30, reach: 70 },
+  'cave-mouth': { up: 30, reach: 80 },
+  tent: { up: 30, reach: 90 },
+}
+const HOUSE = { up: 26, reach: 76 }
+
+/** Where it is light by night. */
+export function poolsOf({ things }: RoomDoc): Pool[] {
+  return things.flatMap(({ prefab, x, y }) => {
+    const shining = SHINING[prefab] ?? (prefab.startsWith('house-') ? HOUSE : undefined)
+    return shining ? [{ x, y: y - shining.up, reach: shining.reach }] : []
+  })
+}
+
+/** Whether the sky is over it: rooms within walls have their own light. */
+export function isOutdoors({ terrain }: RoomDoc): boolean {
+  return terrain.at(-1)?.[0] !== 'x'
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { daylightAt } from '#app/game/scene/light/daylight.ts'
+import { isOutdoors, poolsOf } from '#app/game/scene/light/lamps.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
+
+const at = (text: string) => daylightAt(Date.parse(text))
+
+it.each([
+  { when: '2026-06-21T12:00:00Z', night: 0, what: 'a midsummer noon is day' },
+  { when: '2026-06-21T18:00:00Z', night: 0, what: 'so is a midsummer evening' },
+  { when: '2026-12-21T17:00:00Z', night: 1, what: 'an evening in December is night' },
+  { when: '2026-12-21T12:00:00Z', night: 0, what: 'a noon in December is day' },
+  { when: '2026-03-20T00:00:00Z', night: 1, what: 'midnight at the equinox is night' },
+])('$what', ({ when, night }) => {
+  expect(at(when).night).toBe(night)
+})
+
+it('between day and night the sun is low, and the light never leaps', () => {
+  const start = Date.parse('2026-10-01T00:00:00Z')
+  const minutes = Array.from({ length: 24 * 60 }, (_, minute) => daylightAt(start + minute * 60_000))
+  expect(Math.max(...minutes.map(({ glow }) => glow))).toBeGreaterThan(0.95)
+  const steps = minutes.slice(1).map(({ night }, index) => Math.abs(night - (minutes[index]?.night ?? 0)))
+  expect(Math.max(...steps)).toBeLessThan(0.03)
+})
+
+it('every lamp of the plaza lights its surroundings', () => {
+  const lamps = PLAZA.things.filter(({ prefab }) => prefab === 'lamp')
+  expect(lamps.length).toBeGreaterThan(3)
+  expect(poolsOf(PLAZA)).toEqual(expect.arrayContaining(lamps.map(({ x }) => expect.objectContaining({ x }))))
+})
+
+it('the sky is over the outdoors alone', () => {
+  const indoors = ROOM_DOCS.filter((doc) => !isOutdoors(doc)).map(({ key }) => key)
+  expect(indoors.sort()).toEqual([
+    'arcade',
+    'cinema',
+    'committee-tent',
+    'hat-shop',
+    'house-banden',
+    'house-klanen',
+    'house-losjen',
+    'house-sekten',
+    'house-selskapet',
+    'house-stammen',
+    'staff-room',
+    'wisdom-cave',
+  ])
+})
