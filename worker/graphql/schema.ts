@@ -1,4 +1,5 @@
 import { builder } from './builder.ts'
+import { addFriends } from './life/friends.ts'
 import { addMeeting } from './life/meeting.ts'
 import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
@@ -36,5 +37,6 @@ addThings()
 addMeeting()
 addTrades()
 addQuestions()
+addFriends()
 
 export const schema = builder.toSchema()

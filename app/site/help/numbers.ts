@@ -8,6 +8,7 @@ import {
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { FRIEND_RANK } from '#durable/rules/life/friends.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
 import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
@@ -19,9 +20,6 @@ import { RANKS } from '#durable/rules/ranks.ts'
 
 /** A dog that does nothing for so long curls up, where the option is on (design 10). */
 export const AUTO_COMA_MINUTES = 5
-
-/** The rank from which a dog may send friend requests (spec 5). */
-export const FRIEND_RANK = 'slede'
 
 /** Poop: how often at most and how long it lies, letters of its message, karma for scooping it up (design 10). */
 export const POOP = { restMinutes: 10, liesMinutes: 10, letters: 60, scoopKarma: 1 } as const

@@ -4,6 +4,7 @@ import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
+import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
@@ -25,6 +26,7 @@ const schema = {
   ...announcements,
   ...days,
   ...dogs,
+  ...friends,
   ...highscores,
   ...items,
   ...ledger,
@@ -79,6 +81,7 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'demand_holds',
     'dog_born',
     'dog_max_dogs',
+    'friend_max',
     'item_kept',
     'item_made',
     'item_move_kept',

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { Column, SQL } from 'drizzle-orm'
 import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
@@ -14,12 +14,16 @@ const LAST = '\u{ffff}'
 /** A dog in the park, and the copy of a room that it is in. */
 export type FoundDog = { id: number; name: string; color: string; shadowColor: string; room: string }
 
+/** Whether a block of either side parts the two users. */
+export function isPartedFrom(user: number, other: Column): SQL {
+  const isOwn = and(eq(unheard.userId, user), eq(unheard.otherId, other))
+  const isTheirs = and(eq(unheard.userId, other), eq(unheard.otherId, user))
+  return sql`exists (select 1 from ${unheard} where ${and(eq(unheard.kind, 'blocked'), or(isOwn, isTheirs))})`
+}
+
 /** Dogs in the park that `asker` (a user) may know of: none of somebody whom they block, or who blocks them. */
-function isFindableBy(asker: number, now: number): SQL | undefined {
-  const isOwn = and(eq(unheard.userId, asker), eq(unheard.otherId, presence.userId))
-  const isTheirs = and(eq(unheard.userId, presence.userId), eq(unheard.otherId, asker))
-  const isBlock = and(eq(unheard.kind, 'blocked'), or(isOwn, isTheirs))
-  return and(isSeen(now), sql`not exists (select 1 from ${unheard} where ${isBlock})`)
+export function isFindableBy(asker: number, now: number): SQL | undefined {
+  return and(isSeen(now), sql`not ${isPartedFrom(asker, presence.userId)}`)
 }
 
 /** [K5] Dogs in the park whose names begin so, twenty at most; by a single letter only those that are called just so. */
