@@ -111,7 +111,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   closeUser(user: number, code: CloseCode): void {
     this.attend(null, (now) => {
       for (const socket of this.sockets.awaitedOf((visitor) => visitor.user === user)) this.lose(socket, now, code)
-      for (const dog of this.room.dogsOf(user)) this.carryOut(this.room.expel(dog, code), now)
+      for (const dog of this.room.dogsOf(user)) this.carryOut(this.room.expel(dog, code, now), now)
     })
   }
 
@@ -145,7 +145,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     const visitor = this.sockets.seatOf(socket)?.visitor
     const own = code === undefined ? this.sockets.remove(socket) : this.sockets.close(socket, code)
     if (!visitor) return
-    this.carryOut(own === null ? this.room.turnAway(visitor) : this.room.drop(own, now), now)
+    this.carryOut(own === null ? this.room.turnAway(visitor, now) : this.room.drop(own, now), now)
   }
 
   /** The edge: nothing that goes wrong over one socket takes the room from the others. */

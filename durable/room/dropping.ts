@@ -35,7 +35,7 @@ export function sweep(park: Park, now: number): Effect[] {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     takeAway(park, dog)
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
-    effects.push({ do: 'keep', dog: id }, gone(dog.visitor))
+    effects.push({ do: 'keep', dog: id }, gone(park, dog.visitor, now))
   }
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park)]

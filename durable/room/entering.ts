@@ -11,12 +11,11 @@ import { isHeardBy, told } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
-import { gone } from './stays/going.ts'
+import { gone, isOutdated } from './stays/going.ts'
 import { isTakenFor, moveTo, settle, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
-import { isSeenOff } from './stays/seeing-off.ts'
 import { headCount, seenBy, veil } from './stays/veil.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
@@ -26,20 +25,21 @@ const SOUTH = 4
 export function enter(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const here = park.dogs.get(visitor.dog)
   const no = problemOf(park, visitor, hello)
-  if (no !== null) return [{ do: 'close', dog: visitor.dog, socket: 'entering', code: no }, ...turnAway(park, visitor)]
+  if (no !== null)
+    return [{ do: 'close', dog: visitor.dog, socket: 'entering', code: no }, ...turnAway(park, visitor, now)]
   return here ? comeBack(park, here, { visitor, hello, now }) : arrive(park, visitor, hello, now)
 }
 
 /** The visitor will not come in after all. */
-export function turnAway(park: Park, visitor: Visitor): Effect[] {
-  return park.dogs.has(visitor.dog) ? [] : [gone(visitor)]
+export function turnAway(park: Park, visitor: Visitor, now: number): Effect[] {
+  return park.dogs.has(visitor.dog) ? [] : [gone(park, visitor, now)]
 }
 
 function problemOf(park: Park, visitor: Visitor, { version }: Hello): CloseCode | null {
   const here = park.dogs.get(visitor.dog)
   if (version < OLDEST_VERSION || version > PROTOCOL_VERSION) return CLOSE.tooOld
   if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
-  if (isSeenOff(park, visitor.dog, visitor.epoch)) return CLOSE.elsewhere
+  if (isOutdated(park, visitor)) return CLOSE.elsewhere
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 

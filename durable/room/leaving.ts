@@ -8,10 +8,10 @@ import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 
 /** The dog is gone at once, by its own wish or by another's. */
-export function leave(park: Park, dog: ParkDog, code: CloseCode): Effect[] {
+export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
   const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'left', dog: id } }]
-  return [{ do: 'keep', dog: id }, ...effects, ...told, gone(dog.visitor), ...wakeWhenDue(park)]
+  return [{ do: 'keep', dog: id }, ...effects, ...told, gone(park, dog.visitor, now), ...wakeWhenDue(park)]
 }

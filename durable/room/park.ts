@@ -29,8 +29,8 @@ export type Park = {
   lastSeq: number
   /** Dogs that lost their connection while the room was asleep, which nobody has been told yet. */
   lostAsleep: DogId[]
-  /** By which epoch dogs have come in elsewhere a moment ago, and until when that is kept (epoch ms). */
-  readonly seenOff: Map<DogId, { epoch: number; until: number }>
+  /** Of which epoch a ticket of a dog has to be, and until when that is kept (epoch ms): it was here or elsewhere by that one. */
+  readonly outdated: Map<DogId, { epoch: number; until: number }>
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }

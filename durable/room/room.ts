@@ -80,7 +80,7 @@ export class Room {
       lines: kept,
       lastSeq,
       lostAsleep: [],
-      seenOff: new Map(),
+      outdated: new Map(),
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -139,7 +139,7 @@ export class Room {
       case 'rest':
         return rest(this.park, dog, message.pose, now)
       case 'leave':
-        return leave(this.park, dog, CLOSE.bye)
+        return leave(this.park, dog, { code: CLOSE.bye, now })
       case 'hide':
         return hide(this.park, dog, message.hidden, now)
       case 'ack':
@@ -162,9 +162,9 @@ export class Room {
   }
 
   /** The dog has to go: signed out, banned, kicked. */
-  expel(id: DogId, code: CloseCode): Effect[] {
+  expel(id: DogId, code: CloseCode, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
-    return dog ? leave(this.park, dog, code) : []
+    return dog ? leave(this.park, dog, { code, now }) : []
   }
 
   /** The dog has come in elsewhere, by a ticket of this epoch: it goes, unless it is here by a newer one. */
@@ -173,8 +173,8 @@ export class Room {
   }
 
   /** A socket of this visitor has ended before it said hello. */
-  turnAway(visitor: Visitor): Effect[] {
-    return turnAway(this.park, visitor)
+  turnAway(visitor: Visitor, now: number): Effect[] {
+    return turnAway(this.park, visitor, now)
   }
 
   /** Whose words the user's dogs get has changed. */

@@ -197,12 +197,12 @@ export class RoomShell implements RoomEnd {
       const visitor = memory.seats.get(wire)?.visitor
       const dog = this.#remove(wire)
       if (!visitor) return
-      this.#carryOut(dog === null ? memory.room.turnAway(visitor) : memory.room.drop(dog, this.now))
+      this.#carryOut(dog === null ? memory.room.turnAway(visitor, this.now) : memory.room.drop(dog, this.now))
     })
   }
 
   expel(dog: DogId, code: CloseCode): void {
-    this.#handle((memory) => this.#carryOut(memory.room.expel(dog, code)))
+    this.#handle((memory) => this.#carryOut(memory.room.expel(dog, code, this.now)))
   }
 
   /** What the user has changed in the database is told to the room at once. */
@@ -457,7 +457,7 @@ export class RoomShell implements RoomEnd {
     const { seats, room } = this.#memory!
     const seat = seats.get(wire)
     this.#close(wire, code)
-    if (seat) this.#carryOut(room.turnAway(seat.visitor))
+    if (seat) this.#carryOut(room.turnAway(seat.visitor, this.now))
   }
 
   #close(wire: Wire, code: number): void {

@@ -20,7 +20,7 @@ export function anEmptyPark(): Park {
     lines: [],
     lastSeq: 0,
     lostAsleep: [],
-    seenOff: new Map(),
+    outdated: new Map(),
     wakeAt: undefined,
   }
 }

@@ -20,7 +20,7 @@ it('[K3] a stay is over when the dog leaves, by whatever way', () => {
   park.seeOff(2, 4)
   expect(overIn(park)).toEqual([[2, 3]])
   park.enter(3)
-  expect(park.room.expel(3, CLOSE.kicked)).toContainEqual({ do: 'gone', dog: 3, epoch: 1 })
+  expect(park.room.expel(3, CLOSE.kicked, park.now)).toContainEqual({ do: 'gone', dog: 3, epoch: 1 })
 })
 
 it('[K3] a stay goes on while a lost connection is waited for, and is over with the wait', () => {
@@ -43,6 +43,13 @@ it('[K3] who is not let in has no stay', () => {
 it('[K3] a socket that never says hello ends no stay of a dog that is here', () => {
   const park = aPark()
   park.enter(1, { epoch: 2 })
-  expect(park.room.turnAway(aVisitor(1, { epoch: 3 }))).toEqual([])
-  expect(park.room.turnAway(aVisitor(4, { epoch: 3 }))).toEqual([{ do: 'gone', dog: 4, epoch: 3 }])
+  expect(park.room.turnAway(aVisitor(1, { epoch: 3 }), park.now)).toEqual([])
+  expect(park.room.turnAway(aVisitor(4, { epoch: 3 }), park.now)).toEqual([{ do: 'gone', dog: 4, epoch: 3 }])
+})
+
+it('[K3] nobody comes in by an older ticket once the stay of the newest is over, for nobody would know (seed 18665)', () => {
+  const park = aPark()
+  park.room.turnAway(aVisitor(1, { epoch: 6 }), park.now)
+  expect(park.enter(1, { epoch: 5 }).closedWith).toBe(CLOSE.elsewhere)
+  expect(park.enter(1, { epoch: 7 }).isOpen).toBe(true)
 })
