@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Language } from '#durable/rules/languages.ts'
@@ -83,6 +84,7 @@ it('letters and arrows walk a dog, and the same letters typed never do', async (
   expect(await walker.field().inputValue()).toBe('@Bella ')
   await walker.button(around.goThrough.replace('{{room}}', 'The Meadow')).click()
   await walker.isIn('The Meadow')
+  expect((await new AxeBuilder({ page: walker.page }).analyze()).violations).toEqual([])
   expect([...watcher.troubles, ...walker.troubles]).toEqual([])
   await Promise.all([watcher.leave(), walker.leave()])
 })

@@ -19,7 +19,7 @@ type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: ()
 export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { t, i18n } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const [isListOpen, setListOpen] = useState(false)
 
@@ -48,7 +48,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
         <UnheardList onBack={() => setListOpen(false)} />
       ) : (
         <>
-          <ol
+          <div
             ref={list}
             role="log"
             // What is new is read aloud by the announcer, with a pause between.
@@ -60,11 +60,13 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
               setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
             }
           >
-            {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
-            {shown.map((entry) => (
-              <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
-            ))}
-          </ol>
+            <ol>
+              {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
+              {shown.map((entry) => (
+                <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
+              ))}
+            </ol>
+          </div>
           {isOpen && !isAtEnd && (
             <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
               {t('log.newest')}
