@@ -8,6 +8,8 @@ import {
   SAME_TEXT_TIMES,
 } from '#durable/rules/chat.ts'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
+import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
 import { FRIEND_RANK } from '#durable/rules/life/friends.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
 import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
@@ -17,15 +19,6 @@ import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import { QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
-
-/** A dog that does nothing for so long curls up, where the option is on (design 10). */
-export const AUTO_COMA_MINUTES = 5
-
-/** Poop: how often at most and how long it lies, letters of its message, karma for scooping it up (design 10). */
-export const POOP = { restMinutes: 10, liesMinutes: 10, letters: 60, scoopKarma: 1 } as const
-
-/** Dog years in a human year (spec 2). */
-export const DOG_YEARS_PER_HUMAN_YEAR = 7
 
 /** Every number that the help names, by the name that the texts call it by. */
 export const HELP_NUMBERS = {

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '#app/ui/panel.tsx'
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
-import { DOG_YEARS_PER_HUMAN_YEAR, HELP_NUMBERS } from '../../help/numbers.ts'
+import { DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
+import { HELP_NUMBERS } from '../../help/numbers.ts'
 import styles from './dog-years.module.css'
 
 /** Ages worth knowing: the first ones, human years, and the one at which the backpack is full grown. */
