@@ -25,6 +25,12 @@ export function isTapEnd(gesture: Gesture, touch: Touch): boolean {
   return isTap(gesture.start, touch)
 }
 
+/** Whether what was under the finger at first is still meant: one finger that trembles a little, however long it is held. */
+export function staysPut(gesture: Gesture, touch: Touch): boolean {
+  if (!gesture || gesture.isCancelled || gesture.start.id !== touch.id) return false
+  return Math.hypot(touch.x - gesture.start.x, touch.y - gesture.start.y) < TAP_PX
+}
+
 function isTap(start: Touch, now: Touch): boolean {
   return Math.hypot(now.x - start.x, now.y - start.y) < TAP_PX && now.at - start.at < TAP_MS
 }

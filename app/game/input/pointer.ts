@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { isTapEnd, moved, pressed, TAP_MS } from './gesture.ts'
+import { isTapEnd, moved, pressed, staysPut, TAP_MS } from './gesture.ts'
 import type { Gesture, Touch } from './gesture.ts'
 
 /** A held finger gives the dog a new goal this often, ms. */
@@ -26,10 +26,9 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
   let steering: ReturnType<typeof setInterval> | undefined
 
   const steer = () => {
-    const wasSteering = gesture?.isSteering
     if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
     // Held on a dog and not drawn away from it: that dog is meant.
-    if (meant !== null && !wasSteering && gesture?.isSteering) {
+    if (meant !== null && gesture?.isSteering) {
       const dog = meant
       end()
       return onDog(dog)
@@ -68,7 +67,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
       if (!gesture || gesture.start.id !== event.pointerId) return
       last = touchOf(event)
       gesture = moved(gesture, last)
-      if (gesture?.isSteering) meant = null
+      if (!staysPut(gesture, last)) meant = null
     },
     { signal },
   )
@@ -76,10 +75,10 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
     'pointerup',
     (event) => {
       const touch = touchOf(event)
-      const dog = meant
+      const dog = staysPut(gesture, touch) ? meant : null
       const isTap = isTapEnd(gesture, touch)
       end()
-      if (isTap && dog !== null) onDog(dog)
+      if (dog !== null) onDog(dog)
       else if (isTap) walkTo(tileAt(touch))
     },
     { signal },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTapEnd, moved, pressed } from '#app/game/input/gesture.ts'
+import { isTapEnd, moved, pressed, staysPut } from '#app/game/input/gesture.ts'
 
 const AT = { id: 1, x: 100, y: 100, at: 1000 }
 
@@ -27,4 +27,17 @@ it('a second finger calls it off', () => {
 it('letting go of a finger that did not press is nothing', () => {
   expect(isTapEnd(null, AT)).toBe(false)
   expect(isTapEnd(pressed(null, AT), { ...AT, id: 2 })).toBe(false)
+})
+
+it('a finger that trembles on a dog still means the dog, however long it is held', () => {
+  const gesture = pressed(null, { id: 1, x: 100, y: 100, at: 0 })
+  const later = { id: 1, x: 105, y: 96, at: 900 }
+  expect(staysPut(moved(gesture, later), later)).toBe(true)
+})
+
+it('a finger that is drawn away, or joined by another, means no dog', () => {
+  const gesture = pressed(null, { id: 1, x: 100, y: 100, at: 0 })
+  expect(staysPut(gesture, { id: 1, x: 120, y: 100, at: 100 })).toBe(false)
+  const two = pressed(gesture, { id: 2, x: 200, y: 100, at: 50 })
+  expect(staysPut(two, { id: 1, x: 100, y: 100, at: 100 })).toBe(false)
 })
