@@ -1,10 +1,10 @@
 /** A reader acknowledges at once what comes after this much quiet, and else this often, ms (app/game/line/receipts.ts). */
 const ACK_EVERY_MS = 5000
 /** So far behind nothing more is sent; what it has missed is made up for by a fresh welcome. */
-const HELD_AFTER_MS = 7000
+export const HELD_AFTER_MS = 7000
 const HELD_AFTER_BYTES = 256 * 1024
 /** So far behind the socket is closed. */
-const SLOW_AFTER_MS = 11_000
+export const SLOW_AFTER_MS = 11_000
 /** A reader that has so little left to read may be sent things again, bytes. */
 const CAUGHT_UP_BYTES = 64 * 1024
 /** It is enough to know this exactly when something was sent, ms: a list of every frame would be as long as a queue. */

@@ -3,10 +3,10 @@ import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 
 /**
- * One who is told things: of protocol `version`, in a row of listeners that are sent frames together, and with a room
- * time that it was told last (epoch ms; 0 for none).
+ * One who is told things: of protocol `version`, in a row of listeners that are sent frames together (null: in none), and
+ * with a room time that it was told last (epoch ms; 0 for none).
  */
-export type Listener = { readonly dog: DogId; readonly version: number; readonly row: number; clockAt: number }
+export type Listener = { readonly dog: DogId; readonly version: number; row: number | null; clockAt: number }
 
 /** A WebSocket frame: text for version 1, bytes for version 2. */
 export type Frame = string | Uint8Array<ArrayBuffer>
@@ -38,10 +38,10 @@ export class Outbox<Who extends Listener> {
     return this.#own.size === 0 && this.#common.every((letters) => letters.length === 0)
   }
 
-  /** Rows that listeners are in: what is told from now on is told to so many. */
+  /** Rows that listeners are in: what is told from now on is told to so many. Who is in none has nothing to hear. */
   set rows(count: number) {
     this.#common = Array.from({ length: count }, (_, row) => this.#common[row] ?? [])
-    this.#forgetOwn(({ row }) => row >= count)
+    this.#forgetOwn(({ row }) => row === null || row >= count)
   }
 
   /** Here begins what `forgetEvent` would take back. */
@@ -69,7 +69,7 @@ export class Outbox<Who extends Listener> {
 
   /** A newcomer hears nothing of what was told before. */
   admit(who: Who): void {
-    this.#own.set(who, [])
+    if (this.#lettersFor(who).length > 0) this.#own.set(who, [])
   }
 
   /** What one has yet to be sent, as a frame; it hears no more. Null where there is nothing. */
@@ -103,7 +103,7 @@ export class Outbox<Who extends Listener> {
   }
 
   #lettersFor(who: Who): readonly Letter[] {
-    return this.#own.get(who) ?? this.#common[who.row] ?? []
+    return this.#own.get(who) ?? (who.row === null ? [] : (this.#common[who.row] ?? []))
   }
 
   #listOf(who: Who): Letter[] {

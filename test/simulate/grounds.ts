@@ -3,8 +3,17 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
 import { GROUND } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { below } from '#test/support/random.ts'
-import type { Ground } from './room-shell.ts'
+
+export type Ground = {
+  key: string
+  /** The address of its pack. */
+  pack: string
+  grid: Grid
+  entries: readonly [Tile, ...Tile[]]
+  maxDogs: number
+}
 
 /** Of a hundred tiles at most so many are walled up in a new revision. */
 const WALLED_MAX = 30

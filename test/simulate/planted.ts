@@ -3,7 +3,7 @@ import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Hello } from '#durable/room/entering.ts'
 import { Room } from '#durable/room/room.ts'
-import type { MakeRoom } from './room-shell.ts'
+import type { MakeRoom } from './room-memory.ts'
 
 // Stands first: vite lifts what a class extends no further than the class.
 function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {

@@ -4,64 +4,24 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Room, RoomOptions } from '#durable/room/room.ts'
+import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
-import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { Flow, lookAfter } from '#durable/shell/flow.ts'
-import { untilFrame } from '#durable/shell/frame-window.ts'
-import { Outbox } from '#durable/shell/outbox.ts'
-import { Rows } from '#durable/shell/rows.ts'
-import type { Frame, Listener } from '#durable/shell/outbox.ts'
-import type { Agenda } from './agenda.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { Delivery } from '#durable/shell/delivery.ts'
+import type { Frame } from '#durable/shell/outbox.ts'
 import { Disk } from './disk.ts'
-import type { Ignores } from './ignores.ts'
+import type { Ground } from './grounds.ts'
 import { RoomChecks } from './room-checks.ts'
-import type { Tally } from './tally.ts'
+import { anEar } from './room-memory.ts'
+import type { Ear, Memory, Seat, World } from './room-memory.ts'
 import type { RoomEnd, Wire } from './wire.ts'
 
 const HELLO_WITHIN_MS = 10_000
 const WAKE_AGAIN_MS = 60_000
 const SAVE_WITHIN_MS = 1500
-const LOOK_EVERY_MS = 1000
-
-export type Ground = {
-  key: string
-  /** The address of its pack. */
-  pack: string
-  grid: Grid
-  entries: readonly [Tile, ...Tile[]]
-  maxDogs: number
-}
-export type MakeRoom = (options: RoomOptions) => Room
-
-type Seat = { visitor: Visitor; helloBy: number | null; version: number; heldSince: number | null }
-type Ear = Listener & { wire: Wire; flow: Flow }
-type World = {
-  agenda: Agenda
-  ignores: Ignores
-  tally: Tally
-  crashesInCommit: () => boolean
-  windowMs: () => number
-  makeRoom: MakeRoom
-  /** The database is told of the end of a stay. */
-  over: (shell: RoomShell, dog: DogId, epoch: number) => void
-}
-
-/** What is lost with the memory of the room. */
-type Memory = {
-  room: Room
-  seats: Map<Wire, Seat>
-  own: Map<DogId, Ear>
-  outbox: Outbox<Ear>
-  rows: Rows
-  lastFlushAt: number
-  lookedAt: number[]
-  slow: Ear[]
-  isFlushPending: boolean
-  isSavePending: boolean
-  wakeAt: number | null
-}
+/** Listeners of one row: so few that the simulation's players are in several. */
+const ROW_MAX = 3
 
 /**
  * The Durable Object of the simulation: does with effects what durable/park-room.ts does, over storage, sockets and an
@@ -106,18 +66,18 @@ export class RoomShell implements RoomEnd {
   }
 
   ownOf(dog: DogId): Wire | undefined {
-    return this.#memory?.own.get(dog)?.wire
+    return this.#memory?.delivery.own(dog)?.wire
   }
 
   get own(): ReadonlyMap<DogId, Ear> {
-    return this.#memory?.own ?? new Map()
+    return new Map(this.#memory?.delivery.listeners.map((ear) => [ear.dog, ear]))
   }
 
   /** Whether this dog has been sent all that there is: nothing waits for the end of a window, or for it to read. */
   hasToldAll(dog: DogId): boolean {
     const memory = this.#memory
     const isHeld = [...this.#sockets].some(({ dog: its, seat }) => its === dog && (seat as Seat).heldSince !== null)
-    return !isHeld && (memory?.outbox.isEmpty ?? true)
+    return !isHeld && (memory?.delivery.isIdle ?? true)
   }
 
   /** The ground that a page finds at the address of a pack. */
@@ -179,7 +139,7 @@ export class RoomShell implements RoomEnd {
       const { dog } = seat.visitor
       if (seat.helloBy === null) {
         this.#carryOut(memory.room.receive(dog, message, this.now))
-        const ear = memory.own.get(dog)
+        const ear = memory.delivery.own(dog)
         if (message?.type === 'ack' && ear?.wire === wire) this.#acknowledged(memory, ear, message.frame)
       } else if (message?.type === 'hello')
         this.#carryOut(memory.room.enter(this.#hearing(seat.visitor), message, this.now), wire)
@@ -215,7 +175,7 @@ export class RoomShell implements RoomEnd {
 
   /** Not while a save is waited for: a pending timer keeps the object in memory. */
   hibernate(): boolean {
-    if (this.isDown || !this.#memory || this.#memory.isSavePending || this.#memory.isFlushPending) return false
+    if (this.isDown || !this.#memory || this.#memory.isSavePending || !this.#memory.delivery.isIdle) return false
     this.#memory = null
     this.#world.tally.hibernations += 1
     return true
@@ -265,7 +225,7 @@ export class RoomShell implements RoomEnd {
     const memory = this.#memory ?? this.#remember()
     run(memory)
     this.#closeSlow(memory)
-    this.#flush(memory)
+    memory.delivery.flush(this.now)
     this.#setAlarm(memory)
     const isRebuilt = before.ground !== this.ground
     const isWritten = isRebuilt || before.lines !== this.log.length || before.disk.writes !== this.disk.writes
@@ -282,34 +242,30 @@ export class RoomShell implements RoomEnd {
       this.crash(500, () => true)
       return false
     }
-    this.checks.afterEvent(memory.own)
+    this.checks.afterEvent(this.own)
     this.#letOut()
     return true
   }
 
   /** A new object over the old storage and sockets. */
   #remember(): Memory {
-    const seats = new Map<Wire, Seat>()
-    const own = new Map<DogId, Ear>()
-    // So small that the simulation's few players are in several.
-    const rows = new Rows(3)
-    for (const wire of this.#sockets) {
-      const seat = wire.seat as Seat
-      seats.set(wire, seat)
-      if (seat.helloBy === null) own.set(seat.visitor.dog, anEar(wire, seat, { row: rows.take(), isNew: false }))
-    }
+    const seats = new Map([...this.#sockets].map((wire) => [wire, wire.seat as Seat]))
     const room = this.#build(seats, this.disk.snapshot)
-    const outbox = new Outbox<Ear>((dog) => memory.room.slotOf(dog))
-    outbox.rows = rows.count
-    const waiting = {
-      lastFlushAt: 0,
-      lookedAt: [],
-      slow: [],
-      isFlushPending: false,
-      isSavePending: false,
-      wakeAt: null,
-    }
-    const memory: Memory = { room, seats, own, outbox, rows, ...waiting }
+    const { windowMs, agenda, tally } = this.#world
+    const delivery = new Delivery<Ear>({
+      slotOf: (dog) => memory.room.slotOf(dog),
+      lastSeq: () => memory.room.lastSeq,
+      windowMs,
+      send: ({ wire }, frame) => this.#said.push([wire, frame]) > 0,
+      remember: ({ wire, flow }) => (wire.seat = { ...(wire.seat as Seat), heldSince: flow.heldSince }),
+      later: (ms, run) => {
+        tally.gatheredFrames += 1
+        agenda.in(ms, () => this.#memory === memory && this.#handle(() => run(this.now)))
+      },
+      rowMax: ROW_MAX,
+    })
+    for (const [wire, seat] of seats) if (seat.helloBy === null) delivery.admit(anEar(wire, seat, false))
+    const memory: Memory = { room, seats, delivery, isSavePending: false, wakeAt: null }
     this.#memory = memory
     this.checks.remembered(room)
     this.#wake(memory)
@@ -343,23 +299,15 @@ export class RoomShell implements RoomEnd {
         const seat: Seat = { ...memory.seats.get(entering!)!, helloBy: null, version: effect.version }
         memory.seats.set(entering!, seat)
         entering!.seat = seat
-        const older = memory.own.get(effect.dog)
-        if (older) memory.rows.giveBack(older.row)
-        const ear = anEar(entering!, seat, { row: memory.rows.take(), isNew: true })
-        memory.own.set(effect.dog, ear)
-        memory.outbox.rows = memory.rows.count
-        return memory.outbox.admit(ear)
+        return memory.delivery.admit(anEar(entering!, seat, true))
       }
-      case 'send': {
-        const ear = memory.own.get(effect.to)
-        if (!ear) return
-        this.#posted(ear.dog, effect.message)
-        return memory.outbox.send(ear, effect.message, this.now)
-      }
+      case 'send':
+        if (memory.delivery.own(effect.to)) this.#posted(effect.to, effect.message)
+        return memory.delivery.send(effect.to, effect.message, this.now)
       case 'tell':
         return this.#tell(memory, effect)
       case 'close': {
-        const wire = effect.socket === 'entering' ? entering : memory.own.get(effect.dog)?.wire
+        const wire = effect.socket === 'entering' ? entering : memory.delivery.own(effect.dog)?.wire
         if (effect.code === CLOSE.elsewhere) this.#world.tally.elsewhere += 1
         if (effect.code === CLOSE.flooding) this.#world.tally.floods += 1
         if (wire) this.#close(wire, effect.code)
@@ -385,68 +333,28 @@ export class RoomShell implements RoomEnd {
     }
   }
 
-  #tell({ own, outbox }: Memory, { message, except, unheardBy = [] }: Extract<Effect, { do: 'tell' }>): void {
-    const without = [...own.values()].filter(({ dog }) => dog === except || unheardBy.includes(dog))
-    for (const ear of own.values()) if (!without.includes(ear)) this.#posted(ear.dog, message)
-    outbox.tell(message, this.now, without)
+  #tell({ delivery }: Memory, { message, ...omitted }: Extract<Effect, { do: 'tell' }>): void {
+    const { except, unheardBy = [] } = omitted
+    for (const { dog } of delivery.listeners) {
+      if (dog !== except && !unheardBy.includes(dog)) this.#posted(dog, message)
+    }
+    delivery.tell(message, omitted, this.now)
   }
 
   #posted(dog: DogId, message: ServerMessage): void {
     this.checks.posted(dog, message, this.#world.ignores)
   }
 
-  #flush(memory: Memory): void {
-    if (memory.outbox.isEmpty || memory.isFlushPending) return
-    const { agenda, tally, windowMs } = this.#world
-    const waitMs = untilFrame({ now: this.now, lastAt: memory.lastFlushAt, windowMs: memory.rows.turnMs(windowMs()) })
-    memory.isFlushPending = waitMs > 0
-    if (waitMs === 0) return this.#flushRow(memory)
-    tally.gatheredFrames += 1
-    agenda.in(waitMs, () => {
-      if (this.#memory !== memory) return
-      memory.isFlushPending = false
-      this.#handle(() => this.#flushRow(memory))
-    })
-  }
-
-  #flushRow(memory: Memory): void {
-    memory.lastFlushAt = this.now
-    const number = memory.rows.next()
-    const members = [...memory.own.values()].filter(({ row }) => row === number)
-    memory.outbox.flush({ number, members }, this.now, (ear, frame) => this.#deliver(ear, frame))
-    this.#lookAfterReaders(memory, number, members)
-    this.#flush(memory)
-  }
-
-  #lookAfterReaders(memory: Memory, row: number, members: readonly Ear[]): void {
-    if (Math.abs(this.now - (memory.lookedAt[row] ?? 0)) < LOOK_EVERY_MS) return
-    memory.lookedAt[row] = this.now
-    const { held, slow } = lookAfter(members, { now: this.now, lastSeq: memory.room.lastSeq })
-    for (const { wire, flow } of held) wire.seat = { ...(wire.seat as Seat), heldSince: flow.heldSince }
-    memory.slow.push(...slow)
-  }
-
-  #deliver({ wire, flow }: Ear, frame: Frame): void {
-    if (flow.isHeld) return
-    this.#said.push([wire, frame])
-    flow.sent(frame.length, this.now)
-  }
-
   /** A reader has told how many frames it has got. */
-  #acknowledged(memory: Memory, ear: Ear, frame: number): void {
-    if (!ear.flow.acknowledged(frame, this.now)) return
-    const since = ear.flow.heldSince ?? 0
-    ear.flow.resume()
-    ear.wire.seat = { ...(ear.wire.seat as Seat), heldSince: null }
-    ear.clockAt = 0
-    memory.outbox.admit(ear)
+  #acknowledged({ delivery, room }: Memory, ear: Ear, frame: number): void {
+    const since = delivery.acknowledged(ear, frame, this.now)
+    if (since === null) return
     this.#world.tally.refreshes += 1
-    this.#carryOut(memory.room.refresh(ear.dog, since, this.now))
+    this.#carryOut(room.refresh(ear.dog, since, this.now))
   }
 
-  #closeSlow({ own, room, slow }: Memory): void {
-    for (const { wire, dog } of slow.splice(0)) {
-      if (own.get(dog)?.wire !== wire) continue
+  #closeSlow({ delivery, room }: Memory): void {
+    for (const { wire, dog } of delivery.takeSlow()) {
       this.#world.tally.slow += 1
       this.#close(wire, CLOSE.slow)
       this.#carryOut(room.drop(dog, this.now))
@@ -461,21 +369,24 @@ export class RoomShell implements RoomEnd {
   }
 
   #close(wire: Wire, code: number): void {
-    const { own, seats, outbox } = this.#memory!
-    const ear = own.get(seats.get(wire)?.visitor.dog ?? 0)
-    const frame = ear?.wire === wire ? outbox.takeLeave(ear, this.now) : null
-    if (ear && frame) this.#deliver(ear, frame)
+    const ear = this.#earOn(wire)
+    if (ear) this.#memory!.delivery.takeLeave(ear, this.now)
     this.#closed.push([wire, code])
     this.#remove(wire)
   }
 
+  /** Returns the dog whose own line it was, or null. */
   #remove(wire: Wire): DogId | null {
-    const { seats, own } = this.#memory!
-    const dog = seats.get(wire)?.visitor.dog
+    const { seats, delivery } = this.#memory!
+    const ear = this.#earOn(wire)
     seats.delete(wire)
-    if (dog === undefined || own.get(dog)?.wire !== wire) return null
-    own.delete(dog)
-    return dog
+    return ear && delivery.leave(ear) ? ear.dog : null
+  }
+
+  #earOn(wire: Wire): Ear | undefined {
+    const { seats, delivery } = this.#memory!
+    const ear = delivery.own(seats.get(wire)?.visitor.dog ?? 0)
+    return ear?.wire === wire ? ear : undefined
   }
 
   #letOut(): void {
@@ -514,12 +425,4 @@ export class RoomShell implements RoomEnd {
       this.#schedule(at)
     }
   }
-}
-
-function anEar(
-  wire: Wire,
-  { visitor, version, heldSince }: Seat,
-  { row, isNew }: { row: number; isNew: boolean },
-): Ear {
-  return { wire, dog: visitor.dog, version, row, clockAt: 0, flow: new Flow({ isNew, heldSince }) }
 }

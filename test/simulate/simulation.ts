@@ -4,11 +4,13 @@ import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
+import type { GateRoom } from './gate.ts'
 import { grounds, revisionOf } from './grounds.ts'
+import type { Ground } from './grounds.ts'
 import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
+import type { MakeRoom } from './room-memory.ts'
 import { RoomShell } from './room-shell.ts'
-import type { Ground, MakeRoom } from './room-shell.ts'
 import { CALM, drawSwarm } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
 import { emptyTally } from './tally.ts'
@@ -46,8 +48,8 @@ export class Simulation {
     this.random = seeded(seed)
     this.swarm = drawSwarm(this.random)
     const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
-    const over = (shell: RoomShell, dog: number, epoch: number) =>
-      this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(shell, dog, epoch))
+    const over = (room: GateRoom, dog: number, epoch: number) =>
+      this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(room, dog, epoch))
     const windowMs = () => this.swarm.windowMs
     const { agenda, ignores, tally } = this
     const world = { agenda, ignores, tally, crashesInCommit, windowMs, makeRoom, over }

@@ -3,6 +3,7 @@ import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
 import { Room } from '#durable/room/room.ts'
+import { Delivery } from '#durable/shell/delivery.ts'
 import { Sockets } from '#durable/shell/sockets.ts'
 import { RoomStorage } from '#durable/shell/storage.ts'
 import { aVisitor } from '#test/support/dogs.ts'
@@ -21,11 +22,12 @@ afterEach(async () => {
 })
 
 /** The parts of the object, every method of which is made to fail once under every thing that may happen. */
-type Part = 'room' | 'storage' | 'sockets'
+type Part = 'room' | 'storage' | 'sockets' | 'delivery'
 const METHODS: [Part, string][] = [
   ...methodsOf(Room).map((method): [Part, string] => ['room', method]),
   ...methodsOf(RoomStorage).map((method): [Part, string] => ['storage', method]),
   ...methodsOf(Sockets).map((method): [Part, string] => ['sockets', method]),
+  ...methodsOf(Delivery).map((method): [Part, string] => ['delivery', method]),
 ]
 
 function methodsOf({ prototype }: { prototype: object }): string[] {
@@ -35,7 +37,9 @@ function methodsOf({ prototype }: { prototype: object }): string[] {
 
 /** From now on the first call of this method fails, as a bug there would, until `heal`. Tells whether it did. */
 async function broken(part: Part, method: string): Promise<{ heal: () => boolean }> {
-  const target = await liveRoom.withObject<object>((object) => Reflect.get(object, part))
+  const target = await liveRoom.withObject<object>((object) =>
+    Reflect.get(part === 'delivery' ? Reflect.get(object, 'sockets') : object, part),
+  )
   let hasFailed = false
   Reflect.set(target, method, function (this: object, ...args: unknown[]): unknown {
     const original: (...given: unknown[]) => unknown = Reflect.get(Object.getPrototypeOf(target), method)
@@ -63,6 +67,8 @@ async function endOf(bella: VisitorSocket): Promise<string> {
 
 /** Whoever is not meant goes on: what it says is heard, and what it heard is kept. */
 async function goesOn(max: VisitorSocket, text: string): Promise<void> {
+  // Now, so that it owes no acknowledgement while the next fault waits for somebody: it would be the one that is meant.
+  max.acknowledge()
   max.send({ type: 'say', text })
   while ((await max.next('said')).text !== text);
   const kept = await liveRoom.inside(({ storage }) =>

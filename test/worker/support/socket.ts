@@ -29,17 +29,16 @@ export class VisitorSocket {
     socket.binaryType = 'arraybuffer'
     socket.accept()
     socket.addEventListener('message', ({ data }) => {
-      this.acknowledge()
+      this.received += 1
+      if (this.isReading && Math.abs(Date.now() - this.ackedAt) >= ACK_EVERY_MS) this.acknowledge()
       if (data instanceof ArrayBuffer) this.onBytes(new Uint8Array(data))
       else this.hear(String(data))
     })
     this.closed = new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   }
 
-  // As a page whose timers are held back does it: with what comes, and not more often than it has to.
-  private acknowledge(): void {
-    this.received += 1
-    if (!this.isReading || Math.abs(Date.now() - this.ackedAt) < ACK_EVERY_MS) return
+  /** A page whose timers are held back does it with what comes, and not more often than it has to: so do we. */
+  acknowledge(): void {
     this.ackedAt = Date.now()
     this.send({ type: 'ack', frame: this.received })
   }

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
+import { Delivery } from '#durable/shell/delivery.ts'
+import type { Reader } from '#durable/shell/delivery.ts'
+import { Flow, HELD_AFTER_MS, SLOW_AFTER_MS } from '#durable/shell/flow.ts'
+
+const NOON = 1_800_000_000_000
+const WINDOW_MS = 40
+
+const left: ServerMessage = { type: 'left', dog: 9 }
+const refused: ServerMessage = { type: 'refused', request: 'say', reason: 'empty' }
+
+/** A delivery in rows of two, its clock, and what came to each dog in which window. */
+class Trial {
+  now = NOON
+  readonly told: [number, string[]][] = []
+  readonly remembered: number[] = []
+  readonly #due: [number, (now: number) => void][] = []
+  readonly delivery = new Delivery<Reader>({
+    slotOf: (dog) => dog,
+    lastSeq: () => 7,
+    windowMs: () => WINDOW_MS,
+    send: ({ dog }, frame) =>
+      this.told.push([dog, (JSON.parse(String(frame)) as ServerMessage[]).map(({ type }) => type)]) > 0,
+    remember: ({ dog }) => this.remembered.push(dog),
+    later: (ms, run) => this.#due.push([this.now + ms, run]),
+    rowMax: 2,
+  })
+
+  admit(...dogs: number[]): Reader[] {
+    const readers = dogs.map((dog): Reader => {
+      return { dog, version: 1, row: null, clockAt: 0, flow: new Flow({ isNew: true, heldSince: null }) }
+    })
+    readers.forEach((reader) => this.delivery.admit(reader))
+    return readers
+  }
+
+  tell(): this {
+    this.delivery.beginEvent()
+    this.delivery.tell(left, {}, this.now)
+    this.delivery.flush(this.now)
+    return this
+  }
+
+  pass(ms: number): this {
+    const end = this.now + ms
+    for (;;) {
+      const next = this.#due.findIndex(([at]) => at <= end)
+      const [at, run] = this.#due.splice(next, next < 0 ? 0 : 1)[0] ?? []
+      if (at === undefined || !run) break
+      this.now = at
+      run(at)
+    }
+    this.now = end
+    return this
+  }
+
+  /** Something is told every second. */
+  talk(ms: number): this {
+    for (const end = this.now + ms; this.now < end;) this.tell().pass(1000)
+    return this
+  }
+
+  get dogsTold(): number[] {
+    return this.told.splice(0).map(([dog]) => dog)
+  }
+}
+
+it('tells row after row, each in its part of the window, until all have heard', () => {
+  const trial = new Trial()
+  trial.admit(1, 2, 3, 4)
+  expect(trial.tell().dogsTold).toHaveLength(2)
+  expect(trial.pass(WINDOW_MS).dogsTold).toHaveLength(2)
+  expect(trial.delivery.isIdle).toBe(true)
+})
+
+it('gives rows back when their listeners have gone: the few that are left are told at once, and nothing waits', () => {
+  const trial = new Trial()
+  const [first, second, third] = trial.admit(1, 2, 3) as [Reader, Reader, Reader]
+  for (const reader of [first, second]) expect(trial.delivery.leave(reader)).toBe(true)
+  trial.tell().pass(WINDOW_MS)
+  expect(trial.dogsTold).toEqual([third.dog])
+  expect(trial.delivery.isIdle).toBe(true)
+})
+
+it('keeps nothing of its own for who has left, however it was told', () => {
+  const trial = new Trial()
+  const [first] = trial.admit(1, 2) as [Reader, Reader]
+  trial.tell()
+  trial.delivery.send(1, refused, trial.now)
+  trial.delivery.leave(first)
+  trial.told.length = 0
+  expect(trial.pass(WINDOW_MS).told).toEqual([])
+  expect(trial.delivery.isIdle).toBe(true)
+})
+
+it('sends who is to be closed what it has yet to hear, without waiting for the window', () => {
+  const trial = new Trial()
+  const [first] = trial.admit(1) as [Reader]
+  trial.tell()
+  trial.delivery.send(1, refused, trial.now)
+  trial.told.length = 0
+  trial.delivery.takeLeave(first, trial.now)
+  expect(trial.told).toEqual([[1, ['refused']]])
+})
+
+it('a newer line of the same dog is its own: the older one leaves without taking it along', () => {
+  const trial = new Trial()
+  const [older, newer] = trial.admit(1, 1) as [Reader, Reader]
+  expect(trial.delivery.leave(older)).toBe(false)
+  expect(trial.delivery.own(1)).toBe(newer)
+})
+
+it('holds who reads nothing and remembers it, tells it anew when it reads again, and names it once when it never does', () => {
+  const trial = new Trial()
+  const [reader] = trial.admit(1) as [Reader]
+  trial.talk(HELD_AFTER_MS + 2000)
+  expect([reader.flow.heldSince, trial.remembered]).toEqual([7, [1]])
+  trial.told.length = 0
+  trial.talk(1000)
+  expect(trial.told).toEqual([])
+  expect(trial.delivery.acknowledged(reader, 9, trial.now)).toBe(7)
+  expect(trial.talk(1000).dogsTold).toEqual([1])
+
+  trial.talk(SLOW_AFTER_MS + 2000)
+  expect(trial.delivery.takeSlow()).toEqual([reader])
+  trial.delivery.leave(reader)
+  expect(trial.delivery.takeSlow()).toEqual([])
+})
