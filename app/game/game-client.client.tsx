@@ -26,6 +26,7 @@ import { ParkScene } from './scene/park-scene.client.tsx'
 import { focusChat } from './input/focus-chat.ts'
 import { useNow } from './hud/use-now.ts'
 import { useScreen } from './hud/use-screen.ts'
+import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
 
 /** A dog in the park: picture, interface and the line to the room. */
 export function GameClient({ dog }: { dog: PlayerDog }) {
@@ -47,6 +48,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   const now = useNow(isLost ? 1000 : null)
   const [isDrawn, setDrawn] = useState(false)
   const [aim] = useState(createAim)
+  const [windows] = useState(createWindows)
   const onReady = useCallback(() => {
     setDrawn(true)
     keepPictures()
@@ -63,23 +65,25 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
     return <ClosedPark why={closed} dog={dog} onAgain={again} />
   }
   return (
-    <main className={styles.client} data-lost={isLost}>
-      <div className={styles.scene}>
-        <ParkScene
-          game={game}
-          label={t('park.label')}
-          instructions={t('park.instructions')}
-          whisperNote={whisperNote}
-          onReady={onReady}
-          focusChat={focusChat}
-          aim={aim}
-          ring={<Ring game={game} aim={aim} />}
-        />
-      </div>
-      <Hud game={game} dog={dog} isDrawn={isDrawn} />
-      <DogCard game={game} aim={aim} />
-      <CursorWords game={game} aim={aim} />
-    </main>
+    <WindowsContext value={windows}>
+      <main className={styles.client} data-lost={isLost}>
+        <div className={styles.scene}>
+          <ParkScene
+            game={game}
+            label={t('park.label')}
+            instructions={t('park.instructions')}
+            whisperNote={whisperNote}
+            onReady={onReady}
+            focusChat={focusChat}
+            aim={aim}
+            ring={<Ring game={game} aim={aim} />}
+          />
+        </div>
+        <Hud game={game} dog={dog} isDrawn={isDrawn} />
+        <DogCard game={game} aim={aim} />
+        <CursorWords game={game} aim={aim} />
+      </main>
+    </WindowsContext>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useParkKeys } from '../input/use-park-keys.ts'
@@ -18,9 +19,12 @@ import { TripLine } from './map/trip-line.tsx'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { ParkText } from './text/park-text.tsx'
+import { useWindows } from './windows/use-windows.ts'
 
 /** Here two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
+
+const NO_PANES = { chat: false, roster: false, search: false }
 
 /** What lies over the park: who and where one is, who else is here, what was said, and the bar to say something oneself. */
 export function Hud({
@@ -35,20 +39,25 @@ export function Hud({
   const { t } = useTranslation('game')
   const isPhone = useMediaQuery(PHONE)
   const isSmall = useMediaQuery(SMALL)
-  // One pane at a time on a small screen; on a desktop both stand open from the start.
-  const [open, setOpen] = useState({ chat: !isSmall, roster: !isSmall, search: false, map: false })
-  const [isMapByKey, setMapByKey] = useState(false)
+  const windows = useWindows()
+  const [topWindow, windowCount] = useStore(
+    windows.state,
+    useShallow(({ open: shown }) => [shown.at(-1)?.name, shown.length] as const),
+  )
+  // One pane or window at a time on a small screen; on a desktop both panes stand open from the start.
+  const [open, setOpen] = useState({ ...NO_PANES, chat: !isSmall, roster: !isSmall })
   const toggle = (which: keyof typeof open) => {
-    const rest = isSmall ? { chat: false, roster: false, search: false, map: false } : open
-    setOpen({ ...rest, [which]: !open[which] })
-    setMapByKey(false)
+    if (isSmall) windows.closeAll()
+    setOpen({ ...(isSmall ? NO_PANES : open), [which]: !open[which] })
   }
+  useEffect(() => {
+    if (!isSmall || windowCount === 0) return
+    windows.closeOthers()
+    setOpen(NO_PANES)
+  }, [isSmall, topWindow, windowCount, windows])
   useParkKeys({
-    map: () => {
-      toggle('map')
-      setMapByKey(true)
-    },
-    halt: () => (open.map ? toggle('map') : game.stopTravelling()),
+    map: () => windows.toggle('map', { isByKey: true }),
+    halt: () => windows.closeTop() || game.stopTravelling(),
   })
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
   const isFetching = useStore(game.state, (state) => state.isFetching)
@@ -71,19 +80,15 @@ export function Hud({
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
-      {open.map && isHere && (
-        <ParkMap game={game} dog={dog} isPhone={isPhone} isByKey={isMapByKey} onClose={() => toggle('map')} />
-      )}
+      {isHere && <ParkMap game={game} dog={dog} />}
       <TripLine game={game} />
       <LinkBanner game={game} />
       <Rail
         game={game}
         isChatOpen={open.chat}
         isSearchOpen={open.search}
-        isMapOpen={open.map}
         onToggleChat={() => toggle('chat')}
         onToggleSearch={() => toggle('search')}
-        onToggleMap={() => toggle('map')}
       />
     </>
   )

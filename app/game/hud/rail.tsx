@@ -8,20 +8,20 @@ import type { Pose } from '#durable/protocol/messages.ts'
 import type { Game } from '../game.ts'
 import styles from './rail.module.css'
 import { SayBar } from './say-bar.tsx'
+import { useOpenWindow, useWindows } from './windows/use-windows.ts'
+import type { WindowName } from './windows/windows.ts'
 
 type RailProps = {
   game: Game
   isChatOpen: boolean
   isSearchOpen: boolean
-  isMapOpen: boolean
   onToggleChat: () => void
   onToggleSearch: () => void
-  onToggleMap: () => void
 }
 
 /** The bar at the bottom: out to the dogs, the log, who is where, the field to talk in, the map, and how to sit and lie down. */
 export function Rail(props: RailProps) {
-  const { game, isChatOpen, isSearchOpen, isMapOpen, onToggleChat, onToggleSearch, onToggleMap } = props
+  const { game, isChatOpen, isSearchOpen, onToggleChat, onToggleSearch } = props
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => (isChatOpen ? 0 : world.unread))
   return (
@@ -43,7 +43,7 @@ export function Rail(props: RailProps) {
       </div>
       <SayBar game={game} />
       <div className={styles.group}>
-        <BarKey icon="map" label={t('bar.map')} isOn={isMapOpen} onClick={onToggleMap} />
+        <WindowKey window="map" icon="map" label={t('bar.map')} />
         <RestKey game={game} pose="sit" icon="paw" label={t('bar.sit')} />
         <RestKey game={game} pose="curl" icon="sleep" label={t('bar.curl')} />
       </div>
@@ -62,11 +62,20 @@ function RestKey({ game, pose, icon, label }: RestKeyProps) {
   return <BarKey icon={icon} label={label} isOn={isResting} onClick={() => game.rest(isResting ? 'stand' : pose)} />
 }
 
+type WindowKeyProps = { window: WindowName; icon: IconName; label: string }
+
+/** Opens a window and closes it. */
+function WindowKey({ window, icon, label }: WindowKeyProps) {
+  const windows = useWindows()
+  const isOpen = useOpenWindow(window) !== null
+  return <BarKey icon={icon} label={label} isOn={isOpen} onClick={(isByKey) => windows.toggle(window, { isByKey })} />
+}
+
 type BarKeyProps = {
   icon: IconName
   label: string
   isOn: boolean
-  onClick: () => void
+  onClick: (isByKey: boolean) => void
   children?: React.ReactNode
 }
 
@@ -78,7 +87,7 @@ function BarKey({ icon, label, isOn, onClick, children }: BarKeyProps) {
       aria-pressed={isOn}
       // A key that is clicked leaves the focus in the park or the field, so that one can walk and write on.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
+      onClick={({ detail }) => onClick(detail === 0)}
     >
       <Icon name={icon} />
       <span>{label}</span>

@@ -140,11 +140,11 @@ export const game = {
     doors_one: '{{count}} dør herfra',
     doors_other: '{{count}} døre herfra',
     go: 'Gå derhen',
-    close: 'Luk kortet',
     others: 'Andre steder',
     onTheWay: 'På vej til {{room}}',
     stop: 'Stop',
   },
+  windows: { close: 'Luk {{title}}', move: 'Piletasterne flytter vinduet' },
   hide: { key: 'Skjul dig', sign: 'Du er skjult' },
   link: {
     lost: 'Forbindelsen røg, prøver igen…',

@@ -140,11 +140,11 @@ export const game = {
     doors_one: '{{count}} door away',
     doors_other: '{{count}} doors away',
     go: 'Walk there',
-    close: 'Close the map',
     others: 'Other places',
     onTheWay: 'On the way to {{room}}',
     stop: 'Stop',
   },
+  windows: { close: 'Close {{title}}', move: 'The arrow keys move this window' },
   hide: { key: 'Hide', sign: 'You are hidden' },
   link: {
     lost: 'Connection lost, reconnecting…',

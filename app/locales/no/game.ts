@@ -140,11 +140,11 @@ export const game = {
     doors_one: '{{count}} dør herfra',
     doors_other: '{{count}} dører herfra',
     go: 'Gå dit',
-    close: 'Lukk kartet',
     others: 'Andre steder',
     onTheWay: 'På vei til {{room}}',
     stop: 'Stopp',
   },
+  windows: { close: 'Lukk {{title}}', move: 'Piltastene flytter vinduet' },
   hide: { key: 'Skjul deg', sign: 'Du er skjult' },
   link: {
     lost: 'Mistet forbindelsen, prøver igjen…',

@@ -140,11 +140,11 @@ export const game = {
     doors_one: '{{count}} dörr härifrån',
     doors_other: '{{count}} dörrar härifrån',
     go: 'Gå dit',
-    close: 'Stäng kartan',
     others: 'Andra platser',
     onTheWay: 'På väg till {{room}}',
     stop: 'Stopp',
   },
+  windows: { close: 'Stäng {{title}}', move: 'Piltangenterna flyttar fönstret' },
   hide: { key: 'Dölj dig', sign: 'Du är dold' },
   link: {
     lost: 'Anslutningen bröts, försöker igen…',

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
@@ -16,6 +13,8 @@ import { focusPark } from '../../input/focus-chat.ts'
 import type { MapRoom, ParkMap as Known } from '../../queries.ts'
 import { DogHead } from '../dog-head.tsx'
 import { useMediaQuery } from '../use-media-query.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 import { MapDestination } from './map-destination.tsx'
 import { MapSpot } from './map-spot.tsx'
 import styles from './park-map.module.css'
@@ -24,61 +23,53 @@ import { useParkMap } from './use-park-map.ts'
 /** Here the picture has half its size (park-map.module.css), and its words are in the foot alone. */
 const SMALL = '(max-width: 719px), (max-height: 659px)'
 
-type ParkMapProps = {
-  game: Game
-  dog: PicturedDog & { id: number }
-  isPhone: boolean
-  /** Whether it was opened by a key: then the keys go on in it. */
-  isByKey: boolean
-  onClose: () => void
+type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
+
+/** The window of the map. */
+export function ParkMap(props: ParkMapProps) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="map" title={t('map.title')} corner="bottom" className={styles.map}>
+      <TheMap {...props} />
+    </GameWindow>
+  )
 }
 
 /** Every room of the park with its dogs, and the way there: one press chooses a room, another one walks. */
-export function ParkMap({ game, dog, isPhone, isByKey, onClose }: ParkMapProps) {
+function TheMap({ game, dog }: ParkMapProps) {
   const { t, i18n } = useTranslation('game')
+  const windows = useWindows()
   const isSmall = useMediaQuery(SMALL)
+  const isByKey = useOpenWindow('map')?.isByKey === true
   const { map, hasFailed } = useParkMap(dog.id, languageOfTag(i18n.language))
   const here = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const [chosenKey, choose] = useState<string | null>(null)
   const chosen = map?.rooms.find(({ key }) => key === chosenKey) ?? null
-  const close = () => {
-    onClose()
-    focusPark()
-  }
   const travel = ({ key, name }: MapRoom, { doors }: Known) => {
     game.travel({ to: key, name, doors })
-    close()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
+    windows.close('map')
+    focusPark()
   }
   return (
-    <div className={styles.window} data-hud data-sheet={isPhone || undefined} onKeyDown={onKeyDown}>
-      <Panel title={t('map.title')} className={styles.panel}>
-        <button type="button" className={styles.close} aria-label={t('map.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-        {map ? (
-          <Rooms {...{ map, here, chosen, isByKey }} onChoose={choose} onGo={(room) => travel(room, map)}>
-            {!isSmall && <DogHead dog={dog} />}
-          </Rooms>
-        ) : (
-          <div className={styles.island}>
-            <div className={styles.note} role="status">
-              {hasFailed ? <p>{t('map.failed')}</p> : <Spinner label={t('map.loading')} />}
-            </div>
+    <>
+      {map ? (
+        <Rooms {...{ map, here, chosen, isByKey }} onChoose={choose} onGo={(room) => travel(room, map)}>
+          {!isSmall && <DogHead dog={dog} />}
+        </Rooms>
+      ) : (
+        <div className={styles.island}>
+          <div className={styles.note} role="status">
+            {hasFailed ? <p>{t('map.failed')}</p> : <Spinner label={t('map.loading')} />}
           </div>
-        )}
-        <MapDestination
-          isSmall={isSmall}
-          room={chosen}
-          way={map && chosen && routeTo(map.doors, { from: here, to: chosen.key })}
-          onGo={() => map && chosen && travel(chosen, map)}
-        />
-      </Panel>
-    </div>
+        </div>
+      )}
+      <MapDestination
+        isSmall={isSmall}
+        room={chosen}
+        way={map && chosen && routeTo(map.doors, { from: here, to: chosen.key })}
+        onGo={() => map && chosen && travel(chosen, map)}
+      />
+    </>
   )
 }
 

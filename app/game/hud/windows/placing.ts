@@ -1,0 +1,47 @@
+/** A corner of the free part of the screen, where a window stands until it is moved. */
+export type Corner = 'top-left' | 'top' | 'top-right' | 'bottom' | 'bottom-right'
+
+/** Left and top, CSS pixels from the corner of the client. */
+export type Spot = { x: number; y: number }
+export type Size = { width: number; height: number }
+
+/** What hangs over the frame of a window: the ribbon above it, the cross at its right (CSS pixels). */
+const RIBBON_PX = 44
+const CROSS_PX = 20
+const GAP_PX = 8
+
+/** Where a window of this size stands at first. */
+export function firstSpot(corner: Corner, size: Size, free: Size): Spot {
+  const middle = (free.width - size.width) / 2
+  const x = corner.endsWith('left') ? 0 : corner.endsWith('right') ? free.width : middle
+  const y = corner.startsWith('top') ? UNDER_THE_SIGN_PX : free.height
+  return keepInside({ x, y }, size, free)
+}
+
+/** Below the chips and the sign of the room (art/client/RULES.md). */
+const UNDER_THE_SIGN_PX = 96
+
+/** The nearest spot at which all of a window is to be seen; of one that is too big, its ribbon and cross. */
+export function keepInside({ x, y }: Spot, { width, height }: Size, free: Size): Spot {
+  const right = free.width - width - CROSS_PX
+  const bottom = free.height - height - GAP_PX
+  return {
+    x: Math.round(Math.max(Math.min(x, right), Math.min(GAP_PX, right))),
+    y: Math.round(Math.max(Math.min(y, bottom), RIBBON_PX)),
+  }
+}
+
+/** How far an arrow key moves a window, CSS pixels. */
+const STEP_PX = 16
+const STEPS: Partial<Record<string, Spot>> = {
+  ArrowLeft: { x: -STEP_PX, y: 0 },
+  ArrowRight: { x: STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: -STEP_PX },
+  ArrowDown: { x: 0, y: STEP_PX },
+}
+
+/** Where a key moves a window to; null: it is no key for that. */
+export function movedByKey(key: string, { x, y }: Spot): Spot | null {
+  const step = STEPS[key]
+  return step ? { x: x + step.x, y: y + step.y } : null
+}
