@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd of its own: one after another.
           include: ['test/{browser,bots,kill,fuzz,faults,storm}/**/*.test.ts'],
+          globalSetup: './test/browser/fresh-state.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -1,14 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
-import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
+import type { DatabaseContent } from '#worker/local/database.ts'
+import { freshState } from './fresh-state.ts'
 
 /** What a test sets otherwise than wrangler.toml does. */
 type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `${string}_URL`, string>>
@@ -45,8 +45,7 @@ export class ParkServer {
 
   /** With the seed, or with an empty database: then nobody has ever been here. */
   static async open(settings: Settings = {}, content: DatabaseContent = 'seed'): Promise<ParkServer> {
-    const server = new ParkServer(await freePort(), mkdtempSync(join(tmpdir(), 'voffpark-state-')), settings)
-    await setUpDatabase(server.#state, content)
+    const server = new ParkServer(await freePort(), await freshState(content), settings)
     await server.start()
     return server
   }

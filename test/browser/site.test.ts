@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), server.close()]))
 
-describe.each(LANGUAGES)('the public site in %s', (language) => {
+// The languages side by side: most of a visit is waiting for the other process.
+describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   const heads = new Map<string, string>()
   const troubles: string[] = []
   let context: BrowserContext
@@ -34,7 +35,7 @@ describe.each(LANGUAGES)('the public site in %s', (language) => {
   })
   afterAll(() => context.close())
 
-  it.each(SITE_PAGES)('$path', async ({ path, status }) => {
+  it.sequential.each(SITE_PAGES)('$path', async ({ path, status }) => {
     troubles.length = 0
     const response = await page.goto(server.url + path, { waitUntil: 'load' })
     await page.waitForFunction(() => '__remixRouter' in window || '__reactRouterDataRouter' in window)

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
@@ -18,20 +18,19 @@ const STEADY = 0.005
 /** Pages with something that the browser fetches after the server has answered. */
 const FILLING = ['/', '/announcement/6', '/highscore/KnogleKnas', '/team', '/help']
 
-describe.each([
+// Side by side: most of it is waiting until a page has nothing more to fetch.
+it.concurrent.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
-])('on %s', (_name, viewport) => {
-  it('no page jumps while it fills, for a visitor or for somebody signed in', async () => {
-    const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport })
-    await visitor.page.addInitScript(measureShifts)
-    const jumps: Record<string, number> = {}
-    for (const path of FILLING) jumps[`${path} as a visitor`] = await shiftOf(visitor, path)
-    await visitor.signIn('supporter@voffpark.test')
-    for (const path of FILLING) jumps[`${path} signed in`] = await shiftOf(visitor, path)
-    expect(Object.entries(jumps).filter(([, shift]) => !(shift <= STEADY))).toEqual([])
-    await visitor.leave()
-  })
+])('on %s no page jumps while it fills, for a visitor or for somebody signed in', async (_name, viewport) => {
+  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport })
+  await visitor.page.addInitScript(measureShifts)
+  const jumps: Record<string, number> = {}
+  for (const path of FILLING) jumps[`${path} as a visitor`] = await shiftOf(visitor, path)
+  await visitor.signIn('supporter@voffpark.test')
+  for (const path of FILLING) jumps[`${path} signed in`] = await shiftOf(visitor, path)
+  expect(Object.entries(jumps).filter(([, shift]) => !(shift <= STEADY))).toEqual([])
+  await visitor.leave()
 })
 
 it('the demo park says so 120 times without taking the page along, until one takes the tape down', async () => {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
@@ -8,7 +7,7 @@ import { PACK_HEADER, packHeader } from '#durable/protocol/gate.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { hashOf } from '#worker/auth/secret.ts'
-import { setUpDatabase } from '#worker/local/database.ts'
+import { freshState } from '#test/browser/fresh-state.ts'
 import type { Shot } from './raw-socket.ts'
 
 /**
@@ -87,8 +86,7 @@ export class OpenGate {
   }
 
   static async open(): Promise<OpenGate> {
-    const state = mkdtempSync(join(tmpdir(), 'voffpark-gate-'))
-    await setUpDatabase(state)
+    const state = await freshState('seed')
     const pack = packHeader({ rev: 1, hash: await hashOf(packText(PLAZA)) })
     const gate = new OpenGate(await freePort(), { state, pack })
     await gate.#miniflare.ready
