@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 30_000
+const DEPLOYED = {
+  globalSetup: './test/browser/fresh-state.ts',
+  fileParallelism: false,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   test: {
@@ -44,11 +50,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd of its own: one after another.
-          include: ['test/{browser,bots,kill,fuzz,faults,storm}/**/*.test.ts'],
-          globalSetup: './test/browser/fresh-state.ts',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts'],
+          ...DEPLOYED,
+        },
+      },
+      {
+        test: {
+          name: 'siege',
+          include: ['test/fuzz/**/*.test.ts'],
+          ...DEPLOYED,
         },
       },
     ],

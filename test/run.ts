@@ -1,5 +1,5 @@
 // The whole proof, in the order in which it fails fastest. Ends with the one line that counts: N passed, N failed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -33,17 +33,14 @@ const TYPE_CHECKS = [
 const failures: string[] = []
 const staticOnly = process.argv.includes('--static')
 
-const scores: Score[] = [
-  step('build', 'npm', ['run', '--silent', 'build']),
-  ...TYPE_CHECKS.map((folder) =>
-    step(`types of ${folder === '.' ? 'the configuration' : folder}`, 'tsc', ['-p', folder]),
-  ),
-  step('lint', 'eslint', ['.', '--max-warnings', '0']),
-  step('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-]
-if (!staticOnly) {
-  scores.push(step('deploy, dry', 'wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker']))
-  scores.push(chromium(), tests('unit'), tests('workerd'), tests('browser'))
+const scores: Score[] = [await step('build', 'npm', ['run', '--silent', 'build'])]
+if (staticOnly) {
+  scores.push(...(await staticChecks()))
+} else {
+  scores.push(await step('deploy, dry', 'wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker']), chromium())
+  // One core is busy with the siege for minutes, one with what only reads files.
+  const [siege, checks] = await Promise.all([tests(['siege'], 'in one piece'), staticChecks()])
+  scores.push(...checks, siege, await tests(['unit', 'workerd']), await tests(['browser']))
 }
 
 const passed = scores.reduce((sum, score) => sum + score.passed, 0)
@@ -53,20 +50,43 @@ for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-/** One command that must succeed; its output is shown only when it does not. */
-function step(name: string, command: string, args: readonly string[]): Score {
-  const started = Date.now()
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: 'utf8',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
-  })
-  const ok = status === 0
-  console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  if (!ok) {
-    console.log(stdout, stderr)
-    failures.push(`✗ ${name}`)
+async function staticChecks(): Promise<Score[]> {
+  const checks: Score[] = []
+  for (const folder of TYPE_CHECKS) {
+    checks.push(await step(`types of ${folder === '.' ? 'the configuration' : folder}`, 'tsc', ['-p', folder]))
   }
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  checks.push(await step('lint', 'eslint', ['.', '--max-warnings', '0']))
+  checks.push(await step('format', 'prettier', ['--check', '--log-level', 'warn', '.']))
+  return checks
+}
+
+/** One command that must succeed; its output is shown only when it does not. */
+async function step(name: string, command: string, args: readonly string[]): Promise<Score> {
+  const started = Date.now()
+  const { isOk, output } = await run(command, args, 'in one piece')
+  console.log(`${isOk ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  if (isOk) return { passed: 1, failed: 0 }
+  console.log(output)
+  failures.push(`✗ ${name}`)
+  return { passed: 0, failed: 1 }
+}
+
+/** Output is shown as it comes, or gathered where commands run side by side. */
+type Output = 'as it comes' | 'in one piece'
+
+function run(command: string, args: readonly string[], output: Output): Promise<{ isOk: boolean; output: string }> {
+  const env = { ...process.env, FORCE_COLOR: '0', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+  const child = spawn(command, args, { env, stdio: ['ignore', ...pipes(output)] })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ isOk: false, output: message }))
+    child.on('close', (code) => resolve({ isOk: code === 0, output: text }))
+  })
+}
+
+function pipes(output: Output): ['pipe', 'pipe'] | ['inherit', 'inherit'] {
+  return output === 'in one piece' ? ['pipe', 'pipe'] : ['inherit', 'inherit']
 }
 
 function chromium(): Score {
@@ -79,17 +99,20 @@ function chromium(): Score {
   return found ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** One vitest project; a run that dies before its report counts as one failure. */
-function tests(project: string): Score {
-  const report = join(mkdtempSync(join(tmpdir(), 'voffpark-')), `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } })
+/** Tests of these projects of vitest; a run that dies before its report counts as one failure. */
+async function tests(projects: readonly string[], output: Output = 'as it comes'): Promise<Score> {
+  const report = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'report.json')
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await run('vitest', args, output)
+  if (output === 'in one piece') console.log(ended.output)
   try {
     const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
     failures.push(...testResults.flatMap(failuresOf))
     // A suite that fails to load fails no test, but the run.
-    return { passed: numPassedTests, failed: numFailedTests || (status === 0 ? 0 : 1) }
+    return { passed: numPassedTests, failed: numFailedTests || (ended.isOk ? 0 : 1) }
   } catch {
+    failures.push(`✗ ${projects.join(', ')}: ended without a report`)
     return { passed: 0, failed: 1 }
   }
 }
