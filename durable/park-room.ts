@@ -3,11 +3,13 @@ import { log, loggable } from '#worker/log.ts'
 import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
 import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { News } from '#durable/protocol/news.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room } from '#durable/room/room.ts'
 import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
+import { Carrier } from './shell/carrier.ts'
 import { Hearing } from './shell/hearing.ts'
 import { RoomBuilder } from './shell/room-builder.ts'
 import type { RoomEnv } from './shell/room-env.ts'
@@ -31,6 +33,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly hearing: Hearing
   private readonly stays: StayBook
   private readonly alarmClock: Alarm
+  private readonly carrier: Carrier
 
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
@@ -41,6 +44,9 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.hearing = new Hearing(ctx.storage)
     this.stays = new StayBook(env.DB, this.key)
     this.alarmClock = new Alarm(ctx.storage)
+    const { sockets, storage, stays, alarmClock } = this
+    const savePlaces = () => this.attend(null, (now) => storage.savePlaces(this.room.savedPlaces(now)))
+    this.carrier = new Carrier({ sockets, storage, stays, alarmClock }, { room: () => this.room, savePlaces })
     this.builder = new RoomBuilder({ ctx, env, storage: this.storage, sockets: this.sockets, hearing: this.hearing })
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())
@@ -130,6 +136,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(null, (now) => this.carryOut(this.room.hearOnly(user, unheard), now))
   }
 
+  /** What the books say of dogs that are here, or on their way. */
+  learn(news: readonly News[]): void {
+    this.attend(null, (now) => this.carryOut(this.room.learn(news, now), now))
+  }
+
   /** What was said here, whispers too, for staff who look into a report: the newest lines before `before`. */
   staffLog(before: number | null, limit: number): KeptLine[] {
     return this.storage.chat.before(before, limit)
@@ -163,34 +174,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   private carryOut(effects: readonly Effect[], now: number, entering: WebSocket | null = null): void {
-    for (const effect of effects) this.apply(effect, now, entering)
-    this.sockets.flush()
-  }
-
-  private apply(effect: Effect, now: number, entering: WebSocket | null): void {
-    switch (effect.do) {
-      case 'admit':
-        return this.sockets.admit(entering, effect.version)
-      case 'send':
-        return this.sockets.send(effect.to, effect.message)
-      case 'tell':
-        return this.sockets.tell(effect.message, effect)
-      case 'close':
-        return void this.sockets.close(effect.socket === 'own' ? this.sockets.own(effect.dog) : entering, effect.code)
-      case 'record':
-        return this.storage.record(effect.line)
-      case 'keep':
-        return this.storage.keep(effect.dog, this.room.savedDog(effect.dog, now))
-      case 'save':
-        return this.storage.saveSoon(() =>
-          this.attend(null, (at) => this.storage.savePlaces(this.room.savedPlaces(at))),
-        )
-      case 'gone':
-      case 'hide':
-        return this.stays.note(effect)
-      case 'wakeAt':
-        this.alarmClock.wakeAt = effect.at
-    }
+    this.carrier.carryOut(effects, now, entering)
   }
 
   private setAlarm(): void {

@@ -1,8 +1,9 @@
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
 import type { HeardLine } from './chat/chat-log.ts'
 import { FULL_BREATH } from './input/draft.ts'
 import type { Breath } from './input/draft.ts'
@@ -53,6 +54,9 @@ export type Moment =
   | { type: 'said'; line: HeardLine; isOwn: boolean }
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
+  /** Something of own dog's is different: to be asked for by GraphQL. So is all of it after each `elsewhere`. */
+  | { type: 'nudge'; about: NudgeAbout }
+  | { type: 'risen'; dog: DogId; rank: Rank }
   | { type: 'changed' }
   | { type: 'sent-off' }
   /** Own dog is in another room. */

@@ -234,6 +234,7 @@ export class Game {
       if (!grid) return
       world = reduce(world, message, { grid, now })
       this.talk.heard(message, world.me)
+      if (message.type === 'nudge' || message.type === 'risen') this.#tell(message)
       if (message.type === 'refused') this.#refused(message)
     }
     this.state.setState({ world })

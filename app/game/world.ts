@@ -92,6 +92,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return change(world, message.dog, { away: true })
     case 'returned':
       return change(world, message.dog, { away: false })
+    case 'dressed':
+      return change(world, message.dog, { wear: message.wear })
     case 'walked':
       return walked(learnClock(world, message.startedAt, now), message, { grid, now })
     case 'rested':
@@ -102,9 +104,11 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return said(learnClock(world, message.at, now), message)
     case 'refused':
       return refused(world, message, { grid, now })
-    // Shown for a moment (talk.ts) and not kept.
+    // Told as a moment (game.ts, talk.ts) and not kept.
     case 'emoted':
     case 'typing':
+    case 'nudge':
+    case 'risen':
       return world
     // A newer room may tell of things that this client does not know.
     default:

@@ -42,6 +42,14 @@ export function describe(message: ClientMessage | ServerMessage): string {
     }
     case 'rested':
       return `rested: dog ${message.dog} ${message.pose} at (${message.x}, ${message.y}) facing ${message.facing}`
+    case 'dressed': {
+      const { hat, mouth, back, ass } = message.wear
+      return `dressed: dog ${message.dog} in ${[hat, mouth, back, ass].filter((item) => item !== null).join(', ') || 'nothing'}`
+    }
+    case 'risen':
+      return `risen: dog ${message.dog} to ${message.rank}`
+    case 'nudge':
+      return `nudge about ${message.about}`
     case 'said':
       return `said ${message.seq}: ${speaker(message)} ${JSON.stringify(message.text)} at ${message.at}`
     case 'whispered':

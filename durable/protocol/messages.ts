@@ -1,5 +1,6 @@
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
@@ -17,6 +18,9 @@ export type DogId = number
 /** How a dog holds itself when it is not walking. `curl` is curled up; a dog that is away is drawn so whatever its pose. */
 export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
+
+/** What a player's page is to ask for anew (GraphQL): all that is its own and no other's business. */
+export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop'
 
 /** Asked in the imperative. A client never says who it is or where it stands: the socket knows the one, the room the other. */
 export type ClientMessage =
@@ -48,6 +52,12 @@ export type ServerMessage =
   | { type: 'dropped'; dog: DogId }
   /** A dropped dog is back. */
   | { type: 'returned'; dog: DogId }
+  /** What it wears from now on. */
+  | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
+  /** It has risen to a rank: for all to see. */
+  | { type: 'risen'; dog: DogId; rank: Rank }
+  /** To one player alone: this is different now, and to be asked for by GraphQL. */
+  | { type: 'nudge'; about: NudgeAbout }
   /** `seq` is told to the asker alone. The dog stands up, if it sat or lay. */
   | ({ type: 'walked'; dog: DogId; seq?: number } & Walk)
   /** The pose it takes at the end of its walk, which is tile (x, y); a walk that this cut short is told before it. */

@@ -11,6 +11,7 @@ import { isHeardBy, told } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
+import { asDressed } from './life/learning.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isTakenFor, moveTo, settle, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
@@ -22,7 +23,8 @@ export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
 const SOUTH = 4
 
-export function enter(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
+export function enter(park: Park, asked: Visitor, hello: Hello, now: number): Effect[] {
+  const visitor = asDressed(park, asked)
   const here = park.dogs.get(visitor.dog)
   const no = problemOf(park, visitor, hello)
   if (no !== null)

@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
+import type { News } from '#durable/protocol/news.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { emote, typing } from './chat/gesturing.ts'
@@ -14,6 +15,7 @@ import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
+import { learn } from './life/learning.ts'
 import { leave } from './leaving.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
@@ -81,6 +83,7 @@ export class Room {
       lastSeq,
       lostAsleep: [],
       outdated: new Map(),
+      dressed: new Map(),
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -180,6 +183,11 @@ export class Room {
   /** Whose words the user's dogs get has changed. */
   hearOnly(user: number, unheard: readonly number[]): Effect[] {
     return hearOnly(this.park, user, unheard)
+  }
+
+  /** What the books say of dogs that may be here. */
+  learn(news: readonly News[], now: number): Effect[] {
+    return conceal(this.park, learn(this.park, news, now))
   }
 
   /** The room has been rebuilt under its dogs: call it in place of `wake`. */

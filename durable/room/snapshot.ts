@@ -63,7 +63,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
   for (const saved of snapshot?.dogs ?? []) {
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
-    const visitor = isOpen ? socket : saved.visitor
+    const visitor = isOpen ? newest(saved.visitor, socket) : saved.visitor
     const { slot, hidden, pose, facing, walk } = saved
     const place = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standIn(park, { pose, facing, walk }, now)
     const dog = newcomerWith(park, visitor, { place, now })
@@ -75,6 +75,11 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
   for (const visitor of open.values()) {
     if (!park.dogs.has(visitor.dog)) settle(park, newcomer(park, visitor, now))
   }
+}
+
+// Of one stay the room has learned more than the gate knew; whom it does not hear comes with the socket.
+function newest(saved: Visitor, socket: Visitor): Visitor {
+  return socket.epoch > saved.epoch ? socket : { ...saved, unheard: socket.unheard }
 }
 
 type Restore = { snapshot: RoomSnapshot | null; connected: readonly Visitor[]; now: number }

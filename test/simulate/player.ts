@@ -292,6 +292,9 @@ export class Player implements ClientEnd {
       case 'rested':
       case 'emoted':
       case 'typing':
+      case 'dressed':
+      case 'risen':
+      case 'nudge':
         return
     }
   }

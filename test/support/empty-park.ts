@@ -21,6 +21,7 @@ export function anEmptyPark(): Park {
     lastSeq: 0,
     lostAsleep: [],
     outdated: new Map(),
+    dressed: new Map(),
     wakeAt: undefined,
   }
 }

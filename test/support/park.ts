@@ -1,5 +1,6 @@
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { News } from '#durable/protocol/news.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
@@ -111,6 +112,11 @@ export class TestPark {
   hearOnly(user: number, unheard: readonly number[]): void {
     this.unheard.set(user, unheard)
     this.carryOut(this.room.hearOnly(user, unheard))
+  }
+
+  /** What the books say. */
+  learn(news: readonly News[]): void {
+    this.carryOut(this.room.learn(news, this.now))
   }
 
   /** The dog comes in elsewhere, by a ticket of this epoch. */

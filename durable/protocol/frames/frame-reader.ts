@@ -121,6 +121,9 @@ export class FrameReader {
       case 'rested':
       case 'emoted':
       case 'typing':
+      case 'dressed':
+      case 'risen':
+      case 'nudge':
       case 'refused':
         break
     }

@@ -48,6 +48,9 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
       const slot = telling.slotOf(message.dog)
       return slot === undefined ? asJson(message) : [{ type: 'typing', slot }]
     }
+    case 'dressed':
+    case 'risen':
+    case 'nudge':
     case 'whispered':
     case 'refused':
       return asJson(message)

@@ -68,6 +68,13 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   ],
   [{ type: 'walked', dog: 1, x: 3, y: 4, dirs: '', startedAt: 5 }, 'walked: dog 1 from (3, 4) by no step since 5'],
   [{ type: 'rested', dog: 1, pose: 'curl', x: 3, y: 4, facing: 2 }, 'rested: dog 1 curl at (3, 4) facing 2'],
+  [{ type: 'dressed', dog: 1, wear: bella.wear }, 'dressed: dog 1 in nothing'],
+  [
+    { type: 'dressed', dog: 1, wear: { hat: 'beret', mouth: null, back: 'cape', ass: null } },
+    'dressed: dog 1 in beret, cape',
+  ],
+  [{ type: 'risen', dog: 1, rank: 'slede' }, 'risen: dog 1 to slede'],
+  [{ type: 'nudge', about: 'bag' }, 'nudge about bag'],
   [{ type: 'said', ...line }, 'said 9: Bella#1 "hej\\n\\"du\\"" at 5'],
   [
     { type: 'refused', request: 'walk', seq: 3, reason: 'too-fast', retryInMs: 166 },

@@ -18,8 +18,12 @@ export async function enterDraw(
   return null
 }
 
-/** [Z4] Draws who may buy, of every delivery that is closed and not drawn: by whoever comes first, and once. */
-export async function drawDue(db: Db, { now, random }: { now: number; random: () => number }): Promise<void> {
+/**
+ * [Z4] Draws who may buy, of every delivery that is closed and not drawn: by whoever comes first, and once. Answers the
+ * users who have won.
+ */
+export async function drawDue(db: Db, { now, random }: { now: number; random: () => number }): Promise<number[]> {
+  const won: number[] = []
   const due = await db
     .selectDistinct({ id: delivery.id, pieces: delivery.pieces })
     .from(delivery)
@@ -27,16 +31,18 @@ export async function drawDue(db: Db, { now, random }: { now: number; random: ()
     .where(and(lte(delivery.closesAt, now), isNull(deliveryEntry.won)))
   for (const { id, pieces } of due) {
     const winners = drawWinners(await entrants(db, id), pieces, random)
-    const won = sql`user_id in (select value from json_each(${JSON.stringify(winners)}))`
+    const hasWon = sql`user_id in (select value from json_each(${JSON.stringify(winners)}))`
     await perform(
       db,
       { id: `draw:${id}`, actor: null, kind: 'draw', request: {}, now },
       {
-        writes: [{ sql: sql`update delivery_entry set won = ${won} where delivery_id = ${id}` }],
+        writes: [{ sql: sql`update delivery_entry set won = ${hasWon} where delivery_id = ${id}` }],
         result: told({ winners }),
       },
     )
+    won.push(...winners)
   }
+  return won
 }
 
 async function entrants(db: Db, deliveryId: string) {

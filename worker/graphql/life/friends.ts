@@ -1,5 +1,6 @@
 import { dogOf } from '#worker/db/dogs.ts'
 import { type Friend as FriendRow, acceptFriend, askFriend, endFriendship, friendsOf } from '#worker/db/park/friends.ts'
+import { spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused, requirePatience, requireViewer } from '../errors.ts'
@@ -50,6 +51,7 @@ export function addFriends() {
         const asked = { user, dog: dogId, levelPoints, other, now: context.now }
         const refusal = await askFriend(context.db, asked)
         if (refusal) throw refused(refusal, context.language)
+        await spread(context, [{ type: 'nudge', dog: other, about: 'friends' }])
         return true
       },
     }),
@@ -62,6 +64,7 @@ export function addFriends() {
         await ownDog(context, dogId)
         const accepted = await acceptFriend(context.db, { dog: dogId, from, now: context.now })
         if (!accepted) throw refused('request-gone', context.language)
+        await spread(context, [{ type: 'nudge', dog: from, about: 'friends' }])
         return true
       },
     }),
@@ -73,7 +76,9 @@ export function addFriends() {
       args: both,
       resolve: async (_root, { dogId, otherDogId: other }, context) => {
         await ownDog(context, dogId)
-        return endFriendship(context.db, { dog: dogId, other })
+        const hasEnded = await endFriendship(context.db, { dog: dogId, other })
+        if (hasEnded) await spread(context, [{ type: 'nudge', dog: other, about: 'friends' }])
+        return hasEnded
       },
     }),
   )

@@ -1,6 +1,7 @@
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
-import { rankAt } from '#durable/rules/ranks.ts'
+import { type Rank, rankAt } from '#durable/rules/ranks.ts'
 import { type AskedQuestion, type Judgement, answer, ask } from '#worker/db/acts/asking.ts'
+import { spread } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
 import { badInput } from '../errors.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
@@ -24,13 +25,15 @@ const Judged = builder.objectRef<Judgement>('Judgement').implement({
     risenTo: t.string({
       nullable: true,
       description: 'Key of the rank that the dog has reached by this answer; null where it has not risen.',
-      resolve: ({ isRight, levelPoints }) => {
-        const rank = rankAt(levelPoints)
-        return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
-      },
+      resolve: risenTo,
     }),
   }),
 })
+
+function risenTo({ isRight, levelPoints }: Judgement): Rank | null {
+  const rank = rankAt(levelPoints)
+  return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
+}
 
 /** Visdomsberget. */
 export function addQuestions() {
@@ -51,7 +54,11 @@ export function addQuestions() {
       args: { ...ACTOR_ARGS, questionId: t.arg.string(), place: t.arg.int() },
       resolve: async (_root, { questionId, place, ...by }, context) => {
         if (place < 0 || place > 3) throw badInput('place: 0 to 3')
-        return doneOr(await answer(context.db, actorOf(context, by), { questionId, place }), context)
+        const judged = doneOr(await answer(context.db, actorOf(context, by), { questionId, place }), context)
+        const rank = risenTo(judged)
+        // The last rank is a secret of the dogs that have it.
+        if (rank !== null && rank !== 'morph') await spread(context, [{ type: 'risen', dog: by.dogId, rank }])
+        return judged
       },
     }),
   )

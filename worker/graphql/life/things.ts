@@ -4,7 +4,10 @@ import { buy } from '#worker/db/acts/buying.ts'
 import { type OwnThing, carry, give, thingsOf } from '#worker/db/acts/carrying.ts'
 import { type OpenDelivery, drawDue, enterDraw, openDeliveries } from '#worker/db/acts/deliveries.ts'
 import { dogOf } from '#worker/db/dogs.ts'
+import { dogsInParkOf } from '#worker/db/park/news.ts'
+import { spread } from '#worker/parks/news.ts'
 import { Lang, builder, isoTime } from '../builder.ts'
+import type { GraphQLContext } from '../context.ts'
 import { refused, requireViewer } from '../errors.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
@@ -110,7 +113,7 @@ export function addThings() {
       args: { ...ACTOR_ARGS, kind: t.arg.string() },
       resolve: async (_root, { kind, ...by }, context) => {
         const actor = actorOf(context, by)
-        await drawDue(context.db, context)
+        await tellWinners(context, await drawDue(context.db, context))
         return doneOr(await buy(context.db, actor, kind), context)
       },
     }),
@@ -122,6 +125,7 @@ export function addThings() {
       args: { ...ACTOR_ARGS, ...thingArgs, to: t.arg({ type: Place }) },
       resolve: async (_root, { thingId: id, ver, to, ...by }, context) => {
         doneOr(await carry(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        await spread(context, [{ type: 'dressed', dog: by.dogId }])
         return true
       },
     }),
@@ -133,8 +137,21 @@ export function addThings() {
       args: { ...ACTOR_ARGS, ...thingArgs, toDogId: t.arg.int() },
       resolve: async (_root, { thingId: id, ver, toDogId: to, ...by }, context) => {
         doneOr(await give(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        await spread(context, [
+          { type: 'dressed', dog: by.dogId },
+          { type: 'nudge', dog: to, about: 'bag' },
+        ])
         return true
       },
     }),
+  )
+}
+
+async function tellWinners(context: GraphQLContext, winners: readonly number[]): Promise<void> {
+  if (winners.length === 0) return
+  const dogs = await dogsInParkOf(context.db, winners)
+  await spread(
+    context,
+    dogs.map((dog) => ({ type: 'nudge', dog, about: 'shop' })),
   )
 }

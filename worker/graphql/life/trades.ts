@@ -12,6 +12,7 @@ import {
 } from '#worker/db/acts/trading.ts'
 import { TRADE_STATES } from '#worker/db/schema/value/trades.ts'
 import { dogOf } from '#worker/db/dogs.ts'
+import { type Written, spread } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { badInput, refused, requireViewer } from '../errors.ts'
@@ -75,8 +76,11 @@ export function addTrades() {
     t.string({
       description: 'Begins a trade with a dog in the same place; answers its id.',
       args: { ...ACTOR_ARGS, withDogId: t.arg.int() },
-      resolve: async (_root, { withDogId, ...by }, context) =>
-        doneOr(await proposeTrade(context.db, actorOf(context, by), withDogId), context).tradeId,
+      resolve: async (_root, { withDogId, ...by }, context) => {
+        const { tradeId } = doneOr(await proposeTrade(context.db, actorOf(context, by), withDogId), context)
+        await spread(context, [{ type: 'nudge', dog: withDogId, about: 'trade' }])
+        return tradeId
+      },
     }),
   )
 
@@ -90,7 +94,9 @@ export function addTrades() {
           throw badInput(`things: ${TRADE_THINGS_MAX} at most, each once`)
         if (bones < 0 || bones > BONES_MAX) throw badInput(`bones: 0 to ${BONES_MAX}`)
         const said = { tradeId, ver, things, bones }
-        return doneOr(await offer(context.db, actorOf(context, by), said), context).ver
+        const answer = doneOr(await offer(context.db, actorOf(context, by), said), context)
+        await tellOther(context, { tradeId, dog: by.dogId })
+        return answer.ver
       },
     }),
   )
@@ -99,8 +105,12 @@ export function addTrades() {
     t.boolean({
       description: 'Says yes to a version; true when the other has as well and all has changed hands.',
       args: { ...ACTOR_ARGS, ...wordArgs },
-      resolve: async (_root, { tradeId, ver, ...by }, context) =>
-        doneOr(await agree(context.db, actorOf(context, by), { tradeId, ver }), context).done,
+      resolve: async (_root, { tradeId, ver, ...by }, context) => {
+        const answer = await agree(context.db, actorOf(context, by), { tradeId, ver })
+        // Also where it is refused: then both are to look again.
+        await tellOther(context, { tradeId, dog: by.dogId })
+        return doneOr(answer, context).done
+      },
     }),
   )
 
@@ -110,10 +120,28 @@ export function addTrades() {
       args: { dogId: t.arg.int(), tradeId: t.arg.string() },
       resolve: async (_root, { dogId, tradeId }, context) => {
         await requireOwn(context, dogId)
-        return leaveTrade(context.db, { tradeId, dog: dogId })
+        const hasLeft = await leaveTrade(context.db, { tradeId, dog: dogId })
+        if (hasLeft) await tellOther(context, { tradeId, dog: dogId })
+        return hasLeft
       },
     }),
   )
+}
+
+/** The other side of the trade looks again; where all has changed hands, everybody sees what the two wear now. */
+async function tellOther(context: GraphQLContext, { tradeId, dog }: { tradeId: string; dog: number }): Promise<void> {
+  const known = await tradeOf(context.db, { tradeId, dog })
+  if (!known) return
+  const sides = [known.a.dog, known.b.dog]
+  const news = sides.flatMap((side): Written[] => (side === dog ? [] : [{ type: 'nudge', dog: side, about: 'trade' }]))
+  const done =
+    known.state !== 'done'
+      ? []
+      : sides.flatMap((side): Written[] => [
+          { type: 'dressed', dog: side },
+          { type: 'nudge', dog: side, about: 'bag' },
+        ])
+  await spread(context, [...news, ...done])
 }
 
 async function requireOwn(context: GraphQLContext, dogId: number): Promise<void> {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { aPark } from '#test/support/park.ts'
+
+const bare = { hat: null, mouth: null, back: null, ass: null }
+const inBeret = { ...bare, hat: 'beret' }
+const inCrown = { ...bare, hat: 'crown' }
+
+it('[I4] all see at once what a dog has put on, and whoever comes later sees it too', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  const dressed = { type: 'dressed', dog: 1, wear: inBeret }
+  expect([bella.last, max.last]).toEqual([dressed, dressed])
+  park.hibernate()
+  expect(park.enter(3).of('welcome')[0]!.dogs).toContainEqual(expect.objectContaining({ id: 1, wear: inBeret }))
+  park.crash()
+  expect(park.enter(4).of('welcome')[0]!.dogs).toContainEqual(expect.objectContaining({ id: 1, wear: inBeret }))
+})
+
+it('[I4] of two pieces of news that overtake each other the one from the newer books counts', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.learn([{ type: 'dressed', dog: 1, wear: inCrown, asOf: 8 }])
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  expect(bella.last).toMatchObject({ wear: inCrown })
+})
+
+it('[I4] a dog that was looked up at the gate before it dressed comes in as it is dressed now', () => {
+  const park = aPark()
+  park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
+  expect(park.enter(1).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: inBeret })
+  park.wait(60_000)
+  park.learn([{ type: 'dressed', dog: 2, wear: inCrown, asOf: 9 }])
+  expect(park.enter(1, { epoch: 2 }).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: bare })
+})
+
+it('a nudge reaches one player alone, and nobody who is away or elsewhere', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  const before = max.received.length
+  park.learn([{ type: 'nudge', dog: 1, about: 'friends' }])
+  expect(bella.last).toEqual({ type: 'nudge', about: 'friends' })
+  expect(max.received).toHaveLength(before)
+  bella.drop()
+  park.learn([
+    { type: 'nudge', dog: 1, about: 'bag' },
+    { type: 'nudge', dog: 9, about: 'bag' },
+  ])
+  expect(park.effects).toEqual([])
+})
+
+it('all see a dog rise, unless it is hidden', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2, { mayHide: true, hidden: true })]
+  park.learn([{ type: 'risen', dog: 1, rank: 'slede' }])
+  expect([bella.last, max.last]).toEqual(Array(2).fill({ type: 'risen', dog: 1, rank: 'slede' }))
+  park.learn([{ type: 'risen', dog: 2, rank: 'spor' }])
+  expect(max.last).toEqual({ type: 'risen', dog: 2, rank: 'spor' })
+  expect(bella.of('risen')).toHaveLength(1)
+})

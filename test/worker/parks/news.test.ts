@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { aPlayer, equip } from '#test/worker/support/acting.ts'
+import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
+
+const ACTOR = '$op: String!, $dogId: Int!'
+const BY = 'op: $op, dogId: $dogId'
+
+type Player = Awaited<ReturnType<typeof aPlayer>>
+const says = async (player: Player, mutation: string, variables: object = {}) => {
+  const { errors, data } = await ask(mutation, {
+    as: player.as,
+    variables: { op: crypto.randomUUID(), dogId: player.dogId, ...variables },
+  })
+  expect(errors).toEqual([])
+  return data
+}
+
+async function comesIn(player: Player, room = 'plaza') {
+  const socket = socketOf(await askToEnter(await aTicket({ ...player, room }), { room }))
+  await socket.hello()
+  return socket
+}
+
+async function twoInThePlaza() {
+  const [bella, max] = [await aPlayer({ levelPoints: 0 }), await aPlayer()]
+  return { bella, max, sockets: [await comesIn(bella), await comesIn(max)] as const }
+}
+
+it('[I4] a hat that is put on is seen by all at once, and given away it is not', async () => {
+  const { bella, max, sockets } = await twoInThePlaza()
+  const beret = await equip(bella.dogId, 'back', 'beret')
+  const carry = `mutation (${ACTOR}, $id: Int!, $ver: Int!) { carryThing(${BY}, thingId: $id, ver: $ver, to: hat) }`
+  await says(bella, carry, beret)
+  const wear = { hat: 'beret', mouth: null, back: null, ass: null }
+  for (const socket of sockets) {
+    expect(await socket.next('dressed')).toEqual({ type: 'dressed', dog: bella.dogId, wear })
+  }
+  const toMouth = carry.replace('to: hat', 'to: mouth')
+  await says(bella, toMouth, { id: beret.id, ver: 2 })
+  for (const socket of sockets) expect((await socket.next('dressed')).wear.mouth).toBe('beret')
+  const give = `mutation (${ACTOR}, $id: Int!, $ver: Int!, $to: Int!) { giveThing(${BY}, thingId: $id, ver: $ver, toDogId: $to) }`
+  await says(bella, give, { id: beret.id, ver: 3, to: max.dogId })
+  expect((await sockets[0].next('dressed')).wear.mouth).toBeNull()
+  expect(await sockets[1].next('nudge')).toEqual({ type: 'nudge', about: 'bag' })
+})
+
+it('[X2] [U1] [H5] the other side of a trade, of a request and of a treat is nudged', async () => {
+  const { bella, max, sockets } = await twoInThePlaza()
+  const [, maxHears] = sockets
+  const propose = `mutation (${ACTOR}, $with: Int!) { proposeTrade(${BY}, withDogId: $with) }`
+  const data = await says(bella, propose, { with: max.dogId })
+  expect(await maxHears.next('nudge')).toMatchObject({ about: 'trade' })
+  const word = { tradeId: data?.proposeTrade, ver: 1 }
+  const offer = `mutation (${ACTOR}, $tradeId: String!, $ver: Int!) {
+    offerInTrade(${BY}, tradeId: $tradeId, ver: $ver, things: [], bones: 0)
+  }`
+  await says(max, offer, word)
+  expect(await sockets[0].next('nudge')).toMatchObject({ about: 'trade' })
+  const leave = 'mutation ($dogId: Int!, $tradeId: String!) { leaveTrade(dogId: $dogId, tradeId: $tradeId) }'
+  await says(bella, leave, word)
+  expect(await maxHears.next('nudge')).toMatchObject({ about: 'trade' })
+  await says(bella, `mutation (${ACTOR}, $to: Int!) { giveTreat(${BY}, toDogId: $to) }`, { to: max.dogId })
+  expect(await maxHears.next('nudge')).toMatchObject({ about: 'life' })
+  const sled = await aPlayer({ levelPoints: 3 })
+  await comesIn(sled, 'lake')
+  await says(sled, `mutation ($dogId: Int!, $to: Int!) { askFriend(dogId: $dogId, otherDogId: $to) }`, {
+    to: max.dogId,
+  })
+  expect(await maxHears.next('nudge')).toMatchObject({ about: 'friends' })
+})

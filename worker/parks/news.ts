@@ -1,0 +1,48 @@
+import type { NudgeAbout } from '#durable/protocol/messages.ts'
+import type { News } from '#durable/protocol/news.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import type { Db } from '../db/client.ts'
+import { type DogsNow, dogsNow } from '../db/park/news.ts'
+import type { Env } from '../env.ts'
+import { log, loggable } from '../log.ts'
+import { reachRoom } from './reach.ts'
+
+/** Something that has just been written into the books about a dog; what it wears is looked up. */
+export type Written =
+  | { type: 'dressed'; dog: number }
+  | { type: 'nudge'; dog: number; about: NudgeAbout }
+  | { type: 'risen'; dog: number; rank: Rank }
+
+type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
+
+/**
+ * Tells the rooms where the dogs are, so that all see it at once. What is in the books lasts: where it cannot be told, a
+ * dog learns it when it next comes in.
+ */
+export async function spread({ env, db }: Park, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
+  try {
+    const now = await dogsNow(db, [...new Set(written.map(({ dog }) => dog))])
+    const rooms = [...new Set(now.roomOf.values())]
+    const ofRoom = (room: string) => written.filter(({ dog }) => now.roomOf.get(dog) === room)
+    await Promise.all(rooms.map((room) => tell(env, room, inFull(ofRoom(room), now))))
+  } catch (error) {
+    log({ event: 'presence-failed', error: loggable(error).error })
+  }
+}
+
+function inFull(written: readonly Written[], { wearOf, asOf }: DogsNow): News[] {
+  return written.flatMap((news): News[] => {
+    if (news.type !== 'dressed') return [news]
+    const wear = wearOf.get(news.dog)
+    return wear ? [{ ...news, wear, asOf }] : []
+  })
+}
+
+async function tell(env: Park['env'], room: string, news: News[]): Promise<void> {
+  try {
+    await reachRoom(env, room, (stub) => stub.learn(news))
+  } catch (error) {
+    log({ event: 'room-failed', room, error: loggable(error).error })
+  }
+}
