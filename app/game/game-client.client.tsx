@@ -25,6 +25,8 @@ import { createAim } from './input/aim.ts'
 import { ParkScene } from './scene/park-scene.client.tsx'
 import { focusChat } from './input/focus-chat.ts'
 import { useNow } from './hud/use-now.ts'
+import { LifeContext } from './life/use-life.ts'
+import { useParkLife } from './life/use-park-life.ts'
 import { useScreen } from './hud/use-screen.ts'
 import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
 
@@ -49,6 +51,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   const [isDrawn, setDrawn] = useState(false)
   const [aim] = useState(createAim)
   const [windows] = useState(createWindows)
+  const life = useParkLife(game, dog.id)
   const onReady = useCallback(() => {
     setDrawn(true)
     keepPictures()
@@ -66,23 +69,25 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   }
   return (
     <WindowsContext value={windows}>
-      <main className={styles.client} data-lost={isLost}>
-        <div className={styles.scene}>
-          <ParkScene
-            game={game}
-            label={t('park.label')}
-            instructions={t('park.instructions')}
-            whisperNote={whisperNote}
-            onReady={onReady}
-            focusChat={focusChat}
-            aim={aim}
-            ring={<Ring game={game} aim={aim} />}
-          />
-        </div>
-        <Hud game={game} dog={dog} isDrawn={isDrawn} />
-        <DogCard game={game} aim={aim} />
-        <CursorWords game={game} aim={aim} />
-      </main>
+      <LifeContext value={life}>
+        <main className={styles.client} data-lost={isLost}>
+          <div className={styles.scene}>
+            <ParkScene
+              game={game}
+              label={t('park.label')}
+              instructions={t('park.instructions')}
+              whisperNote={whisperNote}
+              onReady={onReady}
+              focusChat={focusChat}
+              aim={aim}
+              ring={<Ring game={game} aim={aim} />}
+            />
+          </div>
+          <Hud game={game} dog={dog} isDrawn={isDrawn} />
+          <DogCard game={game} aim={aim} />
+          <CursorWords game={game} aim={aim} />
+        </main>
+      </LifeContext>
     </WindowsContext>
   )
 }

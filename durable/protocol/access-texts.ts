@@ -40,7 +40,8 @@ export const PACK_NAMES: Record<Language, Record<Pack, string>> = {
   },
 }
 
-const RANK_NAMES: Record<Language, Record<Rank, string>> = {
+/** The ranks as people call them. */
+export const RANK_NAMES: Record<Language, Record<Rank, string>> = {
   dk: ranks('Hvalp', 'Slædehund', 'Sporhund', 'Vandhund', 'Rumhund', 'Gøglerhund'),
   en: ranks('Puppy', 'Sled dog', 'Track dog', 'Water dog', 'Space dog', 'Joker dog'),
   no: ranks('Valp', 'Sledehund', 'Sporhund', 'Vannhund', 'Romhund', 'Gjøglerhund'),

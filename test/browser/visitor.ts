@@ -107,9 +107,12 @@ export class Visitor {
   /** Searches for a dog by the beginning of its name, until it is found. */
   async finds(name: string) {
     const { bar, search } = this.texts.game
-    const key = this.button(bar.search)
-    if ((await key.getAttribute('aria-pressed')) === 'false') await key.click()
-    await this.page.getByRole('searchbox', { name: search.name }).fill(name)
+    const field = this.page.getByRole('searchbox', { name: search.name })
+    if (!(await field.isVisible())) {
+      await this.button(bar.menu).click()
+      await this.page.getByRole('menuitem', { name: bar.search }).click()
+    }
+    await field.fill(name)
     await this.#goTo(name).waitFor()
   }
 

@@ -7,6 +7,9 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useParkKeys } from '../input/use-park-keys.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
+import { BagWindow } from './bag/bag-window.tsx'
+import { OwnChips } from './own/own-chips.tsx'
+import { ProfileWindow } from './profile/profile-window.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
@@ -16,6 +19,8 @@ import styles from './hud.module.css'
 import { LinkBanner } from './link-banner.tsx'
 import { ParkMap } from './map/park-map.tsx'
 import { TripLine } from './map/trip-line.tsx'
+import { ParkMenu } from './menu/park-menu.tsx'
+import { useMenuEntries } from './menu/use-menu-entries.ts'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { ParkText } from './text/park-text.tsx'
@@ -55,6 +60,8 @@ export function Hud({
     windows.closeOthers()
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const entries = useMenuEntries(game, { onSearch: () => toggle('search') })
   useParkKeys({
     map: () => windows.toggle('map', { isByKey: true }),
     halt: () => windows.closeTop() || game.stopTravelling(),
@@ -69,10 +76,16 @@ export function Hud({
         </div>
       )}
       <div className={styles.corner} data-hud>
-        <div className={styles.own}>
+        <button
+          type="button"
+          className={styles.own}
+          aria-label={t('life.own.open', { name: dog.name })}
+          onClick={() => windows.toggle('profile', { about: dog.id, isByKey: true })}
+        >
           <DogHead dog={dog} />
           <span>{dog.name}</span>
-        </div>
+        </button>
+        <OwnChips />
         {game.mayHide && <HideKey game={game} />}
       </div>
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
@@ -81,14 +94,17 @@ export function Hud({
       <Announcer game={game} />
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       {isHere && <ParkMap game={game} dog={dog} />}
+      <BagWindow game={game} dog={dog} />
+      <ProfileWindow />
       <TripLine game={game} />
       <LinkBanner game={game} />
+      {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail
         game={game}
         isChatOpen={open.chat}
-        isSearchOpen={open.search}
+        isMenuOpen={isMenuOpen}
         onToggleChat={() => toggle('chat')}
-        onToggleSearch={() => toggle('search')}
+        onToggleMenu={() => setMenuOpen(!isMenuOpen)}
       />
     </>
   )

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { Pose } from '#durable/protocol/messages.ts'
 import type { Game } from '../game.ts'
 import styles from './rail.module.css'
 import { SayBar } from './say-bar.tsx'
@@ -14,14 +13,14 @@ import type { WindowName } from './windows/windows.ts'
 type RailProps = {
   game: Game
   isChatOpen: boolean
-  isSearchOpen: boolean
+  isMenuOpen: boolean
   onToggleChat: () => void
-  onToggleSearch: () => void
+  onToggleMenu: () => void
 }
 
-/** The bar at the bottom: out to the dogs, the log, who is where, the field to talk in, the map, and how to sit and lie down. */
+/** The bar at the bottom: out to the dogs, the log, the field to talk in, the map, the backpack and the menu. */
 export function Rail(props: RailProps) {
-  const { game, isChatOpen, isSearchOpen, onToggleChat, onToggleSearch } = props
+  const { game, isChatOpen, isMenuOpen, onToggleChat, onToggleMenu } = props
   const { t } = useTranslation('game')
   const unread = useStore(game.state, ({ world }) => (isChatOpen ? 0 : world.unread))
   return (
@@ -39,27 +38,15 @@ export function Rail(props: RailProps) {
             </span>
           )}
         </BarKey>
-        <BarKey icon="search" label={t('bar.search')} isOn={isSearchOpen} onClick={onToggleSearch} />
       </div>
       <SayBar game={game} />
       <div className={styles.group}>
         <WindowKey window="map" icon="map" label={t('bar.map')} />
-        <RestKey game={game} pose="sit" icon="paw" label={t('bar.sit')} />
-        <RestKey game={game} pose="curl" icon="sleep" label={t('bar.curl')} />
+        <WindowKey window="bag" icon="bag" label={t('bar.bag')} />
+        <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
     </nav>
   )
-}
-
-type RestKeyProps = { game: Game; pose: Pose; icon: IconName; label: string }
-
-/** Lies or sits the dog down; pressed again, it stands up. */
-function RestKey({ game, pose, icon, label }: RestKeyProps) {
-  const isResting = useStore(game.state, ({ world }) => {
-    const dog = world.me === null ? undefined : world.dogs.get(world.me)
-    return dog?.pose === pose
-  })
-  return <BarKey icon={icon} label={label} isOn={isResting} onClick={() => game.rest(isResting ? 'stand' : pose)} />
 }
 
 type WindowKeyProps = { window: WindowName; icon: IconName; label: string }

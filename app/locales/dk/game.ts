@@ -1,4 +1,5 @@
 import { around } from './around.ts'
+import { life } from './life.ts'
 
 export const game = {
   title: 'Parken',
@@ -15,6 +16,8 @@ export const game = {
     chat: 'Chat',
     search: 'Find',
     map: 'Kort',
+    bag: 'Rygsæk',
+    menu: 'Menu',
     sit: 'Sit',
     curl: 'Læg dig',
     unread_one: '{{count}} ulæst linje',
@@ -58,6 +61,7 @@ export const game = {
   dogMenu: {
     label: 'Valg for {{name}}',
     close: 'Luk valgene',
+    profile: 'Profil',
     mention: 'Nævn',
     walk: 'Gå derhen',
     whisper: 'Hvisk',
@@ -87,6 +91,7 @@ export const game = {
     close: 'Luk chatten',
   },
   around,
+  life,
   roster: {
     title: 'Hunde her',
     dogs_one: '{{count}} hund',

@@ -1,4 +1,5 @@
 import { around } from './around.ts'
+import { life } from './life.ts'
 
 export const game = {
   title: 'The park',
@@ -15,6 +16,8 @@ export const game = {
     chat: 'Chat',
     search: 'Find',
     map: 'Map',
+    bag: 'Bag',
+    menu: 'Menu',
     sit: 'Sit',
     curl: 'Curl up',
     unread_one: '{{count}} unread line',
@@ -58,6 +61,7 @@ export const game = {
   dogMenu: {
     label: 'Choices for {{name}}',
     close: 'Close the choices',
+    profile: 'Profile',
     mention: 'Mention',
     walk: 'Walk there',
     whisper: 'Whisper',
@@ -87,6 +91,7 @@ export const game = {
     close: 'Close the chat',
   },
   around,
+  life,
   roster: {
     title: 'Dogs here',
     dogs_one: '{{count}} dog',

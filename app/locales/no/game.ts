@@ -1,4 +1,5 @@
 import { around } from './around.ts'
+import { life } from './life.ts'
 
 export const game = {
   title: 'Parken',
@@ -15,6 +16,8 @@ export const game = {
     chat: 'Chat',
     search: 'Finn',
     map: 'Kart',
+    bag: 'Sekk',
+    menu: 'Meny',
     sit: 'Sitt',
     curl: 'Dekk',
     unread_one: '{{count}} ulest linje',
@@ -58,6 +61,7 @@ export const game = {
   dogMenu: {
     label: 'Valg for {{name}}',
     close: 'Lukk valgene',
+    profile: 'Profil',
     mention: 'Nevn',
     walk: 'Gå bort',
     whisper: 'Hvisk',
@@ -87,6 +91,7 @@ export const game = {
     close: 'Lukk chatten',
   },
   around,
+  life,
   roster: {
     title: 'Hunder her',
     dogs_one: '{{count}} hund',

@@ -1,4 +1,5 @@
 import { around } from './around.ts'
+import { life } from './life.ts'
 
 export const game = {
   title: 'Parken',
@@ -15,6 +16,8 @@ export const game = {
     chat: 'Chatt',
     search: 'Hitta',
     map: 'Karta',
+    bag: 'Säck',
+    menu: 'Meny',
     sit: 'Sitt',
     curl: 'Ligg',
     unread_one: '{{count}} oläst rad',
@@ -58,6 +61,7 @@ export const game = {
   dogMenu: {
     label: 'Val för {{name}}',
     close: 'Stäng valen',
+    profile: 'Profil',
     mention: 'Nämn',
     walk: 'Gå dit',
     whisper: 'Viska',
@@ -87,6 +91,7 @@ export const game = {
     close: 'Stäng chatten',
   },
   around,
+  life,
   roster: {
     title: 'Hundar här',
     dogs_one: '{{count}} hund',

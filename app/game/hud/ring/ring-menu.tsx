@@ -14,7 +14,14 @@ import { useDogChoices } from './use-dog-choices.ts'
 import type { DogChoice } from './use-dog-choices.ts'
 
 /** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
-const DEGREES: Record<DogChoice['key'], number> = { mention: 0, whisper: 60, walk: 120, block: 180, ignore: 240 }
+const DEGREES: Record<DogChoice['key'], number> = {
+  mention: 0,
+  whisper: 60,
+  walk: 120,
+  block: 180,
+  ignore: 240,
+  profile: 300,
+}
 const RADIUS_PX = 92
 /** How long it is said what has become of a choice, ms. */
 const OUTCOME_MS = 2500

@@ -7,10 +7,11 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
 import { BLOCK_DOG, IGNORE_DOG } from '../../queries.ts'
 import { tileOf } from '../../whereabouts.ts'
+import { useWindows } from '../windows/use-windows.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
-  key: 'mention' | 'whisper' | 'walk' | 'ignore' | 'block'
+  key: 'profile' | 'mention' | 'whisper' | 'walk' | 'ignore' | 'block'
   icon: IconName
   isStern: boolean
   choose: () => void
@@ -22,6 +23,7 @@ export type DogChoice = {
  */
 export function useDogChoices(game: Game, { id, name }: { id: DogId; name: string }, onDone: () => void) {
   const { t } = useTranslation('game')
+  const windows = useWindows()
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const [outcome, setOutcome] = useState<string | null>(null)
@@ -35,6 +37,15 @@ export function useDogChoices(game: Game, { id, name }: { id: DogId; name: strin
     } catch (error) {
       setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
     }
+  }
+  const profile: DogChoice = {
+    key: 'profile',
+    icon: 'sniff',
+    isStern: false,
+    choose: () => {
+      onDone()
+      windows.open('profile', { about: id, isByKey: true })
+    },
   }
   const andDone = (act: () => void) => () => {
     onDone()
@@ -53,5 +64,5 @@ export function useDogChoices(game: Game, { id, name }: { id: DogId; name: strin
     { key: 'block', icon: 'close', isStern: true, choose: () => void silence('blocked') },
     { key: 'ignore', icon: 'ignore', isStern: true, choose: () => void silence('ignored') },
   ]
-  return { outcome, choices: [...(isHere ? friendly : []), ...(isStaff ? [] : stern)] }
+  return { outcome, choices: [...(isHere ? friendly : []), profile, ...(isStaff ? [] : stern)] }
 }

@@ -1,0 +1,37 @@
+import type { Wardrobe, WornView } from '#app/art/dog/dog-data.ts'
+
+/** A picture cut from the sheet of things, and where it stands in the picture of the thing (drawing pixels). */
+export type ThingPart = {
+  at: readonly [x: number, y: number, width: number, height: number]
+  left: number
+  top: number
+}
+export type ThingParts = { width: number; height: number; parts: readonly ThingPart[] }
+
+/** The facings in which things are looked at by themselves, the best first: of a back one sees the back. */
+const FACINGS = ['side', 'down', 'up']
+const FACINGS_OF_BACK = ['up', 'side', 'down']
+
+/** What a thing looks like while nobody wears it; null for one that is not drawn. */
+export function thingParts(wardrobe: Wardrobe, key: string): ThingParts | null {
+  const { views = {}, slot } = wardrobe[key] ?? {}
+  const shown = (slot === 'back' ? FACINGS_OF_BACK : FACINGS)
+    .map((facing) => views[facing])
+    .find((view) => view !== undefined)
+  const parts = shown ? [...layers(shown)] : []
+  if (parts.length === 0) return null
+  const left = Math.min(...parts.map((part) => part.left))
+  const top = Math.min(...parts.map((part) => part.top))
+  return {
+    width: Math.max(...parts.map((part) => part.left + part.at[2])) - left,
+    height: Math.max(...parts.map((part) => part.top + part.at[3])) - top,
+    parts: parts.map((part) => ({ ...part, left: part.left - left, top: part.top - top })),
+  }
+}
+
+/** What is behind the dog first. */
+function* layers(view: WornView): Generator<ThingPart> {
+  for (const worn of [view.under, view.over]) {
+    if (worn) yield { at: worn.at, left: Math.round(-worn.origin[0]), top: Math.round(-worn.origin[1]) }
+  }
+}

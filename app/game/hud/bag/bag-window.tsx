@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
+import type { Game } from '../../game.ts'
+import { useLifeState } from '../../life/use-life.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import { Fetched } from '../own/fetched.tsx'
+import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import styles from './bag.module.css'
+import { ThingFoot } from './thing-foot.tsx'
+import { ThingSlot } from './thing-slot.tsx'
+
+type BagProps = { game: Game; dog: PicturedDog }
+
+/** The window of the backpack. */
+export function BagWindow(props: BagProps) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="bag" title={t('life.bag.title')} corner="bottom-right" className={styles.bag}>
+      <Fetched topic="bag">
+        <Bag {...props} />
+      </Fetched>
+    </GameWindow>
+  )
+}
+
+/** What own dog wears and has in its backpack, page by page, and what can be done with it. */
+function Bag({ game, dog }: BagProps) {
+  const { t } = useTranslation('game')
+  const things = useLifeState((state) => state.things) ?? []
+  const slots = useLifeState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
+  const [chosenId, choose] = useState<number | null>(null)
+  const [page, setPage] = useState(0)
+  const isPhone = useMediaQuery(PHONE)
+  const chosen = things.find(({ id }) => id === chosenId) ?? null
+  const thingAt = (slot: string) => things.find((thing) => thing.slot === slot) ?? null
+  const wear = Object.fromEntries(SLOTS.map((slot) => [slot, thingAt(slot)?.kind ?? null]))
+  const slotOf = (slot: string, place?: string) => (
+    <ThingSlot
+      key={slot}
+      thing={thingAt(slot)}
+      place={place}
+      isChosen={chosen !== null && thingAt(slot) === chosen}
+      onChoose={choose}
+    />
+  )
+  const inBag = things.filter(({ slot }) => slot.startsWith('bag:')).length
+  return (
+    <>
+      <div className={styles.parts}>
+        <div>
+          <div className={styles.picture}>
+            <DogPicture dog={{ ...dog, wear }} label="" scale={isPhone ? 2 : 3} />
+          </div>
+          <ul className={styles.worn} aria-label={t('life.bag.worn')}>
+            {SLOTS.map((slot) => slotOf(slot, t(`life.slot.${slot}`)))}
+          </ul>
+        </div>
+        <div>
+          <div className={styles.pages} role="group" aria-label={t('life.bag.pages')}>
+            {[t('life.bag.first'), t('life.bag.second')].map((word, number) => (
+              <button
+                key={word}
+                type="button"
+                className={classNames(styles.tab, page === number && styles.here)}
+                aria-pressed={page === number}
+                onClick={() => setPage(number)}
+              >
+                {word}
+              </button>
+            ))}
+          </div>
+          <ul className={styles.grid} aria-label={t(page === 0 ? 'life.bag.first' : 'life.bag.second')}>
+            {slotsOnPage(page).map((slot) =>
+              slot < slots ? (
+                slotOf(`bag:${slot}`)
+              ) : (
+                <li key={slot} className={classNames(styles.slot, styles.locked)}>
+                  <span className={styles.unseen}>{t('life.bag.locked')}</span>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      </div>
+      <p className={styles.count}>
+        <b>{t('life.bag.count', { number: inBag, slots })}</b> {t('life.bag.more')}
+      </p>
+      <ThingFoot key={chosen?.id} game={game} thing={chosen} />
+    </>
+  )
+}
+
+function slotsOnPage(page: number): number[] {
+  return Array.from({ length: 2 * BACKPACK_PAGE }, (_, slot) => slot).filter((slot) => pageOfSlot(slot) === page)
+}

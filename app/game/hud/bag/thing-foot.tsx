@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { Button } from '#app/ui/button.tsx'
+import { carriedAt } from '#durable/rules/items/catalogue.ts'
+import type { Game } from '../../game.ts'
+import { canLetGo, carryChoices } from '../../life/carry-choices.ts'
+import type { Thing } from '../../life/life-queries.ts'
+import { useAct, useLife } from '../../life/use-life.ts'
+import { No } from '../own/no.tsx'
+import { useThingName } from '../own/use-thing-name.ts'
+import styles from './bag.module.css'
+
+type ThingFootProps = { game: Game; thing: Thing | null }
+
+/** The thing that is chosen, and what can be done with it. */
+export function ThingFoot({ game, thing }: ThingFootProps) {
+  const { t } = useTranslation('game')
+  const nameOf = useThingName()
+  const life = useLife()
+  const { isBusy, no, act } = useAct()
+  const [isGiving, setGiving] = useState(false)
+  if (!thing) return <p className={styles.foot}>{t('life.bag.hint')}</p>
+  const at = carriedAt(thing.slot)
+  const where = at && at !== 'bag' ? t(`life.slot.${at}`) : t('life.bag.title')
+  return (
+    <div className={styles.foot}>
+      <p className={styles.chosenName} role="status">
+        <b>{nameOf(thing.kind)}</b>
+        <small>{where}</small>
+      </p>
+      <div className={styles.actions}>
+        {isGiving ? (
+          <Receivers
+            game={game}
+            isBusy={isBusy}
+            onGive={(dog) => void act(life.give(thing, dog))}
+            onBack={() => setGiving(false)}
+          />
+        ) : (
+          <>
+            {canLetGo(thing.slot) && (
+              <Button size="small" disabled={isBusy} onClick={() => setGiving(true)}>
+                {t('life.bag.give')}
+              </Button>
+            )}
+            {carryChoices(thing.kind, thing.slot)
+              .toReversed()
+              .map(({ word, to }, index, all) => (
+                <Button
+                  key={to}
+                  size="small"
+                  kind={index === all.length - 1 ? 'primary' : 'secondary'}
+                  disabled={isBusy}
+                  onClick={() => void act(life.carry(thing, to))}
+                >
+                  {t(`life.bag.${word}`)}
+                </Button>
+              ))}
+          </>
+        )}
+      </div>
+      <No no={no} />
+    </div>
+  )
+}
+
+type ReceiversProps = { game: Game; isBusy: boolean; onGive: (dog: number) => void; onBack: () => void }
+
+/** To whom: the dogs that are here. */
+function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
+  const { t } = useTranslation('game')
+  const others = useStore(
+    game.state,
+    useShallow(({ world }) => [...world.dogs.values()].filter(({ id }) => id !== world.me)),
+  )
+  const [chosen, choose] = useState('')
+  const receiver = others.find(({ id }) => String(id) === chosen)
+  return (
+    <>
+      {others.length === 0 ? (
+        <p>{t('life.bag.nobody')}</p>
+      ) : (
+        <select
+          className={styles.receivers}
+          aria-label={t('life.bag.giveTo')}
+          value={receiver ? chosen : ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{t('life.bag.giveTo')}</option>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button size="small" onClick={onBack}>
+        {t('life.bag.keep')}
+      </Button>
+      {others.length > 0 && (
+        <Button
+          size="small"
+          kind="primary"
+          disabled={isBusy || !receiver}
+          onClick={() => receiver && onGive(receiver.id)}
+        >
+          {t('life.bag.give')}
+        </Button>
+      )}
+    </>
+  )
+}

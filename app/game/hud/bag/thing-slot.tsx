@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { useThingName } from '../own/use-thing-name.ts'
+import type { Thing } from '../../life/life-queries.ts'
+import styles from './bag.module.css'
+
+type ThingSlotProps = {
+  thing: Thing | null
+  /** The place on the dog, for those that are not of the backpack. */
+  place?: string | undefined
+  isChosen: boolean
+  onChoose: (id: number) => void
+}
+
+/** A place for one thing: what lies in it is chosen by a press. */
+export function ThingSlot({ thing, place, isChosen, onChoose }: ThingSlotProps) {
+  const { t } = useTranslation('game')
+  const nameOf = useThingName()
+  if (!thing) {
+    return (
+      <li className={styles.slot}>
+        {place && <span className={styles.place}>{place}</span>}
+        <span className={styles.unseen}>{t('life.bag.empty')}</span>
+      </li>
+    )
+  }
+  const name = nameOf(thing.kind)
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.slot, styles.full, isChosen && styles.chosen)}
+        aria-pressed={isChosen}
+        aria-label={place ? `${place}: ${name}` : name}
+        title={name}
+        onClick={() => onChoose(thing.id)}
+      >
+        <ThingPicture kind={thing.kind} />
+      </button>
+    </li>
+  )
+}

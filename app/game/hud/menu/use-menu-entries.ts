@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Pose } from '#durable/protocol/messages.ts'
+import type { Game } from '../../game.ts'
+import type { MenuEntry } from './park-menu.tsx'
+
+/** What the menu has for everybody. */
+export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void }): MenuEntry[] {
+  const { t } = useTranslation('game')
+  const pose = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.pose))
+  // Chosen again, it lets the dog stand up.
+  const resting = (rest: Pose) => ({
+    key: rest,
+    isOn: pose === rest,
+    choose: () => game.rest(pose === rest ? 'stand' : rest),
+  })
+  return [
+    { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
+    { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
+    { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },
+  ]
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { useLifeState } from '../../life/use-life.ts'
+import styles from './own-chips.module.css'
+
+/** Bones, karma and lifepoints of own dog, once they are known. */
+export function OwnChips() {
+  const { t } = useTranslation('game')
+  const own = useLifeState(useShallow((state) => state.own))
+  if (!own) return null
+  const { bones, karma, lifepoints } = own
+  return (
+    <ul className={styles.chips} aria-label={t('life.own.label')}>
+      <OwnChip icon="bone" value={bones} words={t('life.own.bones', { count: bones })} />
+      <OwnChip icon="clover" value={karma} words={t('life.own.karma', { count: karma })} />
+      <OwnChip icon="heart" value={lifepoints} words={t('life.own.lifepoints', { count: lifepoints })} />
+    </ul>
+  )
+}
+
+function OwnChip({ icon, value, words }: { icon: IconName; value: number; words: string }) {
+  return (
+    <li className={styles.chip} title={words}>
+      <Icon name={icon} />
+      <span aria-hidden="true">{value}</span>
+      <span className={styles.unseen}>{words}</span>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { useShallow } from 'zustand/react/shallow'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { RANKS, rankAt } from '#durable/rules/ranks.ts'
+import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { useLife, useLifeState } from '../../life/use-life.ts'
+import styles from './profile.module.css'
+
+/** The figures of own dog, which nobody else is told. */
+export function OwnFigures({ dogId }: { dogId: number }) {
+  const { t, i18n } = useTranslation('game')
+  const life = useLife()
+  const own = useLifeState(useShallow((state) => state.own))
+  // Another dog of the same player stands beside this one: its own page tells its figures.
+  if (!own || life.dogId !== dogId) return null
+  const { bones, karma, lifepoints, levelPoints } = own
+  const next = RANKS[RANKS.findIndex(({ key }) => key === rankAt(levelPoints)) + 1]
+  const names = RANK_NAMES[languageOfTag(i18n.language)]
+  const figures = [
+    [t('life.own.bonesWord'), bones],
+    [t('life.own.karmaWord'), karma],
+    [t('life.own.lifepointsWord'), t('life.own.ofMost', { value: lifepoints, most: LIFEPOINTS.atBirth })],
+    [t('life.own.levelWord'), levelPoints],
+  ] as const
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(([word, figure]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {next && next.key !== 'morph' && (
+        <p className={styles.hint}>{t('life.own.toNext', { count: next.from - levelPoints, rank: names[next.key] })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { PACK_NAMES, RANK_NAMES } from '#durable/protocol/access-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import type { Profile } from '../../life/life-queries.ts'
+import { useAct, useLife } from '../../life/use-life.ts'
+import { No } from '../own/no.tsx'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useOpenWindow } from '../windows/use-windows.ts'
+import { OwnFigures } from './own-figures.tsx'
+import { packPicture } from './pack-pictures.ts'
+import styles from './profile.module.css'
+import { useProfile } from './use-profile.ts'
+
+/** The window of a sniffing profile. */
+export function ProfileWindow() {
+  const { t } = useTranslation('game')
+  const about = useOpenWindow('profile')?.about ?? null
+  return (
+    <GameWindow name="profile" title={t('life.profile.title')} corner="top-right" className={styles.profile}>
+      {about !== null && <Sniffed key={about} dogId={about} />}
+    </GameWindow>
+  )
+}
+
+function Sniffed({ dogId }: { dogId: number }) {
+  const { t } = useTranslation('game')
+  const { profile, hasFailed, again } = useProfile(dogId)
+  if (profile) return <Card profile={profile} />
+  return (
+    <div className={styles.waiting} role="status">
+      {profile === null ? (
+        <p>{t('life.profile.nobody')}</p>
+      ) : hasFailed ? (
+        <>
+          <p>{t('life.failed')}</p>
+          <Button size="small" icon="retry" onClick={again}>
+            {t('life.again')}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={t('life.loading')} />
+      )}
+    </div>
+  )
+}
+
+/** What one learns of a dog by sniffing it; of one's own, its figures too. */
+function Card({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation('game')
+  const language = languageOfTag(i18n.language)
+  const rank = RANKS.find(({ key }) => key === profile.rank)?.key
+  const rankName = rank ? RANK_NAMES[language][rank] : t('life.profile.hiddenRank')
+  return (
+    <>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <DogPicture dog={profile} label="" pose={profile.isPuppy ? 'puppy' : 'stand'} scale={3} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <bdi>{profile.name}</bdi>
+            {profile.badge && <Badge role={profile.badge} label={t(`roster.${profile.badge}`)} />}
+          </p>
+          <ul>
+            <li>
+              <Icon name="medal" />
+              <span>{rankName}</span>
+            </li>
+            <li>
+              <img src={packPicture(profile.pack)} width={32} height={32} alt="" />
+              <span className={styles.pack}>{PACK_NAMES[language][profile.pack]}</span>
+            </li>
+            <li>
+              <Icon name={profile.isBirthday ? 'cake' : 'paw'} />
+              <span>
+                {t('life.profile.years', { count: profile.dogYears })}
+                {profile.isBirthday && `. ${t('life.profile.birthday')}`}
+              </span>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {profile.isMine ? <OwnFigures dogId={profile.id} /> : <ForOthers profile={profile} />}
+    </>
+  )
+}
+
+/** What one can do for a dog of somebody else. */
+function ForOthers({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('game')
+  const life = useLife()
+  const treat = useAct()
+  const isGiven = treat.result !== null
+  return (
+    <div className={styles.actions}>
+      <p role="status">{isGiven && t('life.profile.treated', { name: profile.name })}</p>
+      {!isGiven && (
+        <Button
+          size="small"
+          icon="treat"
+          disabled={treat.isBusy}
+          onClick={() => void treat.act(life.treat(profile.id))}
+        >
+          {t('life.profile.treat')}
+        </Button>
+      )}
+      <No no={treat.no} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const OWN_DOGS = graphql(`
+  query OwnDogs {
+    myUser {
+      dogs {
+        id
+        bornAt
+        pack
+        bones
+        karma
+        levelPoints
+        lifepoints
+        backpackSlots
+      }
+    }
+  }
+`)
+
+export const DOG_THINGS = graphql(`
+  query DogThings($dogId: Int!) {
+    dogThings(dogId: $dogId) {
+      id
+      ver
+      kind
+      slot
+    }
+  }
+`)
+
+export const CARRY_THING = graphql(`
+  mutation CarryThing($dogId: Int!, $op: String!, $thingId: Int!, $ver: Int!, $to: CarriedAt!) {
+    carryThing(dogId: $dogId, op: $op, thingId: $thingId, ver: $ver, to: $to)
+  }
+`)
+
+export const GIVE_THING = graphql(`
+  mutation GiveThing($dogId: Int!, $op: String!, $thingId: Int!, $ver: Int!, $toDogId: Int!) {
+    giveThing(dogId: $dogId, op: $op, thingId: $thingId, ver: $ver, toDogId: $toDogId)
+  }
+`)
+
+export const GIVE_TREAT = graphql(`
+  mutation GiveTreat($dogId: Int!, $op: String!, $toDogId: Int!) {
+    giveTreat(dogId: $dogId, op: $op, toDogId: $toDogId)
+  }
+`)
+
+export const DOG_PROFILE = graphql(`
+  query DogProfile($dogId: Int!) {
+    dogProfile(dogId: $dogId) {
+      id
+      name
+      color
+      shadowColor
+      wear {
+        hat
+        mouth
+        back
+        ass
+      }
+      pack
+      rank
+      dogYears
+      isBirthday
+      isPuppy
+      badge
+      isMine
+    }
+  }
+`)
+
+/** What is one's own: nobody else is told of bones, karma and lifepoints. */
+export type Own = NonNullable<ResultOf<typeof OWN_DOGS>['myUser']>['dogs'][number]
+export type Thing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
+export type Profile = NonNullable<ResultOf<typeof DOG_PROFILE>['dogProfile']>

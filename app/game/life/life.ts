@@ -1,0 +1,89 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { RefusedError } from '#app/api.ts'
+import type { Own, Thing } from './life-queries.ts'
+import { Ops } from './ops.ts'
+
+/** What is asked for by itself, and anew when it has changed. */
+export const TOPICS = ['own', 'bag'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** What the player knows of own dog's life; null is not known yet. */
+export type Known = {
+  own: Own | null
+  things: readonly Thing[] | null
+}
+export type LifeState = Known & {
+  /** What could not be had when it was asked for last. */
+  failed: readonly Topic[]
+}
+
+/** How each topic is asked for. */
+export type Sources = Readonly<Record<Topic, () => Promise<Partial<Known>>>>
+
+/** What came of an act; `no` is the park's no in the user's language, null where it did not answer. */
+export type Outcome<Result> = { done: Result } | { no: string | null }
+
+/** Own dog's bones, things and friends, from the page's side: what is known, and the acts that change it. */
+export class Life {
+  readonly state: StoreApi<LifeState>
+  readonly #sources: Sources
+  readonly #ops: Ops
+  readonly #running = new Set<Topic>()
+  /** Topics that have changed while they were asked for. */
+  readonly #stale = new Set<Topic>()
+  #isOver = false
+
+  constructor(sources: Sources, newId: () => string) {
+    this.#sources = sources
+    this.#ops = new Ops(newId)
+    this.state = createStore<LifeState>(() => ({ own: null, things: null, failed: [] }))
+  }
+
+  /** Asks for what has changed; however often it is said meanwhile, once more at the most. */
+  refresh(...topics: readonly Topic[]) {
+    for (const topic of topics) {
+      if (this.#running.has(topic)) this.#stale.add(topic)
+      else void this.#fetch(topic)
+    }
+  }
+
+  isKnown(topic: Topic, state: LifeState = this.state.getState()): boolean {
+    return topic === 'own' ? state.own !== null : state.things !== null
+  }
+
+  /**
+   * Does something under an op id of its own, and asks for what it changes. `what` names the act with all that it is
+   * about: the same `what`, unanswered, is the same op.
+   */
+  async act<Result>(
+    what: string,
+    ask: (op: string) => Promise<Result>,
+    changes: readonly Topic[],
+  ): Promise<Outcome<Result>> {
+    try {
+      return { done: await this.#ops.run(what, ask) }
+    } catch (error) {
+      return { no: error instanceof RefusedError ? error.message : null }
+    } finally {
+      // After a no as well: it often means that what was shown is old.
+      this.refresh(...changes)
+    }
+  }
+
+  close() {
+    this.#isOver = true
+  }
+
+  async #fetch(topic: Topic) {
+    this.#running.add(topic)
+    const known = await this.#sources[topic]().catch(() => null)
+    this.#running.delete(topic)
+    if (this.#isOver) return
+    this.state.setState(({ failed }) => {
+      const others = failed.filter((one) => one !== topic)
+      return known ? { ...known, failed: others } : { failed: [...others, topic] }
+    })
+    if (this.#stale.delete(topic)) this.refresh(topic)
+  }
+}

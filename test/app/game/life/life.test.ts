@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { RefusedError, UnreachableError } from '#app/api.ts'
+import { Life } from '#app/game/life/life.ts'
+import type { Known, Sources } from '#app/game/life/life.ts'
+
+const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
+
+function lifeWith(sources: Partial<Sources>) {
+  let count = 0
+  const nothing = async (): Promise<Partial<Known>> => ({})
+  return new Life({ own: nothing, bag: nothing, ...sources }, () => `op-${++count}`)
+}
+
+/** Until everything that was promised before has been told. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it('what changed while it was asked for is asked for once more, however often it changed', async () => {
+  const answers = [later<Partial<Known>>(), later<Partial<Known>>()]
+  let asked = 0
+  const life = lifeWith({ bag: () => answers[asked++]?.promise ?? Promise.resolve({}) })
+  life.refresh('bag')
+  life.refresh('bag')
+  life.refresh('bag', 'own')
+  expect(asked).toBe(1)
+  answers[0]?.resolve({ things: [] })
+  await settled()
+  expect(asked).toBe(2)
+  answers[1]?.resolve({ things: [BONE] })
+  await settled()
+  expect([asked, life.state.getState().things]).toEqual([2, [BONE]])
+})
+
+it('what could not be had is known to have failed, and what was known before stays', async () => {
+  let isDown = false
+  const life = lifeWith({
+    bag: async () => {
+      if (isDown) throw new UnreachableError('no answer')
+      return { things: [BONE] }
+    },
+  })
+  life.refresh('bag')
+  await settled()
+  isDown = true
+  life.refresh('bag')
+  await settled()
+  expect(life.state.getState()).toMatchObject({ things: [BONE], failed: ['bag'] })
+  isDown = false
+  life.refresh('bag')
+  await settled()
+  expect(life.state.getState().failed).toEqual([])
+})
+
+it('an act asks anew for what it changes, after a no as well', async () => {
+  let asked = 0
+  const life = lifeWith({
+    bag: async () => {
+      asked++
+      return { things: [] }
+    },
+  })
+  expect(await life.act('give 7', async (op) => op, ['bag'])).toEqual({ done: 'op-1' })
+  await settled()
+  const refused = async () => {
+    throw new RefusedError('That thing is not there any more', 'item-gone')
+  }
+  expect(await life.act('give 7', refused, ['bag'])).toEqual({ no: 'That thing is not there any more' })
+  await settled()
+  expect(asked).toBe(2)
+})
+
+it('a park that does not answer an act has no words of its own for it', async () => {
+  const silent = async () => {
+    throw new UnreachableError('no answer')
+  }
+  expect(await lifeWith({}).act('give 7', silent, [])).toEqual({ no: null })
+})
+
+it('who has left is told nothing more', async () => {
+  const answer = later<Partial<Known>>()
+  const life = lifeWith({ bag: () => answer.promise })
+  life.refresh('bag')
+  life.close()
+  answer.resolve({ things: [BONE] })
+  await settled()
+  expect(life.state.getState().things).toBeNull()
+})
+
+/** A promise that the test keeps when it is time. */
+function later<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((keep) => (resolve = keep))
+  return { promise, resolve }
+}
