@@ -6,14 +6,15 @@ import type { Access, AccessProblem, Passer } from '#durable/rules/places/access
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { ask, askTogether } from '#worker/db/asking.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { Db } from '#worker/db/client.ts'
-import { bury, greetDay } from '#worker/db/acts/living.ts'
+import { bury, greetDay, isGreeted } from '#worker/db/acts/living.ts'
 import { dogOf, isDead } from '#worker/db/dogs.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
 import { whereToMeet } from '#worker/db/park/people.ts'
 import { whereIs } from '#worker/db/park/presence.ts'
-import { publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
+import { type PublishedDoor, publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
 import { isParkClosed } from '#worker/db/settings.ts'
 import { issueTicket } from '#worker/db/tickets.ts'
 import { copyFor } from '#worker/parks/copies.ts'
@@ -45,15 +46,18 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
   if (friend !== null && meeting === null) return 'not-in-park'
-  const way = await wayOf(db, meeting === null ? request : { room: meeting })
-  if (typeof way === 'string') return way
-  const { door, pack } = way
-  const [closed, ban, dog, here] = await Promise.all([
+  const aim = await aimOf(db, meeting === null ? request : { room: meeting })
+  if (aim === null) return 'no-such-door'
+  const { door } = aim
+  const [published, closed, ban, dog, here, greeted] = await askTogether(db, [
+    publishedRoom(db, aim.room),
     isParkClosed(db),
     activeBan(db, userId, now),
     dogOf(db, { dogId, userId }),
     whereIs(db, dogId, now),
+    isGreeted(db, { dogId, now }),
   ])
+  if (!published) return 'no-such-room'
   if (closed) return 'park-closed'
   if (ban) return 'banned'
   if (!dog) return 'not-your-dog'
@@ -61,13 +65,21 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     await bury(db, { now, dogId })
     return 'dog-is-dead'
   }
-  const problem = firstProblem(way.access, passerOf(dog, asker))
+  const problem = firstProblem([door?.access ?? null, published.access], passerOf(dog, asker))
   if (problem) return problem
   const own = here?.room ?? null
-  const room = await copyFor(db, { room: way.room, dogId, own, meeting, asked: request.room ?? null, capacity, now })
+  const room = await copyFor(db, {
+    room: published.key,
+    dogId,
+    own,
+    meeting,
+    asked: request.room ?? null,
+    capacity,
+    now,
+  })
   if (meeting !== null && room !== meeting) return 'room-full'
-  if ((await greetDay(db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
-  const ticket = ticketOf(newSecret(), door)
+  if (!greeted && (await greetDay(db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
+  const ticket = ticketOf(newSecret(), door?.id ?? null)
   const refusal = await issueTicket(db, {
     hash: await hashOf(ticket),
     userId,
@@ -76,27 +88,23 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     now,
     expiresAt: now + TICKET_LIFE_MS,
   })
-  return refusal ?? { ticket, room, pack }
+  return refusal ?? { ticket, room, pack: published.hash }
 }
 
-type Way = { room: string; pack: string; door: string | null; access: readonly Access[] }
-
-async function wayOf(
+/** Where to, by which door; null where there is no such door. */
+async function aimOf(
   db: Db,
-  { room = null, door = null }: Pick<AdmissionRequest, 'room' | 'door'>,
-): Promise<Way | Refusal> {
-  const known = door === null ? null : await publishedDoor(db, door)
-  const isAsked = known && (room === null || roomOf(room) === known.to.room)
-  if (door !== null && !isAsked) return 'no-such-door'
-  const published = await publishedRoom(db, known?.to.room ?? roomOf(room ?? HOME_ROOM))
-  if (!published) return 'no-such-room'
-  const access = [known?.access ?? null, published.access].filter((asked) => asked !== null)
-  return { room: published.key, pack: published.hash, door: known?.id ?? null, access }
+  { room = null, door: id = null }: Pick<AdmissionRequest, 'room' | 'door'>,
+): Promise<{ room: string; door: PublishedDoor | null } | null> {
+  if (id === null) return { room: roomOf(room ?? HOME_ROOM), door: null }
+  const door = await ask(publishedDoor(db, id))
+  const isMeant = door && (room === null || roomOf(room) === door.to.room)
+  return isMeant ? { room: door.to.room, door } : null
 }
 
 /** The first thing of all that is asked for that keeps the dog out. */
-export function firstProblem(access: readonly Access[], passer: Passer): AccessProblem | null {
-  return access.map((asked) => accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
+export function firstProblem(access: readonly (Access | null)[], passer: Passer): AccessProblem | null {
+  return access.map((asked) => asked && accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
 }
 
 /** A dog at a door. */

@@ -1,6 +1,6 @@
 import type { Db } from '#worker/db/client.ts'
 import type { StageAudience } from '#worker/db/schema/sign-in.ts'
-import { issueStageToken, ownerOfStageToken, redeemStageToken } from '#worker/db/stage-tokens.ts'
+import { issueStageToken, ownerOfStageToken, redeemStageToken } from '#worker/db/entrance/stage-tokens.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { startSession } from './session.ts'
 

@@ -1,19 +1,17 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { type Question, question } from './asking.ts'
 import type { Db } from './client.ts'
 import { ban } from './schema/users.ts'
 
+export type ActiveBan = { reason: string; endsAt: number }
+
 /** The ban that shuts the user out at `now` the longest, or null. Times are epoch ms. */
-export async function activeBan(
-  db: Db,
-  userId: number,
-  now: number,
-): Promise<{ reason: string; endsAt: number } | null> {
-  const row = await db
+export function activeBan(db: Db, userId: number, now: number): Question<ActiveBan | null> {
+  const rows = db
     .select({ reason: ban.reason, endsAt: ban.endsAt })
     .from(ban)
     .where(and(eq(ban.userId, userId), lte(ban.startsAt, now), gt(ban.endsAt, now)))
     .orderBy(desc(ban.endsAt))
     .limit(1)
-    .get()
-  return row ?? null
+  return question(rows, ([row]) => row ?? null)
 }

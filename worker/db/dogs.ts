@@ -1,6 +1,7 @@
 import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { type Question, question } from './asking.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { dog, dogOffer, wear } from './schema/dogs.ts'
@@ -40,16 +41,17 @@ export function isDead(dog: OwnDog, now: number): boolean {
 
 /** The user's dogs, oldest first; dead ones keep their place. */
 export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
-  return ownDogs(db, eq(dog.userId, userId))
+  return dressed(await ownDogs(db, eq(dog.userId, userId)))
 }
 
 /** The dog, if it is the user's. */
-export async function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Promise<OwnDog | null> {
-  return (await ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId))))[0] ?? null
+export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Question<OwnDog | null> {
+  const rows = ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId)))
+  return question(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
 }
 
-async function ownDogs(db: Db, which: SQL | undefined): Promise<OwnDog[]> {
-  const rows = await db
+function ownDogs(db: Db, which: SQL | undefined) {
+  return db
     .select({
       dog: {
         id: dog.id,
@@ -72,11 +74,12 @@ async function ownDogs(db: Db, which: SQL | undefined): Promise<OwnDog[]> {
     .leftJoin(wear, eq(wear.dogId, dog.id))
     .where(which)
     .orderBy(dog.id)
-  return dressed(rows)
 }
 
 function held(unit: Unit) {
-  return sql<number>`(select ${account.balance} from ${account} where ${account.dogId} = ${dog.id} and ${account.unit} = ${unit})`
+  return sql<number>`(select ${account.balance} from ${account} where ${account.dogId} = ${dog.id} and ${account.unit} = ${unit})`.as(
+    unit,
+  )
 }
 
 /** A living dog as others see it in the park, with its owner's roles for the staff badge. */
@@ -90,14 +93,14 @@ export type VisitorDog = {
 }
 
 /** What a room needs to know of a dog that comes in; null when it is gone or dead. */
-export async function visitorDog(db: Db, dogId: number): Promise<VisitorDog | null> {
-  const rows = await db
+export function visitorDog(db: Db, dogId: number | SQL<number>): Question<VisitorDog | null> {
+  const rows = db
     .select({
       dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
       slot: wear.slot,
       item: wear.item,
       owner: {
-        userId: user.id,
+        userId: dog.userId,
         admin: user.admin,
         moderator: user.moderator,
         developer: user.developer,
@@ -108,11 +111,13 @@ export async function visitorDog(db: Db, dogId: number): Promise<VisitorDog | nu
     .innerJoin(user, eq(user.id, dog.userId))
     .leftJoin(wear, eq(wear.dogId, dog.id))
     .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
-  const [visitor] = dressed(rows)
-  const owner = rows[0]?.owner
-  return visitor && owner
-    ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
-    : null
+  return question(rows, (found): VisitorDog | null => {
+    const [visitor] = dressed(found)
+    const owner = found[0]?.owner
+    return visitor && owner
+      ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
+      : null
+  })
 }
 
 /** A puppy of an offer, with the name that its new owner gave it. */

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { type Answers, type Question, answersTo } from './asking.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { arriveByTicket, whereTicketDogIs } from './park/presence.ts'
@@ -31,17 +32,25 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
 /** `was` is where the dog was when its ticket was taken, by what is known of it; null for nowhere. */
 export type Admission = { userId: number; dogId: number; epoch: number; was: Whereabouts | null }
 
+/** Whoever brings this ticket, for what is asked together with its redemption. */
+export const bearerOf = (hash: string) => ({
+  dogId: sql<number>`(select ${ticket.dogId} from ${ticket} where ${ticket.hash} = ${hash})`,
+  userId: sql<number>`(select ${ticket.userId} from ${ticket} where ${ticket.hash} = ${hash})`,
+})
+
 /**
  * Admits the bearer of a ticket to the room, once, and writes down that the dog is there. Refused (null) as well when a
- * newer ticket was given for the dog, when the dog died or when its owner was banned meanwhile.
+ * newer ticket was given for the dog, when the dog died or when its owner was banned meanwhile. The questions are asked
+ * in the same trip.
  */
-export async function redeemTicket(
+export async function redeemTicket<const Questions extends readonly Question<unknown>[]>(
   db: Db,
   { hash, room, now }: { hash: string; room: string; now: number },
-): Promise<Admission | null> {
+  questions: Questions,
+): Promise<[Admission | null, ...Answers<Questions>]> {
   const newest = and(eq(dog.id, ticket.dogId), eq(dog.epoch, ticket.epoch), isNull(dog.diedAt))
   const banned = and(eq(ban.userId, ticket.userId), lte(ban.startsAt, now), gt(ban.endsAt, now))
-  const [was, [admission]] = await db.batch([
+  const [was, [admitted], , ...rows] = await db.batch([
     whereTicketDogIs(db, hash),
     db
       .update(ticket)
@@ -58,8 +67,10 @@ export async function redeemTicket(
       )
       .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch }),
     arriveByTicket(db, hash, now),
+    ...questions.map(({ statement }) => statement),
   ])
-  return admission ? { ...admission, was: was[0] ?? null } : null
+  const admission = admitted ? { ...admitted, was: was[0] ?? null } : null
+  return [admission, ...answersTo(questions, rows)]
 }
 
 /** Voids the tickets of a user that have not been used. */

@@ -1,30 +1,35 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { hashOf } from '../auth/secret.ts'
 import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
-import { publishedDoor } from '../db/park/rooms.ts'
-import { redeemTicket } from '../db/tickets.ts'
+import { type PublishedRoom, publishedDoor, publishedRoom } from '../db/park/rooms.ts'
+import { bearerOf, redeemTicket } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
 
 /** Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. */
-export type Arrival = { visitor: Visitor; from: string | null }
+export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom }
 
-/** The dog that the bearer of the ticket may bring to the room; null where the ticket is not good, or not any more. */
+/**
+ * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, null where the ticket
+ * is not good, or not any more.
+ */
 export async function arrivalBy(
   db: Db,
   { ticket, room, now }: { ticket: string; room: string; now: number },
-): Promise<Arrival | null> {
-  const admission = await redeemTicket(db, { hash: await hashOf(ticket), room, now })
-  if (!admission) return null
-  const through = doorOf(ticket)
-  const [dog, door, unheard] = await Promise.all([
-    visitorDog(db, admission.dogId),
-    through === null ? null : publishedDoor(db, through),
-    silentTo(db, admission.userId),
+): Promise<Arrival | 'no-such-room' | null> {
+  const hash = await hashOf(ticket)
+  const { dogId, userId } = bearerOf(hash)
+  const [admission, published, dog, unheard, door] = await redeemTicket(db, { hash, room, now }, [
+    publishedRoom(db, roomOf(room)),
+    visitorDog(db, dogId),
+    silentTo(db, userId),
+    publishedDoor(db, doorOf(ticket) ?? ''),
   ])
-  if (!dog) return null
+  if (!published) return 'no-such-room'
+  if (!admission || !dog) return null
   const { was } = admission
   const mayHide = can(dog.owner, 'toggle-hidden')
   const { id, name, color, shadowColor, wear, owner } = dog
@@ -42,5 +47,5 @@ export async function arrivalBy(
     hidden: mayHide && owner.hidden,
     unheard,
   }
-  return { visitor, from: was && was.room !== room ? was.room : null }
+  return { visitor, published, from: was && was.room !== room ? was.room : null }
 }

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
 import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/protocol/gate.ts'
-import { roomOf } from '#durable/rules/places/twins.ts'
 import { openDb } from '../db/client.ts'
-import { publishedRoom } from '../db/park/rooms.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
 import { arrivalBy } from '../parks/gate.ts'
@@ -18,11 +16,10 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (!isOurOrigin(c.req.header('origin') ?? '', c.req.raw, c.env)) return c.text('origin', 403)
   const room = c.req.param('room')
   const db = openDb(c.env.DB)
-  const published = await publishedRoom(db, roomOf(room))
-  if (!published) return c.text('room', 404)
   const arrival = await arrivalBy(db, { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
+  if (arrival === 'no-such-room') return c.text('room', 404)
   if (!arrival) return c.text('ticket', 403)
-  const { visitor, from } = arrival
+  const { visitor, from, published } = arrival
   // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
   if (from !== null) c.executionCtx.waitUntil(seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
   const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor), [PACK_HEADER]: packHeader(published) }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { issueTicket, redeemTicket } from '#worker/db/tickets.ts'
+import { issueTicket } from '#worker/db/tickets.ts'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000
@@ -23,33 +24,31 @@ async function aVisit() {
 
 it('a ticket admits its dog to its room with the epoch that it gave the dog', async () => {
   const { userId, dogId, hash } = await aVisit()
-  expect(await redeemTicket(db, { hash, room: 'plaza', now: NOW })).toEqual({ userId, dogId, epoch: 1, was: null })
+  expect(await redeem({ hash, room: 'plaza', now: NOW })).toEqual({ userId, dogId, epoch: 1, was: null })
 })
 
 it('of 200 who show the same ticket at once, one is admitted', async () => {
   const { hash } = await aVisit()
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => redeemTicket(db, { hash, room: 'plaza', now: NOW })),
-  )
+  const answers = await Promise.all(Array.from({ length: 200 }, () => redeem({ hash, room: 'plaza', now: NOW })))
   expect(answers.filter((admission) => admission !== null)).toHaveLength(1)
 })
 
 it('a ticket is good for less than a minute', async () => {
   const { hash } = await aVisit()
-  expect(await redeemTicket(db, { hash, room: 'plaza', now: NOW + MINUTE_MS })).toBeNull()
+  expect(await redeem({ hash, room: 'plaza', now: NOW + MINUTE_MS })).toBeNull()
 })
 
 it('a ticket for one room opens no other', async () => {
   const { hash } = await aVisit()
-  expect(await redeemTicket(db, { hash, room: 'forest', now: NOW })).toBeNull()
-  expect(await redeemTicket(db, { hash, room: 'plaza', now: NOW })).not.toBeNull()
+  expect(await redeem({ hash, room: 'forest', now: NOW })).toBeNull()
+  expect(await redeem({ hash, room: 'plaza', now: NOW })).not.toBeNull()
 })
 
 it('a newer ticket for the dog makes the older one void', async () => {
   const visit = await aVisit()
   const newer = await aTicket(visit)
-  expect(await redeemTicket(db, { hash: visit.hash, room: 'plaza', now: NOW })).toBeNull()
-  expect(await redeemTicket(db, { hash: newer.hash, room: 'plaza', now: NOW })).toMatchObject({ epoch: 2 })
+  expect(await redeem({ hash: visit.hash, room: 'plaza', now: NOW })).toBeNull()
+  expect(await redeem({ hash: newer.hash, room: 'plaza', now: NOW })).toMatchObject({ epoch: 2 })
 })
 
 it('100 tickets for one dog at once have 100 epochs', async () => {
@@ -62,13 +61,13 @@ it('100 tickets for one dog at once have 100 epochs', async () => {
 it('who was banned after the ticket was given is not admitted', async () => {
   const { userId, hash } = await aVisit()
   await banUser(userId)
-  expect(await redeemTicket(db, { hash, room: 'plaza', now: NOW })).toBeNull()
+  expect(await redeem({ hash, room: 'plaza', now: NOW })).toBeNull()
 })
 
 it('a dog that died after the ticket was given is not admitted', async () => {
   const { dogId, hash } = await aVisit()
   await db.update(dog).set({ diedAt: NOW }).where(eq(dog.id, dogId))
-  expect(await redeemTicket(db, { hash, room: 'plaza', now: NOW })).toBeNull()
+  expect(await redeem({ hash, room: 'plaza', now: NOW })).toBeNull()
 })
 
 it("there is no ticket for another user's dog, and its epoch stays", async () => {

@@ -4,9 +4,9 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
-import { redeemTicket } from '#worker/db/tickets.ts'
 import { type TestUser, aDogOf, aUser, banUser, db, whileParkIsClosed } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
 
 const ENTER = `mutation ($dogId: Int!, $room: String, $door: String) {
   enterPark(dogId: $dogId, room: $room, door: $door) { ticket room }
@@ -22,7 +22,7 @@ it('the ticket admits the dog, with its new epoch, to the plaza where no room is
   const { data } = await enter(as, dogId)
   const given = data?.enterPark as { ticket: string; room: string }
   expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), room: HOME_ROOM })
-  const admission = await redeemTicket(db, { hash: await hashOf(given.ticket), room: HOME_ROOM, now: Date.now() })
+  const admission = await redeem({ hash: await hashOf(given.ticket), room: HOME_ROOM, now: Date.now() })
   expect(admission).toEqual({ userId: as.userId, dogId, epoch: 5, was: null })
 })
 
@@ -85,11 +85,10 @@ it('a door gives a ticket to the room behind it, which nobody can turn into one 
   const { data } = await enter(as, dogId, undefined, 'plaza-west')
   const given = data?.enterPark as { ticket: string; room: string }
   expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}\.plaza-west$/), room: 'forest' })
-  const redeem = async (secret: string) =>
-    redeemTicket(db, { hash: await hashOf(secret), room: 'forest', now: Date.now() })
-  expect(await redeem(given.ticket.replace('plaza-west', 'lake-forest'))).toBeNull()
-  expect(await redeem(given.ticket.replace('.plaza-west', ''))).toBeNull()
-  expect(await redeem(given.ticket)).toMatchObject({ dogId })
+  const shown = async (secret: string) => redeem({ hash: await hashOf(secret), room: 'forest', now: Date.now() })
+  expect(await shown(given.ticket.replace('plaza-west', 'lake-forest'))).toBeNull()
+  expect(await shown(given.ticket.replace('.plaza-west', ''))).toBeNull()
+  expect(await shown(given.ticket)).toMatchObject({ dogId })
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
+import { ask as answerTo } from '#worker/db/asking.ts'
 
 async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promise<{ as: TestUser; dogId: number }> {
   const as = await aUser(changes)
@@ -23,9 +24,12 @@ async function listOf(as: TestUser) {
 it('[C11] to ignore is one-way, to block is two-way; the list says whom, and each can be undone', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   expect((await ask(IGNORE, { as: bella.as, variables: { dogId: max.dogId } })).data).toEqual({ ignoreDog: true })
-  expect([await silentTo(db, bella.as.userId), await silentTo(db, max.as.userId)]).toEqual([[max.as.userId], []])
+  expect([await answerTo(silentTo(db, bella.as.userId)), await answerTo(silentTo(db, max.as.userId))]).toEqual([
+    [max.as.userId],
+    [],
+  ])
   await ask(BLOCK, { as: bella.as, variables: { dogId: max.dogId } })
-  expect(await silentTo(db, max.as.userId)).toEqual([bella.as.userId])
+  expect(await answerTo(silentTo(db, max.as.userId))).toEqual([bella.as.userId])
   const list = await listOf(bella.as)
   expect(list).toMatchObject([{ isBlocked: true }])
   expect(await listOf(max.as)).toEqual([])
@@ -33,9 +37,9 @@ it('[C11] to ignore is one-way, to block is two-way; the list says whom, and eac
   // Nobody takes back what another has decided.
   const again = 'mutation ($id: Int!) { hearAgain(id: $id) }'
   await ask(again, { as: max.as, variables: { id: list[0]!.id } })
-  expect(await silentTo(db, max.as.userId)).toEqual([bella.as.userId])
+  expect(await answerTo(silentTo(db, max.as.userId))).toEqual([bella.as.userId])
   await ask(again, { as: bella.as, variables: { id: list[0]!.id } })
-  expect([await silentTo(db, bella.as.userId), await silentTo(db, max.as.userId)]).toEqual([[], []])
+  expect([await answerTo(silentTo(db, bella.as.userId)), await answerTo(silentTo(db, max.as.userId))]).toEqual([[], []])
 })
 
 it('[C11] staff with a badge, own dogs and dogs that are none are refused; so is a stranger', async () => {
@@ -57,7 +61,7 @@ it('[C11] a user ignores 200 others at most', async () => {
   await db.run(`insert into unheard (user_id, other_id, dog_id, kind, since)
     select ${bella.as.userId}, id, ${dogId}, 'ignored', 0 from user where sub like 'crowd%'`)
   expect(codesOf(await ask(BLOCK, { as: bella.as, variables: { dogId } }))).toEqual(['too-many-unheard'])
-  expect(await silentTo(db, bella.as.userId)).toHaveLength(200)
+  expect(await answerTo(silentTo(db, bella.as.userId))).toHaveLength(200)
 })
 
 it('[C11] holds in the room at once, for all dogs of the other, and at the gate from then on', async () => {

@@ -11,6 +11,7 @@ import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
+import { ask as answerTo } from '#worker/db/asking.ts'
 
 const ROOMS = ROOM_KEYS.slice(0, 5)
 const WINDOWS = 50
@@ -44,7 +45,7 @@ it('[E3] of 50 windows of one dog in five rooms, one stays open, and there is no
   expect(codes).toEqual([...Array.from({ length: WINDOWS - 1 }, () => CLOSE.elsewhere), null])
   const seenIn = await Promise.all(ROOMS.map(async (room) => (await dogsIn(room)).includes(guest.dogId)))
   expect(seenIn).toEqual([false, false, false, false, true])
-  expect(await whereIs(db, guest.dogId, Date.now())).toMatchObject({ room: ROOMS[4] })
+  expect(await answerTo(whereIs(db, guest.dogId, Date.now()))).toMatchObject({ room: ROOMS[4] })
 })
 
 it('[E3] of 50 who come in with one dog at the same time, one stays', async () => {
@@ -82,10 +83,10 @@ it('[K3] a dog that leaves is soon nowhere, and one that never says hello as wel
   const [bella, max] = [await aGuest(), await aGuest()]
   const [first, second] = [socketOf(await askToEnter(bella.ticket)), socketOf(await askToEnter(max.ticket))]
   await first.hello()
-  expect(await whereIs(db, max.dogId, Date.now())).not.toBeNull()
+  expect(await answerTo(whereIs(db, max.dogId, Date.now()))).not.toBeNull()
   first.send({ type: 'leave' })
   second.close()
-  for (const { dogId } of [bella, max]) await expect.poll(() => whereIs(db, dogId, Date.now())).toBeNull()
+  for (const { dogId } of [bella, max]) await expect.poll(() => answerTo(whereIs(db, dogId, Date.now()))).toBeNull()
 })
 
 it('[K3] a room that cannot reach the database goes on, and writes later', async () => {
@@ -96,7 +97,7 @@ it('[K3] a room that cannot reach the database goes on, and writes later', async
   socket.send({ type: 'leave' })
   expect(await socket.closed).toBe(CLOSE.bye)
   await env.DB.exec('alter table presence_gone rename to presence')
-  await expect.poll(() => whereIs(db, bella.dogId, Date.now()), { timeout: 5000 }).toBeNull()
+  await expect.poll(() => answerTo(whereIs(db, bella.dogId, Date.now())), { timeout: 5000 }).toBeNull()
 })
 
 it('[E3] a room that was not told finds out with its next sweep, within five minutes', async () => {

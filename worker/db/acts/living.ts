@@ -1,6 +1,7 @@
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
 import { perform } from '../ledger/operation.ts'
 import type { LedgerRefusal, Write } from '../ledger/operation.ts'
@@ -9,16 +10,26 @@ import { dog } from '../schema/dogs.ts'
 import { op } from '../schema/value/ledger.ts'
 import { type Actor, isAlive, mayAct } from './acting.ts'
 
+const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
+
+/** Whether the dog has been greeted today: then `greetDay` has nothing to do. */
+export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }): Question<boolean> {
+  const rows = db
+    .select({ id: op.id })
+    .from(op)
+    .where(eq(op.id, greetingId(dogId, osloDay(now))))
+  return question(rows, (found) => found.length > 0)
+}
+
 export type Greeting = { gained: number; lifepoints: number }
 
-/** [H3] The first login of the dog on a day lengthens its life; null where it has been greeted today. */
+/** [H3] The first login of the dog on a day lengthens its life, once; another changes nothing. */
 export async function greetDay(
   db: Db,
   { dogId, now }: { dogId: number; now: number },
-): Promise<Greeting | 'dog-is-dead' | LedgerRefusal | null> {
+): Promise<Greeting | 'dog-is-dead' | LedgerRefusal> {
   const today = osloDay(now)
-  const id = `day:${dogId}:${today}`
-  if (await db.select({ id: op.id }).from(op).where(eq(op.id, id)).get()) return null
+  const id = greetingId(dogId, today)
   const left = sql`(life_day + balance - ${today})`
   const gain = sql`min(${LIFEPOINTS.atBirth}, ${left} + ${LIFEPOINTS.perLogin}) - ${left}`
   const gained: SQL<number> = sql`coalesce((select delta from leg join account on account.id = account_id

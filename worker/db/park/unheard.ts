@@ -1,4 +1,5 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { type SQL, and, desc, eq, or, sql } from 'drizzle-orm'
+import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
 import { meaningOf } from '../constraints.ts'
 import { dog } from '../schema/dogs.ts'
@@ -67,13 +68,14 @@ export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
 }
 
 /** The users whose words must not reach this one: those whom it ignores or blocks, and those who block it. */
-export async function silentTo(db: Db, userId: number): Promise<number[]> {
-  const blocksMe = and(eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))
-  const rows = await db
-    .select({ userId: unheard.userId, otherId: unheard.otherId })
+export function silentTo(db: Db, userId: number | SQL<number>): Question<number[]> {
+  const isMine = eq(unheard.userId, userId)
+  const other = sql<number>`case when ${isMine} then ${unheard.otherId} else ${unheard.userId} end`.as('other')
+  const rows = db
+    .select({ other })
     .from(unheard)
-    .where(or(eq(unheard.userId, userId), blocksMe))
+    .where(or(isMine, and(eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))))
     .orderBy(desc(unheard.since))
     .limit(UNHEARD_TOLD_MAX)
-  return [...new Set(rows.map((row) => (row.userId === userId ? row.otherId : row.userId)))]
+  return question(rows, (told) => [...new Set(told.map((row) => row.other))])
 }

@@ -1,3 +1,4 @@
+import { ask } from '#worker/db/asking.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
@@ -22,7 +23,7 @@ const User = builder.objectRef<Viewer>('User').implement({
     activeBan: t.field({
       type: ActiveBan,
       nullable: true,
-      resolve: ({ userId }, _args, { db, now }) => activeBan(db, userId, now),
+      resolve: ({ userId }, _args, { db, now }) => ask(activeBan(db, userId, now)),
     }),
     dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
   }),

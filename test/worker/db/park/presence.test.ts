@@ -4,9 +4,13 @@ import { PRESENCE_STALE_MS, crowdIn, headCounts, roomsWithDogsOf, whereIs } from
 import { whereToMeet } from '#worker/db/park/people.ts'
 import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { issueTicket, redeemTicket } from '#worker/db/tickets.ts'
+import { bearerOf, issueTicket, redeemTicket } from '#worker/db/tickets.ts'
+import { visitorDog } from '#worker/db/dogs.ts'
+import { silentTo } from '#worker/db/park/unheard.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
+import { ask } from '#worker/db/asking.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000
@@ -28,7 +32,7 @@ async function ticketFor({ userId, dogId }: { userId: number; dogId: number }, r
 async function aDogIn(room: string, now = NOW, changes: Partial<typeof user.$inferInsert> = {}) {
   const { userId } = await aUser(changes)
   const dog = { userId, dogId: await aDogOf(userId) }
-  await redeemTicket(db, await ticketFor(dog, room, now))
+  await redeem(await ticketFor(dog, room, now))
   return dog
 }
 
@@ -36,33 +40,33 @@ it('[K3] a dog is where its ticket was taken, from then on', async () => {
   const { userId } = await aUser()
   const dog = { userId, dogId: await aDogOf(userId) }
   const first = await ticketFor(dog, 'forest')
-  expect(await whereIs(db, dog.dogId, NOW)).toBeNull()
-  expect(await redeemTicket(db, first)).toMatchObject({ was: null })
-  expect(await whereIs(db, dog.dogId, NOW)).toEqual({ room: 'forest', epoch: 1 })
-  expect(await redeemTicket(db, await ticketFor(dog, 'lake~2'))).toMatchObject({ was: { room: 'forest', epoch: 1 } })
-  expect(await whereIs(db, dog.dogId, NOW)).toEqual({ room: 'lake~2', epoch: 2 })
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toBeNull()
+  expect(await redeem(first)).toMatchObject({ was: null })
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
+  expect(await redeem(await ticketFor(dog, 'lake~2'))).toMatchObject({ was: { room: 'forest', epoch: 1 } })
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'lake~2', epoch: 2 })
   expect(await roomsWithDogsOf(db, userId)).toEqual(['lake~2'])
 })
 
 it('[K3] a ticket that is refused moves nobody', async () => {
   const dog = await aDogIn('forest')
   const late = await ticketFor(dog, 'beach')
-  expect(await redeemTicket(db, { ...late, now: NOW + MINUTE_MS })).toBeNull()
+  expect(await redeem({ ...late, now: NOW + MINUTE_MS })).toBeNull()
   const voided = await ticketFor(dog, 'beach')
   await ticketFor(dog, 'harbour')
-  expect(await redeemTicket(db, voided)).toBeNull()
-  expect(await whereIs(db, dog.dogId, NOW)).toEqual({ room: 'forest', epoch: 1 })
+  expect(await redeem(voided)).toBeNull()
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
 })
 
 it('[K3] the end of a stay never touches a newer one', async () => {
   const dog = await aDogIn('forest')
-  await redeemTicket(db, await ticketFor(dog, 'lake'))
+  await redeem(await ticketFor(dog, 'lake'))
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 1 }] })
-  await redeemTicket(db, await ticketFor(dog, 'forest'))
+  await redeem(await ticketFor(dog, 'forest'))
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 1 }] })
-  expect(await whereIs(db, dog.dogId, NOW)).toEqual({ room: 'forest', epoch: 3 })
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 3 })
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 3 }] })
-  expect(await whereIs(db, dog.dogId, NOW)).toBeNull()
+  expect(await ask(whereIs(db, dog.dogId, NOW))).toBeNull()
 })
 
 it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps the stays of a room fresh', async () => {
@@ -72,17 +76,17 @@ it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps 
     await aDogIn('cinema', NOW + PRESENCE_STALE_MS),
   ]
   const later = NOW + PRESENCE_STALE_MS
-  expect(await whereIs(db, here.dogId, later - 1)).not.toBeNull()
-  expect(await whereIs(db, here.dogId, later)).toBeNull()
+  expect(await ask(whereIs(db, here.dogId, later - 1))).not.toBeNull()
+  expect(await ask(whereIs(db, here.dogId, later))).toBeNull()
   await sweepStays(db, { room: 'cinema', dogs: [here.dogId], now: later })
-  expect(await whereIs(db, here.dogId, later)).toMatchObject({ room: 'cinema' })
+  expect(await ask(whereIs(db, here.dogId, later))).toMatchObject({ room: 'cinema' })
   expect(await roomsWithDogsOf(db, lost.userId)).toEqual([])
-  expect(await whereIs(db, coming.dogId, later)).toMatchObject({ room: 'cinema' })
+  expect(await ask(whereIs(db, coming.dogId, later))).toMatchObject({ room: 'cinema' })
 })
 
 it('[K3] a sweep finds the dogs that are elsewhere by now', async () => {
   const [stays, goes] = [await aDogIn('market-street'), await aDogIn('market-street')]
-  await redeemTicket(db, await ticketFor(goes, 'arcade'))
+  await redeem(await ticketFor(goes, 'arcade'))
   const dogs = [stays.dogId, goes.dogId]
   expect(await sweepStays(db, { room: 'market-street', dogs, now: NOW })).toEqual([{ dog: goes.dogId, epoch: 2 }])
 })
@@ -112,7 +116,7 @@ it('[K4] a hidden moderator is in no count and in no place that others may see',
   expect([await seen(spy.dogId), await seen(no.dogId)]).toEqual([null, 'wisdom-cave~2'])
   expect((await headCounts(db, NOW)).get('wisdom-cave')).toBe(1)
   expect((await crowdIn(db, { room: 'wisdom-cave', besides: 0, now: NOW })).get('wisdom-cave')).toBeUndefined()
-  expect(await whereIs(db, spy.dogId, NOW)).toMatchObject({ room: 'wisdom-cave' })
+  expect(await ask(whereIs(db, spy.dogId, NOW))).toMatchObject({ room: 'wisdom-cave' })
 })
 
 it('[K4] who hides is remembered, for the dog that is here and for the next time', async () => {
@@ -129,13 +133,15 @@ it('[K4] who hides is remembered, for the dog that is here and for the next time
 
 it('none of these questions reads a table through', async () => {
   const { db: asking, asked } = recordingDb()
-  await whereIs(asking, 1, NOW)
+  await ask(whereIs(asking, 1, NOW))
   await crowdIn(asking, { room: 'plaza', besides: 1, now: NOW })
   await roomsWithDogsOf(asking, 1)
-  await redeemTicket(asking, { hash: 'h', room: 'plaza', now: NOW })
+  const { dogId, userId } = bearerOf('h')
+  const questions = [visitorDog(asking, dogId), silentTo(asking, userId)] as const
+  await redeemTicket(asking, { hash: 'h', room: 'plaza', now: NOW }, questions)
   await writeStays(asking, { over: [{ dog: 1, room: 'plaza', epoch: 1 }], hidden: [] })
   await sweepStays(asking, { room: 'plaza', dogs: [1], now: NOW })
   expect(asked.length).toBeGreaterThan(8)
   const steps = (await Promise.all(asked.map(planOf))).flat()
-  expect(steps.filter((step) => /^SCAN (presence|ticket|user|dog)\b(?!.*INDEX)/.test(step))).toEqual([])
+  expect(steps.filter((step) => /^SCAN (presence|ticket|user|dog|wear|unheard)\b(?!.*INDEX)/.test(step))).toEqual([])
 })

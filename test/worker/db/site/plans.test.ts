@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#worker/db/client.ts'
-import { issueStageToken, redeemStageToken } from '#worker/db/stage-tokens.ts'
+import { issueStageToken, redeemStageToken } from '#worker/db/entrance/stage-tokens.ts'
 import { announcementOut, latestAnnouncements } from '#worker/db/site/announcements.ts'
 import { board, keepScore } from '#worker/db/site/highscores.ts'
 import { randomDog, randomSupporterDog } from '#worker/db/site/random-dogs.ts'

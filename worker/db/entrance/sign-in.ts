@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { Db } from './client.ts'
-import { localKey, signInNonce } from './schema/sign-in.ts'
+import type { Db } from '../client.ts'
+import { localKey, signInNonce } from '../schema/sign-in.ts'
 
 const THE_KEY = 1
 

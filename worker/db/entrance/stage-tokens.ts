@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
-import type { Db } from './client.ts'
-import { type StageAudience, stageToken } from './schema/sign-in.ts'
-import { user } from './schema/users.ts'
+import type { Db } from '../client.ts'
+import { type StageAudience, stageToken } from '../schema/sign-in.ts'
+import { user } from '../schema/users.ts'
 
 /** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
 const TOKENS_KEPT = 5

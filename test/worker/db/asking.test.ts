@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
+import { isGreeted } from '#worker/db/acts/living.ts'
+import { ask, askTogether } from '#worker/db/asking.ts'
+import { activeBan } from '#worker/db/bans.ts'
+import { dogOf, visitorDog } from '#worker/db/dogs.ts'
+import { whereIs } from '#worker/db/park/presence.ts'
+import { publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
+import { silence, silentTo } from '#worker/db/park/unheard.ts'
+import { isParkClosed } from '#worker/db/settings.ts'
+import { issueTicket } from '#worker/db/tickets.ts'
+import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { redeem } from '#test/worker/support/tickets.ts'
+import { openWorld } from '#test/worker/support/world.ts'
+
+const NOW = Date.now()
+
+/** Somebody of whom there is something to tell: banned, in the park, ignoring one and blocked by another. */
+async function somebody() {
+  await openWorld(ROOM_DOCS)
+  const [{ userId }, other, blocker] = [await aUser({ moderator: 1, hidden: 1 }), await aUser(), await aUser()]
+  const dogId = await aDogOf(userId, { name: 'Rex', pack: 3, levelPoints: 45 })
+  await issueTicket(db, { hash: 'asked', userId, dogId, room: HOME_ROOM, now: NOW, expiresAt: NOW + 1 })
+  await redeem({ hash: 'asked', room: HOME_ROOM, now: NOW })
+  await silence(db, { userId, otherId: other.userId, dogId: await aDogOf(other.userId), kind: 'ignored', now: NOW })
+  await silence(db, { userId: blocker.userId, otherId: userId, dogId, kind: 'blocked', now: NOW + 1 })
+  await banUser(userId)
+  return { userId, dogId, unheard: [blocker.userId, other.userId] }
+}
+
+it('what is asked together is answered as if it were asked alone', async () => {
+  const { userId, dogId, unheard } = await somebody()
+  const questions = [
+    publishedRoom(db, HOME_ROOM),
+    publishedDoor(db, 'plaza-west'),
+    isParkClosed(db),
+    activeBan(db, userId, NOW),
+    dogOf(db, { dogId, userId }),
+    visitorDog(db, dogId),
+    whereIs(db, dogId, NOW),
+    isGreeted(db, { dogId, now: NOW }),
+    silentTo(db, userId),
+  ] as const
+  const alone = await Promise.all(questions.map((asked) => ask<unknown>(asked)))
+  const together = await askTogether(db, questions)
+  expect(together).toEqual(alone)
+  expect(together[4]).toMatchObject({ id: dogId, pack: 3, levelPoints: 45, lifeDays: 60, karma: 0, bones: 0 })
+  expect(together[5]).toMatchObject({ id: dogId, owner: { userId, moderator: 1, hidden: true } })
+  expect(together.filter((answer) => answer === null)).toEqual([])
+  expect(together[8]).toEqual(unheard)
+})
