@@ -20,6 +20,14 @@ export type SomeThing = Bearing & { noun: ThingNoun | GroundNoun; count: number;
 /** So far from its foot a thing is still stood beside, tiles. */
 const BESIDE_TILES = 3
 
+/** What is walked to may be a dog, or have a dog before it: so far from it one is there, tiles. */
+const THERE_TILES = 2
+
+/** Whether a walk to something that now lies so has led there; another dog, a door or a new order may have ended it. */
+export function hasArrived({ distance }: Bearing): boolean {
+  return distance <= THERE_TILES
+}
+
 /** The ways out as seen from a tile, one for each room behind, in the order of the room's maker. */
 export function waysOut({ doors }: Place, here: Tile): WayOut[] {
   const ways = new Map<string, WayOut>()

@@ -9,6 +9,7 @@ export const around = {
   otherRoom: 'et andet sted',
   nearest: '{{name}}, den nærmeste af {{count}}',
   arrived: 'Du er fremme: {{name}}.',
+  stopped: 'Du står stille. {{name}}: {{where}}.',
   nowIn: 'Du er nu her: {{room}}.',
   more: 'Vis mere',
   less: 'Vis mindre',

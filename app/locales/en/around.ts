@@ -9,6 +9,7 @@ export const around = {
   otherRoom: 'another place',
   nearest: '{{name}}, the nearest of {{count}}',
   arrived: 'You have arrived: {{name}}.',
+  stopped: 'You have stopped. {{name}}: {{where}}.',
   nowIn: 'You are in {{room}}.',
   more: 'Show more',
   less: 'Show less',

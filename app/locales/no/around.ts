@@ -9,6 +9,7 @@ export const around = {
   otherRoom: 'et annet sted',
   nearest: '{{name}}, den nærmeste av {{count}}',
   arrived: 'Du er framme: {{name}}.',
+  stopped: 'Du står stille. {{name}}: {{where}}.',
   nowIn: 'Du er nå her: {{room}}.',
   more: 'Vis mer',
   less: 'Vis mindre',

@@ -9,6 +9,7 @@ export const around = {
   otherRoom: 'ett annat ställe',
   nearest: '{{name}}, den närmaste av {{count}}',
   arrived: 'Du är framme: {{name}}.',
+  stopped: 'Du har stannat. {{name}}: {{where}}.',
   nowIn: 'Du är nu här: {{room}}.',
   more: 'Visa mer',
   less: 'Visa mindre',

@@ -4,7 +4,11 @@ import { useStore } from 'zustand'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Game } from '../../game.ts'
+import { hasArrived } from '../../around/surroundings.ts'
+import { bearingOf } from '../../whereabouts.ts'
+import type { Bearing } from '../../whereabouts.ts'
 import { placeOf } from '../../world.ts'
+import { useDirections } from './use-directions.ts'
 import styles from './park-text.module.css'
 
 /** Where one was sent by a word of the list. */
@@ -13,9 +17,10 @@ export type Goal = { tile: Tile; name: string }
 /** How often it is looked whether own dog is there, ms. */
 const LOOK_EVERY_MS = 300
 
-/** Says when own dog is where it was sent, and when it has come to another room. */
+/** Says whether own dog has come where it was sent, once it stands, and when it has come to another room. */
 export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
   const { t, i18n } = useTranslation('game')
+  const directions = useDirections()
   const [news, setNews] = useState('')
   const room = useStore(game.state, ({ place }) => place?.doc.name[languageOfTag(i18n.language)])
   useEffect(() => {
@@ -24,13 +29,18 @@ export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
   useEffect(() => {
     if (!goal) return
     setNews('')
+    const newsAt = (bearing: Bearing) =>
+      hasArrived(bearing)
+        ? t('around.arrived', { name: goal.name })
+        : t('around.stopped', { name: goal.name, where: directions(bearing) })
     const timer = setInterval(() => {
-      if (isOnItsWay(game)) return
+      const own = ownPlace(game)
+      if (own?.moving) return
       clearInterval(timer)
-      setNews(t('around.arrived', { name: goal.name }))
+      if (own) setNews(newsAt(bearingOf(own.tile, goal.tile)))
     }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [game, goal, t])
+  }, [game, goal, directions, t])
   return (
     <p role="status" className={styles.unseen}>
       {news}
@@ -38,7 +48,7 @@ export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
   )
 }
 
-function isOnItsWay({ world, place }: Game): boolean {
+function ownPlace({ world, place }: Game) {
   const me = world.me === null ? undefined : world.dogs.get(world.me)
-  return me !== undefined && place !== null && placeOf(world, place.grid, me, Date.now()).moving
+  return me && place ? placeOf(world, place.grid, me, Date.now()) : null
 }

@@ -1,11 +1,15 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bearing } from '../../whereabouts.ts'
 
 /** Words for how far something is, and on which side. */
 export function useDirections(): (bearing: Bearing) => string {
   const { t } = useTranslation('game')
-  return ({ distance, direction }) =>
-    distance <= 1
-      ? t('roster.beside')
-      : t('roster.distance', { count: distance, direction: t(`roster.direction.d${direction}`) })
+  return useCallback(
+    ({ distance, direction }) =>
+      distance <= 1
+        ? t('roster.beside')
+        : t('roster.distance', { count: distance, direction: t(`roster.direction.d${direction}`) }),
+    [t],
+  )
 }

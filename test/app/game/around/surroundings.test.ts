@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { thingsHere, tileBeside, waysOut } from '#app/game/around/surroundings.ts'
+import { hasArrived, thingsHere, tileBeside, waysOut } from '#app/game/around/surroundings.ts'
 import { nounOf } from '#app/game/around/thing-nouns.ts'
 import { placeOfPack } from '#app/game/place/place.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
+import { bearingOf } from '#app/game/whereabouts.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 
@@ -55,4 +56,10 @@ it('one stands before a thing rather than behind it', () => {
 it('a thing in the middle of a wall cannot be stood beside', () => {
   const wall = Array.from({ length: 9 }, () => '#########')
   expect(tileBeside(aGrid(...wall), { x: 4, y: 4 })).toBeNull()
+})
+
+it('one has arrived beside what one went to, not where one was stopped on the way', () => {
+  const bench = { x: 10, y: 10 }
+  const arrived = [10, 11, 12, 13, 30].map((x) => hasArrived(bearingOf({ x, y: 10 }, bench)))
+  expect(arrived).toEqual([true, true, true, false, false])
 })
