@@ -33,11 +33,13 @@ export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
       hasArrived(bearing)
         ? t('around.arrived', { name: goal.name })
         : t('around.stopped', { name: goal.name, where: directions(bearing) })
+    const { place } = game
     const timer = setInterval(() => {
       const own = ownPlace(game)
-      if (own?.moving) return
+      const isHere = game.place === place
+      if (isHere && own?.moving) return
       clearInterval(timer)
-      if (own) setNews(newsAt(bearingOf(own.tile, goal.tile)))
+      if (isHere && own) setNews(newsAt(bearingOf(own.tile, goal.tile)))
     }, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [game, goal, directions, t])
