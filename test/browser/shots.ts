@@ -6,21 +6,13 @@ import type { Browser } from 'playwright-core'
 import type { Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
+import { ELSEWHERE } from './site-pages.ts'
 import { shootSite } from './site-shots.ts'
 import { DESKTOP, PHONE, type Viewport, Visitor } from './visitor.ts'
 
 const SHOTS = 'test/shots'
 const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
-
-/** So that nothing is left out of the pictures. */
-const ELSEWHERE = {
-  INSTAGRAM_URL: 'https://www.instagram.com/',
-  YOUTUBE_URL: 'https://www.youtube.com/',
-  TIKTOK_URL: 'https://www.tiktok.com/',
-  CHAT_SERVER_URL: 'https://discord.com/',
-  SUPPORTER_PLATFORM_URL: 'https://www.patreon.com/',
-}
 
 const server = await ParkServer.open(ELSEWHERE)
 const browser = await launchChromium()

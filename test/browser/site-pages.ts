@@ -24,6 +24,15 @@ export const SITE_PAGES: readonly { path: string; status: number }[] = [
   { path: '/highscore/NoSuchGame', status: 404 },
 ]
 
+/** Where else we are, so that nothing is left out of the pages. */
+export const ELSEWHERE = {
+  INSTAGRAM_URL: 'https://www.instagram.com/',
+  YOUTUBE_URL: 'https://www.youtube.com/',
+  TIKTOK_URL: 'https://www.tiktok.com/',
+  CHAT_SERVER_URL: 'https://discord.com/',
+  SUPPORTER_PLATFORM_URL: 'https://www.patreon.com/',
+}
+
 /** Words that give away English left behind, none of which is a word in the language. */
 export const ENGLISH_WORDS: Record<Exclude<Language, 'en'>, RegExp> = {
   dk: english([

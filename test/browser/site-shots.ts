@@ -7,6 +7,9 @@ import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 
 const TABLET: Viewport = { width: 820, height: 1180 }
 
+/** What Chromium draws in one piece, in pixels; below that a picture begins anew with the top of the page. */
+const TALLEST = 8000
+
 type SiteShots = { url: string; folder: string; languages: readonly Language[] }
 
 /** Pictures of all public pages from top to bottom, `<language>-<width>-<page>.png`; tells where one scrolls sideways. */
@@ -26,8 +29,12 @@ export async function shootSite(browser: Browser, { url, folder, languages }: Si
         const { cssContentSize } = await devtools.send('Page.getLayoutMetrics')
         if (cssContentSize.width > viewport.width)
           console.warn(`${path} is ${cssContentSize.width} px wide (${language}, ${viewport.width})`)
-        const file = `${language}-${viewport.width}${path.replace(/\W+/g, '-')}.png`
-        await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+        const name = `${language}-${viewport.width}${path.replace(/\W+/g, '-')}`
+        for (let y = 0; y < cssContentSize.height; y += TALLEST) {
+          const clip = { x: 0, y, width: viewport.width, height: Math.min(TALLEST, cssContentSize.height - y) }
+          const file = join(folder, `${name}${y > 0 ? `-from-${y}` : ''}.png`)
+          await page.screenshot({ path: file, fullPage: true, clip, animations: 'disabled' })
+        }
       }
       await context.close()
     }

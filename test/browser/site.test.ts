@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
-import { ENGLISH_WORDS, SITE_PAGES } from './site-pages.ts'
+import { ELSEWHERE, ENGLISH_WORDS, SITE_PAGES } from './site-pages.ts'
 
 const NARROW = { width: 360, height: 740 }
 
 let server: ParkServer
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
+  ;[server, browser] = await Promise.all([ParkServer.open(ELSEWHERE), launchChromium()])
 })
 afterAll(() => Promise.all([browser.close(), server.close()]))
 
@@ -23,6 +23,8 @@ describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   let page: Page
   beforeAll(async () => {
     context = await browser.newContext({ locale: LANGUAGE_TAGS[language], viewport: NARROW, reducedMotion: 'reduce' })
+    // Four at a time, on whatever machine: only a hang is a failure.
+    context.setDefaultTimeout(100_000)
     page = await context.newPage()
     page.on('pageerror', (error) => troubles.push(error.message))
     page.on('console', (message) => {

@@ -8,7 +8,7 @@ export const help = {
     title: 'Chat',
     text: 'Tryk på Enter, eller klik i feltet forneden, skriv, og tryk på Enter igen. Dine ord stiger op i en boble over din hund og kan høres, så langt man kan se. Med Escape kan du gå videre.\nGik du glip af noget? Chatloggen gemmer de nyeste linjer. Ryger forbindelsen, får du op til {{chatReplay}} linjer fortalt igen, når du er tilbage.',
     letters: 'tegn i en linje',
-    burst: 'linjer på én gang, så én til efter {{chatRefillSeconds}} s',
+    burst: 'linjer på én gang, så én til efter {{chatRefillSeconds}}\u00a0s',
     log: 'linjer i loggen',
     tip: 'Vær en god hund: Den samme linje {{sameTimes}} gange i træk inden for {{sameSeconds}} sekunder bliver afvist. Er nogen grov, så vælg Anmeld i menuen. Moderatorer har et rødt skjold; de er frivillige og tager sig kun af alvorlige anmeldelser.',
   },

@@ -55,10 +55,10 @@ export const whatis = {
       developer: { name: 'Udvikler', text: 'Bygger parken fra grunden.' },
       clientDeveloper: { name: 'Klientudvikler', text: 'Arbejder på det, du ser på skærmen.' },
       designer: { name: 'Designer', text: 'Tegner hatte, huse og de fleste af ænderne.' },
-      committee: { name: 'Festkomiteen', text: 'Hunde, der står for festerne en tid og så giver guirlanderne videre.' },
+      committee: { name: 'Festkomitéen', text: 'Hunde, der står for festerne en tid og så giver guirlanderne videre.' },
     },
     team: 'Mød holdet',
-    committee: 'Om festkomiteen',
+    committee: 'Om festkomitéen',
     help: 'Sådan virker rang',
   },
   kobbel: {

@@ -8,7 +8,7 @@ export const help = {
     title: 'Chat',
     text: 'Press Enter or click the field at the bottom, write, and press Enter again. Your words rise in a bubble above your dog and are heard as far as one can see. Escape takes you back to walking.\nMissed something? The chat log keeps the newest lines. If your connection drops, up to {{chatReplay}} lines are told again when you are back.',
     letters: 'characters in a line',
-    burst: 'lines at once, then one more after {{chatRefillSeconds}} s',
+    burst: 'lines at once, then one more after {{chatRefillSeconds}}\u00a0s',
     log: 'lines in the log',
     tip: 'Be a good dog: the same line {{sameTimes}} times in a row within {{sameSeconds}} seconds is refused. If somebody is nasty, choose Report in the menu. Moderators wear a red shield; they are volunteers, and deal with serious reports only.',
   },

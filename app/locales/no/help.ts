@@ -7,7 +7,7 @@ export const help = {
     title: 'Chat',
     text: 'Trykk på Enter eller klikk i feltet nederst, skriv, og trykk på Enter igjen. Ordene dine stiger opp i en boble over hunden og høres så langt man kan se. Med Escape kan du gå videre.\nGikk du glipp av noe? Chatloggen tar vare på de nyeste linjene. Ryker forbindelsen, blir opptil {{chatReplay}} linjer fortalt på nytt når du er tilbake.',
     letters: 'tegn i en linje',
-    burst: 'linjer på én gang, så én til etter {{chatRefillSeconds}} s',
+    burst: 'linjer på én gang, så én til etter {{chatRefillSeconds}}\u00a0s',
     log: 'linjer i loggen',
     tip: 'Vær en snill hund: den samme linja {{sameTimes}} ganger på rad innen {{sameSeconds}} sekunder blir avvist. Er noen ekle, velg Rapporter i menyen. Moderatorer har et rødt skjold; de er frivillige og tar seg bare av alvorlige rapporter.',
   },

@@ -8,7 +8,7 @@ export const help = {
     title: 'Chatt',
     text: 'Tryck på Enter eller klicka i fältet längst ner, skriv och tryck på Enter igen. Dina ord stiger upp i en bubbla över din hund och hörs så långt man kan se. Med Escape kan du gå vidare.\nMissade du något? Chattloggen sparar de nyaste raderna. Bryts anslutningen får du upp till {{chatReplay}} rader berättade igen när du är tillbaka.',
     letters: 'tecken på en rad',
-    burst: 'rader på en gång, sedan en till efter {{chatRefillSeconds}} s',
+    burst: 'rader på en gång, sedan en till efter {{chatRefillSeconds}}\u00a0s',
     log: 'rader i loggen',
     tip: 'Var en snäll hund: samma rad {{sameTimes}} gånger i följd inom {{sameSeconds}} sekunder stoppas. Är någon elak, välj Anmäl i menyn. Moderatorer har en röd sköld; de är frivilliga och tar bara hand om allvarliga anmälningar.',
   },

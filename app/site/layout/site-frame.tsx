@@ -46,7 +46,9 @@ export function SiteFrame({ season, year, stage, children }: SiteFrameProps) {
         {!isStart && <Crumbs />}
         {children}
       </main>
-      <SiteFooter year={year}>{isStart && <Elsewhere />}</SiteFooter>
+      <SiteFooter year={year}>
+        <Elsewhere />
+      </SiteFooter>
     </div>
   )
 }

@@ -176,7 +176,7 @@ Har du hittat ett fel? Skriv till oss. Hur du gör står under [hjälp](/help).`
     texts: {
       dk: {
         title: 'Knoglejagt på pladsen fredag klokken 20',
-        message: `Festkomiteen graver **200 knogler** ned rundt om springvandet. Den hund, der finder flest, vælger musikken resten af aftenen.
+        message: `Festkomitéen graver **200 knogler** ned rundt om springvandet. Den hund, der finder flest, vælger musikken resten af aftenen.
 
 Sådan er du med:
 

@@ -16,8 +16,8 @@ it('draws each dog of the pages in a row of its own', () => {
 it('moves each dog in the beats of its pose', () => {
   const styles = castStyles()
   for (const [name, { pose }] of Object.entries(CAST)) {
-    expect(styles).toMatch(new RegExp(`\\.${name} \\{ --row: \\d+; animation: ${pose} `))
+    expect(styles).toMatch(new RegExp(`\\.${name} \\{ --row: \\d+ \\}\n\\.${name}::before \\{ animation: ${pose} `))
     expect(styles).toContain(`@keyframes ${pose} {`)
   }
-  expect(styles).toContain('75% { background-position-x: calc(-3 * var(--cell)) }')
+  expect(styles).toContain('75% { transform: translateX(calc(-3 * var(--cell))) }')
 })
