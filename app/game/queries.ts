@@ -83,21 +83,6 @@ export const SEARCH_DOGS = graphql(`
   }
 `)
 
-export const ROOMS_AROUND = graphql(`
-  query RoomsAround($dogId: Int!, $language: Lang!) {
-    parkMap(dogId: $dogId, language: $language) {
-      rooms {
-        key
-        name
-        dogs
-        refusal {
-          text
-        }
-      }
-    }
-  }
-`)
-
 /** A dog in the park, and the room or twin that it is in. */
 export type FoundDog = ResultOf<typeof SEARCH_DOGS>['searchDogs'][number]
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Write } from '../ledger/operation.ts'
+import { isPartedFrom } from '../park/people.ts'
 import { PRESENCE_STALE_MS } from '../park/presence.ts'
 import { balanceOf, demand } from '../ledger/writes.ts'
 
@@ -41,8 +42,7 @@ export function areTogether({ user, dog, now }: Actor, other: number): Write<'no
     sql`exists (select 1 from presence as mine join presence as theirs on theirs.room = mine.room
       where mine.dog_id = ${dog} and theirs.dog_id = ${other} and mine.dog_id <> theirs.dog_id
       and mine.hidden = 0 and theirs.hidden = 0 and mine.seen_at > ${fresh} and theirs.seen_at > ${fresh}
-      and not exists (select 1 from unheard where kind = 'blocked'
-        and ((user_id = ${user} and other_id = theirs.user_id) or (user_id = theirs.user_id and other_id = ${user}))))
+      and not ${isPartedFrom(user, sql`theirs.user_id`)})
       and ${isAlive(other, osloDay(now))}`,
   )
 }

@@ -15,7 +15,7 @@ const LAST = '\u{ffff}'
 export type FoundDog = { id: number; name: string; color: string; shadowColor: string; room: string }
 
 /** Whether a block of either side parts the two users. */
-export function isPartedFrom(user: number, other: Column): SQL {
+export function isPartedFrom(user: number, other: Column | SQL): SQL {
   const isOwn = and(eq(unheard.userId, user), eq(unheard.otherId, other))
   const isTheirs = and(eq(unheard.userId, other), eq(unheard.otherId, user))
   return sql`exists (select 1 from ${unheard} where ${and(eq(unheard.kind, 'blocked'), or(isOwn, isTheirs))})`

@@ -5,6 +5,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { dog, wear } from '../schema/dogs.ts'
 import { user } from '../schema/users.ts'
 import { type Wear, dressed } from '../wear.ts'
+import { isPartedFrom } from './people.ts'
 
 /** What one learns of a dog by sniffing it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
 export type Profile = {
@@ -24,8 +25,7 @@ export async function profileOf(
   db: Db,
   { dogId, viewer, now }: { dogId: number; viewer: number; now: number },
 ): Promise<Profile | null> {
-  const parted = sql`exists (select 1 from unheard where kind = 'blocked'
-    and ((user_id = ${viewer} and other_id = ${user.id}) or (user_id = ${user.id} and other_id = ${viewer})))`
+  const parted = isPartedFrom(viewer, user.id)
   const rows = await db
     .select({
       dog: {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { ROOMS_AROUND } from '../../queries.ts'
+import { PARK_MAP } from '../../queries.ts'
+import type { ParkMap } from '../../queries.ts'
 
-type Room = ResultOf<typeof ROOMS_AROUND>['parkMap']['rooms'][number]
+type Room = ParkMap['rooms'][number]
 
 /** By their keys: what the rooms are called, how many dogs are there, and why own dog may not go there. */
 export type Rooms = ReadonlyMap<string, Room>
@@ -16,7 +16,7 @@ export function useRooms(here: string, dogId: DogId | null, language: Language):
   useEffect(() => {
     if (dogId === null) return
     let isGone = false
-    request(ROOMS_AROUND, { dogId, language }).then(
+    request(PARK_MAP, { dogId, language }).then(
       ({ parkMap }) => !isGone && setRooms(new Map(parkMap.rooms.map((room) => [room.key, room]))),
       // Without an answer the doors have no names, and lead where they lead.
       () => {},
