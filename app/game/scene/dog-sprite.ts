@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js'
+import type { Particle } from 'pixi.js'
 import { coatOf } from '#app/dog/coat.ts'
 import type { Coat } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
@@ -9,6 +9,7 @@ import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
 import type { SeenDog } from '../world.ts'
 import type { Point } from './camera.ts'
+import { quadOf } from './quads.ts'
 import type { Textures } from './textures.ts'
 
 /** Idle dogs change their frame on this beat all together, so that a quiet park is drawn only so often, ms. */
@@ -18,11 +19,16 @@ const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
 
 /** One dog in the picture: tinted layers over its foot, and its shadow, which lies under all dogs and things. */
 export class DogSprite {
-  readonly body = new Container({ eventMode: 'none' })
-  readonly shadow = new Container({ eventMode: 'none' })
+  /** Bottom first. */
+  body: readonly Particle[] = []
+  shadow: readonly Particle[] = []
+  foot: Point = { x: 0, y: 0 }
   #coat: Coat = coatOf('#000000')
-  #looks = ''
+  #looks: Pick<SeenDog, 'color' | 'shadowColor' | 'wear'> | null = null
   #frame = ''
+  #flip = false
+  #layers: readonly DogLayer[] = []
+  #quads: readonly Particle[] = []
   #walkingSince = 0
   readonly #textures: Textures
 
@@ -36,48 +42,53 @@ export class DogSprite {
   }
 
   update(dog: SeenDog, place: Place, { foot, lift, now }: { foot: Point; lift: number; now: number }) {
-    const looks = JSON.stringify([dog.color, dog.shadowColor, dog.wear])
-    if (looks !== this.#looks) {
-      this.#looks = looks
-      this.#coat = coatOf(dog.color, dog.shadowColor)
-      this.#frame = ''
-    }
     if (!place.moving) this.#walkingSince = now
     const pose = poseOf(dog, place)
     const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
     const startedAt = place.moving ? this.#walkingSince : -(dog.id % 12) * IDLE_BEAT_MS
     const { frame, flip } = frameOf({ pose, facing, now, startedAt })
-    const drawn = `${frame} ${flip}`
-    if (drawn !== this.#frame) {
-      this.#frame = drawn
-      const layers = layersOf({ frame, flip, coat: this.#coat, wear: dog.wear })
-      this.#dress(this.shadow, layers.filter(isShadow))
-      this.#dress(
-        this.body,
-        layers.filter((layer) => !isShadow(layer)),
-      )
+    const isNew = this.#isNewLook(dog)
+    if (isNew || frame !== this.#frame || flip !== this.#flip) {
+      this.#frame = frame
+      this.#flip = flip
+      this.#dress(layersOf({ frame, flip, coat: this.#coat, wear: dog.wear }))
     }
-    this.body.position.set(foot.x, foot.y - lift)
-    this.body.zIndex = foot.y
-    this.shadow.position.set(foot.x, foot.y - lift)
+    this.foot = foot
+    this.#moveTo(foot.x, foot.y - lift)
   }
 
-  destroy() {
-    this.body.destroy({ children: true })
-    this.shadow.destroy({ children: true })
+  #isNewLook({ color, shadowColor, wear }: SeenDog): boolean {
+    const was = this.#looks
+    if (was && was.color === color && was.shadowColor === shadowColor && was.wear === wear) return false
+    this.#looks = { color, shadowColor, wear }
+    this.#coat = coatOf(color, shadowColor)
+    return true
   }
 
-  #dress(container: Container, layers: readonly DogLayer[]) {
-    while (container.children.length < layers.length) container.addChild(new Sprite())
-    container.children.forEach((child, index) => {
-      const layer = layers[index]
-      child.visible = layer !== undefined
-      if (!layer || !(child instanceof Sprite)) return
-      child.texture = this.#textures.dogs[layer.sheet](layer.frame)
-      child.position.set(layer.x, layer.y)
-      child.tint = layer.tint ?? 0xffffff
+  #dress(layers: readonly DogLayer[]) {
+    this.#layers = layers
+    this.#quads = layers.map((layer, index) => this.#quadOf(layer, this.#quads[index]))
+    this.shadow = this.#quads.filter((_, index) => isShadow(layers[index]))
+    this.body = this.#quads.filter((_, index) => !isShadow(layers[index]))
+  }
+
+  #quadOf({ sheet, frame, tint, flip }: DogLayer, old?: Particle): Particle {
+    const texture = this.#textures.dogs[sheet](frame)
+    const quad = old ?? quadOf(texture)
+    quad.texture = texture
+    quad.tint = tint ?? 0xffffff
+    quad.scaleX = flip ? -1 : 1
+    return quad
+  }
+
+  #moveTo(x: number, y: number) {
+    const side = this.#flip ? -1 : 1
+    this.#layers.forEach((layer, index) => {
+      const quad = this.#quads[index]
+      if (!quad) return
+      quad.x = x + side * layer.x
+      quad.y = y + layer.y
     })
-    container.scale.x = layers[0]?.flip ? -1 : 1
   }
 }
 
@@ -87,6 +98,6 @@ function poseOf(dog: SeenDog, place: Place): Pose {
   return dog.away ? 'curl' : dog.pose
 }
 
-function isShadow({ frame }: DogLayer): boolean {
-  return frame.startsWith('ground/')
+function isShadow(layer: DogLayer | undefined): boolean {
+  return layer?.frame.startsWith('ground/') === true
 }

@@ -1,6 +1,6 @@
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { Box } from './bubble-layout.ts'
+import type { Box } from './bubbles/bubble-layout.ts'
 import type { Point } from './camera.ts'
 
 /** Where a dog's paws are within its tile, art px from the top left: a little below the middle. */
@@ -17,9 +17,14 @@ export function footAt({ x, y }: { x: number; y: number }): Point {
   return { x: x * TILE_PX + PAWS.x, y: y * TILE_PX + PAWS.y }
 }
 
+/** The bridges of a room. */
+export function bridgesOf({ things }: RoomDoc): readonly Thing[] {
+  return things.filter(({ prefab }) => prefab === 'bridge-deck')
+}
+
 /** How high above the ground a dog walks at a foot, art px: bridges are arched. */
-export function liftAt(doc: RoomDoc, foot: Point): number {
-  const bridge = doc.things.find((thing) => thing.prefab === 'bridge-deck' && isOn(thing, foot))
+export function liftAt(bridges: readonly Thing[], foot: Point): number {
+  const bridge = bridges.find((thing) => isOn(thing, foot))
   if (!bridge) return 0
   const across = (foot.x - bridge.x) / BRIDGE.reach
   return Math.round(BRIDGE.rise * (1 - across * across))

@@ -1,12 +1,15 @@
-import { Container, RenderTexture, Sprite } from 'pixi.js'
-import type { Renderer, Texture } from 'pixi.js'
+import { Container, RenderTexture, Sprite, Texture } from 'pixi.js'
+import type { Particle, Renderer } from 'pixi.js'
 import prefabs from '#app/art/built/park-prefabs.json' with { type: 'json' }
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
+import type { Sheet } from './atlas.ts'
+import type { Box } from './bubbles/bubble-layout.ts'
 import type { Point } from './camera.ts'
 import { covers } from './footing.ts'
-import type { Sheet, Textures } from './textures.ts'
+import { quadOf } from './quads.ts'
+import type { Textures } from './textures.ts'
 
 /** Frames of what moves by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
@@ -50,26 +53,34 @@ export class Ground {
 
 /** A thing that stands; dogs pass before and behind it. */
 export class StandingThing {
-  readonly sprite: Sprite
+  readonly quads: readonly [Particle]
+  /** Where it stands, art px from the top. */
+  readonly depth: number
   readonly #frames: readonly Texture[]
+  readonly #box: Box
+  #isThin = false
 
-  constructor(thing: Thing, frames: readonly Texture[]) {
+  constructor({ x, y }: Thing, frames: readonly Texture[]) {
     this.#frames = frames
-    this.sprite = new Sprite(frames[0])
-    this.sprite.position.set(thing.x, thing.y)
-    this.sprite.zIndex = thing.y
+    const quad = quadOf(frames[0] ?? Texture.EMPTY, { x, y })
+    this.quads = [quad]
+    this.depth = y
+    const { width, height } = quad.texture
+    const { anchorX, anchorY } = quad
+    this.#box = { left: x - anchorX * width, top: y - anchorY * height, width, height }
   }
 
   show(frame: number) {
     const texture = this.#frames[frame % this.#frames.length]
-    if (texture) this.sprite.texture = texture
+    if (texture) this.quads[0].texture = texture
   }
 
   /** Lets own dog be seen through whatever it stands behind. */
   giveWay(foot: Point | null) {
-    const { x, y, width, height, anchor } = this.sprite
-    const box = { left: x - anchor.x * width, top: y - anchor.y * height, width, height }
-    this.sprite.alpha = foot && foot.y < y && covers(box, foot) ? SEEN_THROUGH : 1
+    const isThin = foot !== null && foot.y < this.depth && covers(this.#box, foot)
+    if (isThin === this.#isThin) return
+    this.#isThin = isThin
+    this.quads[0].alpha = isThin ? SEEN_THROUGH : 1
   }
 }
 

@@ -66,7 +66,7 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
           <pixiContainer ref={world}>
             <pixiContainer ref={ground} />
             <pixiContainer ref={marks} />
-            <pixiContainer ref={standing} sortableChildren />
+            <pixiContainer ref={standing} />
             <pixiContainer ref={plates} />
           </pixiContainer>
         </Application>

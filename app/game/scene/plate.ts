@@ -1,7 +1,9 @@
-import { BitmapText, Container, NineSliceSprite, Sprite } from 'pixi.js'
+import type { Particle, Texture } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
+import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
 import type { SeenDog } from '../world.ts'
-import { PLATE_FONT } from './textures.ts'
+import { partOf } from './atlas.ts'
+import { quadOf } from './quads.ts'
 import type { Textures } from './textures.ts'
 
 /** Art px: height of a plate, its empty rim beside the name, the mark of staff, and the space after it. */
@@ -11,36 +13,61 @@ const MARK = 7
 const MARK_GAP = 3
 /** Below the foot, art px. */
 const BELOW = 5
+/** Of its picture so much at each end is corner; what is between is drawn out. */
+const CORNER = 2
+
+const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
+
+/** A picture of a plate, and where it is from the middle of its upper edge. */
+type Part = { quad: Particle; dx: number; dy: number }
 
 /** A dog's name under its paws, with the mark of staff before it; one's own is gold and underlined. */
 export class Plate {
-  readonly container = new Container({ eventMode: 'none' })
-  #shown = ''
+  /** Of one length at all times but when the name or the mark has changed. */
+  quads: readonly Particle[] = []
+  #parts: readonly Part[] = []
+  #shown: { name: string; badge: SeenDog['badge']; isOwn: boolean } | null = null
 
   /** Draws it anew where the name or the mark has changed. */
   show({ name, badge }: SeenDog, isOwn: boolean, textures: Textures) {
-    const shown = JSON.stringify([name, badge, isOwn])
-    if (shown === this.#shown) return
-    this.#shown = shown
-    for (const child of this.container.removeChildren()) child.destroy()
-    const fill = isOwn ? PALETTE.gold3 : PALETTE.cream
-    const label = new BitmapText({ text: name, style: { fontFamily: PLATE_FONT, fontSize: 10, fill } })
+    if (this.#shown?.name === name && this.#shown.badge === badge && this.#shown.isOwn === isOwn) return
+    this.#shown = { name, badge, isOwn }
     const markWidth = badge ? MARK + MARK_GAP : 0
     // An even width has its middle between two pixels, as the dog has.
-    const width = 2 * Math.ceil((label.width + markWidth) / 2) + 2 * RIM
-    const slices = { leftWidth: 2, rightWidth: 2, topHeight: 2, bottomHeight: 2 }
-    const frame = new NineSliceSprite({ texture: isOwn ? textures.ownPlate : textures.plate, ...slices })
-    frame.setSize(width, HEIGHT)
-    frame.position.set(-width / 2, 0)
-    label.position.set(-width / 2 + RIM + markWidth, -1)
-    this.container.addChild(frame, label)
-    if (!badge) return
-    const mark = new Sprite(textures.badges(`${badge}-mini`))
-    mark.position.set(-width / 2 + RIM - 1, 2)
-    this.container.addChild(mark)
+    const width = 2 * Math.ceil((widthOf(name) + markWidth) / 2) + 2 * RIM
+    const parts = frameParts(isOwn ? textures.ownPlate : textures.plate, width)
+    if (badge) parts.push({ quad: quadOf(textures.badges(`${badge}-mini`)), dx: -width / 2 + RIM - 1, dy: 2 })
+    const tint = isOwn ? PALETTE.gold3 : PALETTE.cream
+    let dx = -width / 2 + RIM + markWidth
+    for (const letter of name) {
+      parts.push({ quad: quadOf(textures.letters(letter), { tint }), dx, dy: -1 })
+      dx += LETTERS[letter]?.xAdvance ?? 0
+    }
+    this.#parts = parts
+    this.quads = parts.map(({ quad }) => quad)
   }
 
   moveTo(x: number, y: number) {
-    this.container.position.set(x, y + BELOW)
+    for (const { quad, dx, dy } of this.#parts) {
+      quad.x = x + dx
+      quad.y = y + BELOW + dy
+    }
   }
+}
+
+function widthOf(name: string): number {
+  return [...name].reduce((width, letter) => width + (LETTERS[letter]?.xAdvance ?? 0), 0)
+}
+
+function frameParts(texture: Texture, width: number): Part[] {
+  const { width: drawn, height } = texture
+  const scaleY = HEIGHT / height
+  const end = (x: number) => quadOf(partOf(texture, { x, y: 0, width: CORNER, height }), { scaleY })
+  const inner = drawn - 2 * CORNER
+  const middle = partOf(texture, { x: CORNER, y: 0, width: inner, height })
+  return [
+    { quad: end(0), dx: -width / 2, dy: 0 },
+    { quad: quadOf(middle, { scaleY, scaleX: (width - 2 * CORNER) / inner }), dx: -width / 2 + CORNER, dy: 0 },
+    { quad: end(drawn - CORNER), dx: width / 2 - CORNER, dy: 0 },
+  ]
 }

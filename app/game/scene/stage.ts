@@ -1,22 +1,23 @@
-import type { Application, Container } from 'pixi.js'
+import type { Application, Container, Particle } from 'pixi.js'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { Game } from '../game.ts'
+import type { Thing } from '#durable/world/room-doc.ts'
 import type { AimStore, Seen } from '../input/aim.ts'
 import type { Place } from '../place/place.ts'
 import { placeOf } from '../world.ts'
-import type { SeenDog } from '../world.ts'
-import type { BubbleLayer } from './bubble-layer.ts'
+import type { SeenDog, World } from '../world.ts'
+import type { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
 import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
-import { footAt, liftAt } from './footing.ts'
+import { bridgesOf, footAt, liftAt } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
+import { Quads } from './quads.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
 
@@ -27,12 +28,19 @@ export type StageParts = {
   app: Application
   layers: Layers
   textures: Textures
-  game: Game
+  /** Where the dogs of the park are. */
+  game: { readonly world: World }
   aim: AimStore
   bubbles: BubbleLayer
 }
 
 type Figure = { sprite: DogSprite; plate: Plate; head: Point }
+
+/** What stands: drawn in the order of feet, so that what is in front hides what is behind. */
+type Standing = { depth: number; quads: readonly Particle[] }
+
+/** Whatever stands no further outside the view than this may reach into it, art px. */
+const MARGIN = 80
 
 /** Where a click means a dog, art px round its foot: its body, and its name plate. */
 const BODY = { halfWidth: 15, above: 34, below: 16 }
@@ -46,10 +54,14 @@ export class Stage {
   readonly #figures = new Map<DogId, Figure>()
   readonly #marks: TileMarks
   readonly #night: Night
+  readonly #shadows = new Quads()
+  readonly #standing = new Quads()
+  readonly #plates = new Quads()
   readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   #place: Place
   #ground: Ground
-  #things: StandingThing[]
+  #things: readonly StandingThing[]
+  #bridges: readonly Thing[]
   #view: View = { width: 1, height: 1, ratio: 1 }
   #goal: Tile | null = null
 
@@ -62,22 +74,21 @@ export class Stage {
     this.#marks = new TileMarks(textures.target)
     this.#night = new Night(place.doc)
     layers.ground.addChild(this.#ground.sprite)
-    layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
-    layers.marks.addChild(this.#marks.goal)
+    this.#bridges = bridgesOf(place.doc)
+    layers.marks.addChild(this.#shadows.container)
+    layers.standing.addChild(this.#standing.container)
     // Over everything that stands, below the names.
-    layers.plates.addChild(this.#night.sprite, this.#marks.cursor)
+    layers.plates.addChild(this.#night.sprite, this.#plates.container)
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
   enter(place: Place) {
-    const { layers, textures } = this.#parts
     this.#place = place
     this.isShown = false
     this.#goal = null
-    for (const id of [...this.#figures.keys()]) this.#remove(id)
-    for (const { sprite } of this.#things) sprite.destroy()
-    this.#things = standingThings(place.doc, textures.things)
-    layers.standing.addChild(...this.#things.map(({ sprite }) => sprite))
+    this.#figures.clear()
+    this.#things = standingThings(place.doc, this.#parts.textures.things)
+    this.#bridges = bridgesOf(place.doc)
     this.repaint()
   }
 
@@ -115,7 +126,7 @@ export class Stage {
     for (const thing of this.#things) thing.show(beat)
     const isWalking = this.#drawDogs(now)
     this.#look()
-    this.#drawMarks(now)
+    this.#gather(now)
     this.#night.show(app.renderer, now)
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
@@ -126,7 +137,7 @@ export class Stage {
   }
 
   destroy() {
-    for (const id of [...this.#figures.keys()]) this.#remove(id)
+    for (const { container } of [this.#shadows, this.#standing, this.#plates]) container.destroy()
     this.#night.destroy()
     this.#ground.destroy()
   }
@@ -134,14 +145,14 @@ export class Stage {
   #drawDogs(now: number): boolean {
     const { game } = this.#parts
     const { world } = game
-    for (const id of [...this.#figures.keys()]) if (!world.dogs.has(id)) this.#remove(id)
+    for (const id of [...this.#figures.keys()]) if (!world.dogs.has(id)) this.#figures.delete(id)
     let isMoving = false
     for (const dog of world.dogs.values()) {
       const place = placeOf(world, this.#place.grid, dog, now)
       isMoving ||= place.moving || place.isGliding
       const exact = footAt(place)
       const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
-      const lift = liftAt(this.#place.doc, foot)
+      const lift = liftAt(this.#bridges, foot)
       const figure = this.#figures.get(dog.id) ?? this.#add(dog)
       figure.sprite.update(dog, place, { foot, lift, now })
       figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
@@ -157,7 +168,7 @@ export class Stage {
     const { world } = game
     const me = world.me === null ? undefined : this.#figures.get(world.me)
     const entry = footAt(doc.entries[0])
-    const point = me ? me.sprite.body.position : entry
+    const point = me ? me.sprite.foot : entry
     for (const thing of this.#things) thing.giveWay(me ? point : null)
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
@@ -166,14 +177,36 @@ export class Stage {
     layers.world.position.set(-left * zoom, -top * zoom)
   }
 
-  #drawMarks(now: number) {
-    const { game, aim } = this.#parts
-    const { world } = game
-    const { grid } = this.#place
+  /** Puts together what is in view, bottom first. */
+  #gather(now: number) {
+    const { aim } = this.#parts
+    for (const quads of [this.#shadows, this.#standing, this.#plates]) quads.clear()
+    this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), this.#isStill.matches ? 0 : now))
+    const standing: Standing[] = this.#things.map((thing) => thing)
+    for (const { sprite, plate } of this.#figures.values()) {
+      if (!this.#isSeen(sprite.foot)) continue
+      this.#shadows.addAll(sprite.shadow)
+      this.#plates.addAll(plate.quads)
+      standing.push({ depth: sprite.foot.y, quads: sprite.body })
+    }
+    standing.sort((one, other) => one.depth - other.depth)
+    for (const { quads } of standing) this.#standing.addAll(quads)
+    this.#plates.addAll(this.#marks.cursorAt(aim.getState().cursor))
+  }
+
+  /** Where own dog walks to, while it does. */
+  #goalShown(now: number): Tile | null {
+    const { world } = this.#parts.game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
-    const isWalking = me !== undefined && placeOf(world, grid, me, now).moving
+    const isWalking = me !== undefined && placeOf(world, this.#place.grid, me, now).moving
     if (!isWalking) this.#goal = null
-    this.#marks.show({ goal: this.#goal, cursor: aim.getState().cursor }, this.#isStill.matches ? 0 : now)
+    return this.#goal
+  }
+
+  #isSeen({ x, y }: Point): boolean {
+    const { left, top, zoom } = this.camera
+    const isWithin = x > left - MARGIN && x < left + this.#view.width / zoom + MARGIN
+    return isWithin && y > top - MARGIN && y < top + this.#view.height / zoom + MARGIN
   }
 
   /** Another dog under a point of the view (CSS px): of several, the one in front. */
@@ -182,7 +215,7 @@ export class Stage {
     const at = { x: point.x / zoom + left, y: point.y / zoom + top }
     let found: { id: DogId; y: number } | null = null
     for (const [id, { sprite }] of this.#figures) {
-      const { x, y } = sprite.body.position
+      const { x, y } = sprite.foot
       const isHit = Math.abs(at.x - x) <= BODY.halfWidth && at.y >= y - BODY.above && at.y <= y + BODY.below
       if (isHit && id !== this.#parts.game.world.me && (!found || y > found.y)) found = { id, y }
     }
@@ -193,7 +226,7 @@ export class Stage {
   middleOf(dog: DogId): Point | null {
     const figure = this.#figures.get(dog)
     if (!figure) return null
-    const { x, y } = figure.sprite.body.position
+    const { x, y } = figure.sprite.foot
     return onScreen(this.camera, { x, y: y - BODY.above / 2 })
   }
 
@@ -216,19 +249,8 @@ export class Stage {
   }
 
   #add(dog: SeenDog): Figure {
-    const { layers, textures } = this.#parts
-    const figure = { sprite: new DogSprite(textures), plate: new Plate(), head: { x: 0, y: 0 } }
-    layers.marks.addChild(figure.sprite.shadow)
-    layers.standing.addChild(figure.sprite.body)
-    layers.plates.addChild(figure.plate.container)
+    const figure = { sprite: new DogSprite(this.#parts.textures), plate: new Plate(), head: { x: 0, y: 0 } }
     this.#figures.set(dog.id, figure)
     return figure
-  }
-
-  #remove(id: DogId) {
-    const figure = this.#figures.get(id)
-    figure?.sprite.destroy()
-    figure?.plate.container.destroy({ children: true })
-    this.#figures.delete(id)
   }
 }

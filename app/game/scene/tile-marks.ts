@@ -1,33 +1,38 @@
-import { Sprite } from 'pixi.js'
-import type { Texture } from 'pixi.js'
+import type { Particle, Texture } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { footAt } from './footing.ts'
+import { quadOf } from './quads.ts'
 
 /** How far the brackets round the goal breathe, art px, and how fast, ms. */
 const BREATH = { px: 1, ms: 400 }
 
 /** Brackets on the ground: where own dog goes to, and the tile cursor, which is gold and lies over everything. */
 export class TileMarks {
-  readonly goal: Sprite
-  readonly cursor: Sprite
+  readonly #goal: Particle
+  readonly #cursor: Particle
 
   constructor(texture: Texture) {
-    this.goal = new Sprite({ texture, anchor: 0.5, visible: false })
-    this.cursor = new Sprite({ texture, anchor: 0.5, visible: false, tint: PALETTE.gold3 })
+    this.#goal = quadOf(texture)
+    this.#cursor = quadOf(texture, { tint: PALETTE.gold3 })
+    for (const quad of [this.#goal, this.#cursor]) Object.assign(quad, { anchorX: 0.5, anchorY: 0.5 })
   }
 
-  show({ goal, cursor }: { goal: Tile | null; cursor: Tile | null }, now: number) {
-    put(this.goal, goal)
-    put(this.cursor, cursor)
+  goalAt(tile: Tile | null, now: number): Particle[] {
     const breath = Math.round(now / BREATH.ms) % 2
-    this.goal.scale.set(1 + breath * (BREATH.px / 14))
+    this.#goal.scaleX = this.#goal.scaleY = 1 + breath * (BREATH.px / 14)
+    return put(this.#goal, tile)
+  }
+
+  cursorAt(tile: Tile | null): Particle[] {
+    return put(this.#cursor, tile)
   }
 }
 
-function put(sprite: Sprite, tile: Tile | null) {
-  sprite.visible = tile !== null
-  if (!tile) return
+function put(quad: Particle, tile: Tile | null): Particle[] {
+  if (!tile) return []
   const { x, y } = footAt(tile)
-  sprite.position.set(x, y - 2)
+  quad.x = x
+  quad.y = y - 2
+  return [quad]
 }

@@ -1,10 +1,11 @@
-import { Application, Container } from 'pixi.js'
+import { Application } from 'pixi.js'
 import { createRoot } from 'react-dom/client'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { StillDogPicture } from '#app/dog/still-dog.tsx'
 import { DogSprite } from '#app/game/scene/dog-sprite.ts'
+import { Quads } from '#app/game/scene/quads.ts'
 import { loadTextures } from '#app/game/scene/textures.ts'
 import { PALETTE } from '#app/art/palette.ts'
 import { COLUMNS, DOGS, type DressedDog, ROWS } from './dogs.ts'
@@ -19,9 +20,9 @@ async function inThePark(place: HTMLElement): Promise<void> {
   const size = { width: COLUMNS * PICTURE.width, height: ROWS * PICTURE.height }
   await app.init({ ...size, background: PALETTE.grass3, antialias: false, autoStart: false })
   const textures = await loadTextures('normal')
-  const shadows = new Container()
-  const bodies = new Container()
-  app.stage.addChild(shadows, bodies)
+  const shadows = new Quads()
+  const bodies = new Quads()
+  app.stage.addChild(shadows.container, bodies.container)
   DOGS.forEach((dog, index) => {
     const sprite = new DogSprite(textures)
     const foot = {
@@ -29,8 +30,8 @@ async function inThePark(place: HTMLElement): Promise<void> {
       y: Math.floor(index / COLUMNS) * PICTURE.height + PICTURE.foot.y,
     }
     sprite.update(seen(dog), STANDING, { foot, lift: 0, now: 0 })
-    shadows.addChild(sprite.shadow)
-    bodies.addChild(sprite.body)
+    shadows.addAll(sprite.shadow)
+    bodies.addAll(sprite.body)
   })
   app.render()
   const picture = new Image()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { covers, footAt, liftAt } from '#app/game/scene/footing.ts'
+import { bridgesOf, covers, footAt, liftAt } from '#app/game/scene/footing.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
@@ -9,13 +9,13 @@ it('a dog stands within its tile', () => {
 })
 
 it('a dog on the bridge is lifted, most in the middle', () => {
-  expect(liftAt(PLAZA, { x: DECK.x, y: DECK.y + 20 })).toBe(9)
-  expect(liftAt(PLAZA, { x: DECK.x + 60, y: DECK.y + 20 })).toBeLessThan(3)
+  expect(liftAt(bridgesOf(PLAZA), { x: DECK.x, y: DECK.y + 20 })).toBe(9)
+  expect(liftAt(bridgesOf(PLAZA), { x: DECK.x + 60, y: DECK.y + 20 })).toBeLessThan(3)
 })
 
 it('beside and below the bridge the ground is flat', () => {
-  expect(liftAt(PLAZA, { x: DECK.x + 80, y: DECK.y + 20 })).toBe(0)
-  expect(liftAt(PLAZA, { x: DECK.x, y: DECK.y + 120 })).toBe(0)
+  expect(liftAt(bridgesOf(PLAZA), { x: DECK.x + 80, y: DECK.y + 20 })).toBe(0)
+  expect(liftAt(bridgesOf(PLAZA), { x: DECK.x, y: DECK.y + 120 })).toBe(0)
 })
 
 it('a tree hides the dog right behind its crown, not the one beside it', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { intersects, layoutBubbles, TAIL_PX } from '#app/game/scene/bubble-layout.ts'
-import type { Box, Talker } from '#app/game/scene/bubble-layout.ts'
+import { intersects, layoutBubbles, TAIL_PX } from '#app/game/scene/bubbles/bubble-layout.ts'
+import type { Box, Talker } from '#app/game/scene/bubbles/bubble-layout.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const VIEW = { width: 1440, height: 852 }

@@ -8,7 +8,7 @@ import type { Bubble } from './bubbles.ts'
 import { layoutBubbles } from './bubble-layout.ts'
 import type { Box, Talker } from './bubble-layout.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Point } from './camera.ts'
+import type { Point } from '../camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
 type Size = { width: number; height: number }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/game/scene/bubbles.ts'
-import type { Bubble } from '#app/game/scene/bubbles.ts'
+import { addBubble, BUBBLES_MAX, nextExpiry, ttlMs, withoutExpired } from '#app/game/scene/bubbles/bubbles.ts'
+import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
 
 function aBubble(id: number, changes: Partial<Bubble> = {}): Bubble {
   return {

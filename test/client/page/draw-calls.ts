@@ -1,0 +1,20 @@
+const CALLS = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const
+
+let calls = 0
+const { prototype } = WebGL2RenderingContext
+for (const name of CALLS) {
+  const call: (...args: never[]) => void = prototype[name]
+  Object.defineProperty(prototype, name, {
+    value(...args: never[]) {
+      calls += 1
+      call.apply(this, args)
+    },
+  })
+}
+
+/** How often WebGL was told to draw since this was asked last. */
+export function drawCalls(): number {
+  const counted = calls
+  calls = 0
+  return counted
+}

@@ -1,0 +1,21 @@
+/** The park itself, and the two ways of drawing it that it avoids. */
+export const VARIANTS = ['park', 'filter-per-dog', 'canvas-text'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export type Order = {
+  variant: Variant
+  dogs: number
+  talkers: number
+  frames: number
+  /** Epoch ms of the park's clock at the first frame: the hour decides about the light. */
+  startsAt: number
+}
+
+/** Medians: calls of WebGL and ms of script per frame, ms of a layout of so many bubbles. */
+export type Measured = { drawCalls: number; frameMs: number; layoutMs: number; bubbles: number }
+
+declare global {
+  interface Window {
+    measure: (order: Order) => Promise<Measured>
+  }
+}

@@ -1,0 +1,133 @@
+import 'pixi.js/unsafe-eval'
+import { Application, ColorMatrixFilter, Container, Sprite, Text, Texture, WebGLRenderer } from 'pixi.js'
+import { createAim } from '#app/game/input/aim.ts'
+import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
+import { BUBBLES_MAX } from '#app/game/scene/bubbles/bubbles.ts'
+import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
+import { Stage } from '#app/game/scene/stage.ts'
+import type { Layers } from '#app/game/scene/stage.ts'
+import { loadTextures } from '#app/game/scene/textures.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import { Crowd } from './crowd.ts'
+import { drawCalls } from './draw-calls.ts'
+import type { Variant } from './orders.ts'
+
+/** A desktop's. Half a pixel to each CSS pixel: what the script does is the same, and a software renderer keeps up. */
+const VIEW = { width: 1440, height: 900, ratio: 0.5 }
+const FRAME_MS = 1000 / 60
+/** Of all frames so many come before those that count: until then V8 has compiled what is hot. */
+const WARM_UP_SHARE = 0.4
+const LAYOUTS = 100
+const WORDS = 'Has anybody seen the small brown puppy by the pond?'
+/** Those who talk for the layout stand in a square of so many dogs, CSS px apart. */
+const SQUARE = { dogs: 5, apart: 64 }
+
+window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
+  const app = new Application()
+  await app.init({ ...VIEW, preference: 'webgl', antialias: false, autoStart: false, roundPixels: true })
+  const canvas: Node = app.canvas
+  elementCalled('park').insertBefore(canvas, null)
+  const layers = layersIn(app.stage)
+  const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
+  const bubbles = new BubbleLayer(elementCalled('bubbles'), obstacles)
+  const textures = await loadTextures('normal')
+  const stage = new Stage({ app, layers, textures, game: crowd, aim: createAim(), bubbles }, crowd.place)
+  stage.resize(VIEW)
+  stage.draw(startsAt)
+  spoil(variant, layers, crowd)
+
+  const times: number[] = []
+  const calls: number[] = []
+  const warmUp = Math.ceil(frames * WARM_UP_SHARE)
+  for (let frame = 0; frame < warmUp + frames; frame++) {
+    const now = startsAt + frame * FRAME_MS
+    crowd.walkOn(now)
+    if (frame === warmUp) for (let dog = 1; dog <= talkers; dog++) bubbles.say(bubbleOf(dog))
+    drawCalls()
+    const before = performance.now()
+    stage.draw(now)
+    const tookMs = performance.now() - before
+    if (frame >= warmUp) {
+      times.push(tookMs)
+      calls.push(drawCalls())
+    }
+    // Frames that queue up in the driver would be waited for in the next one; without a graphics card that takes long.
+    finish(app)
+  }
+  stage.destroy()
+  bubbles.clear()
+  app.destroy(true)
+  return {
+    drawCalls: median(calls),
+    frameMs: median(times),
+    ...layoutOf(BUBBLES_MAX),
+  }
+}
+document.title = 'ready'
+
+function finish({ renderer }: Application) {
+  if (!(renderer instanceof WebGLRenderer)) throw new Error('no WebGL')
+  const { gl } = renderer
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4))
+}
+
+/** One layout of so many bubbles in a small square: reading where the interface is, placing, and writing it down. */
+function layoutOf(count: number): { layoutMs: number; bubbles: number } {
+  const layer = new BubbleLayer(elementCalled('bubbles'), obstacles)
+  for (let dog = 1; dog <= count; dog++) layer.say(bubbleOf(dog))
+  const times: number[] = []
+  for (let round = 0; round < LAYOUTS; round++) {
+    const spotOf = (dog: number) => ({
+      x: 600 + (dog % SQUARE.dogs) * SQUARE.apart + (round % 7),
+      y: 420 + Math.floor(dog / SQUARE.dogs) * SQUARE.apart,
+    })
+    layer.layOutSoon()
+    const before = performance.now()
+    layer.draw(round * FRAME_MS, VIEW, spotOf)
+    times.push(performance.now() - before)
+  }
+  const bubbles = elementCalled('bubbles').children.length
+  layer.clear()
+  return { layoutMs: median(times), bubbles }
+}
+
+/** Has every dog drawn once more as the park does not: with a colour filter of its own, or with its name as a picture. */
+function spoil(variant: Variant, { standing, plates }: Layers, { world, place }: Crowd) {
+  if (variant === 'park') return
+  for (const { name, walk } of world.dogs.values()) {
+    const spot = { x: walk.x * TILE_PX, y: walk.y * TILE_PX }
+    if (variant === 'filter-per-dog') {
+      const filter = new ColorMatrixFilter()
+      filter.hue(place.doc.width, false)
+      standing.addChild(new Sprite({ texture: Texture.WHITE, width: 32, height: 32, ...spot, filters: [filter] }))
+    } else {
+      plates.addChild(new Text({ text: name, style: { fontSize: 10, fill: '#fff8e7' }, ...spot }))
+    }
+  }
+}
+
+function layersIn(root: Container): Layers {
+  const layer = (parent: Container, options = {}) => parent.addChild(new Container(options))
+  const world = layer(root)
+  const [ground, marks] = [layer(world), layer(world)]
+  return { world, ground, marks, standing: layer(world), plates: layer(world) }
+}
+
+function bubbleOf(dog: number): Bubble {
+  const said = { name: `Bamse ${dog}`, color: '#b9473f', text: WORDS, isOwn: dog === 1 }
+  return { id: dog, dog, ...said, kind: 'said', until: Infinity }
+}
+
+function obstacles() {
+  return [...document.querySelectorAll('[data-hud]')].map((element) => element.getBoundingClientRect())
+}
+
+function elementCalled(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`no element ${id}`)
+  return element
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+}
