@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
 import { textOf } from './graphql.ts'
-import { sessionToken } from './session.ts'
+import { deviceId, sessionToken } from './session.ts'
 
 /** The server said no, and why. */
 export class RefusedError extends Error {
@@ -42,7 +42,11 @@ async function post<Result>(body: string): Promise<Answer<Result>> {
   try {
     const response = await fetch('/api/graphql', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${sessionToken() ?? ''}` },
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${sessionToken() ?? ''}`,
+        'X-Device': deviceId() ?? '',
+      },
       credentials: 'include',
       body,
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

@@ -1,6 +1,7 @@
 /** What the browser keeps of a sign-in. The only file that touches localStorage for it. */
 const SESSION_KEY = 'voffpark.session'
 const CREDENTIAL_KEY = 'voffpark.new-user'
+const DEVICE_KEY = 'voffpark.device'
 
 /** The session token, or null when signed out. */
 export function sessionToken(): string | null {
@@ -30,4 +31,14 @@ export function storeNewUserCredential(credential: string) {
 
 export function clearNewUserCredential() {
   localStorage.removeItem(CREDENTIAL_KEY)
+}
+
+/** By what the park knows this browser again, so that another account is no way round a ban; null before a sign-in. */
+export function deviceId(): string | null {
+  return localStorage.getItem(DEVICE_KEY)
+}
+
+/** Somebody is about to sign in here. */
+export function nameDevice() {
+  if (deviceId() === null) localStorage.setItem(DEVICE_KEY, crypto.randomUUID())
 }

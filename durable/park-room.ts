@@ -2,12 +2,12 @@ import { DurableObject } from 'cloudflare:workers'
 import { log, loggable } from '#worker/log.ts'
 import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
 import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Room } from '#durable/room/room.ts'
+import type { Room, Witness } from '#durable/room/room.ts'
 import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
 import { Carrier } from './shell/carrier.ts'
 import { Hearing } from './shell/hearing.ts'
@@ -20,10 +20,9 @@ import { RoomStorage } from './shell/storage.ts'
 /**
  * One park room on Cloudflare: carries sockets, storage and the alarm to the room (room/room.ts) and decides nothing.
  *
- * It sleeps whenever nothing happens (WebSocket Hibernation API): then this object is gone, the sockets stay open, and
- * the next message makes a new one, which is rebuilt from storage and from the attachments of the sockets. So there are
- * no interval timers here. No handler of a message awaits anything: what one does is done before the next is looked at.
- * What is sent leaves only when all that was written before is safe, which the platform sees to (output gate).
+ * It sleeps whenever nothing happens (WebSocket Hibernation API): this object is gone, the sockets stay open, and the
+ * next message makes a new one from storage and the attachments of the sockets. So there are no interval timers here. No
+ * handler of a message awaits: what one does is done before the next. What is sent leaves when all before it is safe.
  */
 export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly key: string
@@ -60,9 +59,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   /** From the Worker alone, which has looked at origin and ticket (worker/routes/parks.ts). */
   override async fetch(request: Request): Promise<Response> {
-    const header = request.headers.get(VISITOR_HEADER)
-    const pack = request.headers.get(PACK_HEADER)
-    if (header === null || pack === null) return new Response(null, { status: 400 })
+    const [header, pack] = [VISITOR_HEADER, PACK_HEADER].map((name) => request.headers.get(name))
+    if (!header || !pack) return new Response(null, { status: 400 })
     await this.playBy(packFromHeader(pack))
     if (!this.builder.isReady) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
@@ -81,13 +79,12 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(socket, (now) => {
       const seat = this.sockets.seatOf(socket)
       if (!seat) return
-      const { visitor } = seat
       const message = parseClientFrame(raw)
       const since = message?.type === 'ack' ? this.sockets.acknowledged(socket, message.frame) : null
-      if (since !== null) this.carryOut(this.room.refresh(visitor.dog, since, now), now)
-      else if (seat.isAdmitted) this.carryOut(this.room.receive(visitor.dog, message, now), now)
+      if (since !== null) this.carryOut(this.room.refresh(seat.visitor.dog, since, now), now)
+      else if (seat.isAdmitted) this.carryOut(this.room.receive(seat.visitor.dog, message, now), now)
       else if (message?.type === 'hello')
-        this.carryOut(this.room.enter(this.hearing.of(visitor), message, now), now, socket)
+        this.carryOut(this.room.enter(this.hearing.of(seat.visitor), message, now), now, socket)
       else this.lose(socket, now, CLOSE.badMessage)
     })
   }
@@ -113,11 +110,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.wake()
   }
 
-  /** The user's right to be here has ended: all dogs of the user go, on whatever socket. */
-  closeUser(user: number, code: CloseCode): void {
+  /** The user's right to be here has ended: all dogs of the user go, on whatever socket, told why where there is a notice. */
+  closeUser(user: number, code: CloseCode, notice: Notice | null = null): void {
     this.attend(null, (now) => {
+      this.carryOut(this.room.sendAway(user, { code, notice }, now), now)
       for (const socket of this.sockets.awaitedOf((visitor) => visitor.user === user)) this.lose(socket, now, code)
-      for (const dog of this.room.dogsOf(user)) this.carryOut(this.room.expel(dog, code, now), now)
     })
   }
 
@@ -141,9 +138,13 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.attend(null, (now) => this.carryOut(this.room.learn(news, now), now))
   }
 
-  /** What was said here, whispers too, for staff who look into a report: the newest lines before `before`. */
+  /** For staff: what was said here, whispers too, the newest lines before `before`; and who is here. */
   staffLog(before: number | null, limit: number): KeptLine[] {
     return this.storage.chat.before(before, limit)
+  }
+
+  witnesses(): Witness[] {
+    return this.room.witnesses
   }
 
   private wake(): void {
@@ -178,7 +179,6 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   }
 
   private setAlarm(): void {
-    const sweepAt = this.stays.nextSweep(this.room.size)
-    this.alarmClock.set([this.sockets.nextHelloBy, this.storage.chat.nextExpiry, sweepAt])
+    this.alarmClock.set([this.sockets.nextHelloBy, this.storage.chat.nextExpiry, this.stays.nextSweep(this.room.size)])
   }
 }

@@ -109,6 +109,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'typing':
     case 'nudge':
     case 'risen':
+    // Said once the line is down (game.ts).
+    case 'sentAway':
       return world
     // A newer room may tell of things that this client does not know.
     default:

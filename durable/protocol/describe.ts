@@ -60,6 +60,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       const { request, reason, seq, retryInMs } = message
       return `refused ${request}${numberOf(seq)}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
     }
+    case 'sentAway':
+      return `sent away ${message.until === null ? 'for now' : `until ${message.until}`}: ${JSON.stringify(message.reason)}`
     default:
       return unreachable(message)
   }

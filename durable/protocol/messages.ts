@@ -68,8 +68,13 @@ export type ServerMessage =
   /** Neither kept nor told again. */
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
+  /** Before the socket is closed with `kicked` or `banned`. */
+  | ({ type: 'sentAway' } & Notice)
   /** `retryInMs` tells when the same request may be granted, where time is the reason. */
   | { type: 'refused'; request: ClientMessage['type']; reason: Refusal; seq?: number; retryInMs?: number }
+
+/** Why somebody has to go, in their language, and until when (epoch ms); null where they may come back at once. */
+export type Notice = { reason: string; until: number | null }
 
 export type Welcome = {
   type: 'welcome'

@@ -1,9 +1,11 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Refusal } from './refusals.ts'
+import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts.ts'
 
 /** Every refusal in the reader's language: said by GraphQL in its messages and by the client where the room refuses. */
 export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
   dk: {
+    ...STAFF_REFUSAL_TEXTS.dk,
     'already-friends': 'I er allerede venner',
     'bag-full': 'Rygsækken er fuld. Læg noget fra dig først',
     banned: 'Din konto er udelukket fra parken lige nu',
@@ -70,6 +72,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'you-are-hidden': 'Du er skjult: ingen ville høre dig',
   },
   en: {
+    ...STAFF_REFUSAL_TEXTS.en,
     'already-friends': 'You are friends already',
     'bag-full': 'The backpack is full. Put something down first',
     banned: 'Your account is shut out of the park at the moment',
@@ -136,6 +139,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'you-are-hidden': 'You are hidden: nobody would hear you',
   },
   no: {
+    ...STAFF_REFUSAL_TEXTS.no,
     'already-friends': 'Dere er venner allerede',
     'bag-full': 'Ryggsekken er full. Legg fra deg noe først',
     banned: 'Kontoen din er utestengt fra parken akkurat nå',
@@ -202,6 +206,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = {
     'you-are-hidden': 'Du er skjult: ingen ville høre deg',
   },
   se: {
+    ...STAFF_REFUSAL_TEXTS.se,
     'already-friends': 'Ni är redan vänner',
     'bag-full': 'Ryggsäcken är full. Lägg ifrån dig något först',
     banned: 'Ditt konto är avstängt från parken just nu',

@@ -13,6 +13,7 @@ import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { asDressed } from './life/learning.ts'
 import { gone, isOutdated } from './stays/going.ts'
+import { isBarred } from './stays/sending-away.ts'
 import { isTakenFor, moveTo, settle, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
@@ -26,7 +27,7 @@ const SOUTH = 4
 export function enter(park: Park, asked: Visitor, hello: Hello, now: number): Effect[] {
   const visitor = asDressed(park, asked)
   const here = park.dogs.get(visitor.dog)
-  const no = problemOf(park, visitor, hello)
+  const no = problemOf(park, visitor, { hello, now })
   if (no !== null)
     return [{ do: 'close', dog: visitor.dog, socket: 'entering', code: no }, ...turnAway(park, visitor, now)]
   return here ? comeBack(park, here, { visitor, hello, now }) : arrive(park, visitor, hello, now)
@@ -37,11 +38,16 @@ export function turnAway(park: Park, visitor: Visitor, now: number): Effect[] {
   return park.dogs.has(visitor.dog) ? [] : [gone(park, visitor, now)]
 }
 
-function problemOf(park: Park, visitor: Visitor, { version }: Hello): CloseCode | null {
+function problemOf(
+  park: Park,
+  visitor: Visitor,
+  { hello: { version }, now }: { hello: Hello; now: number },
+): CloseCode | null {
   const here = park.dogs.get(visitor.dog)
   if (version < OLDEST_VERSION || version > PROTOCOL_VERSION) return CLOSE.tooOld
   if (here && visitor.epoch < here.visitor.epoch) return CLOSE.elsewhere
   if (isOutdated(park, visitor)) return CLOSE.elsewhere
+  if (isBarred(park, visitor, now)) return CLOSE.banned
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 

@@ -33,6 +33,8 @@ export type Park = {
   readonly outdated: Map<DogId, { epoch: number; until: number }>
   /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
+  /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */
+  readonly barred: Map<number, number>
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ClientMessage, DogId, WireDoor } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, Notice, WireDoor } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
@@ -23,6 +23,7 @@ import type { ParkDog } from './park-dog.ts'
 import { rest } from './resting.ts'
 import { hide, holdBreath } from './stays/hiding.ts'
 import { seeOff } from './stays/seeing-off.ts'
+import { sendAway } from './stays/sending-away.ts'
 import { conceal } from './stays/veil.ts'
 import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
@@ -45,6 +46,9 @@ export type RoomOptions = {
   now: number
   maxDogs?: number
 }
+
+/** A dog that is here, as a report has to know of it. */
+export type Witness = { dog: DogId; name: string; user: number; isHidden: boolean; unheard: readonly number[] }
 
 /**
  * One park in play: a message and the time go in, effects come out. Times are epoch ms. After making a room call
@@ -84,6 +88,7 @@ export class Room {
       lostAsleep: [],
       outdated: new Map(),
       dressed: new Map(),
+      barred: new Map(),
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -99,8 +104,10 @@ export class Room {
     return [...this.park.dogs.values()].map(({ visitor }) => visitor)
   }
 
-  dogsOf(user: number): DogId[] {
-    return this.visitors.flatMap((visitor) => (visitor.user === user ? [visitor.dog] : []))
+  get witnesses(): Witness[] {
+    return [...this.park.dogs.values()].map(({ visitor: { dog, name, user, unheard }, hidden }) => {
+      return { dog, name, user, isHidden: hidden, unheard }
+    })
   }
 
   /** The number of the line that was said last, 0 before the first. */
@@ -164,10 +171,9 @@ export class Room {
     return dog ? conceal(this.park, drop(this.park, dog, now)) : []
   }
 
-  /** The dog has to go: signed out, banned, kicked. */
-  expel(id: DogId, code: CloseCode, now: number): Effect[] {
-    const dog = this.park.dogs.get(id)
-    return dog ? leave(this.park, dog, { code, now }) : []
+  /** The user's right to be here has ended: signed out, kicked, banned. */
+  sendAway(user: number, why: { code: CloseCode; notice: Notice | null }, now: number): Effect[] {
+    return sendAway(this.park, user, { ...why, now })
   }
 
   /** The dog has come in elsewhere, by a ticket of this epoch: it goes, unless it is here by a newer one. */

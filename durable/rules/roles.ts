@@ -11,7 +11,12 @@ type Role = 'admin' | 'moderator' | 'supporter'
 export const CAPABILITIES = {
   'see-demo-park': ['supporter', 'admin'],
   'set-shadow-strength': ['moderator', 'admin'],
-  kick: ['moderator'],
+  kick: ['moderator', 'admin'],
+  'see-reports': ['moderator', 'admin'],
+  'answer-appeals': ['moderator', 'admin'],
+  'lift-any-ban': ['admin'],
+  'calm-room': ['moderator', 'admin'],
+  'edit-word-list': ['moderator', 'admin'],
   'toggle-hidden': ['moderator'],
   'open-moderator-panel': ['moderator'],
   'open-editor': ['admin'],
@@ -27,6 +32,16 @@ export type Capability = keyof typeof CAPABILITIES
 export function can(viewer: Viewer | null, capability: Capability): boolean {
   if (!viewer || !Object.hasOwn(CAPABILITIES, capability)) return false
   return CAPABILITIES[capability].some((role) => hasRole(viewer, role))
+}
+
+/** [S4] Whether the one may kick or ban the other: nobody themselves, moderators no staff, administrators no administrator. */
+export function mayActOn(staff: Viewer, other: Viewer): boolean {
+  return can(staff, 'kick') && rung(staff) > rung(other)
+}
+
+function rung(viewer: Viewer): number {
+  if (hasRole(viewer, 'admin')) return 2
+  return hasRole(viewer, 'moderator') || viewer.developer === true ? 1 : 0
 }
 
 /** [S3] The staff badges, highest first: a viewer shows one. */

@@ -162,7 +162,10 @@ export class RoomShell implements RoomEnd {
   }
 
   expel(dog: DogId, code: CloseCode): void {
-    this.#handle((memory) => this.#carryOut(memory.room.expel(dog, code, this.now)))
+    this.#handle((memory) => {
+      const visitor = memory.room.visitors.find((one) => one.dog === dog)
+      if (visitor) this.#carryOut(memory.room.sendAway(visitor.user, { code, notice: null }, this.now))
+    })
   }
 
   /** What the user has changed in the database is told to the room at once. */

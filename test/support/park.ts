@@ -1,4 +1,5 @@
 import type { KeptLine } from '#durable/room/chat/log.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
@@ -120,6 +121,11 @@ export class TestPark {
   }
 
   /** The dog comes in elsewhere, by a ticket of this epoch. */
+  sendAway(user: number, until: number | null): void {
+    const notice = { reason: 'Be kind', until }
+    this.carryOut(this.room.sendAway(user, { code: until === null ? CLOSE.kicked : CLOSE.banned, notice }, this.now))
+  }
+
   seeOff(dog: DogId, epoch: number): void {
     this.carryOut(this.room.seeOff(dog, epoch, this.now))
   }

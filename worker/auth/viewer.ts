@@ -16,6 +16,8 @@ export type Viewer = {
   tier: Tier | null
   maxDogs: number
   sessionHash: string
+  /** When the person last proved who they are, epoch ms. */
+  signedInAt: number
 }
 
 /** How exactly we know when a session was last used: a write per request would be too much. */

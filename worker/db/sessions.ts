@@ -25,6 +25,7 @@ export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: stri
       maxDogs: user.maxDogs,
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
+      signedInAt: session.createdAt,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))

@@ -10,6 +10,8 @@ export type GraphQLContext = {
   viewer: Viewer | null
   /** The network address of the asker, for brakes; null where it is not known. */
   address: string | null
+  /** What the browser calls itself; null where it does not say. */
+  device: string | null
   /** The viewer's own, or that of the browser. */
   language: Language
   now: number

@@ -29,6 +29,7 @@ function visitorContext(env: Env, language: Language): GraphQLContext {
     db: openDb(env.DB),
     viewer: null,
     address: null,
+    device: null,
     language,
     now: Date.now(),
     random: Math.random,

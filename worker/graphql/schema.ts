@@ -4,6 +4,10 @@ import { addMeeting } from './life/meeting.ts'
 import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
 import { addTrades } from './life/trades.ts'
+import { addAppeals } from './staff/appeals.ts'
+import { addKicks } from './staff/kicks.ts'
+import { addQueue } from './staff/queue.ts'
+import { addReports } from './staff/reports.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -38,5 +42,9 @@ addMeeting()
 addTrades()
 addQuestions()
 addFriends()
+addReports()
+addQueue()
+addKicks()
+addAppeals()
 
 export const schema = builder.toSchema()

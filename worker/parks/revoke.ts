@@ -1,5 +1,5 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import { copiesOf } from '#durable/rules/places/twins.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import type { Db } from '../db/client.ts'
@@ -10,14 +10,14 @@ import { reachRoom } from './reach.ts'
 
 type Rooms = Pick<Env, 'PARK_ROOM'>
 
-/** Takes all dogs of a user out of the park, at once: the user was signed out, banned or kicked. */
+/** Takes all dogs of a user out of the park, at once: the user was signed out, or banned or kicked, with a notice. */
 export async function closeSockets(
   env: Rooms,
   db: Db,
-  { user, code }: { user: number; code: CloseCode },
+  { user, code, notice = null }: { user: number; code: CloseCode; notice?: Notice | null },
 ): Promise<void> {
   const rooms = await roomsWithDogsOf(db, user).catch(everyRoom)
-  await Promise.all(rooms.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code))))
+  await Promise.all(rooms.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code, notice))))
 }
 
 /** Where the database does not say where the user's dogs are. */

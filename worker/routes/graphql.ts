@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
+import { deviceOf } from '#worker/auth/device.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { addressOf } from '#worker/brakes.ts'
 import { openDb } from '#worker/db/client.ts'
@@ -47,5 +48,6 @@ async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {
   const viewer = await viewerOf(request, db, now)
   const language = viewer?.language ?? languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
   const address = addressOf(request)
-  return { env, db, viewer, address, language, now, random: Math.random, requestId: crypto.randomUUID() }
+  const device = deviceOf(request)
+  return { env, db, viewer, address, device, language, now, random: Math.random, requestId: crypto.randomUUID() }
 }

@@ -1,12 +1,13 @@
 import { request, UnreachableError } from '#app/api.ts'
 import { GOOGLE_LOGIN, START_SIGN_IN } from '#app/queries.ts'
-import { storeNewUserCredential, storeSession } from '#app/session.ts'
+import { nameDevice, storeNewUserCredential, storeSession } from '#app/session.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
 export type SignedIn = 'known' | 'new-user'
 
 /** Trades an ID token for a session; a person without an account keeps the credential and picks a username next. */
 export async function signInWith(idToken: string, language: Language): Promise<SignedIn> {
+  nameDevice()
   const { googleLogin } = await request(GOOGLE_LOGIN, { token: idToken, language })
   if (googleLogin.newUser) {
     storeNewUserCredential(googleLogin.token)

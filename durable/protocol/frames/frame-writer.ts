@@ -51,6 +51,7 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
     case 'dressed':
     case 'risen':
     case 'nudge':
+    case 'sentAway':
     case 'whispered':
     case 'refused':
       return asJson(message)

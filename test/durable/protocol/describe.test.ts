@@ -25,6 +25,8 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'say', text: 'hej\u0007' }, 'say "hej\\u0007"'],
   [{ type: 'rest', pose: 'sit' }, 'rest: sit'],
   [{ type: 'leave' }, 'leave'],
+  [{ type: 'sentAway', reason: 'Ro på', until: null }, 'sent away for now: "Ro på"'],
+  [{ type: 'sentAway', reason: 'Ro på', until: 7 }, 'sent away until 7: "Ro på"'],
   [{ type: 'ack', frame: 12 }, 'ack: has read 12 frames'],
   [
     {

@@ -16,20 +16,20 @@ it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
 it('[E8] a dog that has to go is closed with the reason', () => {
   const park = aPark()
   const bella = park.enter(1)
-  const effects = park.room.expel(1, CLOSE.banned, park.now)
+  const effects = park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)
   expect(effects.slice(0, 2)).toEqual([
     { do: 'keep', dog: 1 },
     { do: 'close', dog: 1, socket: 'own', code: CLOSE.banned },
   ])
   expect(bella.isOpen).toBe(true)
   expect(park.room.size).toBe(0)
-  expect(park.room.expel(1, CLOSE.banned, park.now)).toEqual([])
+  expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([])
 })
 
 it('[E8] a dropped dog that has to go has no socket to close, and nobody is woken for it', () => {
   const park = aPark()
   park.enter(1).drop()
-  expect(park.room.expel(1, CLOSE.banned, park.now)).toEqual([
+  expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([
     { do: 'keep', dog: 1 },
     { do: 'tell', message: { type: 'left', dog: 1 } },
     { do: 'gone', dog: 1, epoch: 1 },

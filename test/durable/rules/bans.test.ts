@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { BAN_SECONDS, banEndsAt, isBanSeconds, isBanned } from '#durable/rules/bans.ts'
+import {
+  PROBATION_MS,
+  isReason,
+  suggestedSeconds,
+  BAN_SECONDS,
+  banEndsAt,
+  isBanSeconds,
+  isBanned,
+} from '#durable/rules/bans.ts'
 
 it('[B1] durations are kick only, 5 min, 30 min, 2 h and 24 h', () => {
   expect(BAN_SECONDS.map((seconds) => seconds / 60)).toEqual([0, 5, 30, 120, 1440])
@@ -15,4 +23,29 @@ it('[B2] holds up to its end', () => {
   const ban = { endsAt: 5_000 }
   expect([0, 4_999, 5_000, 9_000].map((now) => isBanned(ban, now))).toEqual([true, true, false, false])
   expect(isBanned(null, 0)).toBe(false)
+})
+
+it('[B3] words are 5 to 200 letters, or none where the rule says it all', () => {
+  expect(['', 'oops', 'five!', '😀'.repeat(200), 'x'.repeat(201)].map((words) => isReason(words, 'spam'))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect([isReason('', 'other'), isReason('barking', 'other')]).toEqual([false, true])
+})
+
+it.each([
+  ['nothing', [], 0],
+  ['a warning', [0], 300],
+  ['five minutes', [300, 0], 1800],
+  ['half an hour', [1800], 7200],
+  ['two hours', [0, 7200], 86400],
+  ['a day', [86400], 86400],
+])('[B5] after %s the next step is suggested', (_name, given, next) => {
+  const now = 100 * 24 * 3_600_000
+  const late = given.map((seconds) => ({ seconds, at: now - 1000 }))
+  const long = { seconds: 86400, at: now - PROBATION_MS }
+  expect(suggestedSeconds([...late, long], now)).toBe(next)
 })

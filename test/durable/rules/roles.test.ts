@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CAPABILITIES, can, isSupporter, staffBadge } from '#durable/rules/roles.ts'
+import { CAPABILITIES, can, isSupporter, mayActOn, staffBadge } from '#durable/rules/roles.ts'
 import type { Capability, Viewer } from '#durable/rules/roles.ts'
 
 const capabilities = Object.keys(CAPABILITIES) as Capability[]
@@ -21,6 +21,10 @@ it('[S2] a moderator has the tools of a moderator', () => {
   expect(may({ ...user, moderator: 1 })).toEqual([
     'set-shadow-strength',
     'kick',
+    'see-reports',
+    'answer-appeals',
+    'calm-room',
+    'edit-word-list',
     'toggle-hidden',
     'open-moderator-panel',
   ])
@@ -30,6 +34,12 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
   expect(may({ ...user, admin: 1 })).toEqual([
     'see-demo-park',
     'set-shadow-strength',
+    'kick',
+    'see-reports',
+    'answer-appeals',
+    'lift-any-ban',
+    'calm-room',
+    'edit-word-list',
     'open-editor',
     'open-eval',
     'open-admin',
@@ -74,7 +84,12 @@ const WHO = {
 it.each([
   ['see-demo-park', 'supporter admin'],
   ['set-shadow-strength', 'moderator admin'],
-  ['kick', 'moderator'],
+  ['kick', 'moderator admin'],
+  ['see-reports', 'moderator admin'],
+  ['answer-appeals', 'moderator admin'],
+  ['lift-any-ban', 'admin'],
+  ['calm-room', 'moderator admin'],
+  ['edit-word-list', 'moderator admin'],
   ['toggle-hidden', 'moderator'],
   ['open-moderator-panel', 'moderator'],
   ['open-editor', 'admin'],
@@ -92,4 +107,16 @@ it('[S2] a viewer from hostile data is nobody', () => {
   expect(may(hostile)).toEqual([])
   expect(staffBadge(hostile)).toBe(null)
   expect(staffBadge({ ...user, developer: 'yes' as never })).toBe(null)
+})
+
+it('[S4] moderators kick no staff, administrators no administrator, others nobody', () => {
+  const [mod, admin, developer] = [
+    { ...user, moderator: 1 },
+    { ...user, admin: 1 },
+    { ...user, developer: true },
+  ]
+  const everyone = { user, mod, admin, developer }
+  const kicked = (by: Viewer) =>
+    Object.entries(everyone).flatMap(([name, other]) => (mayActOn(by, other) ? [name] : []))
+  expect([user, mod, admin, developer].map(kicked)).toEqual([[], ['user'], ['user', 'mod', 'developer'], []])
 })

@@ -9,6 +9,7 @@ import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
+import * as staff from '#worker/db/schema/staff.ts'
 import * as settings from '#worker/db/schema/settings.ts'
 import * as signIn from '#worker/db/schema/sign-in.ts'
 import * as team from '#worker/db/schema/team.ts'
@@ -36,6 +37,7 @@ const schema = {
   ...settings,
   ...shops,
   ...signIn,
+  ...staff,
   ...team,
   ...trades,
   ...unheard,
@@ -78,6 +80,10 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'account_level',
     'announcement_reaction_given',
     'announcement_reaction_taken_back',
+    'appeal_answered_once',
+    'appeal_by_another',
+    'ban_doubled',
+    'ban_lifted_once',
     'demand_holds',
     'dog_born',
     'dog_max_dogs',
@@ -95,10 +101,18 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'op_frozen',
     'op_kept',
     'op_sealed',
+    'report_again',
+    'report_claimed_once',
+    'report_closed_once',
+    'report_max',
     'room_revision_kept',
     'room_revision_next',
     'room_revision_published',
     'room_revision_unchanged',
+    'staff_log_added',
+    'staff_log_busy',
+    'staff_log_kept',
+    'staff_log_unchanged',
     'unheard_max',
   ])
 })

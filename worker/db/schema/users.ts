@@ -40,10 +40,20 @@ export const session = sqliteTable(
     lastUsedAt: integer('last_used_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),
+    /** Hash of what the browser calls itself [B4]; null where it did not say. */
+    device: text(),
   },
-  (table) => [index('session_user_id').on(table.userId), index('session_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('session_user_id').on(table.userId),
+    index('session_expires_at').on(table.expiresAt),
+    index('session_device').on(table.device),
+  ],
 )
 
+/**
+ * Kicks and bans: a kick ends as it begins. A ban that is lifted ends there and then; the trigger ban_lifted_once aborts
+ * with 'ban-over'.
+ */
 export const ban = sqliteTable(
   'ban',
   {
@@ -55,6 +65,14 @@ export const ban = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
     issuedBy: integer('issued_by').references(() => user.id),
+    /** A broken rule [B3]; null in what was given before there were any. */
+    rule: text(),
+    /** What was given, however it was doubled or lifted. */
+    seconds: integer().notNull().default(0),
+    /** What the user went by; no reference, for a table may not refer to one that refers to it. */
+    dogId: integer('dog_id'),
+    liftedAt: integer('lifted_at'),
+    liftedBy: integer('lifted_by').references(() => user.id),
   },
   (table) => [index('ban_user_id').on(table.userId, table.endsAt), check('ban_order', sql.raw('ends_at >= starts_at'))],
 )

@@ -10,7 +10,7 @@ import { requireViewer } from '../errors.ts'
 import { Wear } from '../types/wear.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
-const Badge = builder.enumType('StaffBadge', { values: STAFF_BADGES })
+export const Badge = builder.enumType('StaffBadge', { values: STAFF_BADGES })
 const Pack = builder.enumType('Pack', { values: PACKS })
 
 const DogProfile = builder.objectRef<Profile>('DogProfile').implement({

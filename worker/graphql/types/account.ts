@@ -2,6 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { rememberDevice } from '#worker/auth/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
 import { endSession } from '#worker/db/sessions.ts'
@@ -68,9 +69,10 @@ export function addAccount() {
     t.field({
       type: LoginResult,
       args: { token: t.arg.string(), language: t.arg({ type: Lang }) },
-      resolve: async (_root, { token, language }, { env, db, now }) => {
+      resolve: async (_root, { token, language }, { env, db, device, now }) => {
         const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
+        if (!signedIn.newUser) await rememberDevice(db, { token: signedIn.token, device, now })
         return signedIn
       },
     }),
@@ -80,9 +82,10 @@ export function addAccount() {
     t.field({
       type: CreateUserResult,
       args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
-      resolve: async (_root, { token, username, language }, { db, now }) => {
+      resolve: async (_root, { token, username, language }, { db, device, now }) => {
         const registered = await register(db, { credential: token, username, language, now })
         if (typeof registered === 'string') return { token: null, valid: registered }
+        await rememberDevice(db, { token: registered.token, device, now })
         return { token: registered.token, valid: 'none' as const }
       },
     }),

@@ -20,7 +20,11 @@ it('[K3] a stay is over when the dog leaves, by whatever way', () => {
   park.seeOff(2, 4)
   expect(overIn(park)).toEqual([[2, 3]])
   park.enter(3)
-  expect(park.room.expel(3, CLOSE.kicked, park.now)).toContainEqual({ do: 'gone', dog: 3, epoch: 1 })
+  expect(park.room.sendAway(30, { code: CLOSE.kicked, notice: null }, park.now)).toContainEqual({
+    do: 'gone',
+    dog: 3,
+    epoch: 1,
+  })
 })
 
 it('[K3] a stay goes on while a lost connection is waited for, and is over with the wait', () => {

@@ -1,0 +1,68 @@
+import type { Language } from '#durable/rules/languages.ts'
+import type { Refusal } from './refusals.ts'
+
+type StaffRefusal = Extract<
+  Refusal,
+  | 'above-you'
+  | 'appealed-already'
+  | 'ban-over'
+  | 'judged-by-another'
+  | 'reason-length'
+  | 'report-over'
+  | 'report-taken'
+  | 'reported-lately'
+  | 'reports-used-up'
+  | 'sign-in-again'
+>
+
+/** What reports, kicks and bans are refused with. */
+export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>> = {
+  dk: {
+    'above-you': 'Det må du ikke gøre ved en fra personalet',
+    'appealed-already': 'Du har allerede bedt om at få den set efter',
+    'ban-over': 'Den udelukkelse er allerede forbi',
+    'judged-by-another': 'Det skal en anden end dig tage stilling til',
+    'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',
+    'report-over': 'Den anmeldelse er allerede afsluttet',
+    'report-taken': 'En anden er i gang med den anmeldelse',
+    'reported-lately': 'Du har lige anmeldt den hund. Vi ser på det',
+    'reports-used-up': 'Du kan anmelde fem gange i timen. Vi ser på dem, vi har fået',
+    'sign-in-again': 'Det er over et kvarter siden, du loggede ind. Log ind igen først',
+  },
+  en: {
+    'above-you': 'You may not do that to one of the staff',
+    'appealed-already': 'You have already asked to have it looked at',
+    'ban-over': 'That ban is over already',
+    'judged-by-another': 'Somebody else than you has to decide that',
+    'reason-length': 'Write why, in 5 to 200 characters',
+    'report-over': 'That report has been closed already',
+    'report-taken': 'Somebody else is at work on that report',
+    'reported-lately': 'You have just reported that dog. We are looking into it',
+    'reports-used-up': 'You can report five times an hour. We are looking into those that we have got',
+    'sign-in-again': 'You signed in more than a quarter of an hour ago. Sign in again first',
+  },
+  no: {
+    'above-you': 'Det kan du ikke gjøre med en fra staben',
+    'appealed-already': 'Du har allerede bedt om å få den vurdert',
+    'ban-over': 'Den utestengelsen er allerede over',
+    'judged-by-another': 'Det må en annen enn deg ta stilling til',
+    'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',
+    'report-over': 'Den rapporten er allerede avsluttet',
+    'report-taken': 'En annen er i gang med den rapporten',
+    'reported-lately': 'Du har nettopp rapportert den hunden. Vi ser på det',
+    'reports-used-up': 'Du kan rapportere fem ganger i timen. Vi ser på dem vi har fått',
+    'sign-in-again': 'Det er over et kvarter siden du logget inn. Logg inn igjen først',
+  },
+  se: {
+    'above-you': 'Så får du inte göra mot någon i personalen',
+    'appealed-already': 'Du har redan bett att få den prövad',
+    'ban-over': 'Den avstängningen är redan över',
+    'judged-by-another': 'Det måste någon annan än du avgöra',
+    'reason-length': 'Skriv varför, med 5 till 200 tecken',
+    'report-over': 'Den anmälan är redan avslutad',
+    'report-taken': 'Någon annan håller på med den anmälan',
+    'reported-lately': 'Du har just anmält den hunden. Vi tittar på det',
+    'reports-used-up': 'Du kan anmäla fem gånger i timmen. Vi tittar på dem vi har fått',
+    'sign-in-again': 'Det var över en kvart sedan du loggade in. Logga in igen först',
+  },
+}

@@ -1,0 +1,33 @@
+import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import type { Notice } from '#durable/protocol/messages.ts'
+import type { Effect } from '../effects.ts'
+import { leave } from '../leaving.ts'
+import type { Park } from '../park.ts'
+import { isAway } from '../park-dog.ts'
+import type { ParkDog } from '../park-dog.ts'
+
+/** What was let through the gate before a ban is here by then, ms. */
+const ON_ITS_WAY_MS = 10_000
+
+type Ending = { code: CloseCode; notice: Notice | null; now: number }
+
+/** [B1] The user's dogs go, each told why. Where it is for a while, none comes in that was on its way. */
+export function sendAway(park: Park, user: number, { code, notice, now }: Ending): Effect[] {
+  const until = notice?.until ?? null
+  if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
+  const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
+  return dogs.flatMap((dog) => [...told(dog, notice), ...leave(park, dog, { code, now })])
+}
+
+function told(dog: ParkDog, notice: Notice | null): Effect[] {
+  if (notice === null || isAway(dog)) return []
+  return [{ do: 'send', to: dog.visitor.dog, message: { type: 'sentAway', ...notice } }]
+}
+
+export function isBarred(park: Park, { user }: Visitor, now: number): boolean {
+  const until = park.barred.get(user)
+  if (until === undefined) return false
+  if (now >= until) park.barred.delete(user)
+  return now < until
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aPark } from '#test/support/park.ts'
+
+const USER = 10
+
+it('[B1] all dogs of a user go, dropped ones too, each told why; the others see them leave', () => {
+  const park = aPark()
+  const [bella, second, max] = [park.enter(1), park.enter(3, { user: USER }), park.enter(2)]
+  park.enter(4, { user: USER }).drop()
+  park.sendAway(USER, null)
+  for (const socket of [bella, second]) {
+    expect(socket.last).toEqual({ type: 'sentAway', reason: 'Be kind', until: null })
+    expect(socket.closedWith).toBe(CLOSE.kicked)
+  }
+  expect(max.of('left').map(({ dog }) => dog)).toEqual([1, 3, 4])
+  expect(max.of('sentAway')).toEqual([])
+  expect(park.room.size).toBe(1)
+})
+
+it('[B1] a dog that was on its way when its user was banned does not come in, for as long as it may come', () => {
+  const park = aPark()
+  park.sendAway(USER, park.now + 300_000)
+  expect(park.enter(1).closedWith).toBe(CLOSE.banned)
+  expect(park.enter(2).isOpen).toBe(true)
+  park.now += 9_999
+  expect(park.enter(1, { epoch: 2 }).closedWith).toBe(CLOSE.banned)
+  park.now += 1
+  expect(park.enter(1, { epoch: 3 }).isOpen).toBe(true)
+})
+
+it('[B1] who was only kicked comes back at once', () => {
+  const park = aPark()
+  park.sendAway(USER, null)
+  expect(park.enter(1).isOpen).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { banDoubling, staffLog } from '#worker/db/schema/staff.ts'
+import { type TestUser, aUser, db } from '#test/worker/support/d1.ts'
+import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
+import { type Kennel, aKennel } from '#test/worker/support/kennel.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const KICK =
+  'mutation ($dogId: Int!, $seconds: Int!) { kick(dogId: $dogId, seconds: $seconds, rule: spam, reason: "") }'
+const APPEAL = 'mutation ($banId: Int!) { appeal(banId: $banId, words: "It was my little brother") }'
+const ANSWER = `mutation ($banId: Int!, $isLifted: Boolean!) {
+  answerAppeal(banId: $banId, isLifted: $isLifted, answer: "Fair enough")
+}`
+const BAN = '{ myUser { activeBan { id endsAt } } myRecord { isDoubled answer appealedAt } }'
+
+async function ban(by: Kennel, whom: Kennel, seconds = 300): Promise<number> {
+  await ask(KICK, { as: by.as, variables: { dogId: whom.dogId, seconds } })
+  return (await banOf(whom.as))!.id
+}
+
+async function banOf(as: TestUser): Promise<{ id: number; endsAt: string } | null> {
+  return ((await ask(BAN, { as })).data?.myUser as { activeBan: { id: number; endsAt: string } | null }).activeBan
+}
+
+it('[B7] whoever is banned asks once, and somebody else than who gave it answers', async () => {
+  const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
+  const [player, stranger] = [await aKennel(), await aKennel()]
+  const banId = await ban(mod, player)
+  const appeal = (as: TestUser) => ask(APPEAL, { as, variables: { banId } })
+  const answer = (as: TestUser) => ask(ANSWER, { as, variables: { banId, isLifted: true } })
+  expect(codesOf(await answer(other.as))).toEqual(['forbidden'])
+  expect(codesOf(await appeal(stranger.as))).toEqual(['forbidden'])
+  expect(codesOf(await appeal(player.as))).toEqual([])
+  expect(codesOf(await appeal(player.as))).toEqual(['appealed-already'])
+  const { data } = await ask('{ appeals { banId username words } }', { as: other.as })
+  expect(data?.appeals).toContainEqual({ banId, username: player.as.username, words: 'It was my little brother' })
+  expect(codesOf(await ask('{ appeals { banId } }', { as: player.as }))).toEqual(['staff-only'])
+  expect(codesOf(await answer(player.as))).toEqual(['staff-only'])
+  expect(codesOf(await answer(mod.as))).toEqual(['judged-by-another'])
+  expect(await banOf(player.as)).not.toBeNull()
+  expect(codesOf(await answer(other.as))).toEqual([])
+  expect(await banOf(player.as)).toBeNull()
+  expect((await ask(BAN, { as: player.as })).data).toMatchObject({ myRecord: [{ answer: 'Fair enough' }] })
+  const acts = await db.select().from(staffLog).where(eq(staffLog.staffId, other.as.userId))
+  expect(acts.map(({ act }) => act)).toEqual(['answer-appeal', 'lift-ban'])
+})
+
+it('[B7] a ban that is left stays, is answered once, and needs a fresh sign-in', async () => {
+  const [mod, other, player] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 }), await aKennel()]
+  const banId = await ban(mod, player, 7200)
+  await ask(APPEAL, { as: player.as, variables: { banId } })
+  const answer = () => ask(ANSWER, { as: other.as, variables: { banId, isLifted: false } })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
+  expect(codesOf(await answer())).toEqual(['sign-in-again'])
+  vi.useRealTimers()
+  expect(codesOf(await answer())).toEqual([])
+  expect(codesOf(await answer())).toEqual(['ban-over'])
+  expect(await banOf(player.as)).toMatchObject({ id: banId })
+})
+
+const DEVICE = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+async function signIn(who: TestUser, device: string | null): Promise<void> {
+  const nonce = (await ask('mutation { startSignIn }')).data?.startSignIn as string
+  const token = await credentialOf(who.sub, nonce)
+  const headers = { 'X-Device': device ?? '' }
+  const { errors } = await ask('mutation ($token: String!) { googleLogin(token: $token, language: en) { newUser } }', {
+    variables: { token },
+    headers,
+  })
+  expect(errors).toEqual([])
+}
+
+async function banMs(as: TestUser, since: number): Promise<number> {
+  return Math.round((Date.parse((await banOf(as))!.endsAt) - since) / 60_000)
+}
+
+it('[B4] another account in the same browser doubles a ban once, a third one once more; another browser none', async () => {
+  const mod = await aKennel({ moderator: 1 })
+  const player = await aKennel()
+  const [second, third, stranger] = [await aUser(), await aUser(), await aUser()]
+  await signIn(player.as, DEVICE(1))
+  const since = Date.now()
+  await ban(mod, player, 1800)
+  await signIn(stranger, DEVICE(2))
+  await signIn(stranger, null)
+  await signIn(player.as, DEVICE(1))
+  expect(await banMs(player.as, since)).toBe(30)
+  await Promise.all(Array.from({ length: 10 }, () => signIn(second, DEVICE(1))))
+  expect(await banMs(player.as, since)).toBe(60)
+  await signIn(third, DEVICE(1))
+  expect(await banMs(player.as, since)).toBe(120)
+  expect((await ask(BAN, { as: player.as })).data).toMatchObject({ myRecord: [{ isDoubled: true }] })
+  const log = await db.select().from(staffLog).where(eq(staffLog.userId, player.as.userId))
+  const doublings = log.filter(({ act }) => act === 'double-ban')
+  expect(doublings.map(({ detail }) => JSON.parse(detail).account)).toEqual([second.userId, third.userId])
+  expect(await banOf(second)).toBeNull()
+})
+
+it('[B4] however often it is doubled, a ban ends thirty days after it began', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
+  const banId = await ban(mod, player, 86400)
+  const since = Date.now()
+  for (let number = 0; number < 8; number += 1) {
+    await db.insert(banDoubling).values({ banId, userId: (await aUser()).userId, at: since })
+  }
+  expect(await banMs(player.as, since)).toBe(30 * 24 * 60)
+})

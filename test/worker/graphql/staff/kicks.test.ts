@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { KICK_TEXTS } from '#durable/protocol/kick-texts.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { HOME_ROOM, ROOM_KEYS } from '#durable/world/room-keys.ts'
+import { staffLog } from '#worker/db/schema/staff.ts'
+import { redeemTicket } from '#worker/db/tickets.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { banUser, db } from '#test/worker/support/d1.ts'
+import { aTicket } from '#test/worker/support/gate.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const KICK = `mutation ($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!) {
+  kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason)
+}`
+const LIFT = 'mutation ($banId: Int!) { liftBan(banId: $banId, reason: "A mistake of mine") }'
+
+type Kick = { seconds?: number; rule?: string; reason?: string }
+
+async function kick(by: Kennel, whom: Kennel, { seconds = 300, rule = 'unkind', reason = '' }: Kick = {}) {
+  return ask(KICK, { as: by.as, variables: { dogId: whom.dogId, seconds, rule, reason } })
+}
+
+async function enter({ as, dogId }: Kennel, room?: string) {
+  const query = 'mutation ($dogId: Int!, $room: String) { enterPark(dogId: $dogId, room: $room) { ticket } }'
+  return codesOf(await ask(query, { as, variables: { dogId, room } }))
+}
+
+async function logOf(by: Kennel) {
+  return db.select().from(staffLog).where(eq(staffLog.staffId, by.as.userId))
+}
+
+it('[B1] a ban takes every dog of the user out of the park, told why in their language, and lasts as long as it says', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'dk' })]
+  const socket = await goIn(player)
+  const before = Date.now()
+  expect((await kick(mod, player, { reason: 'Vær sød mod Max.' })).data).toEqual({ kick: true })
+  const { reason, until } = await socket.next('sentAway')
+  expect(await socket.closed).toBe(CLOSE.banned)
+  expect(reason).toBe(`${KICK_TEXTS.dk.unkind} Vær sød mod Max.`)
+  expect(until).toBeGreaterThanOrEqual(before + 300_000)
+  const [entry] = await logOf(mod)
+  expect(entry).toMatchObject({
+    act: 'kick',
+    userId: player.as.userId,
+    dogId: player.dogId,
+    reason: 'Vær sød mod Max.',
+  })
+  expect(JSON.parse(entry!.detail)).toEqual({ seconds: 300, rule: 'unkind' })
+
+  for (const room of ROOM_KEYS) expect(await enter(player, room)).toEqual(['banned'])
+  const { data } = await ask('{ myUser { activeBan { reason endsAt } } myRecord { seconds reason endsAt } }', {
+    as: player.as,
+  })
+  expect(data).toMatchObject({
+    myUser: { activeBan: { reason, endsAt: new Date(until!).toISOString() } },
+    myRecord: [{ seconds: 300, reason }],
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: until! - 1 })
+  expect(await enter(player)).toEqual(['banned'])
+  vi.setSystemTime(until!)
+  expect(await enter(player)).toEqual([])
+})
+
+it('[B1] a kick without a ban lets come back at once', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'se' })]
+  const socket = await goIn(player)
+  await kick(mod, player, { seconds: 0, rule: 'spam' })
+  expect(await socket.next('sentAway')).toEqual({ type: 'sentAway', reason: KICK_TEXTS.se.spam, until: null })
+  expect(await socket.closed).toBe(CLOSE.kicked)
+  expect(await enter(player)).toEqual([])
+  expect((await ask('{ myRecord { seconds } }', { as: player.as })).data).toEqual({ myRecord: [{ seconds: 0 }] })
+})
+
+it('[B1] a ticket that was given before the ban opens nothing', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
+  const ticket = await aTicket({ userId: player.as.userId, dogId: player.dogId })
+  await kick(mod, player)
+  expect(await redeemTicket(db, { hash: await hashOf(ticket), room: HOME_ROOM, now: Date.now() })).toBeNull()
+})
+
+it('[S4] nobody kicks above or beside themselves, and what the staff try in vain is in the log', async () => {
+  const [mod, admin, player] = [await aKennel({ moderator: 1 }), await aKennel({ admin: 1 }), await aKennel()]
+  expect(codesOf(await kick(player, mod))).toEqual(['staff-only'])
+  expect(codesOf(await kick(mod, admin))).toEqual(['above-you'])
+  expect(codesOf(await kick(mod, mod))).toEqual(['above-you'])
+  expect((await logOf(mod)).map(({ act }) => act)).toEqual(['refused', 'refused'])
+  expect((await kick(admin, mod)).data).toEqual({ kick: true })
+  expect(codesOf(await kick(mod, player))).toEqual(['banned'])
+})
+
+it('[B3] a kick needs one of the durations and a reason', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
+  expect(codesOf(await kick(mod, player, { seconds: 301 }))).toEqual(['bad-input'])
+  expect(codesOf(await kick(mod, player, { rule: 'other' }))).toEqual(['reason-length'])
+  expect(codesOf(await kick(mod, player, { reason: 'x'.repeat(201) }))).toEqual(['reason-length'])
+  expect(codesOf(await kick(mod, { ...player, dogId: 2_000_000_000 }))).toEqual(['not-here'])
+  expect(await logOf(mod)).toEqual([])
+})
+
+it('[B6] one of the staff kicks thirty times an hour at most, and the log cannot be changed', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
+  const { userId } = mod.as
+  await db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 30)
+    insert into staff_log (at, staff_id, act) select ${Date.now()}, ${userId}, 'kick' from n`)
+  expect(codesOf(await kick(mod, player))).toEqual(['too-often'])
+  expect((await ask('{ myRecord { seconds } }', { as: player.as })).data).toEqual({ myRecord: [] })
+  const id = (await logOf(mod))[0]!.id
+  for (const change of [
+    `update staff_log set reason = 'nicer' where id = ${id}`,
+    `delete from staff_log where id = ${id}`,
+    `insert or replace into staff_log (id, at, act) values (${id}, 0, 'kick')`,
+  ]) {
+    await expect(db.run(change)).rejects.toThrow()
+  }
+  expect(await logOf(mod)).toHaveLength(30)
+})
+
+it('[B7] who gave a ban may take it back; others only as administrators, freshly signed in; nobody their own', async () => {
+  const [mod, other, admin] = [
+    await aKennel({ moderator: 1 }),
+    await aKennel({ moderator: 1 }),
+    await aKennel({ admin: 1 }),
+  ]
+  const player = await aKennel()
+  const banId = async () => {
+    const { data } = await ask('{ myUser { activeBan { id } } }', { as: player.as })
+    return (data?.myUser as { activeBan: { id: number } | null }).activeBan?.id
+  }
+  await kick(mod, player)
+  const first = await banId()
+  expect(codesOf(await ask(LIFT, { as: other.as, variables: { banId: first } }))).toEqual(['judged-by-another'])
+  expect((await ask(LIFT, { as: mod.as, variables: { banId: first } })).data).toEqual({ liftBan: true })
+  expect(codesOf(await ask(LIFT, { as: mod.as, variables: { banId: first } }))).toEqual(['ban-over'])
+  expect(await enter(player)).toEqual([])
+  expect((await logOf(mod)).map(({ act }) => act)).toEqual(['kick', 'lift-ban'])
+
+  await kick(mod, player)
+  const second = await banId()
+  expect(codesOf(await ask(LIFT, { as: player.as, variables: { banId: second } }))).toEqual(['staff-only'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60 * 1000 })
+  await kick(mod, player)
+  const third = await banId()
+  expect(codesOf(await ask(LIFT, { as: admin.as, variables: { banId: third } }))).toEqual(['sign-in-again'])
+  vi.useRealTimers()
+  expect((await ask(LIFT, { as: admin.as, variables: { banId: second } })).data).toEqual({ liftBan: true })
+})
+
+it('staff who look at a dog see its owner, the record and the next step', async () => {
+  const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
+  await banUser(player.as.userId, { endsAt: Date.now() - 1000 })
+  await kick(mod, player, { seconds: 1800 })
+  const query = `query ($dogId: Int!) { staffDog(dogId: $dogId) { userId username mayKick badge suggestedSeconds record { seconds } } }`
+  const { data } = await ask(query, { as: mod.as, variables: { dogId: player.dogId } })
+  const { userId, username } = player.as
+  const record = [{ seconds: 1800 }, { seconds: 0 }]
+  expect(data).toEqual({ staffDog: { userId, username, mayKick: true, badge: null, suggestedSeconds: 7200, record } })
+  expect(codesOf(await ask(query, { as: player.as, variables: { dogId: mod.dogId } }))).toEqual(['staff-only'])
+})

@@ -1,0 +1,156 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterEach, expect, it, vi } from 'vitest'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { forgetReports } from '#worker/db/staff/reports.ts'
+import { db } from '#test/worker/support/d1.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const REPORT = `mutation ($dogId: Int!, $offence: Offence!, $reason: String!, $room: String, $line: Int) {
+  report(dogId: $dogId, offence: $offence, reason: $reason, room: $room, line: $line)
+}`
+const QUEUE = '{ reports { id dogId reporter accused line strikes isMine claimer } }'
+const LOOK = 'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo } present { id } } }'
+const CLAIM = 'mutation ($id: Int!, $back: Boolean) { claimReport(id: $id, isGivenBack: $back) }'
+const CLOSE =
+  'mutation ($id: Int!, $outcome: ReportOutcome!) { closeReport(id: $id, outcome: $outcome, note: "Looked into") }'
+const MINE = '{ myReports { offence outcome isNew } }'
+
+type Said = { offence?: string; reason?: string; room?: string; line?: number }
+
+async function tell(by: Kennel, of: Kennel, { offence = 'language', reason = '', ...where }: Said = {}) {
+  return ask(REPORT, { as: by.as, variables: { dogId: of.dogId, offence, reason, ...where } })
+}
+
+async function newestId(by: Kennel): Promise<number> {
+  const rows = await db.select().from(report).where(eq(report.reporterId, by.as.userId)).orderBy(desc(report.id))
+  return rows[0]!.id
+}
+
+async function queueOf(who: Kennel) {
+  return ((await ask(QUEUE, { as: who.as })).data?.reports ?? []) as { id: number; line: number | null }[]
+}
+
+it('[Z3] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
+  const [bella, max, luna, mod] = [await aKennel(), await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+  const [own, other, third] = [await goIn(bella), await goIn(max), await goIn(luna)]
+  other.send({ type: 'say', text: 'fuck it' })
+  const { seq } = await own.next('said')
+  third.send({ type: 'whisper', to: max.dogId, text: 'between us' })
+  await third.next('whispered')
+  other.send({ type: 'whisper', to: bella.dogId, text: 'go away' })
+  await own.next('whispered')
+  other.send({ type: 'leave' })
+  await other.closed
+
+  expect((await tell(bella, max, { room: HOME_ROOM, line: seq })).data).toEqual({ report: true })
+  const mine = (await queueOf(mod)).find(({ line }) => line === seq)
+  expect(mine).toMatchObject({ dogId: max.dogId, reporter: bella.as.username, accused: max.as.username, line: seq })
+  const { data } = await ask(LOOK, { as: mod.as, variables: { id: mine!.id } })
+  const { lines, present } = data!.lookAtReport as { lines: { text: string }[]; present: { id: number }[] }
+  expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['fuck it', 'go away']))
+  expect(JSON.stringify(lines)).not.toContain('between us')
+  expect(present.map(({ id }) => id)).toEqual(expect.arrayContaining([bella.dogId, luna.dogId]))
+  const looks = await db.select().from(staffLog).where(eq(staffLog.staffId, mod.as.userId))
+  expect(looks).toMatchObject([{ act: 'look-at-report', reportId: mine!.id }])
+})
+
+it('[Z3] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {
+  const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
+  const own = await goIn(bella)
+  own.send({ type: 'say', text: 'my own words' })
+  const { seq } = await own.next('said')
+  await tell(bella, max, { room: HOME_ROOM, line: seq })
+  await tell(bella, luna, { room: '../../plaza', line: 1 })
+  const rows = await db.select().from(report).where(eq(report.reporterId, bella.as.userId)).orderBy(report.id)
+  expect(rows).toMatchObject([
+    { line: null, room: HOME_ROOM },
+    { line: null, room: null, evidence: 'null' },
+  ])
+})
+
+it('[Z1] [Z2] five reports an hour, the same dog once in ten minutes, with words where they are needed', async () => {
+  const bella = await aKennel()
+  const others = await Promise.all(Array.from({ length: 6 }, () => aKennel()))
+  const [max] = others as [Kennel]
+  expect(codesOf(await tell(bella, max, { offence: 'other' }))).toEqual(['reason-length'])
+  expect(codesOf(await tell(bella, bella))).toEqual(['forbidden'])
+  expect(codesOf(await ask(REPORT, { variables: { dogId: 1, offence: 'thief', reason: '' } }))).toEqual([
+    'not-signed-in',
+  ])
+  expect(codesOf(await tell(bella, max, { offence: 'thief', reason: 'x'.repeat(201) }))).toEqual(['reason-length'])
+  expect(codesOf(await tell(bella, max))).toEqual([])
+  expect(codesOf(await tell(bella, max))).toEqual(['reported-lately'])
+  for (const other of others.slice(1, 5)) expect(codesOf(await tell(bella, other))).toEqual([])
+  expect(codesOf(await tell(bella, others[5]!))).toEqual(['reports-used-up'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 })
+  expect(codesOf(await tell(bella, max))).toEqual([])
+})
+
+it('[Z4] one of the staff has a report at a time; the reporter hears of the outcome', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
+  await tell(bella, max)
+  const id = await newestId(bella)
+  const claim = (by: Kennel, back = false) => ask(CLAIM, { as: by.as, variables: { id, back } })
+  expect(codesOf(await claim(mod))).toEqual([])
+  expect(codesOf(await claim(other))).toEqual(['report-taken'])
+  expect(codesOf(await claim(other, true))).toEqual(['report-taken'])
+  expect(codesOf(await claim(mod, true))).toEqual([])
+  expect(codesOf(await claim(other))).toEqual([])
+  expect((await ask(MINE, { as: bella.as })).data).toEqual({
+    myReports: [{ offence: 'language', outcome: null, isNew: false }],
+  })
+  const close = () => ask(CLOSE, { as: other.as, variables: { id, outcome: 'untrue' } })
+  expect(codesOf(await close())).toEqual([])
+  expect(codesOf(await close())).toEqual(['report-over'])
+  expect(codesOf(await claim(mod))).toEqual(['report-over'])
+  const outcome = { offence: 'language', outcome: 'untrue' }
+  expect((await ask(MINE, { as: bella.as })).data).toEqual({ myReports: [{ ...outcome, isNew: true }] })
+  await ask('mutation { seeReportOutcomes }', { as: bella.as })
+  expect((await ask(MINE, { as: bella.as })).data).toEqual({ myReports: [{ ...outcome, isNew: false }] })
+  expect((await ask(MINE, { as: max.as })).data).toEqual({ myReports: [] })
+  await tell(bella, other)
+  expect(await queueOf(mod)).not.toContainEqual(expect.objectContaining({ dogId: other.dogId }))
+})
+
+it('[Z4] nobody sees a report about themselves, and only administrators one about staff', async () => {
+  const [bella, mod] = [await aKennel(), await aKennel({ moderator: 1 })]
+  const [other, admin] = [await aKennel({ moderator: 1 }), await aKennel({ admin: 1 })]
+  await tell(bella, mod)
+  const id = await newestId(bella)
+  const sees = async (who: Kennel) => (await queueOf(who)).some((one) => one.id === id)
+  expect([await sees(mod), await sees(other), await sees(admin)]).toEqual([false, false, true])
+  for (const who of [mod, other]) {
+    expect(codesOf(await ask(LOOK, { as: who.as, variables: { id } }))).toEqual(['forbidden'])
+    expect(codesOf(await ask(CLAIM, { as: who.as, variables: { id } }))).toEqual(['forbidden'])
+  }
+  expect(codesOf(await ask(QUEUE, { as: bella.as }))).toEqual(['staff-only'])
+})
+
+it('a kick that answers a report closes it', async () => {
+  const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+  await tell(bella, max)
+  const kick = `mutation ($dogId: Int!, $id: Int) { kick(dogId: $dogId, seconds: 0, rule: language, reason: "", reportId: $id) }`
+  const id = await newestId(bella)
+  expect(codesOf(await ask(kick, { as: mod.as, variables: { dogId: bella.dogId, id } }))).toEqual(['bad-input'])
+  expect(codesOf(await ask(kick, { as: mod.as, variables: { dogId: max.dogId, id } }))).toEqual([])
+  expect((await ask(MINE, { as: bella.as })).data).toMatchObject({ myReports: [{ outcome: 'acted', isNew: true }] })
+})
+
+it('after 180 days words and evidence of a report are gone', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  await tell(bella, max, { reason: 'He called me names' })
+  const day = 24 * 3_600_000
+  const kept = async () => {
+    const [row] = await db.select().from(report).where(eq(report.reporterId, bella.as.userId))
+    return [row!.reason, row!.evidence]
+  }
+  await forgetReports(db, Date.now() + 179 * day)
+  expect(await kept()).toEqual(['He called me names', 'null'])
+  await forgetReports(db, Date.now() + 181 * day)
+  expect(await kept()).toEqual(['', null])
+})

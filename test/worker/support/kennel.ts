@@ -1,0 +1,19 @@
+import { type TestUser, aDogOf, aUser } from './d1.ts'
+import { askToEnter, aTicket } from './gate.ts'
+import { type VisitorSocket, socketOf } from './socket.ts'
+
+/** A signed-in user with a dog. */
+export type Kennel = { as: TestUser; dogId: number }
+
+export async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promise<Kennel> {
+  const as = await aUser(changes)
+  return { as, dogId: await aDogOf(as.userId) }
+}
+
+/** Takes the dog into the park, past the gate. */
+export async function goIn({ as, dogId }: Kennel, room?: string): Promise<VisitorSocket> {
+  const ticket = await aTicket({ userId: as.userId, dogId, room })
+  const socket = socketOf(await askToEnter(ticket, { room }))
+  await socket.hello()
+  return socket
+}

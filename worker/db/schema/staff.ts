@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from './checks.ts'
+import { dog } from './dogs.ts'
+import { ban, user } from './users.ts'
+
+const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
+const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
+
+/**
+ * What players have told the staff of each other. Triggers keep its limits [Z2]: report_max aborts with
+ * 'reports-used-up', report_again with 'reported-lately', report_claimed_once with 'report-taken' and report_closed_once
+ * with 'report-over'.
+ */
+export const report = sqliteTable(
+  'report',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    reporterId: integer('reporter_id')
+      .notNull()
+      .references(() => user.id),
+    accusedId: integer('accused_id')
+      .notNull()
+      .references(() => user.id),
+    /** What the accused goes by. */
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    offence: text({ enum: OFFENCES }).notNull(),
+    reason: text().notNull(),
+    /** The copy of a room that the evidence is from; null where none was to be had. */
+    room: text(),
+    /** The number of the reported line in that room's log. */
+    line: integer(),
+    /** JSON of what the room kept [Z3]; null once it was forgotten. */
+    evidence: text(),
+    claimedBy: integer('claimed_by').references(() => user.id),
+    claimedAt: integer('claimed_at'),
+    outcome: text({ enum: OUTCOMES }),
+    closedBy: integer('closed_by').references(() => user.id),
+    closedAt: integer('closed_at'),
+    /** Whether the reporter has seen the outcome. */
+    seenAt: integer('seen_at'),
+  },
+  (table) => [
+    index('report_waiting').on(table.closedAt, table.at),
+    index('report_reporter').on(table.reporterId, table.at),
+    index('report_accused').on(table.accusedId, table.at),
+    check('report_offence', isOneOf('offence', OFFENCES)),
+    check('report_outcome', isOneOf('outcome', OUTCOMES)),
+    check('report_self', sql.raw('reporter_id <> accused_id')),
+    check('report_closing', sql.raw('(closed_at is null) = (outcome is null)')),
+  ],
+)
+
+/** Asks that a ban be looked at again [B7]; the trigger appeal_by_another aborts with 'judged-by-another'. */
+export const appeal = sqliteTable(
+  'appeal',
+  {
+    banId: integer('ban_id')
+      .primaryKey()
+      .notNull()
+      .references(() => ban.id),
+    at: integer().notNull(),
+    words: text().notNull(),
+    answer: text(),
+    isLifted: integer('is_lifted'),
+    answeredBy: integer('answered_by').references(() => user.id),
+    answeredAt: integer('answered_at'),
+  },
+  (table) => [index('appeal_waiting').on(table.answeredAt, table.at)],
+)
+
+/** A ban that was doubled since this account was used in the same browser [B4]: the trigger ban_doubled does it. */
+export const banDoubling = sqliteTable(
+  'ban_doubling',
+  {
+    banId: integer('ban_id')
+      .notNull()
+      .references(() => ban.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.banId, table.userId] })],
+)
+
+/**
+ * All that the staff do. Nothing can change it: the triggers staff_log_unchanged and staff_log_kept abort with
+ * 'the-log-is-kept'. staff_log_busy aborts with 'too-often' [B6].
+ */
+export const staffLog = sqliteTable(
+  'staff_log',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    /** Null: the park itself. */
+    staffId: integer('staff_id').references(() => user.id),
+    /** One of STAFF_ACTS (worker/db/staff/log.ts). */
+    act: text().notNull(),
+    /** Whom it was done to. */
+    userId: integer('user_id').references(() => user.id),
+    dogId: integer('dog_id').references(() => dog.id),
+    banId: integer('ban_id').references(() => ban.id),
+    reportId: integer('report_id').references(() => report.id),
+    room: text(),
+    reason: text().notNull().default(''),
+    /** JSON of what else is to be known; never what somebody has written. */
+    detail: text().notNull().default('{}'),
+  },
+  (table) => [
+    index('staff_log_staff').on(table.staffId, table.at),
+    index('staff_log_user').on(table.userId, table.at),
+    index('staff_log_at').on(table.at),
+  ],
+)

@@ -1,0 +1,189 @@
+import { alias } from 'drizzle-orm/sqlite-core'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
+import { can } from '#durable/rules/roles.ts'
+import type { Viewer } from '#durable/rules/roles.ts'
+import type { Db } from '../client.ts'
+import { meaningOf } from '../constraints.ts'
+import { dog } from '../schema/dogs.ts'
+import { report } from '../schema/staff.ts'
+import { user } from '../schema/users.ts'
+import { logged } from './log.ts'
+
+export type NewReport = {
+  reporterId: number
+  accusedId: number
+  dogId: number
+  offence: Offence
+  reason: string
+  room: string | null
+  line: number | null
+  evidence: string
+  now: number
+}
+
+export type ReportRefusal = 'reports-used-up' | 'reported-lately'
+
+export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
+  try {
+    await db.insert(report).values({ ...request, at: now })
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'reports-used-up': 'reports-used-up', 'reported-lately': 'reported-lately' })
+  }
+}
+
+/** Staff who look at reports. */
+export type Reader = Viewer & { userId: number }
+
+const accused = alias(user, 'accused')
+const claimer = alias(user, 'claimer')
+const REPORTS_MAX = 50
+
+// [Z4] Nobody reads what is said of themselves, and only administrators what is said of staff.
+function mayRead(reader: Reader) {
+  const isOfStaff = or(ne(accused.admin, 0), ne(accused.moderator, 0), ne(accused.developer, 0))
+  const isOpenTo = can(reader, 'lift-any-ban') ? undefined : sql`not (${isOfStaff})`
+  return and(ne(report.accusedId, reader.userId), isOpenTo)
+}
+
+type Page = { where: SQL | undefined; order: SQL; limit: number }
+
+async function find(db: Db, { where, order, limit }: Page) {
+  return db
+    .select({
+      id: report.id,
+      at: report.at,
+      offence: report.offence,
+      reason: report.reason,
+      room: report.room,
+      line: report.line,
+      evidence: report.evidence,
+      claimedBy: report.claimedBy,
+      claimer: claimer.username,
+      claimedAt: report.claimedAt,
+      outcome: report.outcome,
+      closedAt: report.closedAt,
+      dogId: report.dogId,
+      dogName: dog.name,
+      accusedId: report.accusedId,
+      accused: accused.username,
+      reporterId: report.reporterId,
+      reporter: user.username,
+      reporterLanguage: user.language,
+      strikes: sql<number>`(select count(*) from report as made_up
+        where made_up.reporter_id = ${report.reporterId} and made_up.outcome = 'untrue')`,
+    })
+    .from(report)
+    .innerJoin(user, eq(user.id, report.reporterId))
+    .innerJoin(accused, eq(accused.id, report.accusedId))
+    .innerJoin(dog, eq(dog.id, report.dogId))
+    .leftJoin(claimer, eq(claimer.id, report.claimedBy))
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+}
+
+/** `strikes`: how many reports of the same reporter were made up. */
+export type Report = Awaited<ReturnType<typeof find>>[number]
+
+/** Open ones, the oldest first; or closed ones, the newest first. `before` is the id of the last one that was seen. */
+export async function reportsFor(
+  db: Db,
+  { reader, isClosed, before = null }: { reader: Reader; isClosed: boolean; before?: number | null },
+): Promise<Report[]> {
+  const seen = before === null ? undefined : isClosed ? lt(report.id, before) : gt(report.id, before)
+  const isSuch = isClosed ? isNotNull(report.closedAt) : isNull(report.closedAt)
+  const order = isClosed ? desc(report.id) : asc(report.id)
+  return find(db, { where: and(isSuch, seen, mayRead(reader)), order, limit: REPORTS_MAX })
+}
+
+export async function reportFor(db: Db, { reader, id }: { reader: Reader; id: number }): Promise<Report | null> {
+  const where = and(eq(report.id, id), mayRead(reader))
+  return (await find(db, { where, order: asc(report.id), limit: 1 }))[0] ?? null
+}
+
+type Claim = { id: number; staffId: number; accusedId: number; now: number }
+
+/** [Z4] Takes the report on, so that nobody else does; `isGivenBack` leaves it to others again. */
+export async function claimReport(
+  db: Db,
+  { id, staffId, accusedId, isGivenBack, now }: Claim & { isGivenBack: boolean },
+): Promise<'report-taken' | 'report-over' | null> {
+  const claim = isGivenBack ? { claimedBy: null, claimedAt: null } : { claimedBy: staffId, claimedAt: now }
+  const theirs = isGivenBack ? and(eq(report.id, id), eq(report.claimedBy, staffId)) : eq(report.id, id)
+  try {
+    await db.batch([
+      db.update(report).set(claim).where(theirs),
+      logged(db, {
+        at: now,
+        staffId,
+        act: 'claim-report',
+        userId: accusedId,
+        reportId: id,
+        detail: { isGivenBack },
+      }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'report-taken': 'report-taken', 'report-over': 'report-over' })
+  }
+}
+
+export async function closeReport(
+  db: Db,
+  { id, staffId, accusedId, outcome, note, now }: Claim & { outcome: Outcome; note: string },
+): Promise<'report-over' | null> {
+  try {
+    await db.batch([
+      db.update(report).set({ outcome, closedBy: staffId, closedAt: now }).where(eq(report.id, id)),
+      logged(db, {
+        at: now,
+        staffId,
+        act: 'close-report',
+        userId: accusedId,
+        reportId: id,
+        reason: note,
+        detail: { outcome },
+      }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'report-over': 'report-over' })
+  }
+}
+
+/** What has become of the user's own reports, the newest first. */
+export async function ownReports(db: Db, userId: number) {
+  return db
+    .select({
+      id: report.id,
+      at: report.at,
+      dogName: dog.name,
+      offence: report.offence,
+      outcome: report.outcome,
+      closedAt: report.closedAt,
+      seenAt: report.seenAt,
+    })
+    .from(report)
+    .innerJoin(dog, eq(dog.id, report.dogId))
+    .where(eq(report.reporterId, userId))
+    .orderBy(desc(report.id))
+    .limit(REPORTS_MAX)
+}
+export type OwnReport = Awaited<ReturnType<typeof ownReports>>[number]
+
+/** The user has read what became of them. */
+export async function seeOutcomes(db: Db, userId: number, now: number): Promise<void> {
+  const isNew = and(eq(report.reporterId, userId), isNotNull(report.closedAt), isNull(report.seenAt))
+  await db.update(report).set({ seenAt: now }).where(isNew)
+}
+
+/** Words and evidence of reports of so long ago go; that there was one stays in the staff log. */
+const REPORTS_KEPT_MS = 180 * 24 * 60 * 60 * 1000
+
+export async function forgetReports(db: Db, now: number): Promise<void> {
+  const isOld = and(lt(report.at, now - REPORTS_KEPT_MS), isNotNull(report.evidence))
+  await db.update(report).set({ reason: '', evidence: null }).where(isOld)
+}

@@ -1,0 +1,100 @@
+import { cleanText } from '#durable/rules/chat.ts'
+import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+import { OFFENCES, OUTCOMES, isReportReason } from '#durable/rules/staff/reports.ts'
+import type { Offence } from '#durable/rules/staff/reports.ts'
+import { publishedRoom } from '#worker/db/park/rooms.ts'
+import { dogOwner } from '#worker/db/staff/people.ts'
+import { type OwnReport, keepReport, ownReports, seeOutcomes } from '#worker/db/staff/reports.ts'
+import { evidenceOf } from '#worker/parks/evidence.ts'
+import { builder, isoTime } from '../builder.ts'
+import type { GraphQLContext } from '../context.ts'
+import { refused, requireViewer } from '../errors.ts'
+
+export const OffenceEnum = builder.enumType('Offence', { values: OFFENCES })
+export const OutcomeEnum = builder.enumType('ReportOutcome', {
+  description: 'Somebody was kicked or banned, was spoken to, nothing was wrong, or it was made up.',
+  values: OUTCOMES,
+})
+
+const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+    dogName: t.exposeString('dogName'),
+    offence: t.expose('offence', { type: OffenceEnum }),
+    outcome: t.expose('outcome', { type: OutcomeEnum, nullable: true, description: 'Null while it waits.' }),
+    isNew: t.boolean({
+      description: 'Whether the outcome has not been seen yet.',
+      resolve: ({ closedAt, seenAt }) => closedAt !== null && seenAt === null,
+    }),
+  }),
+})
+
+/** What players tell the staff of each other. */
+export function addReports() {
+  builder.mutationField('report', (t) =>
+    t.boolean({
+      description:
+        'Tells the staff of a dog, also one that has left. The evidence is what the room kept: five an hour, a dog once in ten minutes.',
+      args: {
+        dogId: t.arg.int(),
+        offence: t.arg({ type: OffenceEnum }),
+        reason: t.arg.string({ description: '200 characters at most; 5 at least for serious and other.' }),
+        room: t.arg.string({ required: false, description: 'The room or twin in which it happened.' }),
+        line: t.arg.int({ required: false, description: 'The number of the line in the log of that room.' }),
+      },
+      resolve: (_root, { room, line, ...args }, context) =>
+        report(context, { ...args, room: room ?? null, line: line ?? null }),
+    }),
+  )
+
+  builder.queryField('myReports', (t) =>
+    t.field({
+      type: [OwnReportType],
+      description: 'What became of your own reports, the newest first.',
+      resolve: (_root, _args, context) => ownReports(context.db, requireViewer(context).userId),
+    }),
+  )
+
+  builder.mutationField('seeReportOutcomes', (t) =>
+    t.boolean({
+      resolve: async (_root, _args, context) => {
+        await seeOutcomes(context.db, requireViewer(context).userId, context.now)
+        return true
+      },
+    }),
+  )
+}
+
+type ReportArgs = { dogId: number; offence: Offence; reason: string; room: string | null; line: number | null }
+
+async function report(context: GraphQLContext, { dogId, offence, ...args }: ReportArgs): Promise<true> {
+  const { db, env, now, language } = context
+  const { userId: reporterId } = requireViewer(context)
+  const reason = cleanText(args.reason)
+  if (!isReportReason(reason, offence)) throw refused('reason-length', language)
+  const accused = await dogOwner(db, dogId)
+  if (!accused) throw refused('not-here', language)
+  if (accused.userId === reporterId) throw refused('forbidden', language)
+  const room = args.room !== null && (await isRoom(context, args.room)) ? args.room : null
+  const sought = { line: args.line, reporter: reporterId, accused: accused.userId }
+  const evidence = room === null ? null : await evidenceOf(env, { room, ...sought })
+  const isTheirs = evidence?.lines.some(({ seq, user }) => seq === args.line && user === accused.userId) ?? false
+  const refusal = await keepReport(db, {
+    reporterId,
+    accusedId: accused.userId,
+    dogId,
+    offence,
+    reason,
+    room: evidence?.room ?? null,
+    line: isTheirs ? args.line : null,
+    evidence: JSON.stringify(evidence),
+    now,
+  })
+  if (refusal) throw refused(refusal, language)
+  return true
+}
+
+async function isRoom({ db }: GraphQLContext, key: string): Promise<boolean> {
+  return parseInstance(key) !== null && (await publishedRoom(db, roomOf(key))) !== null
+}

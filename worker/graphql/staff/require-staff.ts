@@ -1,0 +1,25 @@
+import { can } from '#durable/rules/roles.ts'
+import type { Capability } from '#durable/rules/roles.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { activeBan } from '#worker/db/bans.ts'
+import type { GraphQLContext } from '../context.ts'
+import { refused, requireViewer } from '../errors.ts'
+
+/** How fresh a sign-in has to be for what can wait so long (design 11): what goes on in a room cannot. */
+export const FRESH_SIGN_IN_MS = 15 * 60 * 1000
+
+/**
+ * Whoever may do it, as long as they are not banned themselves.
+ * @throws the refusals 'not-signed-in', 'staff-only', 'banned'
+ */
+export async function requireStaff(context: GraphQLContext, capability: Capability): Promise<Viewer> {
+  const viewer = requireViewer(context)
+  if (!can(viewer, capability)) throw refused('staff-only', context.language)
+  if (await activeBan(context.db, viewer.userId, context.now)) throw refused('banned', context.language)
+  return viewer
+}
+
+/** @throws the refusal 'sign-in-again' */
+export function requireFresh(viewer: Viewer, { now, language }: Pick<GraphQLContext, 'now' | 'language'>): void {
+  if (now - viewer.signedInAt > FRESH_SIGN_IN_MS) throw refused('sign-in-again', language)
+}

@@ -1,0 +1,65 @@
+import { EVIDENCE_AFTER, EVIDENCE_LINES_MAX } from '#durable/rules/staff/reports.ts'
+import type { Env } from '../env.ts'
+import { log, loggable } from '../log.ts'
+import { reachRoom } from './reach.ts'
+
+/** [Z3] What the room itself kept: nothing of it comes from a client. */
+export type Evidence = {
+  room: string
+  lines: EvidenceLine[]
+  /** Dogs that were there, hidden ones not. */
+  present: { dog: number; name: string; user: number }[]
+  /** Whether one of the two did not hear the other any more. */
+  isUnheard: boolean
+}
+export type EvidenceLine = {
+  seq: number
+  dog: number
+  name: string
+  text: string
+  at: number
+  user: number
+  /** What was typed, where some of it was starred out. */
+  typed: string | null
+  /** Where it is a whisper. */
+  toName: string | null
+}
+
+/** More than is kept, for whispers of others are among them. */
+const LOOKED_THROUGH = 200
+
+type Sought = { room: string; line: number | null; reporter: number; accused: number }
+
+/** The lines up to the reported one and a little further, or the newest ones; null where the room does not answer. */
+export async function evidenceOf(
+  env: Pick<Env, 'PARK_ROOM'>,
+  { room, line, reporter, accused }: Sought,
+): Promise<Evidence | null> {
+  const until = line === null ? null : line + EVIDENCE_AFTER + 1
+  try {
+    const [kept, present] = await Promise.all([
+      reachRoom(env, room, (stub) => stub.staffLog(until, LOOKED_THROUGH)),
+      reachRoom(env, room, (stub) => stub.witnesses()),
+    ])
+    const usersOf = new Map(kept.map(({ dog, user }) => [dog, user]))
+    for (const { dog, user } of present) usersOf.set(dog, user)
+    const isTheirs = (user: number | undefined) => user === reporter || user === accused
+    const lines = kept.filter(({ user, to }) => to === undefined || (isTheirs(user) && isTheirs(usersOf.get(to))))
+    const [one, other] = [reporter, accused].map((who) => present.find(({ user }) => user === who))
+    return {
+      room,
+      lines: lines.slice(-EVIDENCE_LINES_MAX).map(told),
+      present: present.filter(({ isHidden }) => !isHidden).map(({ dog, name, user }) => ({ dog, name, user })),
+      isUnheard: (one?.unheard.includes(accused) ?? false) || (other?.unheard.includes(reporter) ?? false),
+    }
+  } catch (error) {
+    log({ event: 'room-failed', room, error: loggable(error).error })
+    return null
+  }
+}
+
+type Kept = Omit<EvidenceLine, 'toName'> & { toName?: string }
+
+function told({ seq, dog, name, text, at, user, typed, toName }: Kept): EvidenceLine {
+  return { seq, dog, name, text, at, user, typed, toName: toName ?? null }
+}
