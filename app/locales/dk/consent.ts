@@ -8,7 +8,8 @@ export const consent: ConsentTexts = {
   all: 'Tillad alle',
   close: 'Luk',
   needed: 'Det, parken har brug for',
-  neededText: 'Dit sprog, dit login, valget her og et tilfældigt nummer, der holder udelukkede ude. Uden dem går lågen ikke op.',
+  neededText:
+    'Dit sprog, dit login, valget her og et tilfældigt nummer, der holder udelukkede ude. Uden dem går lågen ikke op.',
   video: 'Videoer fra YouTube',
   videoText:
     'Nogen i parken kan dele en video. Så sætter YouTube sine egne cookies. Siger du nej, får du et link i stedet.',

@@ -7,7 +7,8 @@ export const consent = {
   all: 'Allow all',
   close: 'Close',
   needed: 'What the park needs',
-  neededText: 'Your language, your sign-in, this choice and a random number that keeps out who is banned. Without them, the gate does not open.',
+  neededText:
+    'Your language, your sign-in, this choice and a random number that keeps out who is banned. Without them, the gate does not open.',
   video: 'Videos from YouTube',
   videoText:
     'Somebody in the park may share a video. YouTube then sets cookies of its own. Say no, and you get a link instead.',

@@ -8,7 +8,8 @@ export const consent: ConsentTexts = {
   all: 'Tillat alle',
   close: 'Lukk',
   needed: 'Det parken trenger',
-  neededText: 'Språket ditt, innloggingen din, dette valget og et tilfeldig nummer som holder utestengte ute. Uten dem går ikke grinda opp.',
+  neededText:
+    'Språket ditt, innloggingen din, dette valget og et tilfeldig nummer som holder utestengte ute. Uten dem går ikke grinda opp.',
   video: 'Videoer fra YouTube',
   videoText:
     'Noen i parken kan dele en video. Da setter YouTube sine egne informasjonskapsler. Sier du nei, får du en lenke i stedet.',

@@ -8,7 +8,8 @@ export const consent: ConsentTexts = {
   all: 'Tillåt alla',
   close: 'Stäng',
   needed: 'Det som parken behöver',
-  neededText: 'Ditt språk, din inloggning, det här valet och ett slumpat nummer som håller avstängda ute. Utan dem går grinden inte upp.',
+  neededText:
+    'Ditt språk, din inloggning, det här valet och ett slumpat nummer som håller avstängda ute. Utan dem går grinden inte upp.',
   video: 'Videor från YouTube',
   videoText:
     'Någon i parken kan dela en video. Då sätter YouTube sina egna kakor. Säger du nej får du en länk i stället.',

@@ -2,6 +2,7 @@ import { cleanText } from '#durable/rules/chat.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { OFFENCES, OUTCOMES, isReportReason } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
+import { ask } from '#worker/db/asking.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
 import { dogOwner } from '#worker/db/staff/people.ts'
 import { type OwnReport, keepReport, ownReports, seeOutcomes } from '#worker/db/staff/reports.ts'
@@ -96,5 +97,5 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
 }
 
 async function isRoom({ db }: GraphQLContext, key: string): Promise<boolean> {
-  return parseInstance(key) !== null && (await publishedRoom(db, roomOf(key))) !== null
+  return parseInstance(key) !== null && (await ask(publishedRoom(db, roomOf(key)))) !== null
 }

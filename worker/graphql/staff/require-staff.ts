@@ -1,6 +1,7 @@
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
+import { ask } from '#worker/db/asking.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused, requireViewer } from '../errors.ts'
@@ -15,7 +16,7 @@ export const FRESH_SIGN_IN_MS = 15 * 60 * 1000
 export async function requireStaff(context: GraphQLContext, capability: Capability): Promise<Viewer> {
   const viewer = requireViewer(context)
   if (!can(viewer, capability)) throw refused('staff-only', context.language)
-  if (await activeBan(context.db, viewer.userId, context.now)) throw refused('banned', context.language)
+  if (await ask(activeBan(context.db, viewer.userId, context.now))) throw refused('banned', context.language)
   return viewer
 }
 
