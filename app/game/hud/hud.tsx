@@ -21,6 +21,14 @@ import { ParkMap } from './map/park-map.tsx'
 import { TripLine } from './map/trip-line.tsx'
 import { ParkMenu } from './menu/park-menu.tsx'
 import { useMenuEntries } from './menu/use-menu-entries.ts'
+import { Ceremony } from './mountain/ceremony.tsx'
+import { FriendsWindow } from './friends/friends-window.tsx'
+import { Requests } from './requests/requests.tsx'
+import { TradeWindow } from './trade/trade-window.tsx'
+import { MountainWindow } from './mountain/mountain-window.tsx'
+import { PlaceKey } from './shop/place-key.tsx'
+import { ShopWindow } from './shop/shop-window.tsx'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { ParkText } from './text/park-text.tsx'
@@ -67,6 +75,7 @@ export function Hud({
     halt: () => windows.closeTop() || game.stopTravelling(),
   })
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
+  const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
   return (
     <>
@@ -96,6 +105,13 @@ export function Hud({
       {isHere && <ParkMap game={game} dog={dog} />}
       <BagWindow game={game} dog={dog} />
       <ProfileWindow />
+      <ShopWindow room={room} dog={dog} />
+      <MountainWindow game={game} />
+      <FriendsWindow game={game} />
+      <TradeWindow game={game} />
+      {isHere && <PlaceKey game={game} />}
+      <Requests game={game} />
+      <Ceremony game={game} />
       <TripLine game={game} />
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}

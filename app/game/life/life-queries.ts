@@ -75,3 +75,36 @@ export const DOG_PROFILE = graphql(`
 export type Own = NonNullable<ResultOf<typeof OWN_DOGS>['myUser']>['dogs'][number]
 export type Thing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
 export type Profile = NonNullable<ResultOf<typeof DOG_PROFILE>['dogProfile']>
+
+export const FRIENDS = graphql(`
+  query Friends($dogId: Int!) {
+    friends(dogId: $dogId) {
+      dogId
+      name
+      color
+      shadowColor
+      room
+      state
+    }
+  }
+`)
+
+export const ASK_FRIEND = graphql(`
+  mutation AskFriend($dogId: Int!, $otherDogId: Int!) {
+    askFriend(dogId: $dogId, otherDogId: $otherDogId)
+  }
+`)
+
+export const ACCEPT_FRIEND = graphql(`
+  mutation AcceptFriend($dogId: Int!, $otherDogId: Int!) {
+    acceptFriend(dogId: $dogId, otherDogId: $otherDogId)
+  }
+`)
+
+export const END_FRIENDSHIP = graphql(`
+  mutation EndFriendship($dogId: Int!, $otherDogId: Int!) {
+    endFriendship(dogId: $dogId, otherDogId: $otherDogId)
+  }
+`)
+
+export type Friend = ResultOf<typeof FRIENDS>['friends'][number]

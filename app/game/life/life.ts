@@ -1,18 +1,30 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
-import type { Own, Thing } from './life-queries.ts'
+import type { Friend, Own, Thing } from './life-queries.ts'
 import { Ops } from './ops.ts'
+import type { Delivery, Question } from './place-queries.ts'
+import type { Trade } from './trade-queries.ts'
 
 /** What is asked for by itself, and anew when it has changed. */
-export const TOPICS = ['own', 'bag'] as const
+export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What the player knows of own dog's life; null is not known yet. */
 export type Known = {
   own: Own | null
   things: readonly Thing[] | null
+  friends: readonly Friend[] | null
+  deliveries: readonly Delivery[] | null
+  /** The trade that the dog is in, or was in last until its end is put aside; null without one. */
+  trade: Trade | null
+  /** The question that is paid for and not answered. */
+  question: Question | null
 }
+const NOTHING: Known = { own: null, things: null, friends: null, deliveries: null, trade: null, question: null }
+/** What a topic fills, where that tells whether it is known. */
+const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null } as const
+
 export type LifeState = Known & {
   /** What could not be had when it was asked for last. */
   failed: readonly Topic[]
@@ -37,7 +49,7 @@ export class Life {
   constructor(sources: Sources, newId: () => string) {
     this.#sources = sources
     this.#ops = new Ops(newId)
-    this.state = createStore<LifeState>(() => ({ own: null, things: null, failed: [] }))
+    this.state = createStore<LifeState>(() => ({ ...NOTHING, failed: [] }))
   }
 
   /** Asks for what has changed; however often it is said meanwhile, once more at the most. */
@@ -49,7 +61,8 @@ export class Life {
   }
 
   isKnown(topic: Topic, state: LifeState = this.state.getState()): boolean {
-    return topic === 'own' ? state.own !== null : state.things !== null
+    const field = FILLS[topic]
+    return field === null || state[field] !== null
   }
 
   /**

@@ -2,8 +2,12 @@ import { request } from '#app/api.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { Life } from './life.ts'
 import type { Outcome } from './life.ts'
-import { CARRY_THING, DOG_THINGS, GIVE_THING, GIVE_TREAT, OWN_DOGS } from './life-queries.ts'
+import * as life from './life-queries.ts'
 import type { Thing } from './life-queries.ts'
+import * as place from './place-queries.ts'
+import type { Judgement } from './place-queries.ts'
+import * as trading from './trade-queries.ts'
+import type { Trade } from './trade-queries.ts'
 
 /** The life of a dog in the real park. */
 export class ParkLife extends Life {
@@ -13,10 +17,18 @@ export class ParkLife extends Life {
     super(
       {
         own: async () => {
-          const { myUser } = await request(OWN_DOGS, {})
+          const { myUser } = await request(life.OWN_DOGS, {})
           return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null }
         },
-        bag: async () => ({ things: (await request(DOG_THINGS, { dogId })).dogThings }),
+        bag: async () => ({ things: (await request(life.DOG_THINGS, { dogId })).dogThings }),
+        friends: async () => ({ friends: (await request(life.FRIENDS, { dogId })).friends }),
+        shop: async () => ({ deliveries: (await request(place.DELIVERIES, {})).deliveries }),
+        trade: async () => {
+          const known = this.state.getState().trade
+          // Of one that was open its end is to be told, for which it is asked by its id.
+          if (known && known.state !== 'open') return {}
+          return { trade: (await request(trading.TRADE, { dogId, id: known?.id ?? null })).trade }
+        },
       },
       () => crypto.randomUUID(),
     )
@@ -25,16 +37,90 @@ export class ParkLife extends Life {
 
   carry({ id: thingId, ver }: Thing, to: Carried): Promise<Outcome<unknown>> {
     const asked = { dogId: this.dogId, thingId, ver, to }
-    return this.act(`carry ${thingId} ${ver} ${to}`, (op) => request(CARRY_THING, { ...asked, op }), ['bag'])
+    return this.act(`carry ${thingId} ${ver} ${to}`, (op) => request(life.CARRY_THING, { ...asked, op }), ['bag'])
   }
 
   give({ id: thingId, ver }: Thing, toDogId: number): Promise<Outcome<unknown>> {
     const asked = { dogId: this.dogId, thingId, ver, toDogId }
-    return this.act(`give ${thingId} ${ver} ${toDogId}`, (op) => request(GIVE_THING, { ...asked, op }), ['bag'])
+    return this.act(`give ${thingId} ${ver} ${toDogId}`, (op) => request(life.GIVE_THING, { ...asked, op }), ['bag'])
   }
 
   treat(toDogId: number): Promise<Outcome<unknown>> {
     const asked = { dogId: this.dogId, toDogId }
-    return this.act(`treat ${toDogId}`, (op) => request(GIVE_TREAT, { ...asked, op }), [])
+    return this.act(`treat ${toDogId}`, (op) => request(life.GIVE_TREAT, { ...asked, op }), [])
+  }
+
+  buy(kind: string): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, kind }
+    return this.act(`buy ${kind}`, (op) => request(place.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
+  }
+
+  enterDraw(deliveryId: string): Promise<Outcome<unknown>> {
+    return this.act(`draw ${deliveryId}`, () => request(place.ENTER_DRAW, { deliveryId }), ['shop'])
+  }
+
+  /** Pays for a question; one that is open already comes again. */
+  async askQuestion(): Promise<Outcome<unknown>> {
+    const { dogId } = this
+    const outcome = await this.act('ask', (op) => request(place.ASK_QUESTION, { dogId, op }), ['own'])
+    if ('done' in outcome) this.state.setState({ question: outcome.done.askQuestion })
+    return outcome
+  }
+
+  async answerQuestion(questionId: string, at: number): Promise<Outcome<Judgement>> {
+    const asked = { dogId: this.dogId, questionId, place: at }
+    const answer = async (op: string) => (await request(place.ANSWER_QUESTION, { ...asked, op })).answerQuestion
+    const outcome = await this.act(`answer ${questionId} ${at}`, answer, ['own'])
+    if ('done' in outcome) this.putQuestionAside()
+    return outcome
+  }
+
+  putQuestionAside() {
+    this.state.setState({ question: null })
+  }
+
+  askFriend(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`friend ${otherDogId}`, () => request(life.ASK_FRIEND, both), ['friends'])
+  }
+
+  acceptFriend(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`accept ${otherDogId}`, () => request(life.ACCEPT_FRIEND, both), ['friends'])
+  }
+
+  endFriendship(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`end ${otherDogId}`, () => request(life.END_FRIENDSHIP, both), ['friends'])
+  }
+
+  proposeTrade(withDogId: number): Promise<Outcome<unknown>> {
+    this.putTradeAside()
+    const asked = { dogId: this.dogId, withDogId }
+    return this.act(`trade ${withDogId}`, (op) => request(trading.PROPOSE_TRADE, { ...asked, op }), ['trade'])
+  }
+
+  /** Puts these things and bones in place of what was offered before. */
+  offer({ id: tradeId, ver }: Trade, things: readonly Thing[], bones: number): Promise<Outcome<unknown>> {
+    const refs = things.map((thing) => ({ id: thing.id, ver: thing.ver }))
+    const asked = { dogId: this.dogId, tradeId, ver, things: refs, bones }
+    const what = `offer ${JSON.stringify(asked)}`
+    return this.act(what, (op) => request(trading.OFFER_IN_TRADE, { ...asked, op }), ['trade'])
+  }
+
+  agree({ id: tradeId, ver }: Trade): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, tradeId, ver }
+    const what = `agree ${tradeId} ${ver}`
+    return this.act(what, (op) => request(trading.AGREE_TO_TRADE, { ...asked, op }), ['trade', 'own', 'bag'])
+  }
+
+  leaveTrade(tradeId: string): Promise<Outcome<unknown>> {
+    const { dogId } = this
+    return this.act(`leave ${tradeId}`, () => request(trading.LEAVE_TRADE, { dogId, tradeId }), ['trade'])
+  }
+
+  /** The end of a trade has been read. */
+  putTradeAside() {
+    if (this.state.getState().trade?.state !== 'open') this.state.setState({ trade: null })
   }
 }

@@ -31,5 +31,9 @@ export function useAct<Result = unknown>() {
     if ('no' in outcome) setNo({ text: outcome.no })
     return done
   }
-  return { isBusy, no, result, act }
+  const forget = () => {
+    setResult(null)
+    setNo(null)
+  }
+  return { isBusy, no, result, act, forget }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
 import { DRAW_OPEN_MS, PIECES_MAX, drawWinners } from '#durable/rules/items/drawing.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
@@ -63,20 +63,39 @@ async function entrants(db: Db, deliveryId: string) {
   return users.map((user) => ({ user, lost: lost.get(user) ?? 0 }))
 }
 
-export type OpenDelivery = { id: string; kind: string; pieces: number; closesAt: number; isMine: boolean }
+/** `outcome` is what the draw has given the user; null while it is open. */
+export type OpenDelivery = {
+  id: string
+  kind: string
+  pieces: number
+  closesAt: number
+  isMine: boolean
+  outcome: 'won' | 'lost' | null
+}
 
-/** What one can put oneself down for now. */
+/** How long it is told what a draw has given, ms; a win that is not used yet is told for ever. */
+const TELL_LOSS_MS = 24 * 60 * 60 * 1000
+
+/** What one can put oneself down for now, and what became of the draws that one took part in. */
 export async function openDeliveries(
   db: Db,
   { userId, now }: { userId: number; now: number },
 ): Promise<OpenDelivery[]> {
-  const mine = sql<number>`exists (select 1 from delivery_entry where delivery_id = ${delivery.id} and user_id = ${userId})`
+  const isOpen = and(lte(delivery.opensAt, now), gt(delivery.closesAt, now))
+  const isWin = and(eq(deliveryEntry.won, 1), isNull(deliveryEntry.usedBy))
+  const isLoss = and(eq(deliveryEntry.won, 0), gt(delivery.closesAt, now - TELL_LOSS_MS))
+  const { id, kind, pieces, closesAt } = delivery
   const rows = await db
-    .select({ id: delivery.id, kind: delivery.kind, pieces: delivery.pieces, closesAt: delivery.closesAt, mine })
+    .select({ id, kind, pieces, closesAt, entrant: deliveryEntry.userId, won: deliveryEntry.won })
     .from(delivery)
-    .where(and(lte(delivery.opensAt, now), gt(delivery.closesAt, now)))
+    .leftJoin(deliveryEntry, and(eq(deliveryEntry.deliveryId, delivery.id), eq(deliveryEntry.userId, userId)))
+    .where(or(isOpen, isWin, isLoss))
     .orderBy(delivery.closesAt)
-  return rows.map(({ mine: isMine, ...row }) => ({ ...row, isMine: isMine === 1 }))
+  return rows.map(({ entrant, won, ...row }) => ({
+    ...row,
+    isMine: entrant !== null,
+    outcome: won === null ? null : won === 1 ? 'won' : 'lost',
+  }))
 }
 
 const HOUR_MS = 60 * 60 * 1000

@@ -39,6 +39,8 @@ const Good = builder.objectRef<ItemKind>('Good').implement({
   }),
 })
 
+const DrawOutcome = builder.enumType('DrawOutcome', { values: ['won', 'lost'] as const })
+
 const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -49,6 +51,12 @@ const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
       resolve: ({ closesAt }) => isoTime(closesAt),
     }),
     isMine: t.boolean({ description: 'Whether the viewer takes part.', resolve: ({ isMine }) => isMine }),
+    outcome: t.field({
+      type: DrawOutcome,
+      nullable: true,
+      description: 'What the draw has given the viewer; a win is to be bought. Null while it is open.',
+      resolve: ({ outcome }) => outcome,
+    }),
   }),
 })
 
@@ -88,9 +96,12 @@ export function addThings() {
   builder.queryField('deliveries', (t) =>
     t.field({
       type: [Delivery],
-      description: 'Rare goods that one can put oneself down for now, in all shops.',
-      resolve: (_root, _args, context) =>
-        openDeliveries(context.db, { userId: requireViewer(context).userId, now: context.now }),
+      description: 'Rare goods that one can put oneself down for now, in all shops, and what became of own draws.',
+      resolve: async (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        await tellWinners(context, await drawDue(context.db, context))
+        return openDeliveries(context.db, { userId, now: context.now })
+      },
     }),
   )
 

@@ -8,6 +8,7 @@ import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
 import type { Game } from '../../game.ts'
 import { useLifeState } from '../../life/use-life.ts'
 import { GameWindow } from '../windows/game-window.tsx'
+import { useWear } from '../own/use-wear.ts'
 import { Fetched } from '../own/fetched.tsx'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import styles from './bag.module.css'
@@ -38,7 +39,7 @@ function Bag({ game, dog }: BagProps) {
   const isPhone = useMediaQuery(PHONE)
   const chosen = things.find(({ id }) => id === chosenId) ?? null
   const thingAt = (slot: string) => things.find((thing) => thing.slot === slot) ?? null
-  const wear = Object.fromEntries(SLOTS.map((slot) => [slot, thingAt(slot)?.kind ?? null]))
+  const wear = useWear()
   const slotOf = (slot: string, place?: string) => (
     <ThingSlot
       key={slot}

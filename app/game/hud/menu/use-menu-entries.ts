@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Pose } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
+import { useWindows } from '../windows/use-windows.ts'
 import type { MenuEntry } from './park-menu.tsx'
 
 /** What the menu has for everybody. */
 export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void }): MenuEntry[] {
   const { t } = useTranslation('game')
+  const windows = useWindows()
   const pose = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.pose))
   // Chosen again, it lets the dog stand up.
   const resting = (rest: Pose) => ({
@@ -15,6 +17,12 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     choose: () => game.rest(pose === rest ? 'stand' : rest),
   })
   return [
+    {
+      key: 'friends',
+      icon: 'friends',
+      label: t('life.friends.title'),
+      choose: () => windows.open('friends', { isByKey: true }),
+    },
     { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },

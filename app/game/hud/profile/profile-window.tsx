@@ -8,10 +8,9 @@ import { PACK_NAMES, RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Profile } from '../../life/life-queries.ts'
-import { useAct, useLife } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useOpenWindow } from '../windows/use-windows.ts'
+import { ForOthers } from './for-others.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { packPicture } from './pack-pictures.ts'
 import styles from './profile.module.css'
@@ -88,29 +87,5 @@ function Card({ profile }: { profile: Profile }) {
       </div>
       {profile.isMine ? <OwnFigures dogId={profile.id} /> : <ForOthers profile={profile} />}
     </>
-  )
-}
-
-/** What one can do for a dog of somebody else. */
-function ForOthers({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('game')
-  const life = useLife()
-  const treat = useAct()
-  const isGiven = treat.result !== null
-  return (
-    <div className={styles.actions}>
-      <p role="status">{isGiven && t('life.profile.treated', { name: profile.name })}</p>
-      {!isGiven && (
-        <Button
-          size="small"
-          icon="treat"
-          disabled={treat.isBusy}
-          onClick={() => void treat.act(life.treat(profile.id))}
-        >
-          {t('life.profile.treat')}
-        </Button>
-      )}
-      <No no={treat.no} />
-    </div>
   )
 }

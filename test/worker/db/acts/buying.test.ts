@@ -4,7 +4,7 @@ import { itemKind } from '#durable/rules/items/catalogue.ts'
 import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
 import { buy } from '#worker/db/acts/buying.ts'
 import { thingsOf } from '#worker/db/acts/carrying.ts'
-import { drawDue, enterDraw, sendDeliveries } from '#worker/db/acts/deliveries.ts'
+import { drawDue, enterDraw, openDeliveries, sendDeliveries } from '#worker/db/acts/deliveries.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
 import { DAY_MS, NOON, aPlayer, atOnce, endow, held, standIn } from '#test/worker/support/acting.ts'
@@ -100,4 +100,28 @@ it('[Z5] each shop gets one rare kind a day, one to three pieces, some time in t
     expect(opensAt).toBeLessThan(night + DAY_MS)
     expect(closesAt - opensAt).toBe(DRAW_OPEN_MS)
   }
+})
+
+it('[Z4] who took part is told what became of it: a win until it is bought, a loss for a day', async () => {
+  const players = [await aCustomer(1000), await aCustomer(1000)]
+  const deliveryId = await aDelivery(1)
+  for (const { userId } of players) await enterDraw(db, { deliveryId, userId, now: NOON })
+  const toldTo = async ({ userId }: { userId: number }, now: number) =>
+    (await openDeliveries(db, { userId, now })).filter(({ id }) => id === deliveryId).map(({ outcome }) => outcome)
+  expect(await toldTo(players[0]!, NOON)).toEqual([null])
+  const now = NOON + DRAW_OPEN_MS
+  await drawDue(db, { now, random: seeded(4) })
+  const told = await Promise.all(players.map((player) => toldTo(player, now)))
+  expect(told.flat().sort()).toEqual(['lost', 'won'])
+  const winner = players[told.findIndex(([outcome]) => outcome === 'won')]!
+  expect(
+    await toldTo(
+      players.find((player) => player !== winner)!,
+      now + DAY_MS,
+    ),
+  ).toEqual([])
+  expect(await toldTo(winner, now + DAY_MS)).toEqual(['won'])
+  await buy(db, winner.act({ now: NOON }), 'crown')
+  expect(await toldTo(winner, now)).toEqual([])
+  expect(await toldTo(await aUser(), now)).toEqual([])
 })

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+import type { Game } from '../../game.ts'
+import type { Friend } from '../../life/life-queries.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { DogHead } from '../dog-head.tsx'
+import { Fetched } from '../own/fetched.tsx'
+import { No } from '../own/no.tsx'
+import { useRooms } from '../text/use-rooms.ts'
+import type { Rooms } from '../text/use-rooms.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import styles from './friends.module.css'
+
+/** The window of friends. */
+export function FriendsWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="friends" title={t('life.friends.title')} corner="top-right" className={styles.window}>
+      <Fetched topic="friends">
+        <Friends game={game} />
+      </Fetched>
+    </GameWindow>
+  )
+}
+
+const ORDER: readonly Friend['state'][] = ['asks', 'friends', 'asked']
+
+/** Who asks, who is a friend and where, and who was asked. */
+function Friends({ game }: { game: Game }) {
+  const { t, i18n } = useTranslation('game')
+  const life = useLife()
+  const friends = useLifeState((state) => state.friends) ?? []
+  const room = useStore(game.state, ({ world }) => world.room ?? '')
+  const rooms = useRooms(room, life.dogId, languageOfTag(i18n.language))
+  // Friends walk about without a word to this page: where they are is asked for when one looks.
+  useEffect(() => life.refresh('friends'), [life, room])
+  if (friends.length === 0) return <p className={styles.empty}>{t('life.friends.empty')}</p>
+  return (
+    <ul className={styles.friends} aria-label={t('life.friends.title')}>
+      {ORDER.flatMap((state) => friends.filter((friend) => friend.state === state)).map((friend) => (
+        <FriendRow key={friend.dogId} friend={friend} rooms={rooms} game={game} />
+      ))}
+    </ul>
+  )
+}
+
+function FriendRow({ friend, rooms, game }: { friend: Friend; rooms: Rooms | null; game: Game }) {
+  const { t } = useTranslation('game')
+  const { name, state } = friend
+  const here = useStore(game.state, ({ world }) => world.room)
+  return (
+    <li className={styles.friend}>
+      <DogHead dog={friend} />
+      <p className={styles.words}>
+        <bdi>{name}</bdi>
+        <small>
+          {state === 'friends' ? <Where room={friend.room} rooms={rooms} here={here} /> : t(`life.friends.${state}`)}
+        </small>
+      </p>
+      <Choices friend={friend} canGo={friend.room !== null && friend.room !== here} game={game} />
+    </li>
+  )
+}
+
+function Where({ room, rooms, here }: { room: string | null; rooms: Rooms | null; here: string | null }) {
+  const { t } = useTranslation('game')
+  if (room === null) return t('life.friends.away')
+  if (room === here) return t('life.friends.here')
+  const name = rooms?.get(roomOf(room))?.name ?? t('around.otherRoom')
+  const twin = parseInstance(room)?.twin ?? 1
+  return twin === 1 ? name : t('search.twin', { room: name, number: twin })
+}
+
+function Choices({ friend, canGo, game }: { friend: Friend; canGo: boolean; game: Game }) {
+  const { t } = useTranslation('game')
+  const life = useLife()
+  const { isBusy, no, act } = useAct()
+  const [isSure, setSure] = useState(false)
+  const { dogId, name, state } = friend
+  const end = () => void act(life.endFriendship(dogId))
+  return (
+    <div className={styles.choices}>
+      {state === 'asks' && (
+        <>
+          <Button size="small" disabled={isBusy} onClick={end}>
+            {t('life.friends.deny')}
+          </Button>
+          <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(life.acceptFriend(dogId))}>
+            {t('life.friends.accept')}
+          </Button>
+        </>
+      )}
+      {state === 'asked' && (
+        <Button size="small" disabled={isBusy} onClick={end}>
+          {t('life.friends.takeBack')}
+        </Button>
+      )}
+      {state === 'friends' && (
+        <>
+          {isSure ? (
+            <Button size="small" kind="danger" disabled={isBusy} onBlur={() => setSure(false)} autoFocus onClick={end}>
+              {t('life.friends.endSure')}
+            </Button>
+          ) : (
+            <Button size="small" aria-label={t('life.friends.endNamed', { name })} onClick={() => setSure(true)}>
+              {t('life.friends.end')}
+            </Button>
+          )}
+          {canGo && (
+            <Button
+              size="small"
+              kind="primary"
+              aria-label={t('life.friends.goTo', { name })}
+              onClick={() => void game.goTo(dogId)}
+            >
+              {t('life.friends.go')}
+            </Button>
+          )}
+        </>
+      )}
+      <No no={no} />
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+import { RANKS, rankAt } from '#durable/rules/ranks.ts'
+import type { Game } from '../../game.ts'
+import type { Judgement } from '../../life/place-queries.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { roomTime } from '../../world.ts'
+import { No } from '../own/no.tsx'
+import { useNow } from '../use-now.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import styles from './mountain.module.css'
+
+/** The window of Visdomsberget, which asks. */
+export function MountainWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="mountain" title={t('life.mountain.title')} corner="top" className={styles.mountain}>
+      <Mountain game={game} />
+    </GameWindow>
+  )
+}
+
+/** [Q1] A question for its price, four answers of which one is right, and what came of it. */
+function Mountain({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const life = useLife()
+  const question = useLifeState((state) => state.question)
+  const karma = useLifeState(({ own }) => own?.karma)
+  const ask = useAct()
+  const answer = useAct<Judgement>()
+  const now = useNow(question ? 1000 : null)
+  const leftMs = question ? Date.parse(question.until) - roomTime(game.world, now) : 0
+  const askNow = () => {
+    answer.forget()
+    life.putQuestionAside()
+    void ask.act(life.askQuestion())
+  }
+  const missing = karma === undefined ? 0 : QUESTION_KARMA - karma
+  return (
+    <>
+      <div className={styles.head}>
+        <span>
+          <Icon name="clover" />
+          <b>{t('life.mountain.price', { count: QUESTION_KARMA })}</b>
+        </span>
+        <Rank />
+      </div>
+      {question && leftMs > 0 ? (
+        <>
+          <p className={styles.question}>{question.text}</p>
+          <ol className={styles.options}>
+            {question.options.map((option, place) => (
+              <li key={option}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  disabled={answer.isBusy}
+                  onClick={() => void answer.act(life.answerQuestion(question.id, place))}
+                >
+                  <span aria-hidden="true">{'ABCD'[place]}</span>
+                  {option}
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.hint}>
+            <Icon name="clock" />
+            <span>{t('life.mountain.time', { count: Math.ceil(leftMs / 1000) })}</span>
+          </p>
+        </>
+      ) : (
+        <>
+          <div className={styles.verdict} role="status">
+            {question && !answer.isBusy && <p>{t('life.mountain.late')}</p>}
+            {answer.result ? <Verdict judgement={answer.result} /> : <p>{t('life.mountain.lead')}</p>}
+          </div>
+          <div className={styles.actions}>
+            <p>{missing > 0 && t('life.mountain.missing', { count: missing })}</p>
+            <Button kind="primary" disabled={ask.isBusy || missing > 0} onClick={askNow}>
+              {t(answer.result ? 'life.mountain.another' : 'life.mountain.ask')}
+            </Button>
+          </div>
+        </>
+      )}
+      <No no={answer.no ?? ask.no} />
+    </>
+  )
+}
+
+function Verdict({ judgement }: { judgement: Judgement }) {
+  const { t, i18n } = useTranslation('game')
+  const names = RANK_NAMES[languageOfTag(i18n.language)]
+  const risenTo = RANKS.find(({ key }) => key === judgement.risenTo)
+  return (
+    <p className={judgement.isRight ? styles.right : styles.wrong}>
+      <Icon name={judgement.isRight ? 'check' : 'close'} />
+      <b>
+        {t(judgement.isRight ? 'life.mountain.right' : 'life.mountain.wrong')}
+        {risenTo && ` ${t('life.mountain.risen', { rank: names[risenTo.key] })}`}
+      </b>
+    </p>
+  )
+}
+
+/** Own rank, and how far it is to the next; of the last one nobody is told. */
+function Rank() {
+  const { t, i18n } = useTranslation('game')
+  const points = useLifeState(({ own }) => own?.levelPoints)
+  if (points === undefined) return null
+  const names = RANK_NAMES[languageOfTag(i18n.language)]
+  const rank = rankAt(points)
+  const next = RANKS[RANKS.findIndex(({ key }) => key === rank) + 1]
+  return (
+    <span>
+      <Icon name="medal" />
+      <b>
+        {names[rank]}
+        {next && next.key !== 'morph' && (
+          <small>{t('life.own.toNext', { count: next.from - points, rank: names[next.key] })}</small>
+        )}
+      </b>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Profile } from '../../life/life-queries.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { No } from '../own/no.tsx'
+import { useWindows } from '../windows/use-windows.ts'
+import styles from './profile.module.css'
+
+/** What one can do for, and with, a dog of somebody else. */
+export function ForOthers({ profile: { id, name } }: { profile: Profile }) {
+  const { t } = useTranslation('game')
+  const life = useLife()
+  const windows = useWindows()
+  const friendship = useLifeState(({ friends }) => friends?.find(({ dogId }) => dogId === id)?.state ?? null)
+  const treat = useAct()
+  const ask = useAct()
+  const trade = useAct()
+  const isBusy = treat.isBusy || ask.isBusy || trade.isBusy
+  const propose = async () => {
+    if ((await trade.act(life.proposeTrade(id))) !== null) windows.open('trade', { isByKey: true })
+  }
+  return (
+    <div className={styles.actions}>
+      <div role="status" className={styles.told}>
+        {treat.result !== null && <p>{t('life.profile.treated', { name })}</p>}
+        {friendship === 'friends' && (
+          <p>
+            <Icon name="friends" />
+            {t('life.friends.areFriends')}
+          </p>
+        )}
+        {friendship === 'asked' && <p>{t('life.friends.askedNow', { name })}</p>}
+      </div>
+      <Button size="small" disabled={isBusy} onClick={() => void propose()}>
+        {t('life.trade.title')}
+      </Button>
+      {(friendship === null || friendship === 'asks') && (
+        <Button size="small" disabled={isBusy} onClick={() => void ask.act(life.askFriend(id))}>
+          {t(friendship === null ? 'life.friends.ask' : 'life.friends.accept')}
+        </Button>
+      )}
+      {treat.result === null && (
+        <Button size="small" icon="treat" disabled={isBusy} onClick={() => void treat.act(life.treat(id))}>
+          {t('life.profile.treat')}
+        </Button>
+      )}
+      <No no={treat.no ?? ask.no ?? trade.no} />
+    </div>
+  )
+}

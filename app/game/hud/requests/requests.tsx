@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import type { Game } from '../../game.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { No } from '../own/no.tsx'
+import styles from './requests.module.css'
+import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+
+/** What other dogs ask of this one, one at a time: to be friends, to trade. */
+export function Requests({ game }: { game: Game }) {
+  const life = useLife()
+  const trade = useLifeState((state) => state.trade)
+  const asks = useLifeState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
+  const isTrading = useOpenWindow('trade') !== null
+  const areFriendsOpen = useOpenWindow('friends') !== null
+  const [first] = trade?.sides ?? []
+  // Who begins a trade has its window open.
+  const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
+  return (
+    <div className={styles.place} role="status" data-hud={isAsked || asks !== null || undefined}>
+      {isAsked && first ? (
+        <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
+      ) : (
+        asks && !areFriendsOpen && <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
+      )}
+    </div>
+  )
+}
+
+function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; from: number }) {
+  const { t } = useTranslation('game')
+  const windows = useWindows()
+  const life = useLife()
+  const { isBusy, no, act } = useAct()
+  const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
+  return (
+    <div className={styles.bubble}>
+      <p>{t('life.trade.request', { name })}</p>
+      <Button size="small" disabled={isBusy} onClick={() => void act(life.leaveTrade(tradeId))}>
+        {t('life.friends.deny')}
+      </Button>
+      <Button size="small" kind="primary" onClick={({ detail }) => windows.open('trade', { isByKey: detail === 0 })}>
+        {t('life.trade.look')}
+      </Button>
+      <No no={no} />
+    </div>
+  )
+}
+
+function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
+  const { t } = useTranslation('game')
+  const life = useLife()
+  const { isBusy, no, act } = useAct()
+  const [isAside, setAside] = useState(false)
+  if (isAside) return null
+  return (
+    <div className={styles.bubble}>
+      <p>{t('life.friends.request', { name })}</p>
+      <Button size="small" disabled={isBusy} onClick={() => void act(life.endFriendship(dogId))}>
+        {t('life.friends.deny')}
+      </Button>
+      <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(life.acceptFriend(dogId))}>
+        {t('life.friends.accept')}
+      </Button>
+      {no && (
+        <Button size="small" onClick={() => setAside(true)}>
+          {t('life.trade.close')}
+        </Button>
+      )}
+      <No no={no} />
+    </div>
+  )
+}

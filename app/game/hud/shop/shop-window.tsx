@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DogPicture } from '#app/dog/dog-picture.tsx'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
+import type { ItemKind } from '#durable/rules/items/item-kind.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { useWear } from '../own/use-wear.ts'
+import { No } from '../own/no.tsx'
+import { useThingName } from '../own/use-thing-name.ts'
+import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import { Deliveries } from './deliveries.tsx'
+import styles from './shop.module.css'
+
+type ShopProps = { room: string; dog: PicturedDog }
+
+/** The window of the shop that the dog is in. */
+export function ShopWindow({ room, dog }: ShopProps) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="shop" title={t('life.shop.title')} corner="bottom-right" className={styles.shop}>
+      <Shop key={room} room={room} dog={dog} />
+    </GameWindow>
+  )
+}
+
+/** The shelves with their prices, own dog with what is chosen on, and the draws of what is rare. */
+function Shop({ room, dog }: ShopProps) {
+  const { t } = useTranslation('game')
+  const nameOf = useThingName()
+  const life = useLife()
+  const isPhone = useMediaQuery(PHONE)
+  const wins = useLifeState(({ deliveries }) => deliveries)?.filter(({ outcome }) => outcome === 'won') ?? []
+  const wear = useWear()
+  const [chosen, choose] = useState<ItemKind | null>(null)
+  useEffect(() => life.refresh('own', 'shop'), [life])
+  const goods = goodsOf(room).filter(({ key, isRare }) => !isRare || wins.some(({ kind }) => kind === key))
+  return (
+    <>
+      <Deliveries room={room} onChoose={(kind) => choose(itemKind(kind))} />
+      <ul className={styles.shelves} aria-label={t('life.shop.shelves')}>
+        {goods.map((good) => (
+          <li key={good.key}>
+            <button
+              type="button"
+              className={classNames(styles.good, chosen === good && styles.chosen)}
+              aria-pressed={chosen === good}
+              title={nameOf(good.key)}
+              onClick={() => choose(good)}
+            >
+              <span className={styles.unseen}>{`${nameOf(good.key)}, `}</span>
+              <span className={styles.thing}>
+                <ThingPicture kind={good.key} />
+              </span>
+              <span className={styles.price}>
+                <span aria-hidden="true">{good.price}</span>
+                <span className={styles.unseen}>{t('life.own.bones', { count: good.price ?? 0 })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.picture}>
+          <DogPicture
+            dog={{ ...dog, wear: { ...wear, ...(chosen && { [chosen.slot]: chosen.key }) } }}
+            label=""
+            scale={isPhone ? 1 : 2}
+          />
+        </span>
+        {chosen ? <Counter key={chosen.key} good={chosen} /> : <p className={styles.hint}>{t('life.shop.hint')}</p>}
+      </div>
+    </>
+  )
+}
+
+/** What is chosen, and the buying of it. */
+function Counter({ good }: { good: ItemKind }) {
+  const { t } = useTranslation('game')
+  const nameOf = useThingName()
+  const life = useLife()
+  const bones = useLifeState(({ own }) => own?.bones)
+  const { isBusy, no, result, act } = useAct()
+  const price = good.price ?? 0
+  const missing = bones === undefined ? 0 : price - bones
+  return (
+    <div className={styles.counter}>
+      <p className={styles.what}>
+        <b>{nameOf(good.key)}</b>
+        <small>{[t(`life.slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
+        <small role="status">
+          {result !== null && !isBusy && t('life.shop.bought')}
+          {missing > 0 && t('life.shop.missing', { count: missing })}
+        </small>
+      </p>
+      <Button kind="primary" size="small" disabled={isBusy || missing > 0} onClick={() => void act(life.buy(good.key))}>
+        {t('life.shop.buy')}
+      </Button>
+      <No no={no} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
+import type { Thing } from '../../life/life-queries.ts'
+import type { TradeSide } from '../../life/trade-queries.ts'
+import { useThingName } from '../own/use-thing-name.ts'
+import styles from './trade.module.css'
+
+type OfferedProps = {
+  title: string
+  side: TradeSide
+  /** Takes a thing back; left out where it is somebody else's. */
+  onTakeBack?: (thing: Thing) => void
+  /** In place of the number of bones. */
+  children?: ReactNode
+}
+
+/** One column of a trade. */
+export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
+  const { t } = useTranslation('game')
+  const nameOf = useThingName()
+  const { things, bones, hasAgreed } = side
+  const free = Math.max(0, TRADE_THINGS_MAX - things.length)
+  return (
+    <section className={styles.column} aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={styles.grid}>
+        {things.map((thing) => (
+          <li key={thing.id} className={styles.slot} title={nameOf(thing.kind)}>
+            {onTakeBack ? (
+              <button
+                type="button"
+                className={styles.thing}
+                aria-label={nameOf(thing.kind)}
+                aria-pressed
+                onClick={() => onTakeBack(thing)}
+              >
+                <ThingPicture kind={thing.kind} />
+              </button>
+            ) : (
+              <>
+                <ThingPicture kind={thing.kind} />
+                <span className={styles.unseen}>{nameOf(thing.kind)}</span>
+              </>
+            )}
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, place) => (
+          <li key={`free-${place}`} className={styles.slot} aria-hidden="true" />
+        ))}
+      </ul>
+      {!onTakeBack && (
+        <ul className={styles.names}>
+          {things.map(({ id, kind }) => (
+            <li key={id}>{nameOf(kind)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.bones}>
+        <Icon name="bone" />
+        {children ?? <b>{t('life.own.bones', { count: bones })}</b>}
+      </div>
+      <p className={styles.word} role="status">
+        <Icon name={hasAgreed ? 'check' : 'clock'} />
+        <b>{t(hasAgreed ? 'life.trade.agreed' : 'life.trade.looking')}</b>
+      </p>
+    </section>
+  )
+}

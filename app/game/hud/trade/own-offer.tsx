@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
+import type { Thing } from '../../life/life-queries.ts'
+import type { Trade, TradeSide } from '../../life/trade-queries.ts'
+import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
+import { No } from '../own/no.tsx'
+import { useThingName } from '../own/use-thing-name.ts'
+import { Offered } from './offered.tsx'
+import { bonesMeant } from './sides.ts'
+import styles from './trade.module.css'
+
+/** Own column: what is offered, what else there is to offer, and the bones. */
+export function OwnOffer({ trade, side }: { trade: Trade; side: TradeSide }) {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const nameOf = useThingName()
+  const life = useLife()
+  const own = useLifeState((state) => state.things) ?? []
+  const purse = useLifeState((state) => state.own?.bones) ?? 0
+  const { isBusy, no, act } = useAct()
+  const [draft, setDraft] = useState<string | null>(null)
+  const offer = (things: readonly Thing[], bones: number) => {
+    if (!isBusy) void act(life.offer(trade, things, bones))
+  }
+  const sayBones = () => {
+    if (draft === null) return
+    const bones = bonesMeant(draft, purse)
+    setDraft(null)
+    if (bones !== side.bones) offer(side.things, bones)
+  }
+  const others = own.filter((thing) => !side.things.some((offered) => offered.id === thing.id))
+  return (
+    <div>
+      <Offered
+        title={t('life.trade.youGive')}
+        side={side}
+        onTakeBack={(thing) =>
+          offer(
+            side.things.filter((offered) => offered.id !== thing.id),
+            side.bones,
+          )
+        }
+      >
+        <label className={styles.unseen} htmlFor={id}>
+          {t('life.trade.bones')}
+        </label>
+        <input
+          id={id}
+          className={styles.field}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={draft ?? String(side.bones)}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={sayBones}
+          onKeyDown={(event) => event.key === 'Enter' && sayBones()}
+        />
+      </Offered>
+      <p className={styles.yours}>{t('life.trade.yours')}</p>
+      <ul className={styles.shelf} aria-label={t('life.trade.yours')}>
+        {others.map((thing) => (
+          <li key={thing.id}>
+            <button
+              type="button"
+              className={styles.slot}
+              aria-label={nameOf(thing.kind)}
+              aria-pressed={false}
+              title={nameOf(thing.kind)}
+              disabled={isBusy || side.things.length >= TRADE_THINGS_MAX}
+              onClick={() => offer([...side.things, thing], side.bones)}
+            >
+              <ThingPicture kind={thing.kind} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <No no={no} />
+    </div>
+  )
+}

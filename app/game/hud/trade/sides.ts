@@ -1,0 +1,17 @@
+import type { Trade, TradeSide } from '../../life/trade-queries.ts'
+
+const NOTHING: TradeSide = { dogId: 0, bones: 0, hasAgreed: false, things: [] }
+
+/** A trade as one of its dogs sees it. */
+export function sidesOf({ sides }: Pick<Trade, 'sides'>, dogId: number): { mine: TradeSide; theirs: TradeSide } {
+  return {
+    mine: sides.find((side) => side.dogId === dogId) ?? NOTHING,
+    theirs: sides.find((side) => side.dogId !== dogId) ?? NOTHING,
+  }
+}
+
+/** The bones that are meant by what was written: a whole number from 0 to what the dog has. */
+export function bonesMeant(text: string, most: number): number {
+  const number = Math.floor(Number(text.replaceAll(/\s/g, '')))
+  return Number.isFinite(number) ? Math.max(0, Math.min(number, most)) : 0
+}

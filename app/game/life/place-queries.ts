@@ -1,0 +1,55 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const DELIVERIES = graphql(`
+  query Deliveries {
+    deliveries {
+      id
+      kind
+      pieces
+      closesAt
+      isMine
+      outcome
+    }
+  }
+`)
+
+export const ENTER_DRAW = graphql(`
+  mutation EnterDraw($deliveryId: String!) {
+    enterDraw(deliveryId: $deliveryId)
+  }
+`)
+
+export const BUY_THING = graphql(`
+  mutation BuyThing($dogId: Int!, $op: String!, $kind: String!) {
+    buyThing(dogId: $dogId, op: $op, kind: $kind) {
+      thingId
+      bones
+    }
+  }
+`)
+
+export const ASK_QUESTION = graphql(`
+  mutation AskQuestion($dogId: Int!, $op: String!) {
+    askQuestion(dogId: $dogId, op: $op) {
+      id
+      text
+      options
+      until
+    }
+  }
+`)
+
+export const ANSWER_QUESTION = graphql(`
+  mutation AnswerQuestion($dogId: Int!, $op: String!, $questionId: String!, $place: Int!) {
+    answerQuestion(dogId: $dogId, op: $op, questionId: $questionId, place: $place) {
+      isRight
+      levelPoints
+      risenTo
+    }
+  }
+`)
+
+export type Delivery = ResultOf<typeof DELIVERIES>['deliveries'][number]
+export type Question = ResultOf<typeof ASK_QUESTION>['askQuestion']
+export type Judgement = ResultOf<typeof ANSWER_QUESTION>['answerQuestion']
