@@ -6,14 +6,15 @@ import styles from './thing-picture.module.css'
 type ThingPictureProps = {
   /** The kind of thing. */
   kind: string
-  /** CSS pixels for each pixel of the drawing. */
-  scale?: 1 | 2 | 3
+  /** The side of the square that it has to fit into, CSS pixels; a thing that is too big for it is drawn at half its size. */
+  within?: number
 }
 
 /** A thing by itself; its name stands beside it, or names what it is in. */
-export function ThingPicture({ kind, scale = 2 }: ThingPictureProps) {
+export function ThingPicture({ kind, within = Infinity }: ThingPictureProps) {
   const picture = thingParts(DOG_ART.wardrobe, kind)
   if (!picture) return null
+  const scale = 2 * Math.max(picture.width, picture.height) <= within ? 2 : 1
   const { url, width } = DOG_SHEETS.items
   const size = { width: picture.width * scale, height: picture.height * scale }
   return (

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Friend, Own, Thing } from './life-queries.ts'
 import { Ops } from './ops.ts'
 import type { Delivery, Question } from './place-queries.ts'
@@ -33,8 +34,8 @@ export type LifeState = Known & {
 /** How each topic is asked for. */
 export type Sources = Readonly<Record<Topic, () => Promise<Partial<Known>>>>
 
-/** What came of an act; `no` is the park's no in the user's language, null where it did not answer. */
-export type Outcome<Result> = { done: Result } | { no: string | null }
+/** What came of an act; `no` is why the park said no, null where it did not answer. */
+export type Outcome<Result> = { done: Result } | { no: Refusal | null }
 
 /** Own dog's bones, things and friends, from the page's side: what is known, and the acts that change it. */
 export class Life {
@@ -77,7 +78,7 @@ export class Life {
     try {
       return { done: await this.#ops.run(what, ask) }
     } catch (error) {
-      return { no: error instanceof RefusedError ? error.message : null }
+      return { no: error instanceof RefusedError ? error.reason : null }
     } finally {
       // After a no as well: it often means that what was shown is old.
       this.refresh(...changes)

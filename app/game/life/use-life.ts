@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { LifeState, Outcome } from './life.ts'
 import type { ParkLife } from './park-life.ts'
 
@@ -19,7 +20,7 @@ export function useLifeState<Part>(part: (state: LifeState) => Part): Part {
 /** One act at a time, and what came of the last: `no` is what the park said, null while there is nothing to tell. */
 export function useAct<Result = unknown>() {
   const [isBusy, setBusy] = useState(false)
-  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  const [no, setNo] = useState<{ reason: Refusal | null } | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const act = async (asked: Promise<Outcome<Result>>): Promise<Result | null> => {
     setBusy(true)
@@ -28,7 +29,7 @@ export function useAct<Result = unknown>() {
     setBusy(false)
     const done = 'done' in outcome ? outcome.done : null
     setResult(done)
-    if ('no' in outcome) setNo({ text: outcome.no })
+    if ('no' in outcome) setNo({ reason: outcome.no })
     return done
   }
   const forget = () => {

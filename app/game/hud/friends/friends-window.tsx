@@ -19,7 +19,7 @@ import styles from './friends.module.css'
 export function FriendsWindow({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="friends" title={t('life.friends.title')} corner="top-right" className={styles.window}>
+    <GameWindow name="friends" title={t('life.friends.title')} corner="bottom-right" className={styles.window}>
       <Fetched topic="friends">
         <Friends game={game} />
       </Fetched>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Refusal } from '#durable/protocol/refusals.ts'
 import styles from './own.module.css'
 
-/** Why something was not done: the park's own words, or that it did not answer. */
-export function No({ no }: { no: { text: string | null } | null }) {
-  const { t } = useTranslation('game')
+/** Why something was not done, or that the park did not answer. */
+export function No({ no }: { no: { reason: Refusal | null } | null }) {
+  const { t } = useTranslation(['game', 'words'])
   return (
     <div role="status" className={styles.noPlace}>
       {no && (
         <p className={styles.no}>
           <Icon name="danger" />
-          <span>{no.text ?? t('life.noAnswer')}</span>
+          <span>{no.reason ? t(`words:refusal.${no.reason}`) : t('game:life.noAnswer')}</span>
         </p>
       )}
     </div>

@@ -37,11 +37,11 @@ export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
                 aria-pressed
                 onClick={() => onTakeBack(thing)}
               >
-                <ThingPicture kind={thing.kind} />
+                <ThingPicture kind={thing.kind} within={44} />
               </button>
             ) : (
               <>
-                <ThingPicture kind={thing.kind} />
+                <ThingPicture kind={thing.kind} within={44} />
                 <span className={styles.unseen}>{nameOf(thing.kind)}</span>
               </>
             )}

@@ -71,7 +71,7 @@ export function OwnOffer({ trade, side }: { trade: Trade; side: TradeSide }) {
               disabled={isBusy || side.things.length >= TRADE_THINGS_MAX}
               onClick={() => offer([...side.things, thing], side.bones)}
             >
-              <ThingPicture kind={thing.kind} />
+              <ThingPicture kind={thing.kind} within={44} />
             </button>
           </li>
         ))}

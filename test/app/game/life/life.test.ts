@@ -8,7 +8,8 @@ const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
 function lifeWith(sources: Partial<Sources>) {
   let count = 0
   const nothing = async (): Promise<Partial<Known>> => ({})
-  return new Life({ own: nothing, bag: nothing, ...sources }, () => `op-${++count}`)
+  const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing }
+  return new Life({ ...all, ...sources }, () => `op-${++count}`)
 }
 
 /** Until everything that was promised before has been told. */
@@ -63,12 +64,12 @@ it('an act asks anew for what it changes, after a no as well', async () => {
   const refused = async () => {
     throw new RefusedError('That thing is not there any more', 'item-gone')
   }
-  expect(await life.act('give 7', refused, ['bag'])).toEqual({ no: 'That thing is not there any more' })
+  expect(await life.act('give 7', refused, ['bag'])).toEqual({ no: 'item-gone' })
   await settled()
   expect(asked).toBe(2)
 })
 
-it('a park that does not answer an act has no words of its own for it', async () => {
+it('a park that does not answer an act has said no reason', async () => {
   const silent = async () => {
     throw new UnreachableError('no answer')
   }
