@@ -1,5 +1,5 @@
 // Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
-// `-- --readme` takes the five of the README instead, `-- --site` the public pages alone.
+// `-- --readme` takes those of the README instead, `-- --site` the public pages alone.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -73,10 +73,21 @@ async function walkThrough(browser: Browser, viewport: Viewport, language: Langu
   await visitor.leave()
 }
 
+/** By daylight, whenever they are taken: the light of the park follows the page's own clock. */
+async function atNoon(browser: Browser, come: Omit<Parameters<typeof Visitor.come>[1], 'url'> = {}): Promise<Visitor> {
+  const visitor = await Visitor.come(browser, { url: server.url, ...come })
+  const noon = new Date().setUTCHours(11, 0, 0, 0)
+  await visitor.page.addInitScript((shiftMs) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + shiftMs
+  }, noon - Date.now())
+  return visitor
+}
+
 async function readmePictures(browser: Browser) {
   mkdirSync(README, { recursive: true })
   const picture = (name: string) => join(README, `${name}.png`)
-  const bella = await Visitor.come(browser, { url: server.url })
+  const bella = await atNoon(browser)
   await bella.goTo('/')
   await bella.shoot(picture('start'))
   await bella.signIn(SEEDED.player)
@@ -85,11 +96,11 @@ async function readmePictures(browser: Browser) {
   await bella.goTo('/h5/choose/color/1')
   await bella.shoot(picture('colour'))
 
-  const phone = await Visitor.come(browser, { url: server.url, language: 'dk', viewport: PHONE })
+  const phone = await atNoon(browser, { language: 'dk', viewport: PHONE })
   await phone.signIn(SEEDED.supporter)
   await phone.goTo('/h5/choose')
   await phone.enterPark()
-  const guard = await Visitor.come(browser, { url: server.url })
+  const guard = await atNoon(browser)
   await guard.signIn(SEEDED.mod)
   await guard.goTo('/h5/choose')
   await guard.enterPark()
@@ -97,13 +108,22 @@ async function readmePictures(browser: Browser) {
   await bella.enterPark()
 
   // Up to the fountain, each to a spot of its own.
-  await Promise.all([bella.tapPark(0.42, 0.1), guard.tapPark(0.56, 0.05), phone.tapPark(0.6, 0.12)])
+  await Promise.all([bella.tapPark(0.42, 0.2), guard.tapPark(0.58, 0.22), phone.tapPark(0.75, 0.25)])
   await bella.standsAt('Bella')
   await bella.say('Shall we walk to the pond?')
   await phone.say('Ja, jeg elsker ænderne!')
   await guard.say('Wait for me, I just woke up')
   await bella.hears('Wait for me, I just woke up')
   await bella.shoot(picture('park'))
+  await phone.button(phone.texts.game.roster.close).click()
   await phone.shoot(picture('park-phone'))
+  const { bar } = bella.texts.game
+  await bella.button(bar.bag).click()
+  await bella.page.getByRole('dialog').waitFor()
+  await bella.shoot(picture('bag'))
+  await bella.page.keyboard.press('Escape')
+  await bella.button(bar.map).click()
+  await bella.page.getByRole('dialog').waitFor()
+  await bella.shoot(picture('map'))
   await Promise.all([bella.leave(), phone.leave(), guard.leave()])
 }

@@ -55,7 +55,7 @@ const DogRow = memo(function DogRow({ game, isChosen, onChoose, onWalk, ...dog }
   const { t } = useTranslation('game')
   const { id, name, isMe, badge } = dog
   return (
-    <li className={classNames(styles.row, isMe && styles.me)}>
+    <li className={classNames(styles.row, styles.dog, isMe && styles.me)}>
       <DogHead dog={game.world.dogs.get(id) ?? { color: '#000000' }} />
       {isMe ? (
         <span className={styles.words}>
