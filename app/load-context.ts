@@ -1,5 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import type { Language } from '#durable/rules/languages.ts'
+import type { Capability, StaffBadge } from '#durable/rules/roles.ts'
 
 /** What a loader gets besides its request. The app says what it needs; worker/load-context.ts provides it. */
 export type PageContext = {
@@ -12,6 +13,19 @@ export type PageContext = {
   contact: Contact
   /** The stage feature flag: this is the demo park. */
   stage: boolean
+  /** The staff pages as they are open to who asks, or null: to nobody. */
+  desk: () => Promise<Desk | null>
+}
+
+/** Whom a staff page is made for. */
+export type Desk = {
+  username: string
+  badge: StaffBadge | null
+  capabilities: readonly Capability[]
+  /** Until when (epoch ms) the last sign-in is good for changes [M1]. */
+  freshUntil: number
+  /** Runs an operation as this member of staff, in process. */
+  query: PageContext['query']
 }
 
 /** Where people write to us and where else we are, as whoever deploys has set it; '' where we are not. */

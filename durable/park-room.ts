@@ -147,6 +147,11 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     return this.room.witnesses
   }
 
+  /** Nobody reads any more what the user has said here. */
+  forget(user: number): void {
+    this.storage.chat.forget(user)
+  }
+
   private wake(): void {
     this.alarmClock.wakeAt = Date.now() + WAKE_AGAIN_MS
     this.attend(null, (now) => this.carryOut(this.room.wake(now), now))

@@ -9,6 +9,7 @@ import type { PageHandler } from './pages.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
 import { healthRoutes } from './routes/health.ts'
 import { localIdentityRoutes } from './routes/local-identity.ts'
+import { manageRoutes } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { parkRoutes } from './routes/parks.ts'
 
@@ -29,6 +30,7 @@ export function createApp(pages: PageHandler) {
   app.route('/api/graphql', graphqlRoutes)
   app.route('/api/health', healthRoutes)
   app.route('/local-identity', localIdentityRoutes)
+  app.route('/manage', manageRoutes)
   app.all('*', (c) => pages(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
   app.onError((error, c) => {
     if (isUnavailable(error)) {

@@ -1,9 +1,13 @@
 import { parse } from 'graphql'
-import type { PageContext } from '#app/load-context.ts'
+import type { Desk, PageContext } from '#app/load-context.ts'
 import { type Language, LANGUAGE_PARAMETER, languageOfPage } from '#durable/rules/languages.ts'
+import { capabilitiesOf, staffBadge } from '#durable/rules/roles.ts'
+import { freshUntil } from '#durable/rules/staff/desk.ts'
+import { deskViewer } from './auth/desk.ts'
 import { contactOf } from './contact.ts'
+import { openDb } from './db/client.ts'
 import type { Env } from './env.ts'
-import { executeInProcess } from './graphql/execute.ts'
+import { type Asker, executeInProcess } from './graphql/execute.ts'
 
 type Rendering = {
   nonce: string
@@ -14,18 +18,39 @@ type Rendering = {
 /** What the pages' loaders get: data in process, never over HTTP to ourselves. */
 export function pageContext(request: Request, env: Env, { nonce, onFailure }: Rendering): PageContext {
   const language = languageOf(request)
-  const query = executeInProcess(env, { language })
+  const query = queryAs(env, { language })
+  let desk: Promise<Desk | null> | undefined
   return {
     query: (document, variables) =>
-      query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables).catch((error: unknown) => {
+      query(document, variables).catch((error: unknown) => {
         onFailure?.()
         throw error
       }),
+    desk: () => (desk ??= deskOf(request, env, language)),
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },
     contact: contactOf(env),
     stage: env.STAGE === '1',
+  }
+}
+
+function queryAs(env: Env, asker: Asker): PageContext['query'] {
+  const query = executeInProcess(env, asker)
+  return (document, variables) => query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables)
+}
+
+/** Looked up once for all loaders of a page. */
+async function deskOf(request: Request, env: Env, language: Language): Promise<Desk | null> {
+  const now = Date.now()
+  const viewer = await deskViewer(request, openDb(env.DB), now)
+  if (!viewer) return null
+  return {
+    username: viewer.username,
+    badge: staffBadge(viewer),
+    capabilities: capabilitiesOf(viewer),
+    freshUntil: freshUntil(viewer.signedInAt),
+    query: queryAs(env, { language, viewer }),
   }
 }
 

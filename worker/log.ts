@@ -16,8 +16,10 @@ export type LogEvent =
   | { event: 'audited'; ops: number; legs: number; things: number; breaches: number }
   /** One of those: trade is frozen. `example` is an id. */
   | { event: 'ledger-broken'; rule: string; broken: number; example: string }
+  /** Somebody is still to be forgotten: the next night tries again. */
+  | { event: 'forgetting-failed'; error: string }
   | { event: 'signed-in'; issuer: string; newUser: boolean }
-  | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' }
+  | { event: 'sign-in-refused'; cause: 'id-token' | 'nonce' | 'another-user' }
 
 /** One JSON line, for Workers observability. */
 export function log(event: LogEvent): void {

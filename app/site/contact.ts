@@ -13,5 +13,7 @@ const NOWHERE: Contact = {
 
 /** What the layout of the public pages was told by the server. */
 export function useContact(): Contact {
-  return useRouteLoaderData<{ contact?: Contact }>('routes/_site')?.contact ?? NOWHERE
+  const site = useRouteLoaderData<{ contact?: Contact }>('routes/_site')
+  const manage = useRouteLoaderData<{ site?: { contact?: Contact } }>('routes/manage')
+  return site?.contact ?? manage?.site?.contact ?? NOWHERE
 }

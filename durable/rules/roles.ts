@@ -25,8 +25,21 @@ export const CAPABILITIES = {
   'warp-anywhere': ['admin'],
   'give-items-to-self': ['admin'],
   'run-code-on-user': ['admin'],
+  'open-manage': ['moderator', 'admin'],
+  'see-health': ['admin'],
+  'change-settings': ['admin'],
+  'write-announcements': ['admin'],
+  'edit-team': ['admin'],
+  'see-users': ['moderator', 'admin'],
+  'note-users': ['moderator', 'admin'],
+  'end-sessions': ['admin'],
+  'grant-roles': ['admin'],
+  'read-chat-records': ['moderator', 'admin'],
+  'read-staff-log': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Capability = keyof typeof CAPABILITIES
+
+const CAPABILITY_NAMES = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
 
 /** [S2] Whether the viewer may do it; nobody signed in may do none of it. */
 export function can(viewer: Viewer | null, capability: Capability): boolean {
@@ -42,6 +55,11 @@ export function mayActOn(staff: Viewer, other: Viewer): boolean {
 function rung(viewer: Viewer): number {
   if (hasRole(viewer, 'admin')) return 2
   return hasRole(viewer, 'moderator') || viewer.developer === true ? 1 : 0
+}
+
+/** [S2] All that the viewer may do, in the order of the table. */
+export function capabilitiesOf(viewer: Viewer | null): Capability[] {
+  return CAPABILITY_NAMES.filter((capability) => can(viewer, capability))
 }
 
 /** [S3] The staff badges, highest first: a viewer shows one. */

@@ -74,6 +74,11 @@ export class ChatStorage {
     return this.#read('where seq < ? order by seq desc limit ?', before ?? Number.MAX_SAFE_INTEGER, most).reverse()
   }
 
+  /** Takes away all that the user has said here; what is still to be told again goes with the next sleep. */
+  forget(user: number): void {
+    this.#sql.exec('delete from chat_line where user = ?', user)
+  }
+
   #read(which: string, ...values: number[]): KeptLine[] {
     return this.#sql
       .exec<Row>(`select * from chat_line ${which}`, ...values)

@@ -53,6 +53,8 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
   it.each([
     ['/', 200, site.welcome.title, site.signIn.looking, 'Fugler.'],
     ['/nowhere', 404, site.notFound.title, site.backHome, site.reload],
+    ['/manage', 404, site.notFound.title, site.backHome, CONTACT.address],
+    ['/manage/settings', 404, site.notFound.title, site.backHome, CONTACT.address],
     ['/h5/new-user', 200, kennel.newUser.lead, kennel.newUser.username, kennel.newUser.language],
     ['/h5/change-username', 200, words.loading, kennel.changeUsername.title, ''],
     ['/h5/choose', 200, words.loading, kennel.choose.title, ''],
@@ -168,6 +170,7 @@ function context(language: Language): PageContext {
     signIn: { local: true, googleClientId: '' },
     contact: CONTACT,
     stage: false,
+    desk: async () => null,
   }
 }
 

@@ -4,10 +4,12 @@ import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { beginNonce, consumeNonce } from '#worker/db/entrance/sign-in.ts'
 import { admitNewcomer, createUser, userIdOf } from '#worker/db/users.ts'
+import { confirmSession } from '#worker/db/sessions.ts'
 import { log } from '#worker/log.ts'
 import { type Issuer, verifyIdToken } from './id-token.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { SESSION_LIFE_MS, startSession } from './session.ts'
+import type { Viewer } from './viewer.ts'
 
 /** How long a sign-in may take, and how long a newcomer may think about a username. */
 const PATIENCE_MS = 10 * 60 * 1000
@@ -36,7 +38,20 @@ export async function signIn(
   return { token: credential, newUser: true, userId: null }
 }
 
-function refuse(cause: 'id-token' | 'nonce'): 'sign-in-expired' {
+/** Proves anew, by an ID token that is used up, that whoever holds the session is its user. */
+export async function confirmSignIn(
+  db: Db,
+  { credential, issuers, viewer, now }: { credential: string; issuers: readonly Issuer[]; viewer: Viewer; now: number },
+): Promise<'sign-in-expired' | null> {
+  const claims = await verifyIdToken(credential, issuers, now)
+  if (!claims) return refuse('id-token')
+  if (!(await consumeNonce(db, await hashOf(claims.nonce), now))) return refuse('nonce')
+  if ((await userIdOf(db, { issuer: claims.issuer, sub: claims.sub })) !== viewer.userId) return refuse('another-user')
+  await confirmSession(db, viewer.sessionHash, now)
+  return null
+}
+
+function refuse(cause: 'id-token' | 'nonce' | 'another-user'): 'sign-in-expired' {
   log({ event: 'sign-in-refused', cause })
   return 'sign-in-expired'
 }

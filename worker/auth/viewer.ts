@@ -27,7 +27,11 @@ const TOUCH_EVERY_MS = 60 * 60 * 1000
 export async function viewerOf(request: Request, db: Db, now: number): Promise<Viewer | null> {
   const token = bearerOf(request)
   if (!token) return null
-  const sessionHash = await hashOf(token)
+  return viewerBySession(db, await hashOf(token), now)
+}
+
+/** Whose session this is, by its hash. */
+export async function viewerBySession(db: Db, sessionHash: string, now: number): Promise<Viewer | null> {
   const row = await sessionUser(db, { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS })
   if (!row) return null
   const { lastUsedAt, developer, ...user } = row

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { session, supporter, user } from './schema/users.ts'
 import { dropTickets } from './tickets.ts'
@@ -25,7 +25,7 @@ export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: stri
       maxDogs: user.maxDogs,
       tier: supporter.tier,
       lastUsedAt: session.lastUsedAt,
-      signedInAt: session.createdAt,
+      signedInAt: sql<number>`coalesce(${session.confirmedAt}, ${session.createdAt})`,
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
@@ -40,6 +40,11 @@ export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: stri
     )
     .get()
   return row ?? null
+}
+
+/** The person behind the session has proved anew who they are. */
+export async function confirmSession(db: Db, hash: string, now: number): Promise<void> {
+  await db.update(session).set({ confirmedAt: now }).where(eq(session.hash, hash))
 }
 
 export async function touchSession(db: Db, hash: string, now: number): Promise<void> {

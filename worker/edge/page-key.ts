@@ -12,7 +12,7 @@ export type PageVariant = {
 }
 
 /** What is never the same for two people, or no page at all; files (sitemap, data) have a dot in their names. */
-const PERSONAL = /^\/(h5|stage|language|__manifest)(\/|$)|\./
+const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|\./
 
 const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Oslo' })
 

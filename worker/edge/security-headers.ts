@@ -16,8 +16,8 @@ const ALWAYS: Record<string, string> = {
 export function secured(response: Response, pathname: string): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
-  // The address of the stage's door holds a one-use code.
-  const tellsNobody = pathname.startsWith('/stage/')
+  // The address of the stage's door holds a one-use code, those of the staff pages names and ids.
+  const tellsNobody = /^\/(stage|manage)(\/|$)/.test(pathname)
   answer.headers.set('Referrer-Policy', tellsNobody ? 'no-referrer' : 'strict-origin-when-cross-origin')
   if (!answer.headers.has('Content-Security-Policy')) answer.headers.set('Content-Security-Policy', NO_CONTENT_POLICY)
   return answer

@@ -1,19 +1,26 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { execute } from 'graphql'
 import type { Language } from '#durable/rules/languages.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import type { GraphQLContext } from './context.ts'
 import { maskErrors } from './errors.ts'
 import { schema } from './schema.ts'
 
-/** Runs operations for a page that is being rendered, without HTTP: as a visitor, since the session is the browser's. */
-export function executeInProcess(env: Env, { language }: { language: Language }) {
+/** For whom an operation is run; nobody by default. */
+export type Asker = { language: Language; viewer?: Viewer | null; now?: number }
+
+/**
+ * Runs operations for a page that is being rendered, without HTTP: as a visitor, since the session is the browser's,
+ * or as the member of staff for whom a staff page is made.
+ */
+export function executeInProcess(env: Env, asker: Asker) {
   return async <Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result> => {
-    const contextValue = visitorContext(env, language)
+    const contextValue = contextOf(env, asker)
     const variableValues = Object.fromEntries(Object.entries(variables ?? {}))
     const answer = await execute({ schema, document, variableValues, contextValue })
     const { data, errors } = maskErrors(answer, contextValue)
@@ -23,15 +30,15 @@ export function executeInProcess(env: Env, { language }: { language: Language })
   }
 }
 
-function visitorContext(env: Env, language: Language): GraphQLContext {
+function contextOf(env: Env, { language, viewer = null, now = Date.now() }: Asker): GraphQLContext {
   return {
     env,
     db: openDb(env.DB),
-    viewer: null,
+    viewer,
     address: null,
     device: null,
     language,
-    now: Date.now(),
+    now,
     random: Math.random,
     requestId: crypto.randomUUID(),
   }

@@ -4,10 +4,18 @@ import { addMeeting } from './life/meeting.ts'
 import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
 import { addTrades } from './life/trades.ts'
+import { addPrivacy } from './privacy/privacy.ts'
 import { addAppeals } from './staff/appeals.ts'
 import { addKicks } from './staff/kicks.ts'
 import { addQueue } from './staff/queue.ts'
 import { addReports } from './staff/reports.ts'
+import { addConfirmation } from './manage/desk.ts'
+import { addHealth } from './manage/health.ts'
+import { addNews } from './manage/news.ts'
+import { addRecords } from './manage/records.ts'
+import { addSwitches } from './manage/settings.ts'
+import { addTeamEntries } from './manage/team.ts'
+import { addUsers } from './manage/users.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -46,5 +54,13 @@ addReports()
 addQueue()
 addKicks()
 addAppeals()
+addConfirmation()
+addHealth()
+addSwitches()
+addNews()
+addTeamEntries()
+addUsers()
+addRecords()
+addPrivacy()
 
 export const schema = builder.toSchema()

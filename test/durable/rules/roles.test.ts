@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { CAPABILITIES, can, isSupporter, mayActOn, staffBadge } from '#durable/rules/roles.ts'
+import { CAPABILITIES, can, capabilitiesOf, isSupporter, mayActOn, staffBadge } from '#durable/rules/roles.ts'
 import type { Capability, Viewer } from '#durable/rules/roles.ts'
 
 const capabilities = Object.keys(CAPABILITIES) as Capability[]
 const user: Viewer = { admin: 0, moderator: 0 }
-const may = (viewer: Viewer | null): Capability[] => capabilities.filter((capability) => can(viewer, capability))
+const may = (viewer: Viewer | null): Capability[] => {
+  expect(capabilitiesOf(viewer)).toEqual(capabilities.filter((capability) => can(viewer, capability)))
+  return capabilitiesOf(viewer)
+}
 
 it('[S2] a visitor and a user may do nothing special', () => {
   expect(may(null)).toEqual([])
@@ -27,6 +30,10 @@ it('[S2] a moderator has the tools of a moderator', () => {
     'edit-word-list',
     'toggle-hidden',
     'open-moderator-panel',
+    'open-manage',
+    'see-users',
+    'note-users',
+    'read-chat-records',
   ])
 })
 
@@ -46,6 +53,17 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
     'warp-anywhere',
     'give-items-to-self',
     'run-code-on-user',
+    'open-manage',
+    'see-health',
+    'change-settings',
+    'write-announcements',
+    'edit-team',
+    'see-users',
+    'note-users',
+    'end-sessions',
+    'grant-roles',
+    'read-chat-records',
+    'read-staff-log',
   ])
   expect(may({ ...user, admin: 2, moderator: 3 })).toHaveLength(capabilities.length)
 })
@@ -98,6 +116,17 @@ it.each([
   ['warp-anywhere', 'admin'],
   ['give-items-to-self', 'admin'],
   ['run-code-on-user', 'admin'],
+  ['open-manage', 'moderator admin'],
+  ['see-health', 'admin'],
+  ['change-settings', 'admin'],
+  ['write-announcements', 'admin'],
+  ['edit-team', 'admin'],
+  ['see-users', 'moderator admin'],
+  ['note-users', 'moderator admin'],
+  ['end-sessions', 'admin'],
+  ['grant-roles', 'admin'],
+  ['read-chat-records', 'moderator admin'],
+  ['read-staff-log', 'admin'],
 ] as const)('[S2] %s is for %s, for nobody else', (capability, roles) => {
   for (const [who, viewer] of Object.entries(WHO)) expect(can(viewer, capability)).toBe(roles.split(' ').includes(who))
 })

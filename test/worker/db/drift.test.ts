@@ -3,10 +3,12 @@ import { is } from 'drizzle-orm'
 import { SQLiteTable, getTableConfig } from 'drizzle-orm/sqlite-core'
 import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
+import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
 import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
+import * as privacy from '#worker/db/schema/privacy.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as staff from '#worker/db/schema/staff.ts'
@@ -26,12 +28,14 @@ type Column = { name: string; type: string; notNull: boolean; primary: boolean }
 const schema = {
   ...announcements,
   ...days,
+  ...desks,
   ...dogs,
   ...friends,
   ...highscores,
   ...items,
   ...ledger,
   ...presence,
+  ...privacy,
   ...questions,
   ...rooms,
   ...settings,

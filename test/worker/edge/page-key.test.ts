@@ -24,12 +24,18 @@ it('the month, and with it the season of the header, turns at midnight in Oslo',
   expect(keyOf('/', { now: Date.parse('2026-11-30T23:00:00Z') })).not.toBe(before)
 })
 
-it.each(['/h5', '/h5/choose', '/stage/auth?token=a', '/language', '/help.data', '/sitemap.xml', '/__manifest?p=/'])(
-  'never keeps %s',
-  (path) => {
-    expect(keyOf(path)).toBeNull()
-  },
-)
+it.each([
+  '/h5',
+  '/h5/choose',
+  '/stage/auth?token=a',
+  '/language',
+  '/manage/users',
+  '/help.data',
+  '/sitemap.xml',
+  '/__manifest?p=/',
+])('never keeps %s', (path) => {
+  expect(keyOf(path)).toBeNull()
+})
 
 it.each(['/?app=1', '/help?lang=en&lang=dk', '/help?utm_source=a', '/?lang=en&app=1'])(
   'does not keep an address with other parameters: %s',

@@ -42,6 +42,8 @@ export const session = sqliteTable(
     revokedAt: integer('revoked_at'),
     /** Hash of what the browser calls itself [B4]; null where it did not say. */
     device: text(),
+    /** When the person last proved anew who they are; null: not since the session began. */
+    confirmedAt: integer('confirmed_at'),
   },
   (table) => [
     index('session_user_id').on(table.userId),

@@ -12,6 +12,14 @@ export const STAFF_ACTS = [
   'close-report',
   'look-at-report',
   'refused',
+  'set-switch',
+  'write-news',
+  'change-news',
+  'edit-team',
+  'set-role',
+  'end-sessions',
+  'note-user',
+  'look-at-chat',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

@@ -1,0 +1,7 @@
+import { graphql } from '#app/graphql.ts'
+
+export const CONFIRM_SIGN_IN = graphql(`
+  mutation ConfirmSignIn($token: String!) {
+    confirmSignIn(token: $token)
+  }
+`)

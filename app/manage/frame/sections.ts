@@ -1,0 +1,22 @@
+import type { Capability } from '#durable/rules/roles.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/** The staff pages in the order of how often one needs them; `key` is their text in manage.sections. */
+export const SECTIONS = [
+  { key: 'users', path: '/manage/users', icon: 'paw', needs: 'see-users' },
+  { key: 'chat', path: '/manage/chat', icon: 'chat', needs: 'read-chat-records' },
+  { key: 'log', path: '/manage/log', icon: 'scroll', needs: 'open-manage' },
+  { key: 'health', path: '/manage/health', icon: 'info', needs: 'see-health' },
+  { key: 'news', path: '/manage/news', icon: 'news', needs: 'write-announcements' },
+  { key: 'team', path: '/manage/team', icon: 'medal', needs: 'edit-team' },
+  { key: 'settings', path: '/manage/settings', icon: 'gear', needs: 'change-settings' },
+] as const satisfies readonly { key: string; path: string; icon: IconName; needs: Capability }[]
+
+export type Section = (typeof SECTIONS)[number]
+
+/** What the bar of a phone has room for, before "more". */
+export const BAR_PLACES = 4
+
+export function sectionsFor(capabilities: readonly Capability[]): Section[] {
+  return SECTIONS.filter(({ needs }) => capabilities.includes(needs))
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#app/ui/notice.tsx'
+import { ManagePage, Paper } from '../page.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { When } from '../when.tsx'
+import styles from './health-page.module.css'
+import type { ParkHealth } from './queries.ts'
+
+const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
+
+/** How the park is: first what is wrong, then what goes on. */
+export function HealthPage({ health }: { health: ParkHealth }) {
+  const { t, i18n } = useTranslation('manage')
+  const number = new Intl.NumberFormat(i18n.language)
+  const { counts, rooms, audit, version, deployment } = health
+  return (
+    <ManagePage title={t('sections.health')}>
+      <Troubles health={health} />
+      <Paper title={t('health.counts')}>
+        <dl className={styles.counts}>
+          {COUNTS.map((name) => (
+            <div key={name}>
+              <dt>{t(`health.count.${name}`)}</dt>
+              <dd>{number.format(counts[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      </Paper>
+      <Paper title={t('health.rooms')}>
+        <DataTable
+          label={t('health.rooms')}
+          rows={rooms}
+          keyOf={({ key }) => key}
+          empty={t('health.noRooms')}
+          columns={[
+            { key: 'name', title: t('health.room'), cell: ({ name }) => name },
+            { key: 'dogs', title: t('health.dogs'), cell: ({ dogs }) => number.format(dogs), isNumber: true },
+            { key: 'hidden', title: t('health.hidden'), cell: ({ hidden }) => number.format(hidden), isNumber: true },
+            { key: 'copies', title: t('health.copies'), cell: ({ copies }) => number.format(copies), isNumber: true },
+            { key: 'seenAt', title: t('health.seenAt'), cell: ({ seenAt }) => <When iso={seenAt} /> },
+          ]}
+        />
+      </Paper>
+      <Paper title={t('health.books')}>
+        {audit ? (
+          <>
+            <p>
+              {t('health.audited')} <When iso={audit.at} />
+            </p>
+            <p>
+              {t('health.looked', {
+                ops: number.format(audit.ops),
+                legs: number.format(audit.legs),
+                things: number.format(audit.things),
+              })}
+            </p>
+            {audit.breaches.length > 0 && (
+              <DataTable
+                label={t('health.breaches')}
+                rows={audit.breaches}
+                keyOf={({ rule }) => rule}
+                empty=""
+                columns={[
+                  { key: 'rule', title: t('health.rule'), cell: ({ rule }) => rule },
+                  {
+                    key: 'broken',
+                    title: t('health.broken'),
+                    cell: ({ broken }) => number.format(broken),
+                    isNumber: true,
+                  },
+                  { key: 'example', title: t('health.example'), cell: ({ example }) => <code>{example}</code> },
+                ]}
+              />
+            )}
+          </>
+        ) : (
+          <p>{t('health.notAudited')}</p>
+        )}
+      </Paper>
+      <Paper title={t('health.server')}>
+        <p>
+          {t('health.version')} <code>{version}</code>
+        </p>
+        {deployment && (
+          <p>
+            {t('health.deployment')} <code>{deployment}</code>
+          </p>
+        )}
+      </Paper>
+    </ManagePage>
+  )
+}
+
+function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {
+  const { t } = useTranslation('manage')
+  const isBroken = (audit?.breaches.length ?? 0) > 0
+  const isLost = counts.lostRooms > 0
+  if (!isBroken && !isLost) {
+    return (
+      <div className={styles.troubles}>
+        <Notice kind="info" word={t('health.well')}>
+          <p>{t('health.wellText')}</p>
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.troubles}>
+      {isBroken && (
+        <Notice kind="danger" word={t('health.booksWrong')}>
+          <p>{t('health.booksWrongText')}</p>
+        </Notice>
+      )}
+      {isLost && (
+        <Notice kind="minor" word={t('health.lost')}>
+          <p>{t('health.lostText', { count: counts.lostRooms })}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

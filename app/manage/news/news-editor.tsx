@@ -1,0 +1,95 @@
+import { useActionData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { noticeKind } from '#app/site/announcements.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Flag } from '#app/ui/flag.tsx'
+import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { Choice } from '../form/choice.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { WriteForm } from '../form/write-form.tsx'
+import { osloLocal } from '../oslo-time.ts'
+import { ManagePage, Paper } from '../page.tsx'
+import { NewsPreview } from './news-preview.tsx'
+import type { WholeNews } from './queries.ts'
+import type { Preview } from './sent-news.server.ts'
+import styles from './news-editor.module.css'
+
+type NewsEditorProps = {
+  /** Null for a new one. */
+  news: WholeNews | null
+  pictures: readonly string[]
+  /** Epoch ms: when a new one goes out unless another time is chosen. */
+  now: number
+}
+
+const TYPES = [0, 1, 2, 3]
+
+/** Writes an announcement in four languages; what it will look like stands below, once one asks. */
+export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
+  const { t } = useTranslation(['manage', 'site'])
+  const preview = useActionData<{ preview?: Preview }>()?.preview
+  const noPicture = { value: '', label: t('news.noPicture') }
+  return (
+    <ManagePage title={t(news ? 'news.change' : 'news.write')}>
+      <Paper>
+        <WriteForm name="news" kind="primary" verb={t('news.save')} keeps>
+          <div className={styles.row}>
+            <Choice
+              name="type"
+              label={t('news.type')}
+              defaultValue={String(news?.type ?? 0)}
+              options={TYPES.map((type) => ({ value: String(type), label: t(`site:news.kind.${noticeKind(type)}`) }))}
+            />
+            <Field
+              name="publishedAt"
+              type="datetime-local"
+              label={t('news.publishAt')}
+              required
+              defaultValue={osloLocal(news ? Date.parse(news.publishedAt) : now)}
+            />
+            <Choice
+              name="image"
+              label={t('news.picture')}
+              defaultValue={news?.image ?? ''}
+              options={[noPicture, ...pictures.map((path) => ({ value: path, label: path.replace('/news/', '') }))]}
+            />
+          </div>
+          {LANGUAGES.map((language, place) => {
+            const text = news?.texts.find((one) => one.language === language)
+            return (
+              <details key={language} className={styles.language} open={place === 0}>
+                <summary>
+                  <Flag language={language} label="" />
+                  <b lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</b>
+                  <span>{text?.title ?? t('news.unwritten')}</span>
+                </summary>
+                <div className={styles.texts} lang={LANGUAGE_TAGS[language]}>
+                  <Field name={`title-${language}`} label={t('news.title')} maxLength={80} defaultValue={text?.title} />
+                  <TextArea
+                    name={`message-${language}`}
+                    label={t('news.message')}
+                    maxLength={8000}
+                    defaultValue={text?.message}
+                  />
+                  <Field
+                    name={`alt-${language}`}
+                    label={t('news.alt')}
+                    maxLength={160}
+                    defaultValue={text?.imageAlt ?? ''}
+                  />
+                </div>
+              </details>
+            )
+          })}
+          <div>
+            <Button type="submit" name="preview" value="1" icon="eye" formNoValidate>
+              {t('news.preview')}
+            </Button>
+          </div>
+        </WriteForm>
+      </Paper>
+      {preview && <NewsPreview preview={preview} now={now} />}
+    </ManagePage>
+  )
+}

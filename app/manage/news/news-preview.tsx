@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { noticeKind } from '#app/site/announcements.ts'
+import { safePath } from '#app/site/announcement/markdown.ts'
+import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
+import { NewsPicture } from '#app/site/announcement/news-picture.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { Paper } from '../page.tsx'
+import { When } from '../when.tsx'
+import styles from './news-preview.module.css'
+import type { Preview } from './sent-news.server.ts'
+
+/** An announcement as people will see it, in each of its languages. */
+export function NewsPreview({ preview, now }: { preview: Preview; now: number }) {
+  const { t } = useTranslation(['manage', 'site'])
+  const { type, publishedAt, image, texts } = preview
+  const kind = noticeKind(type)
+  const picture = image === null ? null : safePath(image)
+  const isOut = publishedAt !== '' && Date.parse(publishedAt) <= now
+  return (
+    <Paper title={t('news.previewTitle')}>
+      <p role="status">
+        {publishedAt === '' ? t('news.noDate') : t(isOut ? 'news.outAtOnce' : 'news.outFrom')}{' '}
+        {publishedAt !== '' && !isOut && <When iso={publishedAt} />}
+      </p>
+      <div className={styles.slips}>
+        {texts.map(({ language, title, message, imageAlt }) => (
+          <article key={language} lang={LANGUAGE_TAGS[language]}>
+            <Notice kind={kind} word={`${LANGUAGE_NAMES[language]} · ${t(`site:news.kind.${kind}`)}`}>
+              <h3>{title}</h3>
+              <div className={styles.text}>
+                {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
+                <MarkdownText nodes={message} />
+              </div>
+            </Notice>
+          </article>
+        ))}
+      </div>
+    </Paper>
+  )
+}

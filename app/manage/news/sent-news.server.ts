@@ -1,0 +1,44 @@
+import { parseMarkdown } from '#app/site/announcement/parse-markdown.server.ts'
+import type { Markdown } from '#app/site/announcement/markdown.ts'
+import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { fieldOf } from '../form/outcome.ts'
+import { isoOfOslo } from '../oslo-time.ts'
+
+/** What the form of an announcement says; a language without a title and a message is left out. */
+export function sentNews(form: FormData) {
+  return {
+    type: Number(fieldOf(form, 'type')),
+    publishedAt: isoOfOslo(fieldOf(form, 'publishedAt')) ?? '',
+    image: fieldOf(form, 'image') || null,
+    texts: LANGUAGES.map((language) => ({
+      language,
+      title: fieldOf(form, `title-${language}`),
+      message: fieldOf(form, `message-${language}`),
+      imageAlt: fieldOf(form, `alt-${language}`),
+    })).filter(({ title, message }) => title.trim() !== '' || message.trim() !== ''),
+  }
+}
+
+export type SentNews = ReturnType<typeof sentNews>
+
+/** As people will see it, one for each language that it is written in. */
+export type Preview = {
+  type: number
+  publishedAt: string
+  image: string | null
+  texts: { language: Language; title: string; imageAlt: string | null; message: Markdown }[]
+}
+
+export function previewOf({ type, publishedAt, image, texts }: SentNews): Preview {
+  return {
+    type,
+    publishedAt,
+    image,
+    texts: texts.map(({ language, title, message, imageAlt }) => ({
+      language,
+      title,
+      imageAlt: imageAlt || null,
+      message: parseMarkdown(message),
+    })),
+  }
+}

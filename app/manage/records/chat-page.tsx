@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import { WriteForm } from '../form/write-form.tsx'
+import { ManagePage, Paper } from '../page.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { When } from '../when.tsx'
+import type { ChatRecords } from './queries.ts'
+
+type ChatPageProps = {
+  /** What was looked at last; null before the first look. */
+  records: ChatRecords | null
+  /** What the address asks for, where a report or a user led here. */
+  room: string
+  dogName: string
+}
+
+/** What was said in a room: nothing is shown before it is written down who looks, and why. */
+export function ChatPage({ records, room, dogName }: ChatPageProps) {
+  const { t } = useTranslation('manage')
+  return (
+    <ManagePage title={t('sections.chat')}>
+      <Paper>
+        <p>{t('chat.lede')}</p>
+        <WriteForm name="chat" verb={t('chat.look')} kind="primary" keeps>
+          <Field name="room" label={t('chat.room')} list="rooms" required defaultValue={room} autoComplete="off" />
+          <datalist id="rooms">
+            {ROOM_KEYS.map((key) => (
+              <option key={key} value={key} />
+            ))}
+          </datalist>
+          <Field name="dogName" label={t('chat.dog')} maxLength={14} defaultValue={dogName} autoComplete="off" />
+          <Field name="until" type="datetime-local" label={t('chat.until')} />
+          <Field
+            key={records?.before}
+            name="before"
+            inputMode="numeric"
+            label={t('chat.before')}
+            defaultValue={records?.before ?? ''}
+          />
+        </WriteForm>
+      </Paper>
+      {records && (
+        <Paper title={t('chat.lines')}>
+          <DataTable
+            label={t('chat.lines')}
+            rows={records.lines}
+            keyOf={({ seq }) => seq}
+            empty={t('chat.nothing')}
+            columns={[
+              {
+                key: 'who',
+                title: t('chat.who'),
+                cell: ({ name, userId }) => <Link to={`/manage/users/${userId}`}>{name}</Link>,
+              },
+              {
+                key: 'text',
+                title: t('chat.said'),
+                cell: ({ text, whisperedTo }) =>
+                  whisperedTo === null ? text : `${t('chat.whisper', { name: whisperedTo })}: ${text}`,
+              },
+              { key: 'marked', title: t('chat.marked'), cell: ({ isFlagged }) => t(isFlagged ? 'yes' : 'no') },
+              { key: 'when', title: t('chat.when'), cell: ({ at }) => <When iso={at} /> },
+            ]}
+          />
+        </Paper>
+      )}
+    </ManagePage>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ManagePage, Paper } from '../page.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { Pager } from '../table/pager.tsx'
+import type { TableQuery } from '../table/table-query.ts'
+import { TableSearch } from '../table/table-search.tsx'
+import { When } from '../when.tsx'
+import { ACTS, isAct } from './acts.ts'
+import type { LogRow } from './queries.ts'
+import styles from './records.module.css'
+
+type LogPageProps = { query: TableQuery; rows: readonly LogRow[]; total: number }
+
+/** What staff have done: written once, never changed. */
+export function LogPage({ query, rows, total }: LogPageProps) {
+  const { t } = useTranslation('manage')
+  const options = ACTS.map((value) => ({ value, label: t(`log.act.${value}`) }))
+  return (
+    <ManagePage title={t('sections.log')}>
+      <Paper>
+        <TableSearch
+          query={query}
+          label={t('log.search')}
+          filters={{ label: t('log.what'), options: [{ value: '', label: t('log.all') }, ...options] }}
+        />
+        <DataTable
+          label={t('sections.log')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty={t('table.nothing')}
+          sort="newest"
+          columns={[
+            { key: 'act', title: t('log.what'), cell: ({ act }) => (isAct(act) ? t(`log.act.${act}`) : act) },
+            { key: 'by', title: t('log.by'), cell: ({ staff }) => staff ?? t('log.park') },
+            { key: 'whom', title: t('log.whom'), cell: (row) => <Whom row={row} /> },
+            { key: 'reason', title: t('log.reason'), cell: ({ reason }) => reason || '–' },
+            { key: 'detail', title: t('log.detail'), cell: ({ detail }) => <Detail json={detail} /> },
+            { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
+          ]}
+        />
+        <Pager page={query.page} total={total} />
+      </Paper>
+    </ManagePage>
+  )
+}
+
+function Whom({ row: { userId, username, dogName, room } }: { row: LogRow }) {
+  const who = userId === null ? null : <Link to={`/manage/users/${userId}`}>{username ?? userId}</Link>
+  const rest = [dogName, room].filter((part) => part !== null).join(' · ')
+  if (who === null) return rest || '–'
+  return (
+    <>
+      {who} {rest && `· ${rest}`}
+    </>
+  )
+}
+
+function Detail({ json }: { json: string }) {
+  const parts: [string, unknown][] = Object.entries(JSON.parse(json))
+  const known = parts.filter(([, value]) => value !== null && value !== '')
+  if (known.length === 0) return '–'
+  return <code className={styles.detail}>{known.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}</code>
+}

@@ -1,0 +1,81 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './data-table.module.css'
+import { addressWith } from './table-query.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** The order in the address that this column stands for; without it the column orders nothing. */
+  sort?: string
+  isNumber?: boolean
+}
+
+type DataTableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Said where there is no row. */
+  empty: string
+  /** The order that holds now. */
+  sort?: string
+}
+
+/** Rows and columns; on a phone each row is a slip with its columns one below the other. */
+export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort }: DataTableProps<Row>) {
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              data-number={column.isNumber || undefined}
+              aria-sort={sortOf(column, sort)}
+            >
+              <ColumnTitle column={column} isSorted={column.sort !== undefined && column.sort === sort} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map(({ key, title, cell, isNumber }) => (
+              <td key={key} data-title={title} data-number={isNumber || undefined}>
+                <span>{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Each order has one direction, the one that is of use: newest or fullest first, names from A. */
+function sortOf<Row>(column: Column<Row>, sort: string | undefined): 'ascending' | 'descending' | undefined {
+  if (column.sort === undefined || column.sort !== sort) return undefined
+  return column.sort === 'name' ? 'ascending' : 'descending'
+}
+
+function ColumnTitle<Row>({ column, isSorted }: { column: Column<Row>; isSorted: boolean }) {
+  const { t } = useTranslation('manage')
+  const { search } = useLocation()
+  if (column.sort === undefined || isSorted) return column.title
+  return (
+    <Link
+      to={addressWith(search, { sort: column.sort })}
+      title={t('table.sortBy', { column: column.title })}
+      preventScrollReset
+    >
+      {column.title}
+    </Link>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import styles from './pager.module.css'
+import { addressWith } from './table-query.ts'
+
+/** Rows of one page; the server's own number. */
+const PAGE_ROWS = 25
+
+/** To the page before and the page after. */
+export function Pager({ page, total }: { page: number; total: number }) {
+  const { t } = useTranslation('manage')
+  const { search } = useLocation()
+  const pages = Math.max(1, Math.ceil(total / PAGE_ROWS))
+  return (
+    <nav className={styles.pager} aria-label={t('table.pages')}>
+      <p>{t('table.total', { count: total, page, pages })}</p>
+      {page > 1 && (
+        <Button to={addressWith(search, { page: page - 1 })} icon="previous">
+          {t('table.previous')}
+        </Button>
+      )}
+      {page < pages && (
+        <Button to={addressWith(search, { page: page + 1 })} icon="next">
+          {t('table.next')}
+        </Button>
+      )}
+    </nav>
+  )
+}

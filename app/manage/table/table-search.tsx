@@ -1,0 +1,32 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Choice, type Option } from '../form/choice.tsx'
+import { Field } from '#app/ui/field.tsx'
+import type { TableQuery } from './table-query.ts'
+import styles from './table-search.module.css'
+
+type TableSearchProps = {
+  query: TableQuery
+  label: string
+  hint?: string
+  /** The filters to choose from, the first of which is "all" with the value ''. */
+  filters?: { label: string; options: readonly Option[] }
+}
+
+/** Words to find and a filter; both go into the address, so that a table can be shown to somebody else. */
+export function TableSearch({ query, label, hint, filters }: TableSearchProps) {
+  const { t } = useTranslation('manage')
+  return (
+    <Form method="get" role="search" className={styles.search} key={`${query.search} ${query.filter}`}>
+      <div className={styles.words}>
+        <Field type="search" name="q" label={label} hint={hint} defaultValue={query.search} autoComplete="off" />
+      </div>
+      {filters && <Choice name="filter" label={filters.label} options={filters.options} defaultValue={query.filter} />}
+      <input type="hidden" name="sort" value={query.sort} />
+      <Button type="submit" icon="search">
+        {t('table.search')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const USERS_TABLE = graphql(`
+  query UsersTable($search: String!, $filter: UserFilter!, $sort: UserSort!, $page: Int!) {
+    usersTable(search: $search, filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        id
+        username
+        isAdministrator
+        isModerator
+        isDeveloper
+        tier
+        isBanned
+        createdAt
+        seenAt
+        dogNames
+      }
+    }
+  }
+`)
+
+export const STAFF_USER = graphql(`
+  query StaffUser($id: Int!) {
+    staffUser(id: $id) {
+      id
+      username
+      language
+      isAdministrator
+      isModerator
+      isDeveloper
+      tier
+      isBanned
+      createdAt
+      seenAt
+      dogs {
+        id
+        name
+        levelPoints
+        bornAt
+        diedAt
+        room
+      }
+      sessions {
+        key
+        createdAt
+        lastUsedAt
+      }
+      notes {
+        id
+        text
+        author
+        at
+      }
+    }
+  }
+`)
+
+export const SET_ROLE = graphql(`
+  mutation SetRole($userId: Int!, $role: GrantableRole!, $isGiven: Boolean!, $reason: String!) {
+    setRole(userId: $userId, role: $role, isGiven: $isGiven, reason: $reason)
+  }
+`)
+
+export const END_SESSIONS = graphql(`
+  mutation EndSessions($userId: Int!, $reason: String!) {
+    endSessions(userId: $userId, reason: $reason)
+  }
+`)
+
+export const ADD_NOTE = graphql(`
+  mutation AddNote($userId: Int!, $text: String!) {
+    addNote(userId: $userId, text: $text)
+  }
+`)
+
+export type UserRow = ResultOf<typeof USERS_TABLE>['usersTable']['rows'][number]
+export type StaffUser = NonNullable<ResultOf<typeof STAFF_USER>['staffUser']>

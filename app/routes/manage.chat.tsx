@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import { isoOfOslo } from '#app/manage/oslo-time.ts'
+import { ChatPage } from '#app/manage/records/chat-page.tsx'
+import { type ChatRecords, LOOK_AT_CHAT } from '#app/manage/records/queries.ts'
+import { requireDesk } from '#app/manage/require-desk.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireDesk(context, 'read-chat-records')
+  const { searchParams } = new URL(request.url)
+  return { room: searchParams.get('room') ?? 'plaza', dogName: searchParams.get('dog') ?? '' }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const desk = await requireDesk(context, 'read-chat-records')
+  const form = await request.formData()
+  const variables = {
+    room: fieldOf(form, 'room').trim(),
+    dogName: fieldOf(form, 'dogName'),
+    until: isoOfOslo(fieldOf(form, 'until')),
+    before: Number(fieldOf(form, 'before')) || null,
+    reason: fieldOf(form, 'reason'),
+  }
+  let records: ChatRecords | null = null
+  const outcome = await outcomeOf(async () => {
+    records = (await desk.query(LOOK_AT_CHAT, variables)).lookAtChat
+  })
+  return { form: 'chat', outcome, records }
+}
+
+export default function ChatRoute() {
+  const asked = useLoaderData<typeof loader>()
+  const answered = useActionData<{ records: ChatRecords | null }>()
+  return <ChatPage {...asked} records={answered?.records ?? null} />
+}

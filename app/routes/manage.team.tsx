@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
+import type { Answered } from '#app/manage/form/write-form.tsx'
+import { requireDesk } from '#app/manage/require-desk.ts'
+import { TEAM_ENTRIES } from '#app/manage/team/queries.ts'
+import { editTeam } from '#app/manage/team/sent-entry.ts'
+import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const desk = await requireDesk(context, 'edit-team')
+  const { teamEntries } = await desk.query(TEAM_ENTRIES, {})
+  return { entries: teamEntries }
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
+  const desk = await requireDesk(context, 'edit-team')
+  const form = await request.formData()
+  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => editTeam(desk, form)) }
+}
+
+export default function TeamRoute() {
+  return <TeamEntriesPage {...useLoaderData<typeof loader>()} />
+}

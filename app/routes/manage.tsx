@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Outlet, isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
+import { ClosedDoor } from '#app/manage/frame/closed-door.tsx'
+import { seasonAt } from '#app/site/season.ts'
+import { StrayPage } from '#app/site/stray-page.tsx'
+
+export const handle = { i18n: ['manage'] }
+
+/** Who has the desk open. To everybody else there is nothing here, which the pages in this layout say. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const now = Date.now()
+  const desk = await context.desk()
+  const { stage, contact, signIn } = context
+  const site = { season: seasonAt(now), year: new Date(now).getFullYear(), stage, contact }
+  if (!desk) return { staff: null, ways: signIn, site }
+  const { username, badge, capabilities, freshUntil } = desk
+  return { staff: { username, badge, capabilities, freshUntil, isFresh: now < freshUntil }, ways: signIn, site }
+}
+
+export default function ManageLayout() {
+  const { staff, ways, site } = useLoaderData<typeof loader>()
+  if (!staff) return <ClosedDoor {...site} />
+  return (
+    <ManageFrame staff={staff} ways={ways}>
+      <Outlet />
+    </ManageFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const data = useRouteLoaderData<typeof loader>('routes/manage')
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failure'
+  if (!data) return <StrayPage kind={kind} />
+  if (!data.staff) return <ClosedDoor {...data.site} />
+  return (
+    <ManageFrame staff={data.staff} ways={data.ways}>
+      <StrayPage kind={kind} />
+    </ManageFrame>
+  )
+}

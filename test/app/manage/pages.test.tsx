@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
+import { HealthPage } from '#app/manage/health/health-page.tsx'
+import { NewsEditor } from '#app/manage/news/news-editor.tsx'
+import { NewsPreview } from '#app/manage/news/news-preview.tsx'
+import { NewsTable } from '#app/manage/news/news-table.tsx'
+import { previewOf } from '#app/manage/news/sent-news.server.ts'
+import { ACTS } from '#app/manage/records/acts.ts'
+import { ChatPage } from '#app/manage/records/chat-page.tsx'
+import { LogPage } from '#app/manage/records/log-page.tsx'
+import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
+import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
+import { UserPage } from '#app/manage/users/user-page.tsx'
+import { UsersPage } from '#app/manage/users/users-page.tsx'
+import { CAPABILITIES, type Capability } from '#durable/rules/roles.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
+
+const NOW = Date.UTC(2026, 10, 20, 12)
+const ISO = new Date(NOW).toISOString()
+const HOSTILE = '<img src=x onerror=alert(1)>'
+const COUNTS = { users: 1, newUsers: 2, activeUsers: 3, dogs: 4, livingDogs: 5, dogsInPark: 6, activeBans: 7 }
+const QUERY = { search: HOSTILE, filter: '', sort: 'date', page: 2 }
+const ENTRY = { id: 1, type: 'dev', place: 0, dogId: 1, userId: 1, dogName: HOSTILE, username: HOSTILE }
+const NEWS = { id: 1, type: 1, publishedAt: ISO, image: null }
+
+const health = {
+  version: '1',
+  deployment: null,
+  counts: { ...COUNTS, lostRooms: 2 },
+  rooms: [{ key: 'plaza', name: HOSTILE, copies: 1, dogs: 2, hidden: 0, seenAt: ISO }],
+  audit: { at: ISO, ops: 1, legs: 2, things: 3, breaches: [{ rule: 'r', broken: 1, example: HOSTILE }] },
+}
+const text = { language: 'en' as const, title: HOSTILE, message: HOSTILE, imageAlt: null }
+const capabilities = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
+const staff = { username: HOSTILE, badge: 'administrator' as const, capabilities, freshUntil: NOW, isFresh: false }
+
+const roles = { isAdministrator: true, isModerator: true, isDeveloper: true, isBanned: true }
+const userRow = { ...roles, id: 7, username: HOSTILE, tier: null, createdAt: ISO, seenAt: null }
+const wholeUser = {
+  ...userRow,
+  language: 'dk' as const,
+  dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, bornAt: ISO, diedAt: null, room: null }],
+  sessions: [{ key: 'ab', createdAt: ISO, lastUsedAt: ISO }],
+  notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: ISO }],
+}
+const line = {
+  seq: 1,
+  at: ISO,
+  dogId: 1,
+  name: HOSTILE,
+  userId: 1,
+  text: HOSTILE,
+  whisperedTo: HOSTILE,
+  isFlagged: true,
+}
+const logRows = ACTS.map((act, id) => ({
+  id,
+  at: ISO,
+  act,
+  staff: id % 2 === 0 ? HOSTILE : null,
+  userId: 1,
+  username: HOSTILE,
+  dogName: HOSTILE,
+  room: 'plaza',
+  reason: HOSTILE,
+  detail: JSON.stringify({ what: HOSTILE, nothing: null }),
+}))
+
+const PAGES = {
+  users: <UsersPage query={QUERY} rows={[{ ...userRow, dogNames: HOSTILE }]} total={60} />,
+  'a user': <UserPage user={wholeUser} capabilities={capabilities} />,
+  chat: <ChatPage room={HOSTILE} dogName={HOSTILE} records={{ before: 3, lines: [line] }} />,
+  'the staff log': <LogPage query={QUERY} rows={logRows} total={60} />,
+  health: <HealthPage health={health} />,
+  settings: (
+    <SettingsPage
+      version="1"
+      flags={{ stage: true, local: false, google: true }}
+      switches={[
+        { type: 'DISABLE_CLIENT', isOn: true },
+        { type: 'TRADE_FROZEN', isOn: false },
+      ]}
+    />
+  ),
+  news: <NewsTable query={QUERY} rows={[{ ...NEWS, title: HOSTILE, languages: 3 }]} total={60} now={NOW} />,
+  'an announcement': <NewsEditor news={{ ...NEWS, texts: [text] }} pictures={['/news/walk.png']} now={NOW} />,
+  preview: <NewsPreview preview={previewOf({ ...NEWS, texts: [{ ...text, imageAlt: '' }] })} now={NOW - 1} />,
+  team: <TeamEntriesPage entries={[{ ...ENTRY, contributions: [{ language: 'dk', contribution: HOSTILE }] }]} />,
+}
+
+describe.each(LANGUAGES)('the staff pages in %s', (language) => {
+  it.each(Object.entries(PAGES))('%s has its texts, and shows what people wrote as text', (_name, page) => {
+    const html = renderedPage(page, language)
+    expect(html).not.toContain('<img src="x"')
+    expect(html).not.toContain(HOSTILE)
+    expect(readable(html).length).toBeGreaterThan(30)
+  })
+
+  it('the frame leads to each page that one may see, and asks for a fresh sign-in', () => {
+    const frame = (
+      <ManageFrame staff={staff} ways={{ local: true, googleClientId: '' }}>
+        {null}
+      </ManageFrame>
+    )
+    const html = renderedPage(frame, language)
+    const { sections, fresh } = TEXTS[language].manage
+    for (const name of Object.values(sections)) expect(html).toContain(name)
+    expect(html).toContain(fresh.over)
+    expect(html).not.toContain(HOSTILE)
+  })
+})

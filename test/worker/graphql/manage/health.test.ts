@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { presence } from '#worker/db/schema/presence.ts'
+import { nightly } from '#worker/nightly.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+import { whoMay } from '#test/worker/support/staff.ts'
+
+const HEALTH = `{ parkHealth {
+  rooms { key name copies dogs hidden } counts { dogsInPark lostRooms users } audit { ops breaches { rule } }
+} }`
+
+it('how the park is, administrators see', async () => {
+  expect(await whoMay('{ parkHealth { version } }')).toEqual(['admin'])
+})
+
+it('rooms are counted with their twins and hidden dogs, and those that have gone quiet apart', async () => {
+  const { userId } = await aUser()
+  const now = Date.now()
+  const stay = { userId, epoch: 1, hidden: 0, since: now, seenAt: now }
+  const rows = [
+    { ...stay, room: 'plaza' },
+    { ...stay, room: 'plaza~2', hidden: 1 },
+    { ...stay, room: 'forest', seenAt: now - 16 * 60_000 },
+  ]
+  for (const row of rows) await db.insert(presence).values({ ...row, dogId: await aDogOf((await aUser()).userId) })
+  const { data } = await ask(HEALTH, { as: await aUser({ admin: 1 }), headers: { 'Accept-Language': 'en' } })
+  expect(data).toMatchObject({
+    parkHealth: {
+      rooms: [{ key: 'plaza', copies: 2, dogs: 2, hidden: 1, name: expect.stringMatching(/\w/) }],
+      counts: { dogsInPark: 2, lostRooms: 1 },
+      audit: null,
+    },
+  })
+})
+
+it('what the audit of the night has found is told', async () => {
+  await nightly(env, Date.now())
+  const { data } = await ask(HEALTH, { as: await aUser({ admin: 1 }) })
+  expect(data).toMatchObject({ parkHealth: { audit: { ops: expect.any(Number), breaches: [] } } })
+})

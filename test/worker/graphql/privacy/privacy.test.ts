@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { nightly } from '#worker/nightly.ts'
+import { aUser } from '#test/worker/support/d1.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { liveRoom } from '#test/worker/support/live-room.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DELETE = 'mutation { deleteMyAccount }'
+
+it.each(['mutation { exportMyData }', DELETE, 'mutation { keepMyAccount }', '{ myDeletion }'])(
+  'signed out there is nobody to tell or to forget: %s',
+  async (query) => {
+    expect(codesOf(await ask(query))).toEqual(['not-signed-in'])
+  },
+)
+
+it('the export is JSON of what is one’s own, with one’s name in it', async () => {
+  const as = await aUser()
+  const { data } = await ask('mutation { exportMyData }', { as })
+  const told = JSON.parse(String(data?.exportMyData)) as Record<string, unknown>
+  expect(told).toMatchObject({ user: [{ username: as.username, sub: as.sub }], words: [] })
+})
+
+it('[Q1] the night after 14 days forgets who asked for it, and not who regretted it', async () => {
+  const [gone, stays] = [await aUser(), await aUser()]
+  for (const as of [gone, stays]) await ask(DELETE, { as })
+  const { data } = await ask('{ myDeletion }', { as: gone })
+  const dueAt = Date.parse(String(data?.myDeletion))
+  expect(dueAt - Date.now()).toBeGreaterThan(13.9 * DAY_MS)
+  await ask('mutation { keepMyAccount }', { as: stays })
+  await nightly(env, dueAt - 1)
+  expect((await ask('{ myUser { username } }', { as: gone })).data).toEqual({ myUser: { username: gone.username } })
+  await nightly(env, dueAt)
+  expect((await ask('{ myUser { username } }', { as: gone })).data).toEqual({ myUser: null })
+  expect((await ask('{ myUser { username } }', { as: stays })).data).toEqual({ myUser: { username: stays.username } })
+})
+
+it('[Q2] what somebody said is taken out of a room, and what others said stays', async () => {
+  const [one, two] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
+  one.send({ type: 'say', text: 'mine' })
+  await one.next('said')
+  two.send({ type: 'say', text: 'yours' })
+  await two.next('said')
+  await two.next('said')
+  const [line] = await liveRoom.stub.staffLog(null, 10)
+  await liveRoom.stub.forget(line!.user)
+  expect((await liveRoom.stub.staffLog(null, 10)).map(({ text }) => text)).toEqual(['yours'])
+  await liveRoom.close()
+})

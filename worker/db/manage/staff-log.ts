@@ -1,0 +1,69 @@
+import { aliasedTable, and, count, desc, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { dog } from '../schema/dogs.ts'
+import { staffLog } from '../schema/staff.ts'
+import { user } from '../schema/users.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+
+export type LogRow = {
+  id: number
+  at: number
+  act: string
+  staffId: number | null
+  staff: string | null
+  userId: number | null
+  username: string | null
+  dogName: string | null
+  room: string | null
+  reason: string
+  detail: string
+}
+
+const actor = aliasedTable(user, 'actor')
+
+/** What staff have done, the newest first: by a name on either side, a room, or words of a reason; all of it or one's own. */
+export async function staffLogTable(
+  db: Db,
+  { search, act, page, own }: Omit<TableQuery, 'sort'> & { act: string; own: number | null },
+): Promise<TablePage<LogRow>> {
+  const pattern = patternOf(search)
+  const words = [actor.username, user.username, dog.name, staffLog.room, staffLog.reason]
+  const which = and(
+    search.trim() === '' ? undefined : or(...words.map((column) => sql`${column} like ${pattern} escape '\\'`)),
+    act === '' ? undefined : eq(staffLog.act, act),
+    own === null ? undefined : eq(staffLog.staffId, own),
+  )
+  const [rows, size] = await Promise.all([
+    db
+      .select({
+        id: staffLog.id,
+        at: staffLog.at,
+        act: staffLog.act,
+        staffId: staffLog.staffId,
+        staff: actor.username,
+        userId: staffLog.userId,
+        username: user.username,
+        dogName: dog.name,
+        room: staffLog.room,
+        reason: staffLog.reason,
+        detail: staffLog.detail,
+      })
+      .from(staffLog)
+      .leftJoin(actor, eq(actor.id, staffLog.staffId))
+      .leftJoin(user, eq(user.id, staffLog.userId))
+      .leftJoin(dog, eq(dog.id, staffLog.dogId))
+      .where(which)
+      .orderBy(desc(staffLog.id))
+      .limit(PAGE_ROWS)
+      .offset(offsetOf(page)),
+    db
+      .select({ total: count() })
+      .from(staffLog)
+      .leftJoin(actor, eq(actor.id, staffLog.staffId))
+      .leftJoin(user, eq(user.id, staffLog.userId))
+      .leftJoin(dog, eq(dog.id, staffLog.dogId))
+      .where(which)
+      .get(),
+  ])
+  return { rows, total: size?.total ?? 0 }
+}

@@ -1,0 +1,37 @@
+import { type SQL, getTableColumns } from 'drizzle-orm'
+import type { SQLiteTable, SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
+
+/**
+ * What becomes of a column of rows about somebody.
+ * - `personal`: says who they are, what they wrote or what they like: told to them, and gone when they are.
+ * - `told`: told to them; it may stay, since without the rest it is about nobody.
+ * - `secret`: opens something, or is somebody else's: told to nobody, and gone when they are.
+ * - `ours`: neither.
+ */
+export type Concern = 'personal' | 'told' | 'secret' | 'ours'
+
+/** What happens to the rows when their user is forgotten: taken away, kept, or kept with other values in some columns. */
+type End<Table extends SQLiteTable> = 'removed' | 'kept' | ((userId: number) => SQLiteUpdateSetSource<Table>)
+
+export type Policy<Table extends SQLiteTable = SQLiteTable> = {
+  table: Table
+  /** The rows that are about the user. */
+  of: (userId: number) => SQL | undefined
+  /** Each column by its name in TypeScript: one that is forgotten here does not compile. */
+  columns: Record<keyof Table['_']['columns'] & string, Concern>
+  end: End<Table>
+}
+
+export function policy<Table extends SQLiteTable>(table: Table, rest: Omit<Policy<Table>, 'table'>): Policy {
+  const { end } = rest
+  const columns: Record<string, Concern> = rest.columns
+  return { table, of: rest.of, columns, end: typeof end === 'function' ? (userId) => end(userId) : end }
+}
+
+/** The columns of a table that the user is told. */
+export function toldColumns({ table, columns }: Policy) {
+  const all = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(all).filter(([name]) => columns[name] === 'personal' || columns[name] === 'told'),
+  )
+}

@@ -1,0 +1,16 @@
+import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
+import { user } from './users.ts'
+
+/** Users who want to be forgotten, until they are, or regret it. */
+export const deletion = sqliteTable(
+  'deletion',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .notNull()
+      .references(() => user.id),
+    askedAt: integer('asked_at').notNull(),
+    dueAt: integer('due_at').notNull(),
+  },
+  (table) => [index('deletion_due_at').on(table.dueAt)],
+)

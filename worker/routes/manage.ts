@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { can } from '#durable/rules/roles.ts'
+import { closeDeskOf, openDeskOf } from '#worker/auth/desk.ts'
+import { viewerOf } from '#worker/auth/viewer.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Env } from '#worker/env.ts'
+import { isOurOrigin } from '#worker/origin.ts'
+
+/** The door to the staff pages, and what holds of all of them: kept nowhere, and changed from our own pages only. */
+export const manageRoutes = new Hono<{ Bindings: Env }>()
+
+manageRoutes.use('*', async (c, next) => {
+  const { method, raw } = c.req
+  const origin = raw.headers.get('origin')
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (!isReading && (origin === null || !isOurOrigin(origin, raw, c.env))) return c.text('foreign origin', 403)
+  await next()
+  c.res.headers.set('Cache-Control', 'no-store')
+  c.res.headers.set('X-Robots-Tag', 'noindex')
+})
+
+// To whom the pages are closed there is no door either.
+manageRoutes.post('/door', async (c) => {
+  const now = Date.now()
+  const db = openDb(c.env.DB)
+  const viewer = await viewerOf(c.req.raw, db, now)
+  if (!viewer || !can(viewer, 'open-manage')) return c.body(null, 404)
+  return c.body(null, 204, { 'Set-Cookie': await openDeskOf(db, viewer, now) })
+})
+
+manageRoutes.delete('/door', async (c) =>
+  c.body(null, 204, { 'Set-Cookie': await closeDeskOf(c.req.raw, openDb(c.env.DB)) }),
+)
