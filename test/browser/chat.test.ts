@@ -99,3 +99,41 @@ it('who is ignored is not heard, also after a reload, until it is undone', async
   expect([...rex.troubles, ...fido.troubles]).toEqual([])
   await Promise.all([rex.leave(), fido.leave()])
 })
+
+it('a dog is asked to be a friend and says yes, then a hat changes hands after both have looked and agreed', async () => {
+  const known = async (email: string, options: { language: 'dk' | 'en'; viewport?: typeof DESKTOP }) => {
+    const visitor = await Visitor.come(browser, { url: server.url, ...options })
+    await visitor.signIn(email)
+    await visitor.goTo('/h5/choose')
+    await visitor.enterPark()
+    return visitor
+  }
+  const bella = await known('player@voffpark.test', { language: 'dk' })
+  const luna = await known('supporter@voffpark.test', { language: 'en', viewport: PHONE })
+  const [dk, en] = [bella.texts.game.life, luna.texts.game.life]
+
+  await bella.opensProfileOf('Luna')
+  await bella.button(dk.friends.ask).click()
+  await luna.page.getByText(en.friends.request.replace('{{name}}', 'Bella')).waitFor()
+  await luna.button(en.friends.accept).click()
+  await bella.page.getByText(dk.friends.areFriends).waitFor()
+
+  await bella.button(dk.trade.title).click()
+  await luna.button(en.trade.look).click()
+  await bella.button('Hue').click()
+  await luna.page.getByText('Beanie').first().waitFor()
+  await bella.button(dk.trade.agree).click()
+  await bella.page.getByText(dk.trade.waiting.replace('{{name}}', 'Luna')).waitFor()
+  await luna.button(en.trade.agree).click()
+  for (const [visitor, done] of [
+    [bella, dk.trade.done],
+    [luna, en.trade.done],
+  ] as const)
+    await visitor.page.getByText(done).waitFor()
+
+  await luna.button(en.trade.close).click()
+  await luna.button(luna.texts.game.bar.bag).click()
+  await luna.page.getByRole('dialog').getByRole('button', { name: 'Beanie' }).waitFor()
+  expect([...bella.troubles, ...luna.troubles]).toEqual([])
+  await Promise.all([bella.leave(), luna.leave()])
+})

@@ -121,6 +121,15 @@ export class Visitor {
     await this.#goTo(name).click()
   }
 
+  /** By the list of dogs that are here. */
+  async opensProfileOf(dog: string) {
+    const { roster, dogMenu, life } = this.texts.game
+    const here = this.page.getByRole('region', { name: roster.title })
+    await here.getByRole('button', { name: new RegExp(`^${dog}`) }).click()
+    await here.getByRole('button', { name: dogMenu.profile, exact: true }).click()
+    await this.page.getByRole('dialog', { name: life.profile.title }).getByText(dog, { exact: true }).waitFor()
+  }
+
   #goTo(name: string): Locator {
     const { goTo } = this.texts.game.search
     return this.page.getByRole('button', { name: goTo.replace('{{name}}', name) })
