@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react'
+import { Link, useNavigate } from '@remix-run/react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
@@ -42,6 +42,9 @@ export function ChangeUsernameForm({ username }: { username: string }) {
           </Button>
         </div>
       </form>
+      <p>
+        <Link to="/h5/account">{t('account.toAccount')}</Link>
+      </p>
       <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => tell(null)} />
     </Panel>
   )

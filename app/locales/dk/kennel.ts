@@ -114,4 +114,19 @@ export const kennel = {
     violet: 'Violet',
     pink: 'Lyserød',
   },
+  account: {
+    title: 'Din konto',
+    toAccount: 'Dine data og din konto',
+    data: 'Dine data',
+    dataText:
+      'Alt, hvad vi ved om dig, som en fil: hunde, venner, ting, hvad du har sagt de sidste 30 dage, og hvad personalet har besluttet om dig.',
+    download: 'Hent mine data',
+    leave: 'Slet kontoen',
+    leaveText:
+      'Dit navn, dit login, dine hundes navne og alt, du har skrevet, forsvinder efter {{days}} dage. Indtil da kan du fortryde. Bagefter kan ingen hente det tilbage, heller ikke vi.',
+    delete: 'Slet min konto',
+    leaving: 'Din konto bliver slettet {{day}}. Indtil da er alt, som det var.',
+    keep: 'Behold min konto',
+    sure: 'Om {{days}} dage er dine hunde, dit navn og alt, du har skrevet, væk for altid. Du kan fortryde her på siden så længe.',
+  },
 }

@@ -114,4 +114,19 @@ export const kennel = {
     violet: 'Violet',
     pink: 'Pink',
   },
+  account: {
+    title: 'Your account',
+    toAccount: 'Your data and your account',
+    data: 'Your data',
+    dataText:
+      'All that we know of you, as a file: dogs, friends, things, what you said in the last 30 days, and what the staff have decided about you.',
+    download: 'Download my data',
+    leave: 'Delete the account',
+    leaveText:
+      'Your name, your sign-in, the names of your dogs and all that you wrote are gone after {{days}} days. Until then you can change your mind. Afterwards nobody can bring them back, not even we.',
+    delete: 'Delete my account',
+    leaving: 'Your account will be deleted on {{day}}. Until then all is as it was.',
+    keep: 'Keep my account',
+    sure: 'In {{days}} days your dogs, your name and all that you wrote are gone for good. Until then you can change your mind on this page.',
+  },
 }

@@ -114,4 +114,19 @@ export const kennel = {
     violet: 'Fiolett',
     pink: 'Rosa',
   },
+  account: {
+    title: 'Kontoen din',
+    toAccount: 'Dine data og kontoen din',
+    data: 'Dine data',
+    dataText:
+      'Alt vi vet om deg, som en fil: hunder, venner, ting, det du har sagt de siste 30 dagene, og det de ansatte har bestemt om deg.',
+    download: 'Last ned mine data',
+    leave: 'Slett kontoen',
+    leaveText:
+      'Navnet ditt, innloggingen, navnene på hundene dine og alt du har skrevet, forsvinner etter {{days}} dager. Fram til da kan du angre. Etterpå kan ingen hente det tilbake, heller ikke vi.',
+    delete: 'Slett kontoen min',
+    leaving: 'Kontoen din blir slettet {{day}}. Fram til da er alt som det var.',
+    keep: 'Behold kontoen min',
+    sure: 'Om {{days}} dager er hundene dine, navnet ditt og alt du har skrevet, borte for alltid. Så lenge kan du angre her på siden.',
+  },
 }

@@ -114,4 +114,19 @@ export const kennel = {
     violet: 'Violett',
     pink: 'Rosa',
   },
+  account: {
+    title: 'Ditt konto',
+    toAccount: 'Dina uppgifter och ditt konto',
+    data: 'Dina uppgifter',
+    dataText:
+      'Allt vi vet om dig, som en fil: hundar, vänner, saker, vad du har sagt de senaste 30 dagarna och vad personalen har beslutat om dig.',
+    download: 'Hämta mina uppgifter',
+    leave: 'Radera kontot',
+    leaveText:
+      'Ditt namn, din inloggning, dina hundars namn och allt du har skrivit försvinner efter {{days}} dagar. Fram till dess kan du ångra dig. Efteråt kan ingen hämta tillbaka det, inte ens vi.',
+    delete: 'Radera mitt konto',
+    leaving: 'Ditt konto raderas {{day}}. Fram till dess är allt som det var.',
+    keep: 'Behåll mitt konto',
+    sure: 'Om {{days}} dagar är dina hundar, ditt namn och allt du har skrivit borta för alltid. Så länge kan du ångra dig här på sidan.',
+  },
 }

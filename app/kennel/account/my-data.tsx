@@ -1,0 +1,93 @@
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { dateLocale } from '#app/site/announcements.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { DAYS_TO_REGRET } from '#durable/rules/staff/forgetting.ts'
+import { MessageDialog } from '../message-dialog.tsx'
+import styles from '../styles/kennel.module.css'
+import { useQuestion } from '../use-question.ts'
+import { DELETE_MY_ACCOUNT, EXPORT_MY_DATA, KEEP_MY_ACCOUNT } from './queries.ts'
+import { saveJson } from './save-file.ts'
+
+/** What we know of somebody, to take along; and how to be forgotten, or to regret it. */
+export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
+  const { t } = useTranslation(['kennel', 'words'])
+  const { isAsking, message, tell, ask } = useQuestion()
+  const { revalidate } = useRevalidator()
+  const [isSure, setSure] = useState(false)
+  const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+
+  async function take() {
+    const { exportMyData } = await request(EXPORT_MY_DATA, {})
+    saveJson('voffpark.json', exportMyData)
+  }
+  async function leave() {
+    setSure(false)
+    await request(DELETE_MY_ACCOUNT, {})
+    revalidate()
+  }
+  async function stay() {
+    await request(KEEP_MY_ACCOUNT, {})
+    revalidate()
+  }
+
+  return (
+    <>
+      <Panel title={t('account.data')} className={styles.form}>
+        <div>
+          <p>{t('account.dataText')}</p>
+          <div className={styles.actions}>
+            <Button icon="install" disabled={isAsking} onClick={() => void ask(take)}>
+              {t('account.download')}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+      <Panel title={t('account.leave')} className={styles.form}>
+        <div role="status">
+          {deletedFrom === null ? (
+            <>
+              <p>{t('account.leaveText', { days: DAYS_TO_REGRET })}</p>
+              <div className={styles.actions}>
+                <Button kind="danger" disabled={isAsking} onClick={() => setSure(true)}>
+                  {t('account.delete')}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>{t('account.leaving', { day: day.format(new Date(deletedFrom)) })}</p>
+              <div className={styles.actions}>
+                <Button kind="primary" disabled={isAsking} onClick={() => void ask(stay)}>
+                  {t('account.keep')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </Panel>
+      <Dialog
+        open={isSure}
+        title={t('account.leave')}
+        closeLabel={t('words:close')}
+        onClose={() => setSure(false)}
+        actions={
+          <>
+            <Button onClick={() => setSure(false)}>{t('words:cancel')}</Button>
+            <Button kind="danger" onClick={() => void ask(leave)}>
+              {t('account.delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.sure', { days: DAYS_TO_REGRET })}</p>
+      </Dialog>
+      <MessageDialog title={t('account.title')} message={message} onClose={() => tell(null)} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { graphql } from '#app/graphql.ts'
+
+export const MY_DELETION = graphql(`
+  query MyDeletion {
+    myDeletion
+  }
+`)
+
+export const EXPORT_MY_DATA = graphql(`
+  mutation ExportMyData {
+    exportMyData
+  }
+`)
+
+export const DELETE_MY_ACCOUNT = graphql(`
+  mutation DeleteMyAccount {
+    deleteMyAccount
+  }
+`)
+
+export const KEEP_MY_ACCOUNT = graphql(`
+  mutation KeepMyAccount {
+    keepMyAccount
+  }
+`)
