@@ -5,6 +5,7 @@ import { request } from '#app/api.ts'
 import { dateLocale } from '#app/site/announcements.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { DAYS_TO_REGRET } from '#durable/rules/staff/forgetting.ts'
@@ -38,17 +39,20 @@ export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
 
   return (
     <>
-      <Panel title={t('account.data')} className={styles.form}>
+      <Panel title={t('account.data')} className={classNames(styles.form, styles.apart)}>
         <div>
           <p>{t('account.dataText')}</p>
           <div className={styles.actions}>
+            <Button to="/h5/choose" icon="back">
+              {t('words:back')}
+            </Button>
             <Button icon="install" disabled={isAsking} onClick={() => void ask(take)}>
               {t('account.download')}
             </Button>
           </div>
         </div>
       </Panel>
-      <Panel title={t('account.leave')} className={styles.form}>
+      <Panel title={t('account.leave')} className={classNames(styles.form, styles.apart)}>
         <div role="status">
           {deletedFrom === null ? (
             <>
