@@ -11,6 +11,7 @@ export const MY_KENNEL = graphql(`
       moderator
       maxDogs
       activeBan {
+        id
         endsAt
         reason
       }
@@ -129,3 +130,24 @@ export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription
 export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']
 export type Announcement = ResultOf<typeof LATEST_ANNOUNCEMENTS>['latestAnnouncements'][number]
 export type Validity = ResultOf<typeof CREATE_USER>['createUser']['valid']
+
+export const MY_RECORD = graphql(`
+  query MyRecord {
+    myRecord {
+      id
+      at
+      seconds
+      reason
+      isDoubled
+      liftedAt
+      appealedAt
+      answer
+    }
+  }
+`)
+
+export const APPEAL = graphql(`
+  mutation Appeal($banId: Int!, $words: String!) {
+    appeal(banId: $banId, words: $words)
+  }
+`)

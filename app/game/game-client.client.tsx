@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
 import { clearSession } from '#app/session.ts'
+import type { Notice } from '#durable/protocol/messages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { ClosedPark } from './gate/closed-park.tsx'
@@ -62,7 +63,8 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   )
   useScreen()
   useLeaving(link)
-  const closed = closedBecause(link, now)
+  const notice = useStore(game.state, ({ world }) => world.notice)
+  const closed = closedBecause(link, notice, now)
   if (closed) {
     const again = () => (closed === 'too-old' || closed === 'unavailable' ? location.reload() : game.enterAgain())
     return <ClosedPark why={closed} dog={dog} onAgain={again} />
@@ -117,10 +119,11 @@ function useLeaving(link: Link) {
   }, [link, navigate])
 }
 
-function closedBecause(link: Link, now: number): Closed | null {
+function closedBecause(link: Link, notice: Notice | null, now: number): Closed | null {
   if (isUnavailable(link, now)) return 'unavailable'
   if (link.state !== 'ended') return null
   const { why } = link
+  if (notice && (why === 'kicked' || why === 'banned')) return { sentAway: notice }
   if (why === 'elsewhere' || why === 'too-old' || why === 'kicked') return why
   if (why === 'left' || why === 'broken') return null
   if (why === 'not-signed-in' || why === 'not-your-dog' || why === 'dog-is-dead') return null

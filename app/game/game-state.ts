@@ -25,7 +25,12 @@ export type GameState = {
   isFetching: boolean
   /** The way through the rooms that the dog is on by itself. */
   trip: Trip | null
+  /** What is to be reported, from where one has found it. */
+  reporting: Reported | null
 }
+
+/** A dog that may be gone by now, and perhaps a line of it in the log of a room. */
+export type Reported = { dog: DogId; name: string; line: number | null; room: string | null }
 
 export const FIRST_STATE: Omit<GameState, 'link'> = {
   world: EMPTY_WORLD,
@@ -34,6 +39,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   place: null,
   isFetching: false,
   trip: null,
+  reporting: null,
 }
 
 /** The room that own dog can be sent about in, without the number of a twin; null while there is none. */

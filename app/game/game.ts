@@ -148,6 +148,10 @@ export class Game {
     return can(this.#options.passer, 'toggle-hidden')
   }
 
+  get mayKick(): boolean {
+    return can(this.#options.passer, 'kick')
+  }
+
   hide(hidden: boolean) {
     this.#connection.send({ type: 'hide', hidden })
   }

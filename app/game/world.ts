@@ -1,4 +1,4 @@
-import type { DogId, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
+import type { DogId, Notice, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
@@ -15,6 +15,8 @@ export type World = {
   room: string | null
   /** Whether nobody else knows of own dog. */
   hidden: boolean
+  /** Why own dog was sent away; null for as long as it was not. */
+  notice: Notice | null
   /** Room clock minus own clock, ms. */
   clockOffsetMs: number
   dogs: ReadonlyMap<DogId, SeenDog>
@@ -54,6 +56,7 @@ export const EMPTY_WORLD: World = {
   me: null,
   room: null,
   hidden: false,
+  notice: null,
   clockOffsetMs: 0,
   dogs: new Map(),
   prediction: null,
@@ -102,6 +105,8 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return said(learnClock(world, message.at, now), message)
     case 'whispered':
       return said(learnClock(world, message.at, now), message)
+    case 'sentAway':
+      return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'refused':
       return refused(world, message, { grid, now })
     // Told as a moment (game.ts, talk.ts) and not kept.
@@ -109,8 +114,6 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'typing':
     case 'nudge':
     case 'risen':
-    // Said once the line is down (game.ts).
-    case 'sentAway':
       return world
     // A newer room may tell of things that this client does not know.
     default:
@@ -176,6 +179,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     me: message.you,
     room: message.room,
     hidden: message.hidden === true,
+    notice: null,
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     prediction: null,

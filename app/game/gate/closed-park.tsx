@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { banEnd } from '#app/kennel/chooser/ban-end.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -7,10 +8,12 @@ import { PageTitle } from '#app/site/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
+import type { Notice } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import styles from './gate.module.css'
 
-export type Closed = 'unavailable' | 'elsewhere' | 'too-old' | 'kicked' | { refusal: Refusal }
+export type Closed = 'unavailable' | 'elsewhere' | 'too-old' | 'kicked' | { sentAway: Notice } | { refusal: Refusal }
 
 type ClosedParkProps = {
   why: Closed
@@ -55,7 +58,17 @@ export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
 }
 
 function useWords(why: Closed): { title: string; headline: string; text?: string; again?: string } {
-  const { t } = useTranslation(['game', 'words'])
+  const { t, i18n } = useTranslation(['game', 'words'])
+  if (typeof why === 'object' && 'sentAway' in why) {
+    const { reason, until } = why.sentAway
+    const endsAt = until === null ? '' : banEnd(new Date(until).toISOString(), languageOfTag(i18n.language))
+    return {
+      title: t('game:ended.kicked'),
+      headline: until === null ? t('game:ended.kickedText') : t('game:ended.bannedText', { endsAt }),
+      text: reason,
+      ...(until === null && { again: t('game:ended.comeBack') }),
+    }
+  }
   switch (why) {
     case 'unavailable':
       return {

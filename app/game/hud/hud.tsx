@@ -30,7 +30,9 @@ import { PlaceKey } from './shop/place-key.tsx'
 import { ShopWindow } from './shop/shop-window.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from './rail.tsx'
+import { ReportWindow } from './report/report-window.tsx'
 import { RoomSign } from './room-sign.tsx'
+import { KickWindow } from './staff/kick-window.tsx'
 import { ParkText } from './text/park-text.tsx'
 import { useWindows } from './windows/use-windows.ts'
 
@@ -112,6 +114,8 @@ export function Hud({
       {isHere && <PlaceKey game={game} />}
       <Requests game={game} />
       <Ceremony game={game} />
+      <ReportWindow game={game} />
+      {game.mayKick && <KickWindow />}
       <TripLine game={game} />
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from '../styles/chooser.module.css'
 import { banEnd } from './ban-end.ts'
+import { OwnRecord } from './own-record.tsx'
 
 export function BanBanner({ ban }: { ban: NonNullable<Me['activeBan']> }) {
   const { t } = useTranslation('kennel')
@@ -17,6 +18,7 @@ export function BanBanner({ ban }: { ban: NonNullable<Me['activeBan']> }) {
           <p className={styles.banEnd}>{t('ban.until', { endsAt: banEnd(ban.endsAt, language) })}</p>
           <p>{t('ban.reason', { reason: ban.reason })}</p>
           <p className={styles.banWarning}>{t('ban.doubling')}</p>
+          <OwnRecord banId={ban.id} />
         </div>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
+import { staff } from './staff.ts'
 
 export const game = {
   title: 'Parken',
@@ -67,6 +68,8 @@ export const game = {
     whisper: 'Hvisk',
     ignore: 'Ignorér',
     block: 'Blokér',
+    report: 'Anmeld',
+    kick: 'Smid ud',
     ignored: 'Du ignorerer {{name}} nu',
     blocked: '{{name}} er blokeret',
     failed: 'Det lykkedes ikke. Prøv igen',
@@ -92,6 +95,7 @@ export const game = {
   },
   around,
   life,
+  staff,
   roster: {
     title: 'Hunde her',
     dogs_one: '{{count}} hund',
@@ -170,6 +174,8 @@ export const game = {
     reload: 'Hent igen',
     kicked: 'Sat uden for lågen',
     kickedText: 'En moderator har sat din hund uden for lågen.',
+    bannedText: 'En moderator har udelukket dig til {{endsAt}} GMT.',
+    comeBack: 'Gå ind igen',
     refused: 'Ikke lige nu',
     toDogs: 'Til dine hunde',
   },

@@ -1,5 +1,6 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
+import { staff } from './staff.ts'
 
 export const game = {
   title: 'The park',
@@ -67,6 +68,8 @@ export const game = {
     whisper: 'Whisper',
     ignore: 'Ignore',
     block: 'Block',
+    report: 'Report',
+    kick: 'Kick',
     ignored: 'You ignore {{name}} now',
     blocked: '{{name}} is blocked',
     failed: 'That did not work. Try again',
@@ -92,6 +95,7 @@ export const game = {
   },
   around,
   life,
+  staff,
   roster: {
     title: 'Dogs here',
     dogs_one: '{{count}} dog',
@@ -170,6 +174,8 @@ export const game = {
     reload: 'Load again',
     kicked: 'Put outside the gate',
     kickedText: 'A moderator has put your dog outside the gate.',
+    bannedText: 'A moderator has shut you out until {{endsAt}} GMT.',
+    comeBack: 'Go in again',
     refused: 'Not now',
     toDogs: 'To your dogs',
   },

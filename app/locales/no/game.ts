@@ -1,5 +1,6 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
+import { staff } from './staff.ts'
 
 export const game = {
   title: 'Parken',
@@ -67,6 +68,8 @@ export const game = {
     whisper: 'Hvisk',
     ignore: 'Ignorer',
     block: 'Blokker',
+    report: 'Rapporter',
+    kick: 'Kast ut',
     ignored: 'Du ignorerer {{name}} nå',
     blocked: '{{name}} er blokkert',
     failed: 'Det gikk ikke. Prøv igjen',
@@ -92,6 +95,7 @@ export const game = {
   },
   around,
   life,
+  staff,
   roster: {
     title: 'Hunder her',
     dogs_one: '{{count}} hund',
@@ -170,6 +174,8 @@ export const game = {
     reload: 'Last inn på nytt',
     kicked: 'Satt utenfor porten',
     kickedText: 'En moderator har satt hunden din utenfor porten.',
+    bannedText: 'En moderator har utestengt deg til {{endsAt}} GMT.',
+    comeBack: 'Gå inn igjen',
     refused: 'Ikke akkurat nå',
     toDogs: 'Til hundene dine',
   },

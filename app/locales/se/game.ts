@@ -1,5 +1,6 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
+import { staff } from './staff.ts'
 
 export const game = {
   title: 'Parken',
@@ -67,6 +68,8 @@ export const game = {
     whisper: 'Viska',
     ignore: 'Ignorera',
     block: 'Blockera',
+    report: 'Anmäl',
+    kick: 'Kasta ut',
     ignored: 'Du ignorerar {{name}} nu',
     blocked: '{{name}} är blockerad',
     failed: 'Det gick inte. Försök igen',
@@ -92,6 +95,7 @@ export const game = {
   },
   around,
   life,
+  staff,
   roster: {
     title: 'Hundar här',
     dogs_one: '{{count}} hund',
@@ -170,6 +174,8 @@ export const game = {
     reload: 'Ladda igen',
     kicked: 'Utanför grinden',
     kickedText: 'En moderator har satt din hund utanför grinden.',
+    bannedText: 'En moderator har stängt av dig till {{endsAt}} GMT.',
+    comeBack: 'Gå in igen',
     refused: 'Inte just nu',
     toDogs: 'Till dina hundar',
   },

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
 import { useDogChoices } from '../ring/use-dog-choices.ts'
+import type { ChosenDog } from '../ring/use-dog-choices.ts'
 import styles from './dog-menu.module.css'
 
-type DogMenuProps = { game: Game; dog: { id: DogId; name: string }; onClose: () => void }
+type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
 
 /** What one can do about another dog, in the row of a list. */
 export function DogMenu({ game, dog, onClose }: DogMenuProps) {

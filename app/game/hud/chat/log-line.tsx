@@ -62,7 +62,7 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
         </span>
       )}
       <bdi>{text}</bdi>
-      {isOpen && <DogMenu game={game} dog={{ id: dog, name }} onClose={() => setOpen(false)} />}
+      {isOpen && <DogMenu game={game} dog={{ id: dog, name, line: line.seq }} onClose={() => setOpen(false)} />}
     </li>
   )
 }

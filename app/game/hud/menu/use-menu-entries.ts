@@ -16,6 +16,10 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     isOn: pose === rest,
     choose: () => game.rest(pose === rest ? 'stand' : rest),
   })
+  const report = () => {
+    game.state.setState({ reporting: null })
+    windows.open('report', { isByKey: true })
+  }
   return [
     {
       key: 'friends',
@@ -23,6 +27,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       label: t('life.friends.title'),
       choose: () => windows.open('friends', { isByKey: true }),
     },
+    { key: 'report', icon: 'danger', label: t('staff.report.title'), choose: report },
     { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },

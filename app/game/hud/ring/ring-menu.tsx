@@ -16,13 +16,15 @@ import type { DogChoice } from './use-dog-choices.ts'
 /** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
 const DEGREES: Record<DogChoice['key'], number> = {
   mention: 0,
-  whisper: 60,
-  walk: 120,
+  whisper: 45,
+  walk: 90,
+  kick: 135,
   block: 180,
-  ignore: 240,
-  profile: 300,
+  ignore: 225,
+  report: 270,
+  profile: 315,
 }
-const RADIUS_PX = 92
+const RADIUS_PX = 104
 /** How long it is said what has become of a choice, ms. */
 const OUTCOME_MS = 2500
 

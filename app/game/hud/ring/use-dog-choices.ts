@@ -11,17 +11,20 @@ import { useWindows } from '../windows/use-windows.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
-  key: 'profile' | 'mention' | 'whisper' | 'walk' | 'ignore' | 'block'
+  key: 'profile' | 'mention' | 'whisper' | 'walk' | 'ignore' | 'block' | 'report' | 'kick'
   icon: IconName
   isStern: boolean
   choose: () => void
 }
 
+/** A dog, and the line of the log by which one has come to it. */
+export type ChosenDog = { id: DogId; name: string; line?: number | null }
+
 /**
  * What one can do about another dog: talk to it, walk to it, or not hear of it any more; staff are always heard.
  * `outcome` says what has become of the latter; the rest is over at once, and `onDone` is called.
  */
-export function useDogChoices(game: Game, { id, name }: { id: DogId; name: string }, onDone: () => void) {
+export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, onDone: () => void) {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
@@ -64,5 +67,21 @@ export function useDogChoices(game: Game, { id, name }: { id: DogId; name: strin
     { key: 'block', icon: 'close', isStern: true, choose: () => void silence('blocked') },
     { key: 'ignore', icon: 'ignore', isStern: true, choose: () => void silence('ignored') },
   ]
-  return { outcome, choices: [...(isHere ? friendly : []), profile, ...(isStaff ? [] : stern)] }
+  const report: DogChoice = {
+    key: 'report',
+    icon: 'danger',
+    isStern: true,
+    choose: andDone(() => {
+      game.state.setState({ reporting: { dog: id, name, line, room: game.world.room } })
+      windows.open('report', { about: id, isByKey: true })
+    }),
+  }
+  const kick: DogChoice = {
+    key: 'kick',
+    icon: 'lock',
+    isStern: true,
+    choose: andDone(() => windows.open('kick', { about: id, isByKey: true })),
+  }
+  const ofStaff = game.mayKick ? [kick] : []
+  return { outcome, choices: [...(isHere ? friendly : []), profile, ...(isStaff ? [] : stern), report, ...ofStaff] }
 }

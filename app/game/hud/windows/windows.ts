@@ -3,7 +3,18 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Spot } from './placing.ts'
 
 /** Every window of the park; one of each can be open. */
-export const WINDOW_NAMES = ['map', 'bag', 'profile', 'shop', 'mountain', 'friends', 'trade', 'options'] as const
+export const WINDOW_NAMES = [
+  'map',
+  'bag',
+  'profile',
+  'shop',
+  'mountain',
+  'friends',
+  'trade',
+  'options',
+  'report',
+  'kick',
+] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 
 /** `about` is the dog that a window tells of; `isByKey`: it was opened by a key, so the keys go on in it. */

@@ -1,0 +1,39 @@
+import type { ResultOf } from 'gql.tada'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import styles from './choice-form.module.css'
+import { MY_REPORTS, SEE_REPORT_OUTCOMES } from './report-queries.ts'
+
+type Mine = ResultOf<typeof MY_REPORTS>['myReports']
+
+/** What has become of one's own reports; nothing where there are none, or nobody answers. */
+export function MyReports() {
+  const { t } = useTranslation('game')
+  const [mine, setMine] = useState<Mine>([])
+  useEffect(() => {
+    let isOver = false
+    const show = ({ myReports }: { myReports: Mine }) => {
+      if (isOver) return
+      setMine(myReports)
+      if (myReports.some(({ isNew }) => isNew)) void request(SEE_REPORT_OUTCOMES, {}).catch(() => {})
+    }
+    request(MY_REPORTS, {}).then(show, () => {})
+    return () => {
+      isOver = true
+    }
+  }, [])
+  if (mine.length === 0) return null
+  return (
+    <section aria-label={t('staff.report.mine')}>
+      <b>{t('staff.report.mine')}</b>
+      <ul className={styles.list}>
+        {mine.slice(0, 5).map(({ id, dogName, outcome, isNew }) => (
+          <li key={id} className={isNew ? styles.new : undefined}>
+            <bdi>{dogName}</bdi>: {outcome ? t(`staff.report.outcome.${outcome}`) : t('staff.report.waiting')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { RefusedError, request } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { REASON_MAX } from '#durable/rules/bans.ts'
+import { OFFENCES } from '#durable/rules/staff/reports.ts'
+import type { Offence } from '#durable/rules/staff/reports.ts'
+import type { Game } from '../../game.ts'
+import { No } from '../own/no.tsx'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useOpenWindow } from '../windows/use-windows.ts'
+import { Chips } from './chips.tsx'
+import styles from './choice-form.module.css'
+import { MyReports } from './my-reports.tsx'
+import { REPORT } from './report-queries.ts'
+
+/** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
+export function ReportWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const about = useOpenWindow('report')?.about ?? null
+  const [sent, setSent] = useState(0)
+  return (
+    <GameWindow name="report" title={t('staff.report.title')} corner="top" onClose={() => setSent(0)}>
+      {sent % 2 === 1 ? (
+        <div className={styles.form}>
+          <p role="status">
+            <b>{t('staff.report.sent')}</b>
+            <br />
+            {t('staff.report.sentText')}
+          </p>
+          <div className={styles.foot}>
+            <Button
+              size="small"
+              onClick={() => {
+                game.state.setState({ reporting: null })
+                setSent(sent + 1)
+              }}
+            >
+              {t('staff.report.more')}
+            </Button>
+          </div>
+          <MyReports />
+        </div>
+      ) : (
+        <ReportForm key={`${about}.${sent}`} game={game} onSent={() => setSent(sent + 1)} />
+      )}
+    </GameWindow>
+  )
+}
+
+function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const reporting = useStore(game.state, (state) => state.reporting)
+  const dogs = useStore(game.state, ({ world }) => world.dogs)
+  const [chosen, setChosen] = useState(reporting?.dog ?? null)
+  const [offence, setOffence] = useState<Offence | null>(null)
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
+
+  const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
+  const named = others.map((dog) => ({ id: dog.id, name: dog.name }))
+  if (reporting && !dogs.has(reporting.dog)) named.unshift({ id: reporting.dog, name: reporting.name })
+  const line = reporting?.dog === chosen ? (reporting?.line ?? null) : null
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen === null || offence === null) return
+    setBusy(true)
+    try {
+      const room = line === null ? game.world.room : (reporting?.room ?? null)
+      await request(REPORT, { dogId: chosen, offence, reason, room, line })
+      onSent()
+    } catch (error) {
+      setNo({ text: error instanceof RefusedError ? error.message : null })
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <div>
+        <label className={styles.label} htmlFor={`${id}-dog`}>
+          {t('staff.report.dog')}
+        </label>
+        <select
+          id={`${id}-dog`}
+          className={styles.select}
+          value={chosen ?? ''}
+          onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('staff.report.choose')}</option>
+          {named.map((dog) => (
+            <option key={dog.id} value={dog.id}>
+              {dog.name}
+            </option>
+          ))}
+        </select>
+        {line !== null && <p className={styles.hint}>{t('staff.report.line')}</p>}
+      </div>
+      <Chips
+        name={`${id}-offence`}
+        legend={t('staff.report.what')}
+        values={OFFENCES}
+        chosen={offence}
+        wordOf={(one) => t(`staff.report.offence.${one}`)}
+        onChoose={setOffence}
+      />
+      <div>
+        <label className={styles.label} htmlFor={`${id}-reason`}>
+          {t('staff.report.reason')}
+        </label>
+        <textarea
+          id={`${id}-reason`}
+          className={styles.words}
+          maxLength={REASON_MAX}
+          placeholder={t('staff.report.placeholder')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p className={styles.hint}>{t('staff.report.evidence')}</p>
+      </div>
+      <No no={no} />
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary" size="small" disabled={isBusy || chosen === null || offence === null}>
+          {t('staff.report.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

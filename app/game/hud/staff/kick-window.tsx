@@ -1,0 +1,137 @@
+import { useEffect, useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RefusedError, request } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
+import type { BrokenRule } from '#durable/rules/bans.ts'
+import { No } from '../own/no.tsx'
+import { Chips } from '../report/chips.tsx'
+import styles from '../report/choice-form.module.css'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useOpenWindow } from '../windows/use-windows.ts'
+import { KICK, STAFF_DOG } from './staff-queries.ts'
+import type { StaffDog } from './staff-queries.ts'
+
+const STEPS = BAN_SECONDS.map((seconds) => `s${seconds}` as const)
+type Step = (typeof STEPS)[number]
+
+/** For moderators: whose dog it is, how long it is to stay outside and why (spec 2). */
+export function KickWindow() {
+  const { t } = useTranslation('game')
+  const about = useOpenWindow('kick')?.about ?? null
+  return (
+    <GameWindow name="kick" title={t('staff.kick.title')} corner="top">
+      {about !== null && <LookedUp key={about} dogId={about} />}
+    </GameWindow>
+  )
+}
+
+function LookedUp({ dogId }: { dogId: number }) {
+  const { t } = useTranslation('game')
+  const [dog, setDog] = useState<StaffDog | null>(null)
+  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  useEffect(() => {
+    let isOver = false
+    request(STAFF_DOG, { dogId }).then(
+      ({ staffDog }) => !isOver && setDog(staffDog),
+      (error: unknown) => !isOver && setNo({ text: error instanceof RefusedError ? error.message : null }),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [dogId])
+  if (no) return <No no={no} />
+  return dog ? <KickForm dog={dog} /> : <Spinner label={t('staff.loading')} />
+}
+
+function KickForm({ dog }: { dog: StaffDog }) {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const [step, setStep] = useState<Step>(STEPS[BAN_SECONDS.findIndex((one) => one === dog.suggestedSeconds)] ?? 's0')
+  const [rule, setRule] = useState<BrokenRule | null>(null)
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
+  const [no, setNo] = useState<{ text: string | null } | null>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (rule === null) return
+    setState('busy')
+    setNo(null)
+    try {
+      await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim() })
+      setState('done')
+    } catch (error) {
+      setNo({ text: error instanceof RefusedError ? error.message : null })
+      setState('asked')
+    }
+  }
+  const who = (
+    <p className={styles.who}>
+      <bdi>{dog.name}</bdi>
+      <br />
+      {t('staff.kick.owner', { name: dog.username, id: dog.userId })} ·{' '}
+      {t('staff.kick.record', { count: dog.record.length })}
+    </p>
+  )
+  if (!dog.mayKick || state === 'done') {
+    return (
+      <div className={styles.form}>
+        {who}
+        <p role="status">{state === 'done' ? t('staff.kick.done', { name: dog.name }) : t('staff.kick.above')}</p>
+      </div>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      {who}
+      <Chips
+        name={`${id}-step`}
+        legend={t('staff.kick.howLong')}
+        values={STEPS}
+        chosen={step}
+        wordOf={(one) => (
+          <span>
+            {t(`staff.kick.seconds.${one}`)}
+            {one === `s${dog.suggestedSeconds}` && <small> · {t('staff.kick.suggested')}</small>}
+          </span>
+        )}
+        onChoose={setStep}
+      />
+      <Chips
+        name={`${id}-rule`}
+        legend={t('staff.kick.why')}
+        values={BROKEN_RULES}
+        chosen={rule}
+        wordOf={(one) => t(`staff.rules.${one}`)}
+        onChoose={setRule}
+      />
+      <div>
+        <label className={styles.label} htmlFor={`${id}-reason`}>
+          {t('staff.kick.reason')}
+        </label>
+        <textarea
+          id={`${id}-reason`}
+          className={styles.words}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <p className={styles.hint}>{t('staff.kick.hint')}</p>
+      </div>
+      <No no={no} />
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          kind="danger"
+          size="small"
+          disabled={state === 'busy' || rule === null || !isReason(reason.trim(), rule)}
+        >
+          {t('staff.kick.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

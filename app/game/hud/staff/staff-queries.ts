@@ -1,0 +1,26 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const STAFF_DOG = graphql(`
+  query StaffDog($dogId: Int!) {
+    staffDog(dogId: $dogId) {
+      id
+      name
+      userId
+      username
+      mayKick
+      suggestedSeconds
+      record {
+        id
+      }
+    }
+  }
+`)
+
+export type StaffDog = NonNullable<ResultOf<typeof STAFF_DOG>['staffDog']>
+
+export const KICK = graphql(`
+  mutation Kick($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!) {
+    kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason)
+  }
+`)

@@ -1,0 +1,111 @@
+import type { ResultOf } from 'gql.tada'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RefusedError, request } from '#app/api.ts'
+import { APPEAL, MY_RECORD } from '#app/queries.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
+import styles from '../styles/chooser.module.css'
+import { banEnd } from './ban-end.ts'
+
+type Sanctions = ResultOf<typeof MY_RECORD>['myRecord']
+
+const SHOWN_MAX = 5
+
+/** Under a ban: one's own record, and the one appeal that there is. */
+export function OwnRecord({ banId }: { banId: number }) {
+  const { t } = useTranslation('kennel')
+  const [record, setRecord] = useState<Sanctions | null>(null)
+  const [isAppealed, setAppealed] = useState(false)
+  useEffect(() => {
+    let isOver = false
+    request(MY_RECORD, {}).then(
+      ({ myRecord }) => !isOver && setRecord(myRecord),
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [])
+  const ban = record?.find(({ id }) => id === banId)
+  if (!record || !ban) return null
+  const earlier = record.filter(({ id }) => id !== banId).slice(0, SHOWN_MAX)
+  return (
+    <div className={styles.record}>
+      {ban.isDoubled && <p>{t('ban.doubled')}</p>}
+      {ban.answer !== null ? (
+        <p>{t('ban.answer', { answer: ban.answer })}</p>
+      ) : isAppealed || ban.appealedAt !== null ? (
+        <p role="status">{t('ban.appealed')}</p>
+      ) : (
+        <Appeal banId={banId} onSent={() => setAppealed(true)} />
+      )}
+      {earlier.length > 0 && <Earlier sanctions={earlier} />}
+    </div>
+  )
+}
+
+function Earlier({ sanctions }: { sanctions: Sanctions }) {
+  const { t } = useTranslation('kennel')
+  const language = useLanguage()
+  return (
+    <div>
+      <p className={styles.recordTitle}>{t('ban.record')}</p>
+      <ul>
+        {sanctions.map(({ id, at, seconds, reason, liftedAt }) => (
+          <li key={id}>
+            {banEnd(at, language)} · {seconds === 0 ? t('ban.kick') : t('ban.minutes', { count: seconds / 60 })}
+            {liftedAt !== null && ` · ${t('ban.lifted')}`} · {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Appeal({ banId, onSent }: { banId: number; onSent: () => void }) {
+  const { t } = useTranslation('kennel')
+  const [isOpen, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const [error, setError] = useState('')
+  if (!isOpen) {
+    return (
+      <div>
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('ban.appeal')}
+        </Button>
+      </div>
+    )
+  }
+  const send = async () => {
+    try {
+      await request(APPEAL, { banId, words })
+      onSent()
+    } catch (failure) {
+      setError(failure instanceof RefusedError ? failure.message : t('ban.failed'))
+    }
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Field
+        label={t('ban.appealWords')}
+        hint={t('ban.appealHint')}
+        error={error}
+        value={words}
+        maxLength={REASON_MAX}
+        autoFocus
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Button type="submit" size="small" disabled={words.trim().length < REASON_MIN}>
+        {t('ban.send')}
+      </Button>
+    </form>
+  )
+}
