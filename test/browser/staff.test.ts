@@ -35,6 +35,7 @@ it('a line is reported; a moderator kicks from the log, and the player reads why
   await mod.page.getByText(staff.report.waiting).waitFor()
 
   await mod.hears('i er nogle fjolser alle sammen')
+  await openMenuOf('Frida')
   await mod.button(dogMenu.kick).click()
   await mod.page.getByRole('radio', { name: staff.kick.seconds.s300 }).check()
   await mod.page.getByRole('radio', { name: staff.rules.unkind }).check()

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { RefusedError, request } from '#app/api.ts'
+import { request } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
@@ -14,6 +14,7 @@ import { useOpenWindow } from '../windows/use-windows.ts'
 import { Chips } from './chips.tsx'
 import styles from './choice-form.module.css'
 import { MyReports } from './my-reports.tsx'
+import { noOf } from './no-of.ts'
 import { REPORT } from './report-queries.ts'
 
 /** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
@@ -59,7 +60,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
   const [offence, setOffence] = useState<Offence | null>(null)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
   useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
 
   const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
@@ -76,7 +77,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
       await request(REPORT, { dogId: chosen, offence, reason, room, line })
       onSent()
     } catch (error) {
-      setNo({ text: error instanceof RefusedError ? error.message : null })
+      setNo(noOf(error))
       setBusy(false)
     }
   }

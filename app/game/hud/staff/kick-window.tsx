@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusedError, request } from '#app/api.ts'
+import { request } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
@@ -9,6 +9,7 @@ import type { BrokenRule } from '#durable/rules/bans.ts'
 import { No } from '../own/no.tsx'
 import { Chips } from '../report/chips.tsx'
 import styles from '../report/choice-form.module.css'
+import { noOf } from '../report/no-of.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useOpenWindow } from '../windows/use-windows.ts'
 import { KICK, STAFF_DOG } from './staff-queries.ts'
@@ -31,12 +32,12 @@ export function KickWindow() {
 function LookedUp({ dogId }: { dogId: number }) {
   const { t } = useTranslation('game')
   const [dog, setDog] = useState<StaffDog | null>(null)
-  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
   useEffect(() => {
     let isOver = false
     request(STAFF_DOG, { dogId }).then(
       ({ staffDog }) => !isOver && setDog(staffDog),
-      (error: unknown) => !isOver && setNo({ text: error instanceof RefusedError ? error.message : null }),
+      (error: unknown) => !isOver && setNo(noOf(error)),
     )
     return () => {
       isOver = true
@@ -53,7 +54,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
   const [rule, setRule] = useState<BrokenRule | null>(null)
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
-  const [no, setNo] = useState<{ text: string | null } | null>(null)
+  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +65,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
       await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim() })
       setState('done')
     } catch (error) {
-      setNo({ text: error instanceof RefusedError ? error.message : null })
+      setNo(noOf(error))
       setState('asked')
     }
   }
