@@ -21,6 +21,7 @@ export const MY_KENNEL = graphql(`
         color
         shadowColor
         levelPoints
+        lifepoints
         bornAt
         isDead
         wear {

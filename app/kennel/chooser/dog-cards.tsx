@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ageInDogYears, isBirthday } from '#durable/rules/age.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import styles from '../styles/chooser.module.css'
 import { usePhone } from '../use-phone.ts'
@@ -124,6 +125,13 @@ function LifeLine({ dog }: { dog: MyDog }) {
     <>
       {t('choose.years', { rank: t(`rank.${rankAt(dog.levelPoints)}`), count: ageInDogYears(bornAt, now) })}
       {isBirthday(bornAt, now) && <Icon name="cake" label={t('choose.birthday')} />}
+      <span className={styles.life}>
+        <Icon name="heart" />
+        {t('choose.lifepoints', { count: dog.lifepoints })}
+      </span>
+      {dog.lifepoints <= LIFEPOINTS.perLogin && (
+        <span className={styles.life}>{t('choose.visit', { count: LIFEPOINTS.perLogin })}</span>
+      )}
     </>
   )
 }
