@@ -5,6 +5,7 @@ import { openDbAtLeisure } from './db/client.ts'
 import { audit, freezeTrade } from './db/ledger/audit.ts'
 import { keepAudit } from './db/manage/health.ts'
 import { dueDeletions } from './db/privacy/privacy.ts'
+import { forgetReports } from './db/staff/reports.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
 import { forget } from './parks/forgetting.ts'
@@ -14,13 +15,14 @@ const FORGOTTEN_MAX = 200
 
 /**
  * What is done once a night (`[triggers]` of wrangler.toml): who has died of age is buried, what has rested is
- * forgotten, and so is who asked for it 14 days ago; the shops get rare goods, and the books are proved: where they are
+ * forgotten, old reports, and whoever asked for it 14 days ago; the shops get rare goods, and the books are proved: where they are
  * wrong, trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)
+  await forgetReports(db, now)
   await drawDue(db, { now, random: Math.random })
   await sendDeliveries(db, { now, random: Math.random })
   for (const userId of await dueDeletions(db, now, FORGOTTEN_MAX)) await forget(env, db, userId)

@@ -184,6 +184,6 @@ export async function seeOutcomes(db: Db, userId: number, now: number): Promise<
 const REPORTS_KEPT_MS = 180 * 24 * 60 * 60 * 1000
 
 export async function forgetReports(db: Db, now: number): Promise<void> {
-  const isOld = and(lt(report.at, now - REPORTS_KEPT_MS), isNotNull(report.evidence))
+  const isOld = and(lt(report.at, now - REPORTS_KEPT_MS), or(isNotNull(report.evidence), ne(report.reason, '')))
   await db.update(report).set({ reason: '', evidence: null }).where(isOld)
 }

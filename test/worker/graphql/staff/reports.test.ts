@@ -1,8 +1,9 @@
+import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
-import { forgetReports } from '#worker/db/staff/reports.ts'
+import { nightly } from '#worker/nightly.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { type Kennel, aKennel, goIn } from '#test/worker/support/kennel.ts'
@@ -149,8 +150,8 @@ it('after 180 days words and evidence of a report are gone', async () => {
     const [row] = await db.select().from(report).where(eq(report.reporterId, bella.as.userId))
     return [row!.reason, row!.evidence]
   }
-  await forgetReports(db, Date.now() + 179 * day)
+  await nightly(env, Date.now() + 179 * day)
   expect(await kept()).toEqual(['He called me names', 'null'])
-  await forgetReports(db, Date.now() + 181 * day)
+  await nightly(env, Date.now() + 181 * day)
   expect(await kept()).toEqual(['', null])
 })
