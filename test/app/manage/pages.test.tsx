@@ -8,6 +8,7 @@ import { previewOf } from '#app/manage/news/sent-news.server.ts'
 import { ACTS } from '#app/manage/records/acts.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import { LogPage } from '#app/manage/records/log-page.tsx'
+import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
@@ -67,7 +68,37 @@ const logRows = ACTS.map((act, id) => ({
   detail: JSON.stringify({ what: HOSTILE, nothing: null }),
 }))
 
+const report = {
+  id: 1,
+  at: ISO,
+  offence: 'other' as const,
+  reason: HOSTILE,
+  room: HOSTILE,
+  dogName: HOSTILE,
+  accused: HOSTILE,
+  accusedId: 1,
+  reporter: HOSTILE,
+  reporterId: 2,
+  strikes: 2,
+  claimer: HOSTILE,
+  isMine: true,
+  outcome: null,
+}
+const evidence = {
+  isUnheard: true,
+  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE }],
+  present: [{ id: 1, name: HOSTILE }],
+}
+
 const PAGES = {
+  reports: (
+    <ReportsPage
+      isClosed={false}
+      reports={[report, { ...report, id: 2, claimer: null, isMine: false }, { ...report, id: 3, outcome: 'untrue' }]}
+      appeals={[{ banId: 1, userId: 1, username: HOSTILE, at: ISO, words: HOSTILE }]}
+      looked={{ id: 1, evidence }}
+    />
+  ),
   users: <UsersPage query={QUERY} rows={[{ ...userRow, dogNames: HOSTILE }]} total={60} />,
   'a user': <UserPage user={wholeUser} capabilities={capabilities} />,
   chat: <ChatPage room={HOSTILE} dogName={HOSTILE} records={{ before: 3, lines: [line] }} />,
