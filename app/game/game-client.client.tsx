@@ -23,6 +23,7 @@ import { CursorWords } from './hud/ring/cursor-words.tsx'
 import { DogCard } from './hud/ring/dog-card.tsx'
 import { Ring } from './hud/ring/ring-menu.tsx'
 import { createAim } from './input/aim.ts'
+import { createSettings, SettingsContext, useKeptSettings } from './settings/use-settings.ts'
 import { ParkScene } from './scene/park-scene.client.tsx'
 import { focusChat } from './input/focus-chat.ts'
 import { useNow } from './hud/use-now.ts'
@@ -61,6 +62,8 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
     (to: string | null) => (to === null ? t('whisper.toYou') : t('whisper.to', { name: to })),
     [t],
   )
+  const [settings] = useState(createSettings)
+  useKeptSettings(settings)
   useScreen()
   useLeaving(link)
   const notice = useStore(game.state, ({ world }) => world.notice)
@@ -71,25 +74,28 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   }
   return (
     <WindowsContext value={windows}>
-      <LifeContext value={life}>
-        <main className={styles.client} data-lost={isLost}>
-          <div className={styles.scene}>
-            <ParkScene
-              game={game}
-              label={t('park.label')}
-              instructions={t('park.instructions')}
-              whisperNote={whisperNote}
-              onReady={onReady}
-              focusChat={focusChat}
-              aim={aim}
-              ring={<Ring game={game} aim={aim} />}
-            />
-          </div>
-          <Hud game={game} dog={dog} isDrawn={isDrawn} />
-          <DogCard game={game} aim={aim} />
-          <CursorWords game={game} aim={aim} />
-        </main>
-      </LifeContext>
+      <SettingsContext value={settings}>
+        <LifeContext value={life}>
+          <main className={styles.client} data-lost={isLost}>
+            <div className={styles.scene}>
+              <ParkScene
+                game={game}
+                label={t('park.label')}
+                instructions={t('park.instructions')}
+                whisperNote={whisperNote}
+                onReady={onReady}
+                focusChat={focusChat}
+                aim={aim}
+                settings={settings}
+                ring={<Ring game={game} aim={aim} />}
+              />
+            </div>
+            <Hud game={game} dog={dog} isDrawn={isDrawn} />
+            <DogCard game={game} aim={aim} />
+            <CursorWords game={game} aim={aim} />
+          </main>
+        </LifeContext>
+      </SettingsContext>
     </WindowsContext>
   )
 }

@@ -41,6 +41,25 @@ export const ENTER_PARK = graphql(`
   }
 `)
 
+export const MY_PREFERENCES = graphql(`
+  query MyPreferences {
+    preferences {
+      bubblePercent
+      textPercent
+      reducedMotion
+      letterKeys
+      light
+      saveBattery
+    }
+  }
+`)
+
+export const SAVE_SETTINGS = graphql(`
+  mutation SaveSettings($settings: PreferencesInput!) {
+    saveSettings(settings: $settings)
+  }
+`)
+
 export const IGNORE_DOG = graphql(`
   mutation IgnoreDog($dogId: Int!) {
     ignoreDog(dogId: $dogId)

@@ -24,6 +24,7 @@ import { addLandingDogs } from './types/landing-dogs.ts'
 import { addPark } from './types/park.ts'
 import { addParkMap } from './types/park-map.ts'
 import { addSettings } from './types/settings.ts'
+import { addPreferences } from './types/preferences.ts'
 import { addStage } from './types/stage.ts'
 import { addSupporters } from './types/supporters.ts'
 import { addTeam } from './types/team.ts'
@@ -44,6 +45,7 @@ addHighscores()
 addTeam()
 addStage()
 addSettings()
+addPreferences()
 addUnheard()
 addThings()
 addMeeting()

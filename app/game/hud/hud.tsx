@@ -16,6 +16,7 @@ import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
+import { OptionsWindow } from './options/options-window.tsx'
 import { LinkBanner } from './link-banner.tsx'
 import { ParkMap } from './map/park-map.tsx'
 import { TripLine } from './map/trip-line.tsx'
@@ -116,6 +117,7 @@ export function Hud({
       <Ceremony game={game} />
       <ReportWindow game={game} />
       {game.mayKick && <KickWindow />}
+      <OptionsWindow />
       <TripLine game={game} />
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}

@@ -13,6 +13,9 @@ export type KeyPress = {
   isRepeat?: boolean
 }
 
+/** Keys with a letter on them, which the player may not want to do anything. */
+const LETTER = /^Key[A-Z]$/
+
 export type KeyAction = 'walk' | 'stop' | 'halt' | 'focus-chat' | 'send' | 'leave-chat' | 'map' | 'none'
 
 type Side = 'north' | 'east' | 'south' | 'west'
@@ -29,7 +32,7 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 ])
 
 /** What a key does: typing never walks, and a key with Ctrl, Alt or Meta is the browser's. */
-export function keyAction(press: KeyPress, focus: Focus): KeyAction {
+export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): KeyAction {
   const isEnter = press.code === 'Enter' || press.code === 'NumpadEnter'
   // A key that was held is let go wherever the focus is by then.
   if (press.type === 'up') return SIDES.has(press.code) ? 'stop' : 'none'
@@ -38,7 +41,7 @@ export function keyAction(press: KeyPress, focus: Focus): KeyAction {
     if (press.code === 'Escape') return 'leave-chat'
     return isEnter && press.isShift !== true && press.isRepeat !== true ? 'send' : 'none'
   }
-  if (focus === 'control') return 'none'
+  if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'
   if (SIDES.has(press.code)) return 'walk'
   if (press.isRepeat === true) return 'none'
   if (press.code === 'KeyM') return 'map'

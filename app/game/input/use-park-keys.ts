@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { usePreference } from '../settings/use-settings.ts'
 import { keyAction } from './keys.ts'
 import { focusOf, pressOf } from './walking-keys.ts'
 
@@ -7,18 +8,19 @@ export type ParkKeys = { map: () => void; halt: () => void }
 
 /** Listens to them while the focus is in the park. */
 export function useParkKeys(keys: ParkKeys) {
+  const hasLetters = usePreference(({ letterKeys }) => letterKeys)
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement))
+      const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement), hasLetters)
       if (action !== 'map' && action !== 'halt') return
       event.preventDefault()
       latest.current[action]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [hasLetters])
 }

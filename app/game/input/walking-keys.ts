@@ -6,7 +6,7 @@ import type { Focus } from './keys.ts'
 import { needsTile, steerGoal } from './steering.ts'
 
 /** What the keyboard does besides walking. */
-export type ChatKeys = { focusChat: () => void; wake: () => void }
+export type ChatKeys = { focusChat: () => void; wake: () => void; hasLetters: () => boolean }
 
 /** Walks own dog by arrows and WASD. `tick` is called with every frame, as a held key asks for tile after tile. */
 export class WalkingKeys {
@@ -15,13 +15,13 @@ export class WalkingKeys {
   readonly #listening = new AbortController()
   #direction: number | null = null
 
-  constructor(game: Game, { focusChat, wake }: ChatKeys) {
+  constructor(game: Game, { focusChat, wake, hasLetters }: ChatKeys) {
     this.#game = game
     const { signal } = this.#listening
     document.addEventListener(
       'keydown',
       (event) => {
-        const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement))
+        const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement), hasLetters())
         if (action !== 'walk' && action !== 'focus-chat') return
         event.preventDefault()
         if (action === 'focus-chat') return focusChat()

@@ -6,17 +6,24 @@ const DRIFT_MS = 50
 
 /** A window that somebody else's window has the keys of is seen from the corner of an eye: 15 frames a second do, ms. */
 const UNFOCUSED_MS = 1000 / 15
+/** Half of what most screens show, ms. */
+const SAVING_MS = 1000 / 30
 /** A frame may come so much too early and still count as the next one, ms. */
 const EARLY_MS = 4
 
-/** Whether a frame is due: at once in a window that has the focus, else after a while. Times in ms of one clock. */
-export function isFrameDue(sinceLastMs: number, hasFocus: boolean): boolean {
-  return hasFocus || sinceLastMs >= UNFOCUSED_MS - EARLY_MS
+/** Whether a frame is due: at once in a window that has the focus and need not save, else after a while, ms. */
+export function isFrameDue(
+  sinceLastMs: number,
+  { hasFocus, isSaving }: { hasFocus: boolean; isSaving: boolean },
+): boolean {
+  if (hasFocus && !isSaving) return true
+  return sinceLastMs >= (hasFocus ? SAVING_MS : UNFOCUSED_MS) - EARLY_MS
 }
 
 /** Draws only while something moves, and nothing at all in a hidden tab: a quiet park costs no battery. */
 export class FrameLoop {
   readonly #draw: Draw
+  readonly #isSaving: () => boolean
   readonly #listening = new AbortController()
   #frame = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -24,8 +31,9 @@ export class FrameLoop {
   #isStopped = false
   #drawnAt = -Infinity
 
-  constructor(draw: Draw) {
+  constructor(draw: Draw, isSaving: () => boolean) {
     this.#draw = draw
+    this.#isSaving = isSaving
     document.addEventListener('visibilitychange', () => this.wake(), { signal: this.#listening.signal })
   }
 
@@ -45,7 +53,8 @@ export class FrameLoop {
 
   #run(timestamp: number) {
     this.#frame = 0
-    if (!isFrameDue(timestamp - this.#drawnAt, document.hasFocus())) return this.wake()
+    const how = { hasFocus: document.hasFocus(), isSaving: this.#isSaving() }
+    if (!isFrameDue(timestamp - this.#drawnAt, how)) return this.wake()
     this.#drawnAt = timestamp
     const now = this.#epochOf(timestamp)
     const next = this.#draw(now)

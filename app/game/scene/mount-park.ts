@@ -12,6 +12,7 @@ import type { AimStore } from '../input/aim.ts'
 import { listenToAim } from '../input/listen-to-aim.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
+import type { Settings } from '../settings/settings.ts'
 import { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { tileAt } from './camera.ts'
 import { FrameLoop } from './frame-loop.ts'
@@ -28,6 +29,7 @@ export type ParkMount = {
   ring: HTMLElement
   game: Game
   aim: AimStore
+  settings: Settings
   /** What stands over a whisper: to whom, or null for one to own dog. */
   whisperNote: (to: string | null) => string
   onReady: () => void
@@ -60,20 +62,26 @@ function firstPlace(game: Game): Promise<Place> {
 }
 
 function start(
-  { app, layers, park, bubbles: bubbleRoot, ring, game, aim, whisperNote, onReady, focusChat }: ParkMount,
+  { app, layers, park, bubbles: bubbleRoot, ring, game, aim, settings, whisperNote, onReady, focusChat }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
   place: Place,
 ): () => void {
-  const bubbles = new BubbleLayer(bubbleRoot, () => obstaclesOf(park))
-  const stage = new Stage({ app, layers, textures, game, aim, bubbles }, place)
-  const loop = new FrameLoop((now) => {
-    const isSteering = keys.tick(now)
-    const next = stage.draw(now)
-    keepRing(ring, aim, { stage, view: viewOf(park) })
-    return isSteering ? now : next
-  })
+  const system = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const isStill = () => system.matches || settings.now.reducedMotion
+  const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), isStill })
+  const looks = { isStill, isLit: () => settings.now.light }
+  const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
+  const loop = new FrameLoop(
+    (now) => {
+      const isSteering = keys.tick(now)
+      const next = stage.draw(now)
+      keepRing(ring, aim, { stage, view: viewOf(park) })
+      return isSteering ? now : next
+    },
+    () => settings.now.saveBattery,
+  )
   const wake = () => loop.wake()
-  const keys = new WalkingKeys(game, { focusChat, wake })
+  const keys = new WalkingKeys(game, { focusChat, wake, hasLetters: () => settings.now.letterKeys })
   const walkTo = (tile: Tile) => {
     if (!stage.isShown) return
     game.walkTo(tile)
@@ -87,8 +95,13 @@ function start(
   })
   const stopAim = listenToAim({ game, aim, seenTiles: () => stage.seenTiles, walkTo })
   const stopAimed = aim.subscribe(wake)
+  const stopSettings = settings.state.subscribe(() => {
+    stage.lightAnew()
+    bubbles.measureAnew()
+    wake()
+  })
   const stopListening = game.listen((moment) => {
-    const bubble = bubbleOf(moment, whisperNote, Date.now())
+    const bubble = bubbleOf(moment, { whisperNote, share: settings.now.bubblePercent / 100, now: Date.now() })
     if (bubble) bubbles.say(bubble)
     if (moment.type === 'sent-off') {
       stage.forgetAim()
@@ -122,6 +135,7 @@ function start(
     stopPointer()
     stopAim()
     stopAimed()
+    stopSettings()
     keys.stop()
     loop.stop()
     bubbles.clear()
@@ -135,15 +149,18 @@ type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
 const TYPING_ID = -1
 const EMOTE_ID = -1_000_000_000
 
-function bubbleOf(moment: Moment, whisperNote: ParkMount['whisperNote'], now: number): Bubble | null {
-  return isHeard(moment) ? heardBubble(moment, whisperNote, now) : null
+/** `share` of the time that words are shown by themselves. */
+type Showing = { whisperNote: ParkMount['whisperNote']; share: number; now: number }
+
+function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
+  return isHeard(moment) ? heardBubble(moment, showing) : null
 }
 
 function isHeard(moment: Moment): moment is Heard {
   return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
 }
 
-function heardBubble(moment: Heard, whisperNote: ParkMount['whisperNote'], now: number): Bubble {
+function heardBubble(moment: Heard, { whisperNote, share, now }: Showing): Bubble {
   if (moment.type !== 'said') {
     const { dog } = moment
     const nothing = { dog, name: '', color: '', text: '', isOwn: false }
@@ -153,7 +170,7 @@ function heardBubble(moment: Heard, whisperNote: ParkMount['whisperNote'], now: 
   }
   const { line, isOwn } = moment
   const { seq: id, dog, name, color, text } = line
-  const said = { id, dog, name, color, text, isOwn, until: now + ttlMs(text) }
+  const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
   if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
   return { ...said, kind: line.as ?? 'said' }
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Game } from '../game.ts'
 import type { AimStore } from '../input/aim.ts'
+import type { Settings } from '../settings/settings.ts'
 import { mountPark } from './mount-park.ts'
 import styles from './park-scene.module.css'
 import type { Layers } from './stage.ts'
@@ -23,13 +24,14 @@ type ParkSceneProps = {
   onReady: () => void
   focusChat: () => void
   aim: AimStore
+  settings: Settings
   /** What stands round the dog that was clicked. */
   ring: ReactNode
 }
 
 /** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
 export function ParkScene({ game, label, instructions, whisperNote, onReady, focusChat, ...rest }: ParkSceneProps) {
-  const { aim, ring } = rest
+  const { aim, ring, settings } = rest
   const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
   const bubbles = useRef<HTMLDivElement>(null)
@@ -45,8 +47,8 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
     const layers = layersOf({ world, ground, marks, standing, plates })
     if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
-    return mountPark({ app, layers, ...elements, game, aim, whisperNote, onReady, focusChat })
-  }, [app, game, aim, whisperNote, onReady, focusChat])
+    return mountPark({ app, layers, ...elements, game, aim, settings, whisperNote, onReady, focusChat })
+  }, [app, game, aim, settings, whisperNote, onReady, focusChat])
 
   return (
     <>

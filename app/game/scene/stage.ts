@@ -32,6 +32,8 @@ export type StageParts = {
   game: { readonly world: World }
   aim: AimStore
   bubbles: BubbleLayer
+  /** How the player likes it. */
+  looks: { isStill: () => boolean; isLit: () => boolean }
 }
 
 type Figure = { sprite: DogSprite; plate: Plate; head: Point }
@@ -57,7 +59,6 @@ export class Stage {
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new Quads()
-  readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   #place: Place
   #ground: Ground
   #things: readonly StandingThing[]
@@ -109,6 +110,11 @@ export class Stage {
     this.#goal = null
   }
 
+  /** The player likes the light otherwise now. */
+  lightAnew() {
+    this.#night.enter(this.#place.doc)
+  }
+
   /** The graphics card forgot everything, the painted ground too. */
   repaint() {
     const { app, layers, textures } = this.#parts
@@ -120,14 +126,14 @@ export class Stage {
 
   /** Draws `now` (epoch ms) and says when the next frame is needed. */
   draw(now: number): number {
-    const { app, bubbles } = this.#parts
-    const beat = this.#isStill.matches ? 0 : Math.floor(now / IDLE_BEAT_MS)
+    const { app, bubbles, looks } = this.#parts
+    const beat = looks.isStill() ? 0 : Math.floor(now / IDLE_BEAT_MS)
     this.#ground.show(beat % AMBIENT_FRAMES)
     for (const thing of this.#things) thing.show(beat)
     const isWalking = this.#drawDogs(now)
     this.#look()
     this.#gather(now)
-    this.#night.show(app.renderer, now)
+    this.#night.show(app.renderer, now, looks.isLit())
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
     this.isShown = true
@@ -179,9 +185,9 @@ export class Stage {
 
   /** Puts together what is in view, bottom first. */
   #gather(now: number) {
-    const { aim } = this.#parts
+    const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#plates]) quads.clear()
-    this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), this.#isStill.matches ? 0 : now))
+    this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
     const standing: Standing[] = this.#things.map((thing) => thing)
     for (const { sprite, plate } of this.#figures.values()) {
       if (!this.#isSeen(sprite.foot)) continue

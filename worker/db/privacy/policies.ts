@@ -7,6 +7,7 @@ import { friend } from '../schema/friends.ts'
 import { highscore } from '../schema/highscores.ts'
 import { presence } from '../schema/presence.ts'
 import { deletion } from '../schema/privacy.ts'
+import { preference } from '../schema/settings.ts'
 import { stageToken } from '../schema/sign-in.ts'
 import { teamContribution, teamMember } from '../schema/team.ts'
 import { unheard } from '../schema/unheard.ts'
@@ -68,6 +69,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(supporter, {
     of: ofUser(supporter.userId),
     columns: { userId: 'ours', tier: 'told', since: 'told' },
+    end: 'removed',
+  }),
+  policy(preference, {
+    of: ofUser(preference.userId),
+    columns: { userId: 'ours', value: 'personal' },
     end: 'removed',
   }),
   policy(announcementReaction, {

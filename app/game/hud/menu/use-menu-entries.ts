@@ -31,5 +31,11 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },
+    {
+      key: 'options',
+      icon: 'menu',
+      label: t('bar.options'),
+      choose: () => windows.open('options', { isByKey: true }),
+    },
   ]
 }

@@ -11,6 +11,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Point } from '../camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
+/** What of the interface no bubble may cover, and whether bubbles jump to their place. */
+export type BubbleOptions = { obstacles: () => readonly Box[]; isStill: () => boolean }
 type Size = { width: number; height: number }
 
 /** While dogs walk the layout is done again this often; in between a bubble just follows its dog, ms. */
@@ -24,16 +26,17 @@ const HALF_WAY_MS = 45
 export class BubbleLayer {
   readonly #root: HTMLElement
   readonly #obstacles: () => readonly Box[]
+  readonly #isStill: () => boolean
   readonly #pool: HTMLElement[] = []
   readonly #shown = new Map<number, Shown>()
-  readonly #isStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   #bubbles: readonly Bubble[] = []
   #laidOutAt = 0
   #drawnAt = 0
 
-  constructor(root: HTMLElement, obstacles: () => readonly Box[]) {
+  constructor(root: HTMLElement, { obstacles, isStill }: BubbleOptions) {
     this.#root = root
     this.#obstacles = obstacles
+    this.#isStill = isStill
   }
 
   /** When the next bubble goes (epoch ms), or null. */
@@ -57,7 +60,7 @@ export class BubbleLayer {
   draw(now: number, view: Size, headOf: (dog: DogId) => Point | null): boolean {
     this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => headOf(dog) !== null))
     if (now - this.#laidOutAt >= LAYOUT_EVERY_MS) this.#layOut(now, view, headOf)
-    const share = this.#isStill.matches ? 1 : 1 - 0.5 ** ((now - this.#drawnAt) / HALF_WAY_MS)
+    const share = this.#isStill() ? 1 : 1 - 0.5 ** ((now - this.#drawnAt) / HALF_WAY_MS)
     this.#drawnAt = now
     let isMoving = false
     for (const bubble of this.#bubbles) {
@@ -78,6 +81,15 @@ export class BubbleLayer {
   /** The interface has moved, or the view has another size. */
   layOutSoon() {
     this.#laidOutAt = 0
+  }
+
+  /** Text has another size. */
+  measureAnew() {
+    for (const shown of this.#shown.values()) {
+      shown.width = shown.element.offsetWidth
+      shown.height = shown.element.offsetHeight
+    }
+    this.layOutSoon()
   }
 
   clear() {

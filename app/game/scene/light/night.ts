@@ -35,12 +35,12 @@ export class Night {
     this.#paintedAt = -Infinity
   }
 
-  /** Shows the light of `now` (epoch ms). */
-  show(renderer: Renderer, now: number) {
+  /** Shows the light of `now` (epoch ms), where light is wanted. */
+  show(renderer: Renderer, now: number, isLit: boolean) {
     if (now - this.#paintedAt < LOOK_EVERY_MS) return
     this.#paintedAt = now
     const light = daylightAt(now)
-    this.sprite.visible = light.night > 0 && isOutdoors(this.#room)
+    this.sprite.visible = isLit && light.night > 0 && isOutdoors(this.#room)
     if (!this.sprite.visible) return
     const { width, height } = this.#room
     const size = { width: (width * TILE_PX) / DOT_PX, height: (height * TILE_PX) / DOT_PX }

@@ -86,3 +86,9 @@ it.each([
 ])('$codes held together is direction $direction', ({ codes, direction }) => {
   expect(directionOf(codes)).toBe(direction)
 })
+
+it('whoever wants no letter keys still has the arrows, Enter and Escape', () => {
+  const doing = (code: string) => keyAction({ code, type: 'down' }, 'park', false)
+  expect(['KeyW', 'KeyA', 'KeyS', 'KeyD', 'KeyM'].map(doing)).toEqual(Array(5).fill('none'))
+  expect(['ArrowUp', 'Enter', 'Escape'].map(doing)).toEqual(['walk', 'focus-chat', 'halt'])
+})

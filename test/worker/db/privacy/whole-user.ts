@@ -25,6 +25,7 @@ export async function aWholeUser() {
       `insert into stage_token values ('${aWord('stage')}', ${id}, 'stage', 1, null)`,
       `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
       `insert into supporter values (${id}, 'Gold', 1)`,
+      `insert into preference values (${id}, '{"of":${id}}')`,
       `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
       `insert into announcement_reaction values (${id}, ${id}, 'heart')`,
       `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1)`,

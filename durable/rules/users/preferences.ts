@@ -1,0 +1,55 @@
+/** What a user likes to have otherwise, in whatever browser they play; percentages are of what the park does by itself. */
+export type Preferences = {
+  /** How long words stay over a dog. */
+  bubblePercent: number
+  textPercent: number
+  /** Nothing slides, sways or breathes; a system that asks for it gets it anyhow. */
+  reducedMotion: boolean
+  /** Whether letters do something in the park: W, A, S, D and M. Arrows always walk. */
+  letterKeys: boolean
+  /** Evening and night. */
+  light: boolean
+  /** Half of the frames. */
+  saveBattery: boolean
+}
+
+/** Where a percentage may stand: in whole steps. */
+export type PercentRange = { min: number; max: number; step: number }
+
+export const PREFERENCE_RANGES = {
+  bubblePercent: { min: 50, max: 200, step: 25 },
+  textPercent: { min: 80, max: 200, step: 10 },
+} as const satisfies Partial<Record<keyof Preferences, PercentRange>>
+
+export const FIRST_PREFERENCES: Preferences = {
+  bubblePercent: 100,
+  textPercent: 100,
+  reducedMotion: false,
+  letterKeys: true,
+  light: true,
+  saveBattery: false,
+}
+
+/** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
+export function fitPreferences(kept: unknown): Preferences {
+  const known = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  const percent = (name: keyof typeof PREFERENCE_RANGES) => onStep(known.get(name), name)
+  const choice = (name: 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery') => {
+    const value = known.get(name)
+    return typeof value === 'boolean' ? value : FIRST_PREFERENCES[name]
+  }
+  return {
+    bubblePercent: percent('bubblePercent'),
+    textPercent: percent('textPercent'),
+    reducedMotion: choice('reducedMotion'),
+    letterKeys: choice('letterKeys'),
+    light: choice('light'),
+    saveBattery: choice('saveBattery'),
+  }
+}
+
+function onStep(value: unknown, name: keyof typeof PREFERENCE_RANGES): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return FIRST_PREFERENCES[name]
+  const { min, max, step } = PREFERENCE_RANGES[name]
+  return min + step * Math.round((Math.max(min, Math.min(value, max)) - min) / step)
+}

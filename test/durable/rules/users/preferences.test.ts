@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FIRST_PREFERENCES, fitPreferences, PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
+
+it('whatever was kept, what comes out is within its range and on its step, and stays what it is', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.record({ textPercent: fc.double(), light: fc.anything() })), (kept) => {
+      const fitted = fitPreferences(kept)
+      for (const name of ['bubblePercent', 'textPercent'] as const) {
+        const { min, max, step } = PREFERENCE_RANGES[name]
+        expect(fitted[name]).toBeGreaterThanOrEqual(min)
+        expect(fitted[name]).toBeLessThanOrEqual(max)
+        expect((fitted[name] - min) % step).toBe(0)
+      }
+      expect(fitPreferences(fitted)).toEqual(fitted)
+    }),
+  )
+})
+
+it('nothing kept is as at first; what is known counts, what is unknown goes', () => {
+  expect(fitPreferences(null)).toEqual(FIRST_PREFERENCES)
+  expect(fitPreferences({ textPercent: 177, light: false, colour: 'red' })).toEqual({
+    ...FIRST_PREFERENCES,
+    textPercent: 180,
+    light: false,
+  })
+})

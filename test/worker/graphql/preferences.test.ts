@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
+import { aUser } from '#test/worker/support/d1.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+
+const FIELDS = Object.keys(FIRST_PREFERENCES).join(' ')
+const SAVE = 'mutation ($settings: PreferencesInput!) { saveSettings(settings: $settings) }'
+
+async function theirs(as: Awaited<ReturnType<typeof aUser>> | null) {
+  return (await ask(`{ preferences { ${FIELDS} } }`, { as })).data?.preferences
+}
+
+it('preferences are kept per user, saved again over what was there, and put on their steps', async () => {
+  const [bella, max] = [await aUser(), await aUser()]
+  expect(await theirs(bella)).toEqual(FIRST_PREFERENCES)
+  for (const textPercent of [120, 9999]) {
+    const settings = { ...FIRST_PREFERENCES, textPercent, light: false }
+    expect((await ask(SAVE, { as: bella, variables: { settings } })).data).toEqual({ saveSettings: true })
+  }
+  expect(await theirs(bella)).toEqual({ ...FIRST_PREFERENCES, textPercent: 200, light: false })
+  expect(await theirs(max)).toEqual(FIRST_PREFERENCES)
+})
+
+it('nobody who is not signed in has preferences, nor can save any', async () => {
+  const refused = await ask(SAVE, { as: null, variables: { settings: FIRST_PREFERENCES } })
+  expect(refused.errors).toHaveLength(1)
+  expect(await theirs(null)).toBeFalsy()
+})

@@ -1,0 +1,47 @@
+import type { Preferences as PreferencesRow } from '#durable/rules/users/preferences.ts'
+import { preferencesOf, savePreferences } from '#worker/db/preferences.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { requireViewer } from '#worker/graphql/errors.ts'
+
+const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
+  fields: (t) => ({
+    bubblePercent: t.exposeInt('bubblePercent', { description: 'How long words stay over a dog: 50 to 200.' }),
+    textPercent: t.exposeInt('textPercent', { description: '80 to 200.' }),
+    reducedMotion: t.exposeBoolean('reducedMotion'),
+    letterKeys: t.exposeBoolean('letterKeys'),
+    light: t.exposeBoolean('light'),
+    saveBattery: t.exposeBoolean('saveBattery'),
+  }),
+})
+
+const PreferencesInput = builder.inputType('PreferencesInput', {
+  fields: (t) => ({
+    bubblePercent: t.int(),
+    textPercent: t.int(),
+    reducedMotion: t.boolean(),
+    letterKeys: t.boolean(),
+    light: t.boolean(),
+    saveBattery: t.boolean(),
+  }),
+})
+
+/** What a user likes to have otherwise in the park. */
+export function addPreferences() {
+  builder.queryField('preferences', (t) =>
+    t.field({
+      type: Preferences,
+      resolve: (_root, _args, context) => preferencesOf(context.db, requireViewer(context).userId),
+    }),
+  )
+
+  builder.mutationField('saveSettings', (t) =>
+    t.boolean({
+      description: 'Percentages are put on the nearest step that is allowed.',
+      args: { settings: t.arg({ type: PreferencesInput }) },
+      resolve: async (_root, { settings }, context) => {
+        await savePreferences(context.db, requireViewer(context).userId, settings)
+        return true
+      },
+    }),
+  )
+}
