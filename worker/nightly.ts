@@ -14,9 +14,9 @@ import { forget } from './parks/forgetting.ts'
 const FORGOTTEN_MAX = 200
 
 /**
- * What is done once a night (`[triggers]` of wrangler.toml): who has died of age is buried, what has rested is
- * forgotten, old reports, and whoever asked for it 14 days ago; the shops get rare goods, and the books are proved: where they are
- * wrong, trade is frozen.
+ * What is done once a night (`[triggers]` of wrangler.toml): who has died of age is buried; what has rested is
+ * forgotten, and so are old reports and whoever asked for it 14 days ago; the shops get rare goods, and the books are
+ * proved: where they are wrong, trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)

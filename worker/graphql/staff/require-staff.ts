@@ -1,13 +1,11 @@
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
+import { isFresh } from '#durable/rules/staff/desk.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { ask } from '#worker/db/asking.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused, requireViewer } from '../errors.ts'
-
-/** How fresh a sign-in has to be for what can wait so long (design 11): what goes on in a room cannot. */
-export const FRESH_SIGN_IN_MS = 15 * 60 * 1000
 
 /**
  * Whoever may do it, as long as they are not banned themselves.
@@ -20,7 +18,7 @@ export async function requireStaff(context: GraphQLContext, capability: Capabili
   return viewer
 }
 
-/** @throws the refusal 'sign-in-again' */
+/** What goes on in a room cannot wait for it. @throws the refusal 'sign-in-again' [M1] */
 export function requireFresh(viewer: Viewer, { now, language }: Pick<GraphQLContext, 'now' | 'language'>): void {
-  if (now - viewer.signedInAt > FRESH_SIGN_IN_MS) throw refused('sign-in-again', language)
+  if (!isFresh(viewer.signedInAt, now)) throw refused('sign-in-again', language)
 }
