@@ -7,6 +7,7 @@ import type { DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { can } from '#durable/rules/roles.ts'
+import type { Capability } from '#durable/rules/roles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { Connection } from './connection.ts'
@@ -143,13 +144,9 @@ export class Game {
     this.#connection.send({ type: 'rest', pose })
   }
 
-  /** Whether the player may go out of sight; the room decides. */
-  get mayHide(): boolean {
-    return can(this.#options.passer, 'toggle-hidden')
-  }
-
-  get mayKick(): boolean {
-    return can(this.#options.passer, 'kick')
+  /** Whether the player is one who may; the server decides. */
+  may(capability: Capability): boolean {
+    return can(this.#options.passer, capability)
   }
 
   hide(hidden: boolean) {

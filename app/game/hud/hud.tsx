@@ -98,7 +98,7 @@ export function Hud({
           <span>{dog.name}</span>
         </button>
         <OwnChips />
-        {game.mayHide && <HideKey game={game} />}
+        {game.may('toggle-hidden') && <HideKey game={game} />}
       </div>
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
@@ -116,7 +116,7 @@ export function Hud({
       <Requests game={game} />
       <Ceremony game={game} />
       <ReportWindow game={game} />
-      {game.mayKick && <KickWindow />}
+      {game.may('kick') && <KickWindow />}
       <OptionsWindow />
       <TripLine game={game} />
       <LinkBanner game={game} />

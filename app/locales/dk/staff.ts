@@ -1,5 +1,6 @@
 /** What the windows of reports and kicks say. */
 export const staff = {
+  pages: 'Vagthytten',
   loading: 'Et øjeblik',
   failed: 'Det gik ikke. Prøv igen',
   rules: {

@@ -1,5 +1,6 @@
 /** What the windows of reports and kicks say. */
 export const staff = {
+  pages: 'Vakthytta',
   loading: 'Et øyeblikk',
   failed: 'Det gikk ikke. Prøv igjen',
   rules: {

@@ -1,5 +1,6 @@
 /** What the windows of reports and kicks say. */
 export const staff = {
+  pages: 'Vaktstugan',
   loading: 'Ett ögonblick',
   failed: 'Det gick inte. Försök igen',
   rules: {

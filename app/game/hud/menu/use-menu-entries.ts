@@ -5,7 +5,7 @@ import type { Game } from '../../game.ts'
 import { useWindows } from '../windows/use-windows.ts'
 import type { MenuEntry } from './park-menu.tsx'
 
-/** What the menu has for everybody. */
+/** What the menu has for everybody, and for staff the way to their pages. */
 export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void }): MenuEntry[] {
   const { t } = useTranslation('game')
   const windows = useWindows()
@@ -19,6 +19,12 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
   const report = () => {
     game.state.setState({ reporting: null })
     windows.open('report', { isByKey: true })
+  }
+  const staffPages: MenuEntry = {
+    key: 'manage',
+    icon: 'home',
+    label: t('staff.pages'),
+    choose: () => window.open('/manage/', '_blank', 'noopener'),
   }
   return [
     {
@@ -37,5 +43,6 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       label: t('bar.options'),
       choose: () => windows.open('options', { isByKey: true }),
     },
+    ...(game.may('open-manage') ? [staffPages] : []),
   ]
 }

@@ -82,6 +82,6 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
     isStern: true,
     choose: andDone(() => windows.open('kick', { about: id, isByKey: true })),
   }
-  const ofStaff = game.mayKick ? [kick] : []
+  const ofStaff = game.may('kick') ? [kick] : []
   return { outcome, choices: [...(isHere ? friendly : []), profile, ...(isStaff ? [] : stern), report, ...ofStaff] }
 }
