@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import { openDb } from '#worker/db/client.ts'
 import { log, loggable } from '#worker/log.ts'
 import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
 import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
@@ -9,6 +10,7 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, Witness } from '#durable/room/room.ts'
 import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
+import { Desk } from './shell/books/desk.ts'
 import { Carrier } from './shell/carrier.ts'
 import { Hearing } from './shell/hearing.ts'
 import { RoomBuilder } from './shell/room-builder.ts'
@@ -45,11 +47,17 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.alarmClock = new Alarm(ctx.storage)
     const { sockets, storage, stays, alarmClock } = this
     const savePlaces = () => this.attend(null, (now) => storage.savePlaces(this.room.savedPlaces(now)))
-    this.carrier = new Carrier({ sockets, storage, stays, alarmClock }, { room: () => this.room, savePlaces })
+    const desk = new Desk({
+      db: openDb(env.DB),
+      room: this.key,
+      heard: (react) => this.attend(null, (now) => this.carryOut(react(this.room, now), now)),
+    })
+    this.carrier = new Carrier({ sockets, storage, stays, alarmClock, desk }, { room: () => this.room, savePlaces })
     this.builder = new RoomBuilder({ ctx, env, storage: this.storage, sockets: this.sockets, hearing: this.hearing })
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())
       this.wake()
+      desk.lookRound()
     })
   }
 

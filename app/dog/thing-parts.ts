@@ -1,7 +1,10 @@
 import type { Wardrobe, WornView } from '#app/art/dog/dog-data.ts'
+import { wornName } from './layers.ts'
 
 /** A picture cut from the sheet of things, and where it stands in the picture of the thing (drawing pixels). */
 export type ThingPart = {
+  /** Its name in the sheet. */
+  frame: string
   at: readonly [x: number, y: number, width: number, height: number]
   left: number
   top: number
@@ -15,10 +18,9 @@ const FACINGS_OF_BACK = ['up', 'side', 'down']
 /** What a thing looks like while nobody wears it; null for one that is not drawn. */
 export function thingParts(wardrobe: Wardrobe, key: string): ThingParts | null {
   const { views = {}, slot } = wardrobe[key] ?? {}
-  const shown = (slot === 'back' ? FACINGS_OF_BACK : FACINGS)
-    .map((facing) => views[facing])
-    .find((view) => view !== undefined)
-  const parts = shown ? [...layers(shown)] : []
+  const seen = (slot === 'back' ? FACINGS_OF_BACK : FACINGS).find((facing) => views[facing] !== undefined) ?? ''
+  const shown = views[seen]
+  const parts = shown ? [...layers(shown, (part) => wornName(key, seen, part))] : []
   if (parts.length === 0) return null
   const left = Math.min(...parts.map((part) => part.left))
   const top = Math.min(...parts.map((part) => part.top))
@@ -30,8 +32,10 @@ export function thingParts(wardrobe: Wardrobe, key: string): ThingParts | null {
 }
 
 /** What is behind the dog first. */
-function* layers(view: WornView): Generator<ThingPart> {
-  for (const worn of [view.under, view.over]) {
-    if (worn) yield { at: worn.at, left: Math.round(-worn.origin[0]), top: Math.round(-worn.origin[1]) }
+function* layers(view: WornView, nameOf: (part: keyof WornView) => string): Generator<ThingPart> {
+  for (const part of ['under', 'over'] as const) {
+    const worn = view[part]
+    if (!worn) continue
+    yield { frame: nameOf(part), at: worn.at, left: Math.round(-worn.origin[0]), top: Math.round(-worn.origin[1]) }
   }
 }

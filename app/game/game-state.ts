@@ -50,7 +50,7 @@ export function roomToWalkIn({ world, link, isFetching }: GameState): string | n
 /** `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
   reason: Refusal
-  request: 'walk' | 'say' | 'rest' | 'door'
+  request: 'walk' | 'say' | 'rest' | 'door' | 'act'
   text?: string
   problem?: AccessProblem
 }
@@ -63,6 +63,10 @@ export type Moment =
   /** Something of own dog's is different: to be asked for by GraphQL. So is all of it after each `elsewhere`. */
   | { type: 'nudge'; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
+  /** A dog has dug, and found so many bones. */
+  | { type: 'dug'; dog: DogId; bones: number }
+  /** Own dog has gained karma. */
+  | { type: 'gained'; dog: DogId }
   | { type: 'changed' }
   | { type: 'sent-off' }
   /** Own dog is in another room. */
@@ -73,3 +77,6 @@ export type Moment =
   | { type: 'mentioned'; name: string }
   /** A line that the room did not take, to be put back. */
   | { type: 'unsaid'; text: string }
+
+/** Of these the park says whose, and how far it is. */
+export const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing']

@@ -3,8 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { FrameRecord } from '#durable/protocol/frames/records.ts'
-import type { DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
-import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { ClientMessage, DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
@@ -14,7 +13,7 @@ import { Connection } from './connection.ts'
 import type { Entrance } from './connection.ts'
 import { packIn } from './line/received.ts'
 import { DoorWatch } from './place/door-watch.ts'
-import { FIRST_STATE, roomToWalkIn } from './game-state.ts'
+import { FIRST_STATE, SAYS_MORE, roomToWalkIn } from './game-state.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import type { Link } from './link.ts'
 import { knownProblem, meantTile, tileOfDoor } from './place/place.ts'
@@ -22,6 +21,7 @@ import type { Place } from './place/place.ts'
 import { Places } from './place/places.ts'
 import { predict } from './predict.ts'
 import { Talk } from './chat/talk.ts'
+import { Acts } from './life/acts.ts'
 import { Autopilot } from './travel/autopilot.ts'
 import type { Trip } from './travel/autopilot.ts'
 import { lastSeqOf, lostTouch, markRead, ownDog, reduce } from './world.ts'
@@ -36,13 +36,11 @@ export type GameOptions = {
   passer: Passer
 }
 
-/** Of these the park says whose, and how far it is. */
-const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing']
-
 /** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
 export class Game {
   readonly state: StoreApi<GameState>
   readonly talk: Talk
+  readonly acts: Acts
   readonly #connection: Connection
   readonly #listeners = new Set<(moment: Moment) => void>()
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -60,11 +58,13 @@ export class Game {
     this.#options = options
     const link: Link = { state: 'connecting', since: Date.now() }
     this.state = createStore<GameState>(() => ({ ...FIRST_STATE, link }))
-    this.talk = new Talk({
+    const line = {
       state: this.state,
-      send: (message) => this.#connection.send(message),
-      tell: (moment) => this.#tell(moment),
-    })
+      send: (message: ClientMessage) => this.#connection.send(message),
+      tell: (moment: Moment) => this.#tell(moment),
+    }
+    this.talk = new Talk(line)
+    this.acts = new Acts({ ...line, walkTo: (tile) => this.walkTo(tile) })
     this.#doors = new DoorWatch(this, {
       reached: (door) => void this.#goBy({ door: door.id }),
       astray: () => this.#pilot.astray(),
@@ -128,6 +128,7 @@ export class Game {
     const problem = door && knownProblem(door, this.#options.passer)
     const refusal: GameRefusal | null = problem && { reason: problem.reason, request: 'door', problem }
     this.state.setState({ world: predicted.world, refusal })
+    this.acts.sentOff()
     this.#tell({ type: 'sent-off' })
     return this.#doors.watch(problem ? null : door)
   }
@@ -175,6 +176,7 @@ export class Game {
     clearTimeout(this.#retryTimer)
     this.stopTravelling()
     this.#listeners.clear()
+    this.acts.close()
     this.#places.close()
     this.#connection.close()
   }
@@ -234,8 +236,7 @@ export class Game {
       const grid = this.place?.grid
       if (!grid) return
       world = reduce(world, message, { grid, now })
-      this.talk.heard(message, world.me)
-      if (message.type === 'nudge' || message.type === 'risen') this.#tell(message)
+      for (const one of [this.talk, this.acts]) one.heard(message, world.me)
       if (message.type === 'refused') this.#refused(message)
     }
     this.state.setState({ world })

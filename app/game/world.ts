@@ -1,8 +1,10 @@
-import type { DogId, Notice, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
+import type { DogId, Notice, ServerMessage, Welcome, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
 import { addLines, addNote } from './chat/chat-log.ts'
+import { doing, lying } from './life/lying.ts'
+import type { Doing } from './life/lying.ts'
 import type { HeardLine, Listener, LogEntry } from './chat/chat-log.ts'
 
 /**
@@ -20,6 +22,8 @@ export type World = {
   /** Room clock minus own clock, ms. */
   clockOffsetMs: number
   dogs: ReadonlyMap<DogId, SeenDog>
+  /** What lies on the ground, by id. */
+  things: ReadonlyMap<number, WireThing>
   prediction: Prediction | null
   /** The number of the walk that was asked for last. */
   walkSeq: number
@@ -38,6 +42,8 @@ export type Heard = Pick<World, 'log' | 'lastSeq'>
 export type SeenDog = WireDog & {
   /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off within GLIDE_MS. */
   glide: Glide | null
+  /** What it is seen to do until then (own clock), unless it walks. */
+  doing?: Doing | undefined
 }
 export type Glide = { dx: number; dy: number; at: number }
 
@@ -59,6 +65,7 @@ export const EMPTY_WORLD: World = {
   notice: null,
   clockOffsetMs: 0,
   dogs: new Map(),
+  things: new Map(),
   prediction: null,
   walkSeq: 0,
   log: [],
@@ -97,6 +104,13 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return change(world, message.dog, { away: false })
     case 'dressed':
       return change(world, message.dog, { wear: message.wear })
+    case 'sniffed':
+    case 'digging':
+    case 'dug':
+      return change(world, message.dog, { doing: doing(message, { now, clockOffsetMs: world.clockOffsetMs }) })
+    case 'laid':
+    case 'lifted':
+      return { ...world, things: lying(world.things, message) }
     case 'walked':
       return walked(learnClock(world, message.startedAt, now), message, { grid, now })
     case 'rested':
@@ -109,11 +123,12 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'refused':
       return refused(world, message, { grid, now })
-    // Told as a moment (game.ts, talk.ts) and not kept.
+    // Told as a moment (game.ts) and not kept.
     case 'emoted':
     case 'typing':
     case 'nudge':
     case 'risen':
+    case 'done':
       return world
     // A newer room may tell of things that this client does not know.
     default:
@@ -151,7 +166,7 @@ export function setWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: {
   const dy = before.y - after.y
   const distance = Math.hypot(dx, dy)
   const glide = distance > 0.01 && distance <= GLIDE_MAX_TILES ? { dx, dy, at: now } : null
-  return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide }
+  return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide, doing: undefined }
 }
 
 export function withDog(world: World, dog: SeenDog): World {
@@ -182,6 +197,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     notice: null,
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
+    things: new Map(message.things?.map((thing) => [thing.id, thing])),
     prediction: null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
     lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,

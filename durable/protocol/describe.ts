@@ -23,6 +23,14 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return message.hidden ? 'hide' : 'show'
     case 'ack':
       return `ack: has read ${message.frame} frames`
+    case 'sniff':
+      return `sniff dog ${message.dog} (${message.op})`
+    case 'dig':
+      return `dig (${message.op})`
+    case 'drop':
+      return `drop thing ${message.thing}.${message.ver} (${message.op})`
+    case 'pickUp':
+      return `pick up thing ${message.thing}.${message.ver} (${message.op})`
     case 'welcome': {
       const { room, you, now, resumed, dogs, lines } = message
       const manner = resumed ? 'back in' : 'welcome to'
@@ -46,6 +54,20 @@ export function describe(message: ClientMessage | ServerMessage): string {
       const { hat, mouth, back, ass } = message.wear
       return `dressed: dog ${message.dog} in ${[hat, mouth, back, ass].filter((item) => item !== null).join(', ') || 'nothing'}`
     }
+    case 'sniffed':
+      return `sniffed: dog ${message.dog} dog ${message.other}`
+    case 'digging':
+      return `digging: dog ${message.dog} until ${message.until}`
+    case 'dug':
+      return `dug: dog ${message.dog} ${message.bones} bones`
+    case 'laid': {
+      const { id, ver, kind, x, y } = message.thing
+      return `laid: ${kind} ${id}.${ver} at (${x}, ${y})`
+    }
+    case 'lifted':
+      return `lifted: thing ${message.thing}${message.by === undefined ? '' : ` by dog ${message.by}`}`
+    case 'done':
+      return `done ${message.request} (${message.op}): ${message.karma ?? 0} karma, ${message.bones ?? 0} bones`
     case 'risen':
       return `risen: dog ${message.dog} to ${message.rank}`
     case 'nudge':
@@ -57,8 +79,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
     case 'emoted':
       return `emoted: dog ${message.dog} ${message.emote}`
     case 'refused': {
-      const { request, reason, seq, retryInMs } = message
-      return `refused ${request}${numberOf(seq)}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
+      const { request, reason, seq, op, retryInMs } = message
+      return `refused ${request}${numberOf(seq)}${op === undefined ? '' : ` (${op})`}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
     }
     case 'sentAway':
       return `sent away ${message.until === null ? 'for now' : `until ${message.until}`}: ${JSON.stringify(message.reason)}`

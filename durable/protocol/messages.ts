@@ -39,6 +39,16 @@ export type ClientMessage =
   | { type: 'leave' }
   /** Go out of sight, or come back: for moderators. The answer is a new `welcome`. */
   | { type: 'hide'; hidden: boolean }
+  /**
+   * Acts that the books know of: `op` is a UUID that the client makes and keeps until it is answered (`done`, `refused`);
+   * asked again with it, nothing is done twice. A dog sniffs one that is near and awake, or itself.
+   */
+  | { type: 'sniff'; op: string; dog: DogId }
+  /** Asked when the dig begins, and with the same op when it is over. */
+  | { type: 'dig'; op: string }
+  /** Lets go of a thing that it has in its mouth or on its back; `ver` is the thing's version. */
+  | { type: 'drop'; op: string; thing: number; ver: number }
+  | { type: 'pickUp'; op: string; thing: number; ver: number }
   /** How many frames have come over this socket: the room sends no more to one who does not read. */
   | { type: 'ack'; frame: number }
 
@@ -56,6 +66,16 @@ export type ServerMessage =
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
   /** It has risen to a rank: for all to see. */
   | { type: 'risen'; dog: DogId; rank: Rank }
+  | { type: 'sniffed'; dog: DogId; other: DogId }
+  /** It digs where it stands until then (room clock, epoch ms), or until it moves. */
+  | { type: 'digging'; dog: DogId; until: number }
+  /** What it has found, 0 for nothing. */
+  | { type: 'dug'; dog: DogId; bones: number }
+  | { type: 'laid'; thing: WireThing }
+  /** A thing lies there no more; `by` is who has picked it up, as far as one knows. */
+  | { type: 'lifted'; thing: number; by?: DogId }
+  /** To the asker alone: the act is in the books. */
+  | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number }
   /** To one player alone: this is different now, and to be asked for by GraphQL. */
   | { type: 'nudge'; about: NudgeAbout }
   /** `seq` is told to the asker alone. The dog stands up, if it sat or lay. */
@@ -71,7 +91,7 @@ export type ServerMessage =
   /** Before the socket is closed with `kicked` or `banned`. */
   | ({ type: 'sentAway' } & Notice)
   /** `retryInMs` tells when the same request may be granted, where time is the reason. */
-  | { type: 'refused'; request: ClientMessage['type']; reason: Refusal; seq?: number; retryInMs?: number }
+  | { type: 'refused'; request: ClientMessage['type']; reason: Refusal; seq?: number; op?: string; retryInMs?: number }
 
 /** Why somebody has to go, in their language, and until when (epoch ms); null where they may come back at once. */
 export type Notice = { reason: string; until: number | null }
@@ -94,12 +114,17 @@ export type Welcome = {
   /** Everyone here, oneself too. */
   dogs: WireDog[]
   doors: WireDoor[]
+  /** What lies on the ground; absent where nothing does. */
+  things?: WireThing[]
   /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
   lines: (ChatLine | Whisper)[]
 }
 
 /** Where one leaves for another room: to stand on one of its tiles is to mean to. */
 export type WireDoor = { id: string; x: number; y: number; w: number; h: number; room: string }
+
+/** A thing on the ground, at tile (x, y); `ver` counts its moves. */
+export type WireThing = { id: number; ver: number; kind: string; x: number; y: number }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

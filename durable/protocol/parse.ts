@@ -19,6 +19,10 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   leave: {},
   hide: { hidden: (value) => typeof value === 'boolean' },
   ack: { frame: isCount },
+  sniff: { op: isOp, dog: isCount },
+  dig: { op: isOp },
+  drop: { op: isOp, thing: isCount, ver: isCount },
+  pickUp: { op: isOp, thing: isCount, ver: isCount },
 }
 
 /** Fields that a message may have besides. */
@@ -64,6 +68,12 @@ function isCount(value: unknown): boolean {
 // A click may fall outside the room, but not by miles.
 function isCoordinate(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(Number(value)) <= COORDINATE_MAX
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function isOp(value: unknown): boolean {
+  return typeof value === 'string' && UUID.test(value)
 }
 
 // No NUL, no half of a surrogate pair: neither can be stored or drawn everywhere.

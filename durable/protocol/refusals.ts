@@ -10,6 +10,7 @@ export const REFUSALS = [
   'dog-is-dead',
   'dog-is-elsewhere',
   'dog-name-taken',
+  'dog-sleeps',
   'empty',
   'forbidden',
   'friend-rank',
@@ -29,6 +30,7 @@ export const REFUSALS = [
   'no-such-room',
   'no-treat-for-own',
   'no-way-there',
+  'not-dig-ground',
   'not-here',
   'not-in-park',
   'not-in-shop',
@@ -59,7 +61,9 @@ export const REFUSALS = [
   'staff-are-heard',
   'staff-only',
   'stands-there',
+  'stand-still',
   'tile-rests',
+  'too-far',
   'too-fast',
   'too-few-bones',
   'too-long',
@@ -75,6 +79,7 @@ export const REFUSALS = [
   'try-again',
   'username-taken',
   'wrong-place',
+  'you-are-asleep',
   'you-are-hidden',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]

@@ -1,6 +1,7 @@
 import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { KeptLine } from './chat/log.ts'
+import type { Act } from './life/act.ts'
 
 /**
  * What the room wants done. The Durable Object carries it out in order and decides nothing.
@@ -25,5 +26,9 @@ export type Effect =
   | { do: 'gone'; dog: DogId; epoch: number }
   /** Remember for the user, and for whoever keeps count of dogs, that the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
+  /** Ask the books for it, and call `settle` with what has come of it. */
+  | { do: 'ask'; act: Act }
+  /** Keep what lies on the ground, before anyone sees it. */
+  | { do: 'keepGround' }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -117,6 +117,9 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     repeat: repeatSoFar(park, visitor.dog),
     emotes: FULL,
     typing: FULL,
+    acts: FULL,
+    asking: null,
+    dig: null,
     strikes: { count: 0, at: now, droppedWalks: 0 },
   }
 }
@@ -152,6 +155,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(dog.hidden && { hidden: true }),
     dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
+    ...(park.ground.size > 0 && { things: [...park.ground.values()] }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }
 }

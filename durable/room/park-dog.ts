@@ -5,6 +5,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Bucket } from './bucket.ts'
+import type { Dig } from './life/act.ts'
 
 /** A dog in the park. */
 export type ParkDog = {
@@ -26,6 +27,10 @@ export type ParkDog = {
   repeat: Repeat | null
   emotes: Bucket
   typing: Bucket
+  acts: Bucket
+  /** The op that the books are asked for at the moment. */
+  asking: string | null
+  dig: Dig | null
   /** `droppedWalks` counts those of the latest strike that the dog was told of. */
   strikes: { count: number; at: number; droppedWalks: number }
 }

@@ -1,4 +1,4 @@
-import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
+import type { DogId, WireDog, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
@@ -31,6 +31,8 @@ export type Park = {
   lostAsleep: DogId[]
   /** Of which epoch a ticket of a dog has to be, and until when that is kept (epoch ms): it was here or elsewhere by that one. */
   readonly outdated: Map<DogId, { epoch: number; until: number }>
+  /** What lies on the ground, by id. */
+  readonly ground: Map<number, WireThing>
   /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
   /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ClientMessage, DogId, Notice, WireDoor } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
@@ -15,7 +15,11 @@ import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
+import type { Act, Outcome } from './life/act.ts'
+import { act } from './life/acting.ts'
+import { find } from './life/ground.ts'
 import { learn } from './life/learning.ts'
+import { settle } from './life/settling.ts'
 import { leave } from './leaving.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
@@ -41,6 +45,8 @@ export type RoomOptions = {
   snapshot: RoomSnapshot | null
   /** The latest lines of the log, oldest first: as many as there are, at least 200, and 200 whispers. */
   lines: readonly KeptLine[]
+  /** What lay on the ground when that was kept last. */
+  ground?: readonly WireThing[]
   /** Who is on the sockets that are open, after a sleep of the room. */
   connected: readonly Visitor[]
   now: number
@@ -66,6 +72,7 @@ export class Room {
       doors = [],
       snapshot,
       lines,
+      ground = [],
       connected,
       now,
       maxDogs = ROOM_MAX_DOGS,
@@ -87,6 +94,7 @@ export class Room {
       lastSeq,
       lostAsleep: [],
       outdated: new Map(),
+      ground: new Map(ground.map((thing) => [thing.id, thing])),
       dressed: new Map(),
       barred: new Map(),
       wakeAt: undefined,
@@ -152,6 +160,11 @@ export class Room {
         return leave(this.park, dog, { code: CLOSE.bye, now })
       case 'hide':
         return hide(this.park, dog, message.hidden, now)
+      case 'sniff':
+      case 'dig':
+      case 'drop':
+      case 'pickUp':
+        return act(this.park, dog, message, now)
       case 'ack':
         return []
       default:
@@ -189,6 +202,20 @@ export class Room {
   /** Whose words the user's dogs get has changed. */
   hearOnly(user: number, unheard: readonly number[]): Effect[] {
     return hearOnly(this.park, user, unheard)
+  }
+
+  /** What the books have answered to an act. */
+  settle(asked: Act, outcome: Outcome): Effect[] {
+    return conceal(this.park, settle(this.park, asked, outcome))
+  }
+
+  /** What lies here by the books. */
+  find(things: readonly WireThing[]): Effect[] {
+    return find(this.park, things)
+  }
+
+  get ground(): WireThing[] {
+    return [...this.park.ground.values()]
   }
 
   /** What the books say of dogs that may be here. */

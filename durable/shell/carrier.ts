@@ -1,11 +1,12 @@
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
+import type { Desk } from './books/desk.ts'
 import type { Sockets } from './sockets.ts'
 import type { StayBook } from './stay-book.ts'
 import type { RoomStorage } from './storage.ts'
 
-type Parts = { sockets: Sockets; storage: RoomStorage; stays: StayBook; alarmClock: Alarm }
+type Parts = { sockets: Sockets; storage: RoomStorage; stays: StayBook; alarmClock: Alarm; desk: Desk }
 type Owner = { room: () => Room; savePlaces: () => void }
 
 /** Does what the room wants done, in order. */
@@ -25,7 +26,7 @@ export class Carrier {
   }
 
   private apply(effect: Effect, now: number, entering: WebSocket | null): void {
-    const { sockets, storage, stays, alarmClock } = this.parts
+    const { sockets, storage, stays, alarmClock, desk } = this.parts
     switch (effect.do) {
       case 'admit':
         return sockets.admit(entering, effect.version)
@@ -44,6 +45,10 @@ export class Carrier {
       case 'gone':
       case 'hide':
         return stays.note(effect)
+      case 'ask':
+        return desk.ask(effect.act)
+      case 'keepGround':
+        return storage.keepGround(this.of.room().ground)
       case 'wakeAt':
         alarmClock.wakeAt = effect.at
     }

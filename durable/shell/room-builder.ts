@@ -94,6 +94,7 @@ export class RoomBuilder {
       doors: doors.map(wireDoor),
       snapshot,
       lines: storage.chat.lines,
+      ground: storage.ground,
       connected: sockets.connected.map((visitor) => hearing.of(visitor)),
       now,
       maxDogs: capacityOf(env.ROOM_MAX_DOGS),

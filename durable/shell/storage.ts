@@ -1,4 +1,4 @@
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
@@ -8,6 +8,7 @@ import { ChatStorage } from './chat-storage.ts'
 const SAVE_WITHIN_MS = 1500
 
 const PLACES = 'places'
+const GROUND = 'ground'
 
 /** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
 type PlacesSave = { number: number; json: string }
@@ -42,6 +43,15 @@ export class RoomStorage {
     const places: SavedPlaces | null = JSON.parse(this.placesSave?.json ?? 'null')
     const dogs = rows.map(({ places_save, saved }) => ({ saved: JSON.parse(saved), isOlder: places_save < this.saves }))
     return assembled(dogs, places)
+  }
+
+  /** What lies on the ground, as everybody here has been told. */
+  get ground(): WireThing[] {
+    return this.storage.kv.get<WireThing[]>(GROUND) ?? []
+  }
+
+  keepGround(things: readonly WireThing[]): void {
+    this.storage.kv.put(GROUND, [...things])
   }
 
   record(line: KeptLine): void {

@@ -295,6 +295,13 @@ export class Player implements ClientEnd {
       case 'dressed':
       case 'risen':
       case 'nudge':
+      case 'sentAway':
+      case 'sniffed':
+      case 'digging':
+      case 'dug':
+      case 'laid':
+      case 'lifted':
+      case 'done':
         return
     }
   }

@@ -331,6 +331,10 @@ export class RoomShell implements RoomEnd {
       case 'gone':
         this.#over.push([effect.dog, effect.epoch])
         return
+      // The books are somebody else's.
+      case 'ask':
+      case 'keepGround':
+        return
       case 'wakeAt':
         memory.wakeAt = effect.at
     }

@@ -21,6 +21,7 @@ export function anEmptyPark(): Park {
     lastSeq: 0,
     lostAsleep: [],
     outdated: new Map(),
+    ground: new Map(),
     dressed: new Map(),
     barred: new Map(),
     wakeAt: undefined,

@@ -1,9 +1,10 @@
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import type { Act, Outcome } from '#durable/room/life/act.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
@@ -79,6 +80,9 @@ export class TestPark {
   readonly hiding: [DogId, boolean][] = []
   /** Stays that are over, by dog and epoch. */
   readonly over: [DogId, number][] = []
+  /** What the books were asked for, and have yet to answer. */
+  readonly asked: Act[] = []
+  ground: WireThing[] = []
   readonly own = new Map<DogId, Socket>()
   /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
   private readonly unheard = new Map<number, readonly number[]>()
@@ -118,6 +122,16 @@ export class TestPark {
   /** What the books say. */
   learn(news: readonly News[]): void {
     this.carryOut(this.room.learn(news, this.now))
+  }
+
+  /** The books answer what they were asked last. */
+  answer(outcome: Outcome): void {
+    this.carryOut(this.room.settle(this.asked.pop()!, outcome))
+  }
+
+  /** What lies here by the books. */
+  find(things: readonly WireThing[]): void {
+    this.carryOut(this.room.find(things))
   }
 
   /** The dog comes in elsewhere, by a ticket of this epoch. */
@@ -173,7 +187,15 @@ export class TestPark {
   private wakeRoom(connected: Visitor[]): Room {
     // A trip through JSON, as through storage.
     const snapshot = JSON.parse(JSON.stringify(this.saved)) as RoomSnapshot | null
-    return new Room({ key: 'plaza', ...this.options, snapshot, lines: this.log, connected, now: this.now })
+    return new Room({
+      key: 'plaza',
+      ...this.options,
+      snapshot,
+      lines: this.log,
+      ground: this.ground,
+      connected,
+      now: this.now,
+    })
   }
 
   private carryOut(effects: Effect[], entering?: Socket): void {
@@ -214,6 +236,12 @@ export class TestPark {
         return
       case 'gone':
         this.over.push([effect.dog, effect.epoch])
+        return
+      case 'ask':
+        this.asked.push(effect.act)
+        return
+      case 'keepGround':
+        this.ground = this.room.ground
         return
       case 'wakeAt':
         this.wakeAt = effect.at

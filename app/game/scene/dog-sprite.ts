@@ -38,12 +38,12 @@ export class DogSprite {
 
   /** The point over its head, art px above the foot. */
   static headOf(dog: SeenDog, place: Place): number {
-    return poseOf(dog, place) === 'curl' || place.swimming ? HEAD.low : HEAD.up
+    return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
   }
 
   update(dog: SeenDog, place: Place, { foot, lift, now }: { foot: Point; lift: number; now: number }) {
     if (!place.moving) this.#walkingSince = now
-    const pose = poseOf(dog, place)
+    const pose = poseOf(dog, place, now)
     const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
     const startedAt = place.moving ? this.#walkingSince : -(dog.id % 12) * IDLE_BEAT_MS
     const { frame, flip } = frameOf({ pose, facing, now, startedAt })
@@ -92,10 +92,11 @@ export class DogSprite {
   }
 }
 
-function poseOf(dog: SeenDog, place: Place): Pose {
+function poseOf(dog: SeenDog, place: Place, now: number): Pose {
   if (place.swimming) return 'swim'
   if (place.moving) return 'walk'
-  return dog.away ? 'curl' : dog.pose
+  if (dog.away) return 'curl'
+  return dog.doing && now < dog.doing.until ? dog.doing.pose : dog.pose
 }
 
 function isShadow(layer: DogLayer | undefined): boolean {

@@ -9,6 +9,7 @@ import type { Game } from '../game.ts'
 import type { Moment } from '../game-state.ts'
 import type { Place } from '../place/place.ts'
 import type { AimStore } from '../input/aim.ts'
+import { actOn } from '../life/act-on-tile.ts'
 import { listenToAim } from '../input/listen-to-aim.ts'
 import { listenToPointer } from '../input/pointer.ts'
 import { WalkingKeys } from '../input/walking-keys.ts'
@@ -84,7 +85,7 @@ function start(
   const keys = new WalkingKeys(game, { focusChat, wake, hasLetters: () => settings.now.letterKeys })
   const walkTo = (tile: Tile) => {
     if (!stage.isShown) return
-    game.walkTo(tile)
+    if (!actOn(game, tile)) game.walkTo(tile)
     stage.aim()
   }
   const stopPointer = listenToPointer(park, {
@@ -153,6 +154,9 @@ const EMOTE_ID = -1_000_000_000
 type Showing = { whisperNote: ParkMount['whisperNote']; share: number; now: number }
 
 function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
+  if (moment.type === 'dug' && moment.bones > 0)
+    return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
+  if (moment.type === 'gained') return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'heart' }, showing)
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }
 
@@ -176,7 +180,7 @@ function heardBubble(moment: Heard, { whisperNote, share, now }: Showing): Bubbl
 }
 
 /** So far from the edges of the park the middle of a ring stays, CSS px. */
-const RING_INSET = { x: 150, y: 130 }
+const RING_INSET = { x: 190, y: 170 }
 
 /** Keeps the choices over their dog, and within the park. */
 function keepRing(ring: HTMLElement, aim: AimStore, { stage, view }: { stage: Stage; view: Size }) {

@@ -15,6 +15,7 @@ import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
 import { bridgesOf, footAt, liftAt } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
+import { LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
 import { Quads } from './quads.ts'
@@ -59,6 +60,7 @@ export class Stage {
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new Quads()
+  readonly #lying: LyingThings
   #place: Place
   #ground: Ground
   #things: readonly StandingThing[]
@@ -73,6 +75,7 @@ export class Stage {
     this.#ground = new Ground(place.doc, textures, app.renderer)
     this.#things = standingThings(place.doc, textures.things)
     this.#marks = new TileMarks(textures.target)
+    this.#lying = new LyingThings(textures.dogs.items)
     this.#night = new Night(place.doc)
     layers.ground.addChild(this.#ground.sprite)
     this.#bridges = bridgesOf(place.doc)
@@ -155,7 +158,7 @@ export class Stage {
     let isMoving = false
     for (const dog of world.dogs.values()) {
       const place = placeOf(world, this.#place.grid, dog, now)
-      isMoving ||= place.moving || place.isGliding
+      isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       const exact = footAt(place)
       const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
       const lift = liftAt(this.#bridges, foot)
@@ -188,7 +191,7 @@ export class Stage {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#plates]) quads.clear()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
-    const standing: Standing[] = this.#things.map((thing) => thing)
+    const standing: Standing[] = [...this.#things, ...this.#lying.shown(this.#parts.game.world.things)]
     for (const { sprite, plate } of this.#figures.values()) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)

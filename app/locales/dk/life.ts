@@ -39,6 +39,7 @@ export const life = {
     toBack: 'Bær på ryggen',
     takeOff: 'Tag af',
     putAway: 'Læg væk',
+    putDown: 'Læg fra dig',
     give: 'Giv',
     giveTo: 'Til hvem?',
     keep: 'Behold den',

@@ -39,6 +39,7 @@ export const life = {
     toBack: 'Carry on the back',
     takeOff: 'Take off',
     putAway: 'Put away',
+    putDown: 'Put down',
     give: 'Give',
     giveTo: 'To whom?',
     keep: 'Keep it',

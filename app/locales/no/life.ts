@@ -39,6 +39,7 @@ export const life = {
     toBack: 'Bær på ryggen',
     takeOff: 'Ta av',
     putAway: 'Legg bort',
+    putDown: 'Legg fra deg',
     give: 'Gi',
     giveTo: 'Til hvem?',
     keep: 'Behold den',

@@ -39,6 +39,7 @@ export const life = {
     toBack: 'Bär på ryggen',
     takeOff: 'Ta av',
     putAway: 'Lägg undan',
+    putDown: 'Lägg ner',
     give: 'Ge',
     giveTo: 'Till vem?',
     keep: 'Behåll den',

@@ -124,6 +124,13 @@ export class FrameReader {
       case 'dressed':
       case 'risen':
       case 'nudge':
+      case 'sentAway':
+      case 'sniffed':
+      case 'digging':
+      case 'dug':
+      case 'laid':
+      case 'lifted':
+      case 'done':
       case 'refused':
         break
     }

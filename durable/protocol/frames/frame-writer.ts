@@ -52,6 +52,12 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
     case 'risen':
     case 'nudge':
     case 'sentAway':
+    case 'sniffed':
+    case 'digging':
+    case 'dug':
+    case 'laid':
+    case 'lifted':
+    case 'done':
     case 'whispered':
     case 'refused':
       return asJson(message)

@@ -23,13 +23,18 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   ]
 }
 
+const HEARD_OR_SEEN: readonly ClientMessage['type'][] = ['say', 'whisper', 'emote', 'sniff', 'dig', 'drop', 'pickUp']
+
 /** [K4] What a hidden dog would be heard or seen by is not done: what instead, or null where it may be done. */
-export function holdBreath(dog: ParkDog, { type }: ClientMessage): Effect[] | null {
+export function holdBreath(dog: ParkDog, message: ClientMessage): Effect[] | null {
+  const { type } = message
   if (!dog.hidden) return null
   if (type === 'typing') return []
-  return type === 'say' || type === 'whisper' || type === 'emote' ? [refuse(dog, type, 'you-are-hidden')] : null
+  if (!HEARD_OR_SEEN.includes(type)) return null
+  const refused = { type: 'refused', request: type, reason: 'you-are-hidden' } as const
+  return [{ do: 'send', to: dog.visitor.dog, message: 'op' in message ? { ...refused, op: message.op } : refused }]
 }
 
-function refuse(dog: ParkDog, request: ClientMessage['type'], reason: 'forbidden' | 'you-are-hidden'): Effect {
+function refuse(dog: ParkDog, request: 'hide', reason: 'forbidden'): Effect {
   return { do: 'send', to: dog.visitor.dog, message: { type: 'refused', request, reason } }
 }

@@ -26,8 +26,8 @@ it('what is behind the dog lies under what is before it, each in its place', () 
     width: 12,
     height: 6,
     parts: [
-      { at: [20, 0, 4, 4], left: 0, top: 0 },
-      { at, left: 2, top: 0 },
+      { frame: 'scarf/up/under', at: [20, 0, 4, 4], left: 0, top: 0 },
+      { frame: 'scarf/up/over', at, left: 2, top: 0 },
     ],
   })
 })

@@ -69,6 +69,10 @@ it.each([
   '{"type":"rest","pose":"fly"}',
   '{"type":"rest","pose":"toString"}',
   '{"type":"hello","version":1}',
+  '{"type":"dig","op":"1"}',
+  '{"type":"dig","op":"00000000-0000-4000-8000-00000000000A"}',
+  '{"type":"sniff","dog":1}',
+  '{"type":"pickUp","op":"00000000-0000-4000-8000-000000000001","thing":1}',
   '{"type":"hello","version":"1","lastSeq":null}',
   '{"type":"hello","version":1,"lastSeq":-1}',
   '{"type":"hello","version":1,"lastSeq":false}',
@@ -114,6 +118,13 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'hidden,type' && typeof message.hidden === 'boolean'
     case 'ack':
       return keys === 'frame,type' && Number.isSafeInteger(message.frame)
+    case 'sniff':
+      return keys === 'dog,op,type' && Number.isSafeInteger(message.dog) && message.op.length === 36
+    case 'dig':
+      return keys === 'op,type' && message.op.length === 36
+    case 'drop':
+    case 'pickUp':
+      return keys === 'op,thing,type,ver' && [message.thing, message.ver].every(Number.isSafeInteger)
   }
 }
 

@@ -57,10 +57,20 @@ class View {
       case 'said':
       case 'whispered':
         return void this.lines.push(message)
+      case 'dressed':
+        return this.change(message.dog, { wear: message.wear })
       case 'emoted':
       case 'typing':
-        return
       case 'refused':
+      case 'risen':
+      case 'nudge':
+      case 'sentAway':
+      case 'sniffed':
+      case 'digging':
+      case 'dug':
+      case 'laid':
+      case 'lifted':
+      case 'done':
         return
     }
   }
@@ -177,6 +187,9 @@ const NO_LIMITS = {
   repeat: null,
   emotes: 0,
   typing: 0,
+  acts: 0,
+  asking: null,
+  dig: null,
   strikes: { count: 0, at: 0, droppedWalks: 0 },
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import type { Write } from '../ledger/operation.ts'
 import { isPartedFrom } from '../park/people.ts'
@@ -7,15 +8,23 @@ import { balanceOf, demand } from '../ledger/writes.ts'
 
 /**
  * Who acts: a user by a dog, under the id of an op; `now` is epoch ms. `epoch` is that of the stay in whose name a room
- * asks: a newer one has taken the dog elsewhere. Left out where no room asks.
+ * asks: a newer one has taken the dog elsewhere. `no` is why the room does not vouch for it: then it is refused, unless
+ * the same op was done before. Both are left out where no room asks.
  */
-export type Actor = { op: string; user: number; dog: number; epoch?: number; now: number }
+export type Actor = { op: string; user: number; dog: number; epoch?: number; now: number; no?: ActProblem | null }
 
 /** What an act needs of the one who acts. */
-export function mayAct({ user, dog, epoch, now }: Actor): Write<'not-your-dog' | 'dog-is-dead' | 'dog-is-elsewhere'>[] {
+export function mayAct({
+  user,
+  dog,
+  epoch,
+  now,
+  no,
+}: Actor): Write<'not-your-dog' | 'dog-is-dead' | 'dog-is-elsewhere' | ActProblem>[] {
   const isOwn = sql`exists (select 1 from dog where id = ${dog} and user_id = ${user})`
   const isHere = sql`exists (select 1 from dog where id = ${dog} and epoch = ${epoch})`
   return [
+    ...(no ? [demand(no, sql`0`)] : []),
     demand('not-your-dog', isOwn),
     demand('dog-is-dead', isAlive(dog, osloDay(now))),
     ...(epoch === undefined ? [] : [demand('dog-is-elsewhere', isHere)]),

@@ -64,27 +64,30 @@ export async function carry(db: Db, actor: Actor, { thing, to }: { thing: KnownT
   })
 }
 
-/** [I5] A dog lets go of a thing: the room vouches for the tile. */
+/** [I5] A dog lets go of a thing: the room vouches for the tile. Asked again, the dog may stand elsewhere: answered is where it lies. */
 export async function drop(
   db: Db,
   actor: Actor,
   { thing, room, x, y }: { thing: KnownThing; room: string; x: number; y: number },
 ) {
-  const operation = operationOf(actor, 'drop', { thing, room, x, y })
+  const operation = operationOf(actor, 'drop', { thing })
   const own = await ownThing(db, actor, thing)
-  if (!own) return answerOrGone(db, operation)
+  if (!own) return answerOrGone<Dropped>(db, operation)
   const from = carriedAt(own.slot)
   if (!from || !mayLetGo(from)) return 'wrong-place' as const
   const moved = { thing, from: holderOf(actor.dog), to: { ground: room, x, y } }
   return perform(db, operation, {
     writes: [...mayAct(actor), ...move(actor.op, moved)],
-    result: told({ kind: own.kind }),
+    result: told<Dropped>({ kind: own.kind, room, x, y }),
   })
 }
 
-/** A dog takes what lies on the ground into its backpack: the room vouches that it stands there. */
+/** What was let go of, and where. */
+export type Dropped = { kind: string; room: string; x: number; y: number }
+
+/** A dog takes what lies on the ground into its backpack: the room vouches that it is near. */
 export async function pickUp(db: Db, actor: Actor, { thing, room }: { thing: KnownThing; room: string }) {
-  return perform(db, operationOf(actor, 'pick-up', { thing, room }), {
+  return perform(db, operationOf(actor, 'pick-up', { thing }), {
     writes: [...mayAct(actor), ...intoBag(actor.op, { thing, from: groundOf(room), dog: actor.dog, now: actor.now })],
     result: told({ picked: thing.id }),
   })
@@ -124,9 +127,9 @@ function ownThing(db: Db, { dog }: Actor, { id, ver }: KnownThing) {
 }
 
 // A thing that is not there may have been moved by this very op, whose answer was lost.
-function answerOrGone(db: Db, operation: Operation) {
+function answerOrGone<Result extends object = Record<string, unknown>>(db: Db, operation: Operation) {
   const never = [demand('item-gone', sql`0`)]
-  return perform<Record<string, unknown>, 'item-gone'>(db, operation, { writes: never, result: sql`'{}'` })
+  return perform<Result, 'item-gone'>(db, operation, { writes: never, result: sql<Result>`'{}'` })
 }
 
 function operationOf({ op: id, user: actor, dog, now }: Actor, kind: Operation['kind'], request: object): Operation {

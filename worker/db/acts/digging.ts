@@ -8,7 +8,7 @@ import { restUntil } from './resting.ts'
 
 /**
  * [O3] A dog has dug: the room vouches that it stood on dig ground of the tile for as long as a dig takes. What it finds
- * is drawn here. [O2] The tile rests for this dog.
+ * is drawn here. [O2] The tile rests for this dog. The tile is no part of the request: asked again, the dog may be elsewhere.
  */
 export async function dug(
   db: Db,
@@ -23,6 +23,6 @@ export async function dug(
     ...restUntil('tile-rests', tile),
     ...(bones > 0 ? transfer(id, { unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } }) : []),
   ]
-  const operation = { id, actor: user, kind: 'dig' as const, request: { dog, room, x, y }, now }
+  const operation = { id, actor: user, kind: 'dig' as const, request: { dog }, now }
   return perform(db, operation, { writes, result: told({ bones }) })
 }

@@ -41,9 +41,14 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
         ) : (
           <>
             {canLetGo(thing.slot) && (
-              <Button size="small" disabled={isBusy} onClick={() => setGiving(true)}>
-                {t('life.bag.give')}
-              </Button>
+              <>
+                <Button size="small" disabled={isBusy} onClick={() => game.acts.putDown(thing)}>
+                  {t('life.bag.putDown')}
+                </Button>
+                <Button size="small" disabled={isBusy} onClick={() => setGiving(true)}>
+                  {t('life.bag.give')}
+                </Button>
+              </>
             )}
             {carryChoices(thing.kind, thing.slot)
               .toReversed()

@@ -44,5 +44,6 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       choose: () => windows.open('options', { isByKey: true }),
     },
     ...(game.may('open-manage') ? [staffPages] : []),
+    { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
   ]
 }

@@ -16,15 +16,18 @@ import type { DogChoice } from './use-dog-choices.ts'
 /** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
 const DEGREES: Record<DogChoice['key'], number> = {
   mention: 0,
-  whisper: 45,
-  walk: 90,
-  kick: 135,
-  block: 180,
-  ignore: 225,
-  report: 270,
-  profile: 315,
+  whisper: 33,
+  sniff: 65,
+  walk: 98,
+  kick: 131,
+  block: 164,
+  ignore: 196,
+  report: 229,
+  profile: 262,
+  friend: 295,
+  treat: 327,
 }
-const RADIUS_PX = 104
+const RADIUS_PX = 128
 /** How long it is said what has become of a choice, ms. */
 const OUTCOME_MS = 2500
 

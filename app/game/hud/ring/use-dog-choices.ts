@@ -7,11 +7,14 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
 import { BLOCK_DOG, IGNORE_DOG } from '../../queries.ts'
 import { tileOf } from '../../whereabouts.ts'
+import { ASK_FRIEND } from '../../life/life-queries.ts'
+import { useLife } from '../../life/use-life.ts'
 import { useWindows } from '../windows/use-windows.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
-  key: 'profile' | 'mention' | 'whisper' | 'walk' | 'ignore' | 'block' | 'report' | 'kick'
+  key:
+    'sniff' | 'profile' | 'mention' | 'whisper' | 'walk' | 'treat' | 'friend' | 'ignore' | 'block' | 'report' | 'kick'
   icon: IconName
   isStern: boolean
   choose: () => void
@@ -27,6 +30,7 @@ export type ChosenDog = { id: DogId; name: string; line?: number | null }
 export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, onDone: () => void) {
   const { t } = useTranslation('game')
   const windows = useWindows()
+  const life = useLife()
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const [outcome, setOutcome] = useState<string | null>(null)
@@ -41,9 +45,23 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
       setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
     }
   }
+  async function befriend() {
+    const { me } = game.world
+    if (me === null) return
+    try {
+      await request(ASK_FRIEND, { dogId: me, otherDogId: id })
+      setOutcome(t('dogMenu.asked', { name }))
+    } catch (error) {
+      setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
+    }
+  }
+  async function treat() {
+    const given = await life.treat(id)
+    setOutcome('no' in given ? (given.no ?? t('life.noAnswer')) : t('life.profile.treated', { name }))
+  }
   const profile: DogChoice = {
     key: 'profile',
-    icon: 'sniff',
+    icon: 'eye',
     isStern: false,
     choose: () => {
       onDone()
@@ -61,7 +79,10 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   const friendly: DogChoice[] = [
     { key: 'mention', icon: 'chat', isStern: false, choose: andDone(() => game.talk.mention(name)) },
     { key: 'whisper', icon: 'whisper', isStern: false, choose: andDone(() => game.talk.address(name)) },
+    { key: 'sniff', icon: 'sniff', isStern: false, choose: andDone(() => game.acts.sniff(id)) },
     { key: 'walk', icon: 'paw', isStern: false, choose: andDone(walk) },
+    { key: 'treat', icon: 'treat', isStern: false, choose: () => void treat() },
+    { key: 'friend', icon: 'friend', isStern: false, choose: () => void befriend() },
   ]
   const stern: DogChoice[] = [
     { key: 'block', icon: 'close', isStern: true, choose: () => void silence('blocked') },

@@ -9,6 +9,7 @@ import type { Goal } from './arrival.tsx'
 import { DogsHere } from './dogs-here.tsx'
 import styles from './park-text.module.css'
 import { ThingsHere } from './things-here.tsx'
+import { ThingsLying } from './things-lying.tsx'
 import { WaysOut } from './ways-out.tsx'
 
 /** Dogs walk on while one reads: the words about where they are follow this often, ms. */
@@ -50,6 +51,7 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
           <>
             <DogsHere game={game} place={place} now={now} onWalk={walk} />
             <WaysOut game={game} place={place} now={now} />
+            <ThingsLying game={game} place={place} now={now} />
             <ThingsHere game={game} place={place} now={now} onWalk={walk} />
           </>
         )}

@@ -50,7 +50,7 @@ it('[V4] of 200 dogs that pick up one thing at once one has it, and the ground k
   const dropper = await aPlayer()
   const hat = await equip(dropper.dogId, 'mouth')
   const tile = { room: 'plaza~2', x: 12, y: 10 }
-  expect(await drop(db, dropper.act(), { thing: hat, ...tile })).toEqual({ kind: 'crown' })
+  expect(await drop(db, dropper.act(), { thing: hat, ...tile })).toEqual({ kind: 'crown', ...tile })
   const lying = { id: hat.id, ver: 2 }
   expect(await thingsOnGround(db, 'plaza~2')).toEqual([{ ...lying, kind: 'crown', tile: '12,10' }])
   const dogs = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))

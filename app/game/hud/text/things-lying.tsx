@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Game } from '../../game.ts'
+import type { Place } from '../../place/place.ts'
+import { bearingOf, tileOf } from '../../whereabouts.ts'
+import { useThingName } from '../own/use-thing-name.ts'
+import styles from './park-text.module.css'
+import { useDirections } from './use-directions.ts'
+
+type ThingsLyingProps = { game: Game; place: Place; now: number }
+
+/** What somebody has let go of, and how to take it. */
+export function ThingsLying({ game, place, now }: ThingsLyingProps) {
+  const { t } = useTranslation('game')
+  const directions = useDirections()
+  const nameOf = useThingName()
+  const things = useStore(game.state, ({ world }) => world.things)
+  if (things.size === 0) return null
+  const here = tileOf(game.world, game.world.me, { grid: place.grid, now })
+  return (
+    <section aria-label={t('around.lying')}>
+      <h3 className={styles.heading}>{t('around.lying')}</h3>
+      <ul>
+        {[...things.values()].map((thing) => (
+          <li key={thing.id} className={styles.row}>
+            <span className={styles.words}>
+              <span className={styles.noun}>{nameOf(thing.kind)}</span>
+              <small>{directions(bearingOf(here, thing))}</small>
+            </span>
+            <button
+              type="button"
+              className={styles.go}
+              aria-label={t('around.take', { name: nameOf(thing.kind) })}
+              onClick={() => game.acts.pickUp(thing)}
+            >
+              {t('around.takeIt')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DogId, WireThing } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+
+/** A thing as its asker knows it. */
+export type KnownThing = Pick<WireThing, 'id' | 'ver'>
+
+/**
+ * What a room asks the books for in a dog's name. `no` says why the room does not vouch for it: then it only counts
+ * where the same op has been done before, and its answer was lost.
+ */
+export type Act = { op: string; dog: DogId; user: number; epoch: number; no: ActProblem | null } & Deed
+
+export type Deed =
+  | { type: 'sniff'; other: DogId }
+  | { type: 'dig'; tile: Tile }
+  | { type: 'drop'; thing: KnownThing; tile: Tile }
+  | { type: 'pickUp'; thing: KnownThing }
+
+/** What has come of it. */
+export type Outcome =
+  | { type: 'refused'; reason: Refusal }
+  | { type: 'sniff'; karma: number }
+  | { type: 'dig'; bones: number }
+  /** Null where the same op was done in another room. */
+  | { type: 'drop'; thing: WireThing | null }
+  | { type: 'pickUp' }
+
+/** A dig that is going on: by which op, until when (epoch ms), and the walk at whose end it is; any move ends it. */
+export type Dig = { op: string; until: number; walk: Walk }

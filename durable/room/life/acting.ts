@@ -1,0 +1,92 @@
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import { take } from '#durable/room/bucket.ts'
+import type { Allowance } from '#durable/room/bucket.ts'
+import { deafTo } from '#durable/room/chat/hearing.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import { isAway } from '#durable/room/park-dog.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Deed } from './act.ts'
+import { digOn } from './digging.ts'
+import { freeSpot } from './ground.ts'
+
+export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' }>
+
+/** [M5] Acts that the books are asked for, of one dog: four at once, one each second. */
+const ACTS: Allowance = { burst: 4, refillMs: 1000 }
+
+/** Looks at what the room can vouch for, and asks the books: one act of a dog at a time. */
+export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[] {
+  // Its answer is on the way.
+  if (dog.asking === asked.op) return []
+  const { bucket, retryInMs } = take(dog.acts, ACTS, now)
+  dog.acts = bucket
+  if (retryInMs > 0) return [refuseAct(dog, asked, { reason: 'too-fast', retryInMs })]
+  if (dog.asking !== null) return [refuseAct(dog, asked, { reason: 'too-fast', retryInMs: ACTS.refillMs })]
+  if (asked.type === 'dig') {
+    const started = digOn(park, dog, asked, now)
+    if (started) return started
+  }
+  const { dog: id, user, epoch } = dog.visitor
+  const { deed, no } = vouch(park, dog, asked, now)
+  dog.asking = asked.op
+  const gesture: Effect[] =
+    deed.type === 'sniff' && no === null
+      ? [{ do: 'tell', ...deafTo(park, dog), message: { type: 'sniffed', dog: id, other: deed.other } }]
+      : []
+  return [...gesture, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
+}
+
+type Vouched = { deed: Deed; no: ActProblem | null }
+
+function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
+  const asleep = dog.pose === 'curl' ? ('you-are-asleep' as const) : null
+  const { tile } = placeAt(park.grid, dog.walk, now)
+  switch (asked.type) {
+    case 'sniff':
+      return { deed: { type: 'sniff', other: asked.dog }, no: asleep ?? sniffProblem(park, { dog, tile }, asked, now) }
+    case 'dig':
+      // What stands in the way of a dig was found when it began.
+      return { deed: { type: 'dig', tile }, no: null }
+    case 'drop': {
+      const spot = freeSpot(park, tile)
+      const thing = { id: asked.thing, ver: asked.ver }
+      return { deed: { type: 'drop', thing, tile: spot ?? tile }, no: asleep ?? (spot ? null : 'place-taken') }
+    }
+    case 'pickUp': {
+      const lying = park.ground.get(asked.thing)
+      const isNear = lying !== undefined && isInReach(tile, lying)
+      const thing = { id: asked.thing, ver: asked.ver }
+      return { deed: { type: 'pickUp', thing }, no: asleep ?? (lying && !isNear ? 'too-far' : null) }
+    }
+  }
+}
+
+type Where = { dog: ParkDog; tile: Tile }
+
+/** [J2] The other must be here, near, and awake. */
+function sniffProblem(
+  park: Park,
+  { dog, tile }: Where,
+  asked: Extract<Verb, { type: 'sniff' }>,
+  now: number,
+): ActProblem | null {
+  const other = park.dogs.get(asked.dog)
+  if (other === dog) return null
+  if (!other || other.hidden) return 'not-here'
+  if (isAway(other) || other.pose === 'curl') return 'dog-sleeps'
+  return isInReach(tile, placeAt(park.grid, other.walk, now).tile) ? null : 'too-far'
+}
+
+export function refuseAct(
+  dog: ParkDog,
+  { type: request, op }: Pick<Verb, 'type' | 'op'>,
+  no: { reason: Refusal; retryInMs?: number },
+): Effect {
+  return { do: 'send', to: dog.visitor.dog, message: { type: 'refused', request, op, ...no } }
+}

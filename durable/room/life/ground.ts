@@ -1,0 +1,37 @@
+import type { DogId, WireThing } from '#durable/protocol/messages.ts'
+import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+
+/** [I5] Where a dog lets go of a thing: on its tile, or one beside it where something lies already. */
+export function freeSpot(park: Park, { x, y }: Tile): Tile | null {
+  const taken = new Set([...park.ground.values()].map((thing) => `${thing.x},${thing.y}`))
+  const round = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
+  const isFree = (tile: Tile) =>
+    isWalkable(park.grid, tile.x, tile.y) && !isDoor(park.grid, tile.x, tile.y) && !taken.has(`${tile.x},${tile.y}`)
+  return [{ x, y }, ...round].find(isFree) ?? null
+}
+
+/** All see a thing lie there. */
+export function lay(park: Park, thing: WireThing): Effect[] {
+  const known = park.ground.get(thing.id)
+  if (known && known.ver >= thing.ver) return []
+  park.ground.set(thing.id, thing)
+  return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'laid', thing } }]
+}
+
+/** All see that it lies there no more; `by` is the dog that has it now, as far as one knows. */
+export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by: DogId | null): Effect[] {
+  const known = park.ground.get(id)
+  if (!known || known.ver > ver) return []
+  park.ground.delete(id)
+  return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'lifted', thing: id, ...(by !== null && { by }) } }]
+}
+
+/** What lies here by the books: what a crash has kept the room from learning it learns now. */
+export function find(park: Park, things: readonly WireThing[]): Effect[] {
+  const lying = new Set(things.map(({ id }) => id))
+  const gone = [...park.ground.values()].filter(({ id }) => !lying.has(id))
+  return [...gone.flatMap((thing) => lift(park, thing, null)), ...things.flatMap((thing) => lay(park, thing))]
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { DIG_MS } from '#durable/rules/life/digging.ts'
+import { GROUND } from '#durable/rules/tiles.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import { aPark } from '#test/support/park.ts'
+
+const OP = '00000000-0000-4000-8000-000000000001'
+
+function aDigSite() {
+  const grid = anEmptyGrid(20, 20)
+  grid.ground[10 * 20 + 10] = GROUND.dig
+  return aPark({ grid })
+}
+
+it('[O1] a dig takes three seconds in one place: all see it begin, and what was found', () => {
+  const park = aDigSite()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send({ type: 'dig', op: OP })
+  expect(max.last).toEqual({ type: 'digging', dog: 1, until: park.now + DIG_MS })
+  park.wait(DIG_MS - 1)
+  bella.send({ type: 'dig', op: OP })
+  expect(bella.last).toEqual({ type: 'refused', request: 'dig', op: OP, reason: 'too-fast', retryInMs: 1 })
+  expect(park.asked).toEqual([])
+  park.wait(1)
+  bella.send({ type: 'dig', op: OP })
+  expect(park.asked).toMatchObject([{ type: 'dig', tile: { x: 10, y: 10 }, no: null }])
+  park.answer({ type: 'dig', bones: 1 })
+  expect(max.last).toEqual({ type: 'dug', dog: 1, bones: 1 })
+  expect(bella.received.slice(-3)).toEqual([
+    { type: 'done', request: 'dig', op: OP, bones: 1 },
+    { type: 'nudge', about: 'bag' },
+    { type: 'dug', dog: 1, bones: 1 },
+  ])
+})
+
+it('[O1] a dog that moves has to begin its dig anew, and digs where there is something to dig only', () => {
+  const park = aDigSite()
+  const bella = park.enter(1)
+  bella.send({ type: 'dig', op: OP }).walk(11, 10)
+  bella.send({ type: 'dig', op: OP })
+  expect(bella.last).toMatchObject({ reason: 'stand-still' })
+  park.wait(1000)
+  bella.send({ type: 'dig', op: OP })
+  expect(bella.last).toMatchObject({ reason: 'not-dig-ground' })
+  bella.walk(10, 10, 2)
+  park.wait(3000)
+  bella.send({ type: 'dig', op: OP })
+  expect(bella.last).toMatchObject({ type: 'digging' })
+  expect(park.asked).toEqual([])
+})
