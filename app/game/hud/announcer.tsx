@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { unseen } from '#app/ui/unseen.ts'
 import { announce, announceIn, listening } from '../chat/announcements.ts'
 import type { Game } from '../game.ts'
-import styles from './hud.module.css'
 
 /** Reads aloud what the others say, batch by batch; the log has it all. */
 export function Announcer({ game }: { game: Game }) {
@@ -23,7 +23,7 @@ function RoomAnnouncer({ game }: { game: Game }) {
     return () => clearTimeout(timer)
   }, [announced, log])
   return (
-    <div aria-live="polite" className={styles.unseen}>
+    <div aria-live="polite" className={unseen}>
       {announced.batch.map(({ key, line }) => (
         <p key={key}>
           {line.name}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/unseen.ts'
 import type { Game } from '../game.ts'
 import styles from './rail.module.css'
 import { SayBar } from './say-bar.tsx'
@@ -34,7 +35,7 @@ export function Rail(props: RailProps) {
           {unread > 0 && (
             <span className={styles.unread} role="status">
               <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-              <span className={styles.unseen}>{t('bar.unread', { count: unread })}</span>
+              <span className={unseen}>{t('bar.unread', { count: unread })}</span>
             </span>
           )}
         </BarKey>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/unseen.ts'
 import { accessText } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
@@ -70,7 +71,7 @@ export function SayBar({ game }: { game: Game }) {
       {draft.startsWith('/') && <CommandHints draft={draft} onChoose={setDraft} />}
       <EmotePicker onChoose={(emote) => game.talk.emote(emote)} />
       <label className={styles.field}>
-        <span className={styles.unseen}>{t('game:say.label')}</span>
+        <span className={unseen}>{t('game:say.label')}</span>
         <textarea
           ref={field}
           id={CHAT_FIELD_ID}
@@ -90,7 +91,7 @@ export function SayBar({ game }: { game: Game }) {
           ) : (
             <>
               <span aria-hidden="true">{`${length}/${CHAT_MAX}`}</span>
-              <span className={styles.unseen}>{t('game:say.count', { length, max: CHAT_MAX })}</span>
+              <span className={unseen}>{t('game:say.count', { length, max: CHAT_MAX })}</span>
             </>
           )}
         </span>

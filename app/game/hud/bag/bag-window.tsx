@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/unseen.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
 import type { Game } from '../../game.ts'
@@ -81,7 +82,7 @@ function Bag({ game, dog }: BagProps) {
                 slotOf(`bag:${slot}`)
               ) : (
                 <li key={slot} className={classNames(styles.slot, styles.locked)}>
-                  <span className={styles.unseen}>{t('life.bag.locked')}</span>
+                  <span className={unseen}>{t('life.bag.locked')}</span>
                 </li>
               ),
             )}

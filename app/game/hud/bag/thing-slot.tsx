@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/unseen.ts'
 import { useThingName } from '../own/use-thing-name.ts'
 import type { Thing } from '../../life/life-queries.ts'
 import styles from './bag.module.css'
@@ -21,7 +22,7 @@ export function ThingSlot({ thing, place, isChosen, onChoose }: ThingSlotProps) 
     return (
       <li className={styles.slot}>
         {place && <span className={styles.place}>{place}</span>}
-        <span className={styles.unseen}>{t('life.bag.empty')}</span>
+        <span className={unseen}>{t('life.bag.empty')}</span>
       </li>
     )
   }

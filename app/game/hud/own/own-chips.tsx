@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/unseen.ts'
 import { useLifeState } from '../../life/use-life.ts'
 import styles from './own-chips.module.css'
 
@@ -25,7 +26,7 @@ function OwnChip({ icon, value, words }: { icon: IconName; value: number; words:
     <li className={styles.chip} title={words}>
       <Icon name={icon} />
       <span aria-hidden="true">{value}</span>
-      <span className={styles.unseen}>{words}</span>
+      <span className={unseen}>{words}</span>
     </li>
   )
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { unseen } from '#app/ui/unseen.ts'
 import { wordsOfTile } from '../../around/tile-words.ts'
 import type { Game } from '../../game.ts'
 import type { AimStore } from '../../input/aim.ts'
-import styles from '../hud.module.css'
 
 /** Says what is under the tile cursor. */
 export function CursorWords({ game, aim }: { game: Game; aim: AimStore }) {
   const { t } = useTranslation('game')
   const cursor = useStore(aim, (state) => state.cursor)
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className={unseen}>
       {cursor && describe()}
     </p>
   )

@@ -5,6 +5,7 @@ import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/unseen.ts'
 import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { ItemKind } from '#durable/rules/items/item-kind.ts'
 import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
@@ -52,13 +53,13 @@ function Shop({ room, dog }: ShopProps) {
               title={nameOf(good.key)}
               onClick={() => choose(good)}
             >
-              <span className={styles.unseen}>{`${nameOf(good.key)}, `}</span>
+              <span className={unseen}>{`${nameOf(good.key)}, `}</span>
               <span className={styles.thing}>
                 <ThingPicture kind={good.key} />
               </span>
               <span className={styles.price}>
                 <span aria-hidden="true">{good.price}</span>
-                <span className={styles.unseen}>{t('life.own.bones', { count: good.price ?? 0 })}</span>
+                <span className={unseen}>{t('life.own.bones', { count: good.price ?? 0 })}</span>
               </span>
             </button>
           </li>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { unseen } from '#app/ui/unseen.ts'
 import type { Game } from '../../game.ts'
 import { hasArrived } from '../../around/surroundings.ts'
 import { bearingOf } from '../../whereabouts.ts'
 import type { Bearing } from '../../whereabouts.ts'
 import { placeOf } from '../../world.ts'
 import { useDirections } from './use-directions.ts'
-import styles from './park-text.module.css'
 
 /** Where one was sent by a word of the list. */
 export type Goal = { tile: Tile; name: string }
@@ -44,7 +44,7 @@ export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
     return () => clearInterval(timer)
   }, [game, goal, directions, t])
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className={unseen}>
       {news}
     </p>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { Thing } from '../../life/life-queries.ts'
 import type { TradeSide } from '../../life/trade-queries.ts'
@@ -42,7 +43,7 @@ export function Offered({ title, side, onTakeBack, children }: OfferedProps) {
             ) : (
               <>
                 <ThingPicture kind={thing.kind} within={44} />
-                <span className={styles.unseen}>{nameOf(thing.kind)}</span>
+                <span className={unseen}>{nameOf(thing.kind)}</span>
               </>
             )}
           </li>

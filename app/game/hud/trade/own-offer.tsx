@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { unseen } from '#app/ui/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { Thing } from '../../life/life-queries.ts'
 import type { Trade, TradeSide } from '../../life/trade-queries.ts'
@@ -43,7 +44,7 @@ export function OwnOffer({ trade, side }: { trade: Trade; side: TradeSide }) {
           )
         }
       >
-        <label className={styles.unseen} htmlFor={id}>
+        <label className={unseen} htmlFor={id}>
           {t('life.trade.bones')}
         </label>
         <input
