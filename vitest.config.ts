@@ -12,6 +12,8 @@ const DEPLOYED = {
 
 export default defineConfig({
   test: {
+    // vitest would leave one core idle, and of two that is half of the machine.
+    maxWorkers: '100%',
     // What a passing test logs is noise.
     silent: 'passed-only',
     projects: [

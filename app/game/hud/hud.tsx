@@ -7,34 +7,26 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useParkKeys } from '../input/use-park-keys.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
-import { BagWindow } from './bag/bag-window.tsx'
 import { OwnChips } from './own/own-chips.tsx'
-import { ProfileWindow } from './profile/profile-window.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
-import { OptionsWindow } from './options/options-window.tsx'
 import { LinkBanner } from './link-banner.tsx'
 import { ParkMap } from './map/park-map.tsx'
 import { TripLine } from './map/trip-line.tsx'
 import { ParkMenu } from './menu/park-menu.tsx'
 import { useMenuEntries } from './menu/use-menu-entries.ts'
 import { Ceremony } from './mountain/ceremony.tsx'
-import { FriendsWindow } from './friends/friends-window.tsx'
 import { Requests } from './requests/requests.tsx'
-import { TradeWindow } from './trade/trade-window.tsx'
-import { MountainWindow } from './mountain/mountain-window.tsx'
 import { PlaceKey } from './shop/place-key.tsx'
-import { ShopWindow } from './shop/shop-window.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from './rail.tsx'
-import { ReportWindow } from './report/report-window.tsx'
 import { RoomSign } from './room-sign.tsx'
-import { KickWindow } from './staff/kick-window.tsx'
 import { ParkText } from './text/park-text.tsx'
+import { LateWindows } from './windows/late-windows.tsx'
 import { useWindows } from './windows/use-windows.ts'
 
 /** Here two panes would cover the park. */
@@ -106,18 +98,10 @@ export function Hud({
       <Announcer game={game} />
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       {isHere && <ParkMap game={game} dog={dog} />}
-      <BagWindow game={game} dog={dog} />
-      <ProfileWindow />
-      <ShopWindow room={room} dog={dog} />
-      <MountainWindow game={game} />
-      <FriendsWindow game={game} />
-      <TradeWindow game={game} />
+      <LateWindows game={game} dog={dog} room={room} />
       {isHere && <PlaceKey game={game} />}
       <Requests game={game} />
       <Ceremony game={game} />
-      <ReportWindow game={game} />
-      {game.may('kick') && <KickWindow />}
-      <OptionsWindow />
       <TripLine game={game} />
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}

@@ -1,0 +1,30 @@
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import type { Game } from '../../game.ts'
+import { BagWindow } from '../bag/bag-window.tsx'
+import { FriendsWindow } from '../friends/friends-window.tsx'
+import { MountainWindow } from '../mountain/mountain-window.tsx'
+import { OptionsWindow } from '../options/options-window.tsx'
+import { ProfileWindow } from '../profile/profile-window.tsx'
+import { ReportWindow } from '../report/report-window.tsx'
+import { ShopWindow } from '../shop/shop-window.tsx'
+import { KickWindow } from '../staff/kick-window.tsx'
+import { TradeWindow } from '../trade/trade-window.tsx'
+
+export type WindowsProps = { game: Game; dog: PicturedDog & { id: number; name: string }; room: string }
+
+/** All windows but the map; each shows itself while it is open. */
+export function AllWindows({ game, dog, room }: WindowsProps) {
+  return (
+    <>
+      <BagWindow game={game} dog={dog} />
+      <ProfileWindow />
+      <ShopWindow room={room} dog={dog} />
+      <MountainWindow game={game} />
+      <FriendsWindow game={game} />
+      <TradeWindow game={game} />
+      <ReportWindow game={game} />
+      {game.may('kick') && <KickWindow />}
+      <OptionsWindow />
+    </>
+  )
+}
