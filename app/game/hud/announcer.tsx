@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { unseen } from '#app/ui/unseen.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { announce, announceIn, listening } from '../chat/announcements.ts'
 import type { Game } from '../game.ts'
 

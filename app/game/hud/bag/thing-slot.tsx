@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { unseen } from '#app/ui/unseen.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { useThingName } from '../own/use-thing-name.ts'
 import type { Thing } from '../../life/life-queries.ts'
 import styles from './bag.module.css'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { unseen } from '#app/ui/unseen.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { useLifeState } from '../../life/use-life.ts'
 import styles from './own-chips.module.css'
 

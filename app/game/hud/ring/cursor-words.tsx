@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { unseen } from '#app/ui/unseen.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { wordsOfTile } from '../../around/tile-words.ts'
 import type { Game } from '../../game.ts'
 import type { AimStore } from '../../input/aim.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
-import { unseen } from '#app/ui/unseen.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { Thing } from '../../life/life-queries.ts'
 import type { Trade, TradeSide } from '../../life/trade-queries.ts'
