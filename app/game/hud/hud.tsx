@@ -70,6 +70,9 @@ export function Hud({
     halt: () => windows.closeTop() || game.stopTravelling(),
   })
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
+  const wear = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.wear))
+  // It may have put on something since it came.
+  const own = { ...dog, wear: wear ?? dog.wear }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
   return (
@@ -86,7 +89,7 @@ export function Hud({
           aria-label={t('life.own.open', { name: dog.name })}
           onClick={() => windows.toggle('profile', { about: dog.id, isByKey: true })}
         >
-          <DogHead dog={dog} />
+          <DogHead dog={own} />
           <span>{dog.name}</span>
         </button>
         <OwnChips />
@@ -97,8 +100,8 @@ export function Hud({
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
       {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
-      {isHere && <ParkMap game={game} dog={dog} />}
-      <LateWindows game={game} dog={dog} room={room} />
+      {isHere && <ParkMap game={game} dog={own} />}
+      <LateWindows game={game} dog={own} room={room} />
       {isHere && <PlaceKey game={game} />}
       <Requests game={game} />
       <Ceremony game={game} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Game } from '../../game.ts'
-import { useDogChoices } from '../ring/use-dog-choices.ts'
+import { useDogChoices, useRead } from '../ring/use-dog-choices.ts'
 import type { ChosenDog } from '../ring/use-dog-choices.ts'
 import styles from './dog-menu.module.css'
 
@@ -10,6 +10,7 @@ type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
 export function DogMenu({ game, dog, onClose }: DogMenuProps) {
   const { t } = useTranslation('game')
   const { outcome, choices } = useDogChoices(game, dog, onClose)
+  useRead(outcome, onClose)
   if (outcome !== null) {
     return (
       <p className={styles.outcome} role="status">

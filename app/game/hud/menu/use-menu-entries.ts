@@ -35,6 +35,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     },
     { key: 'report', icon: 'danger', label: t('staff.report.title'), choose: report },
     { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
+    { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },
     {
@@ -44,6 +45,5 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       choose: () => windows.open('options', { isByKey: true }),
     },
     ...(game.may('open-manage') ? [staffPages] : []),
-    { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
   ]
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
@@ -9,10 +8,7 @@ import { Sheet } from '../sheet.tsx'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import type { SeenDog } from '../../world.ts'
 import styles from './dog-card.module.css'
-import { useDogChoices } from './use-dog-choices.ts'
-
-/** How long it is said what has become of a choice, ms. */
-const OUTCOME_MS = 2500
+import { useDogChoices, useRead } from './use-dog-choices.ts'
 
 type DogCardProps = { game: Game; aim: AimStore }
 
@@ -28,11 +24,7 @@ function Card({ game, aim, dog }: DogCardProps & { dog: SeenDog }) {
   const { t } = useTranslation('game')
   const close = () => aim.setState({ chosen: null })
   const { outcome, choices } = useDogChoices(game, dog, close)
-  useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => aim.setState({ chosen: null }), OUTCOME_MS)
-    return () => clearTimeout(timer)
-  }, [outcome, aim])
+  useRead(outcome, close)
   return (
     <Sheet
       title={dog.name}

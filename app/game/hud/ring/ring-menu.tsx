@@ -10,7 +10,7 @@ import type { AimStore } from '../../input/aim.ts'
 import { focusPark } from '../../input/focus-chat.ts'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import styles from './ring-menu.module.css'
-import { useDogChoices } from './use-dog-choices.ts'
+import { useDogChoices, useRead } from './use-dog-choices.ts'
 import type { DogChoice } from './use-dog-choices.ts'
 
 /** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
@@ -28,8 +28,6 @@ const DEGREES: Record<DogChoice['key'], number> = {
   treat: 327,
 }
 const RADIUS_PX = 128
-/** How long it is said what has become of a choice, ms. */
-const OUTCOME_MS = 2500
 
 type RingProps = { game: Game; aim: AimStore }
 
@@ -56,11 +54,7 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
   useEffect(() => {
     if (isByKey) menu.current?.querySelector('button')?.focus()
   }, [isByKey])
-  useEffect(() => {
-    if (outcome === null) return
-    const timer = setTimeout(() => aim.setState({ chosen: null }), OUTCOME_MS)
-    return () => clearTimeout(timer)
-  }, [outcome, aim])
+  useRead(outcome, close)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { RefusedError, request } from '#app/api.ts'
@@ -7,8 +7,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
 import { BLOCK_DOG, IGNORE_DOG } from '../../queries.ts'
 import { tileOf } from '../../whereabouts.ts'
-import { ASK_FRIEND } from '../../life/life-queries.ts'
 import { useLife } from '../../life/use-life.ts'
+import { useNoWords } from '../own/use-no-words.ts'
 import { useWindows } from '../windows/use-windows.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
@@ -31,6 +31,7 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   const { t } = useTranslation('game')
   const windows = useWindows()
   const life = useLife()
+  const wordsOf = useNoWords()
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const [outcome, setOutcome] = useState<string | null>(null)
@@ -46,18 +47,12 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
     }
   }
   async function befriend() {
-    const { me } = game.world
-    if (me === null) return
-    try {
-      await request(ASK_FRIEND, { dogId: me, otherDogId: id })
-      setOutcome(t('dogMenu.asked', { name }))
-    } catch (error) {
-      setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
-    }
+    const asked = await life.askFriend(id)
+    setOutcome('no' in asked ? wordsOf(asked.no) : t('dogMenu.asked', { name }))
   }
   async function treat() {
     const given = await life.treat(id)
-    setOutcome('no' in given ? (given.no ?? t('life.noAnswer')) : t('life.profile.treated', { name }))
+    setOutcome('no' in given ? wordsOf(given.no) : t('life.profile.treated', { name }))
   }
   const profile: DogChoice = {
     key: 'profile',
@@ -105,4 +100,20 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   }
   const ofStaff = game.may('kick') ? [kick] : []
   return { outcome, choices: [...(isHere ? friendly : []), profile, ...(isStaff ? [] : stern), report, ...ofStaff] }
+}
+
+/** How long it is said what has become of a choice, ms. */
+const OUTCOME_MS = 2500
+
+/** Closes what said it once it has been read. */
+export function useRead(outcome: string | null, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (outcome === null) return
+    const timer = setTimeout(() => latest.current(), OUTCOME_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
 }

@@ -7,6 +7,7 @@ import type { Game } from '../../game.ts'
 import type { Place } from '../../place/place.ts'
 import { tileOf, whereabouts } from '../../whereabouts.ts'
 import type { Whereabouts } from '../../whereabouts.ts'
+import type { SeenDog } from '../../world.ts'
 import { DogMenu } from '../chat/dog-menu.tsx'
 import { DogHead } from '../dog-head.tsx'
 import type { Goal } from './arrival.tsx'
@@ -33,6 +34,7 @@ export function DogsHere({ game, place, now, onWalk }: DogsHereProps) {
             key={dog.id}
             {...dog}
             game={game}
+            seen={game.world.dogs.get(dog.id)}
             isChosen={chosen === dog.id}
             onChoose={setChosen}
             onWalk={walkToDog}
@@ -45,18 +47,19 @@ export function DogsHere({ game, place, now, onWalk }: DogsHereProps) {
 
 type DogRowProps = Whereabouts & {
   game: Game
+  seen: SeenDog | undefined
   isChosen: boolean
   onChoose: (dog: DogId | null) => void
   onWalk: (dog: DogId, name: string) => void
 }
 
 // The list is written anew every second: only the rows of dogs that went somewhere else are.
-const DogRow = memo(function DogRow({ game, isChosen, onChoose, onWalk, ...dog }: DogRowProps) {
+const DogRow = memo(function DogRow({ game, seen, isChosen, onChoose, onWalk, ...dog }: DogRowProps) {
   const { t } = useTranslation('game')
   const { id, name, isMe, badge } = dog
   return (
     <li className={classNames(styles.row, styles.dog, isMe && styles.me)}>
-      <DogHead dog={game.world.dogs.get(id) ?? { color: '#000000' }} />
+      <DogHead dog={seen ?? { color: '#000000' }} />
       {isMe ? (
         <span className={styles.words}>
           <bdi>{name}</bdi>
