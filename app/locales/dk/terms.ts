@@ -18,7 +18,7 @@ export const terms = {
     text: [
       'Parkens tegninger, tekster, lyde og kode tilhører os eller dem, der har lavet dem til os. Du må gerne dele billeder fra dine egne ture, men ikke kopiere parken eller tjene penge på den.',
       'Det, du skriver, er dit. Når du skriver det her, giver du os lov til at vise det til dem, det er ment til, og gemme det, så længe det er nødvendigt for at drive parken og behandle anmeldelser.',
-      'Du har ret til at se, hvad vi ved om dig. Skriv til {{address}}, hvis du vil have en kopi, eller hvis noget er forkert; du får svar inden for en måned. Vi sælger ikke noget om dig til nogen.',
+      'Du har ret til at se, hvad vi ved om dig. Hent en kopi under Dine data og din konto, og skriv til {{address}}, hvis noget er forkert; du får svar inden for en måned. Vi sælger ikke noget om dig til nogen.',
     ].join('\n'),
   },
   operation: {
@@ -32,7 +32,7 @@ export const terms = {
   deletion: {
     title: 'Sletning af konto',
     text: [
-      'Du kan stoppe når som helst. Skriv til {{address}} fra den e-mailadresse, du logger ind med, og fortæl, at du vil slettes. Det sker senest efter to uger.',
+      'Du kan stoppe når som helst: Bed om at blive slettet under Dine data og din konto, hvor du skifter brugernavn. Det sker efter to uger, og indtil da kan du fortryde. Kan du ikke logge ind, så skriv til {{address}} fra den e-mailadresse, du plejer at logge ind med.',
       'Så fjernes din bruger, dine hunde og alt, hvad de ejer. Det kan ikke gøres om, så snus til dine venner en sidste gang først. Om knogler, der er gået fra hund til hund, beholder vi tal uden navne, så parkens regnskab går op.',
     ].join('\n'),
   },

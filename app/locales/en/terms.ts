@@ -18,7 +18,7 @@ export const terms = {
     text: [
       'The drawings, texts, sounds and code of the park belong to us or to those who made them for us. You may share pictures of your own walks as you like, but not copy the park or make money from it.',
       'What you write is yours. By writing it here you let us show it to those it is meant for, and store it for as long as it takes to run the park and to handle reports.',
-      'What we know about you is yours to see. Write to {{address}} if you want a copy of it, or if something is wrong; you get an answer within a month. We sell nothing about you to anybody.',
+      'What we know about you is yours to see. Fetch a copy of it under Your data and your account, and write to {{address}} if something is wrong; you get an answer within a month. We sell nothing about you to anybody.',
     ].join('\n'),
   },
   operation: {
@@ -32,7 +32,7 @@ export const terms = {
   deletion: {
     title: 'Account deletion',
     text: [
-      'You may leave at any time. Write to {{address}} from the e-mail address that you sign in with, and tell us that you want to be deleted. It is done within two weeks at the latest.',
+      'You may leave at any time: ask to be deleted under Your data and your account, where you change your username. It is done after two weeks, and until then you may regret it. If you cannot sign in, write to {{address}} from the e-mail address that you used to sign in with.',
       'Your user, your dogs and all that they own are then removed. It cannot be undone, so give your friends a sniff first. Of bones that have gone from dog to dog we keep numbers without names, so that the accounts of the park add up.',
     ].join('\n'),
   },

@@ -18,7 +18,7 @@ export const terms = {
     text: [
       'Tegningene, tekstene, lydene og koden i parken tilhører oss eller dem som har laget dem for oss. Du kan gjerne dele bilder fra dine egne turer, men ikke kopiere parken eller tjene penger på den.',
       'Det du skriver, er ditt. Når du skriver det her, lar du oss vise det til dem det er ment for, og lagre det så lenge det trengs for å drive parken og behandle rapporter.',
-      'Du har rett til å se hva vi vet om deg. Skriv til {{address}} hvis du vil ha en kopi, eller hvis noe er feil; du får svar innen en måned. Vi selger ikke noe om deg til noen.',
+      'Du har rett til å se hva vi vet om deg. Last ned en kopi under Dine data og kontoen din, og skriv til {{address}} hvis noe er feil; du får svar innen en måned. Vi selger ikke noe om deg til noen.',
     ].join('\n'),
   },
   operation: {
@@ -32,7 +32,7 @@ export const terms = {
   deletion: {
     title: 'Sletting av konto',
     text: [
-      'Du kan slutte når som helst. Skriv til {{address}} fra e-postadressen du logger inn med, og fortell at du vil slettes. Det skjer senest etter to uker.',
+      'Du kan slutte når som helst: Be om å bli slettet under Dine data og kontoen din, der du bytter brukernavn. Det skjer etter to uker, og fram til da kan du angre. Får du ikke logget inn, skriver du til {{address}} fra e-postadressen du pleier å logge inn med.',
       'Da fjernes brukeren din, hundene dine og alt de eier. Det kan ikke gjøres om, så snus på vennene dine en siste gang først. Om bein som har gått fra hund til hund, beholder vi tall uten navn, så regnskapet i parken går opp.',
     ].join('\n'),
   },

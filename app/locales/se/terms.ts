@@ -18,7 +18,7 @@ export const terms = {
     text: [
       'Parkens teckningar, texter, ljud och kod tillhör oss eller dem som har gjort dem åt oss. Du får gärna dela bilder från dina egna promenader, men inte kopiera parken eller tjäna pengar på den.',
       'Det du skriver är ditt. När du skriver det här låter du oss visa det för dem det är avsett för, och spara det så länge det behövs för att driva parken och behandla anmälningar.',
-      'Du har rätt att se vad vi vet om dig. Skriv till {{address}} om du vill ha en kopia eller om något är fel; du får svar inom en månad. Vi säljer inget om dig till någon.',
+      'Du har rätt att se vad vi vet om dig. Hämta en kopia under Dina uppgifter och ditt konto, och skriv till {{address}} om något är fel; du får svar inom en månad. Vi säljer inget om dig till någon.',
     ].join('\n'),
   },
   operation: {
@@ -32,7 +32,7 @@ export const terms = {
   deletion: {
     title: 'Radering av konto',
     text: [
-      'Du kan sluta när som helst. Skriv till {{address}} från den e-postadress som du loggar in med, och berätta att du vill bli raderad. Det sker inom högst två veckor.',
+      'Du kan sluta när som helst: be om att bli raderad under Dina uppgifter och ditt konto, där du byter användarnamn. Det sker efter två veckor, och fram till dess kan du ångra dig. Kan du inte logga in skriver du till {{address}} från den e-postadress som du brukar logga in med.',
       'Då tas din användare, dina hundar och allt de äger bort. Det går inte att ångra, så nosa på dina vänner en sista gång först. Om ben som har gått från hund till hund behåller vi siffror utan namn, så att parkens räkenskaper går ihop.',
     ].join('\n'),
   },

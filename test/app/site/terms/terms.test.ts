@@ -31,7 +31,7 @@ describe.each([
     expect(terms.general.text).toMatch(/\b16\b/)
   })
 
-  it('promise deletion by e-mail within two weeks', () => {
+  it('promise deletion within two weeks, and an address for those who cannot sign in', () => {
     expect(terms.deletion.text).toMatch(twoWeeks)
     expect(terms.deletion.text).toContain('{{address}}')
   })
