@@ -22,7 +22,7 @@ export type Desk = {
   username: string
   badge: StaffBadge | null
   capabilities: readonly Capability[]
-  /** Until when (epoch ms) the last sign-in is good for changes [M1]. */
+  /** Until when (epoch ms) the last sign-in is good for changes [S5]. */
   freshUntil: number
   /** Runs an operation as this member of staff, in process. */
   query: PageContext['query']

@@ -105,6 +105,13 @@ it('every rule and every verb of the room has its twin test', () => {
   expect(twins.filter((twin) => !files.includes(twin))).toEqual([])
 })
 
+it('every rule of the rule book has an id of its own', () => {
+  const book = readFileSync('durable/rules/README.md', 'utf8')
+  const ids = [...book.matchAll(/^\| ([A-Z]\d+) /gm)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(100)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
 it('every rule id of the rule book is cited by a test', () => {
   const book = readFileSync('durable/rules/README.md', 'utf8')
   const ids = [...new Set([...book.matchAll(/^\|?\s*\**\[?([A-Z]{1,2}\d+)\]?\**\s*\|/gm)].map(([, id = '']) => id))]

@@ -47,14 +47,22 @@ export function can(viewer: Viewer | null, capability: Capability): boolean {
   return CAPABILITIES[capability].some((role) => hasRole(viewer, role))
 }
 
-/** [S4] Whether the one may kick or ban the other: nobody themselves, moderators no staff, administrators no administrator. */
+/** [S4] Whether the one may kick or ban the other. */
 export function mayActOn(staff: Viewer, other: Viewer): boolean {
-  return can(staff, 'kick') && rung(staff) > rung(other)
+  return can(staff, 'kick') && standsAbove(staff, other)
 }
 
-function rung(viewer: Viewer): number {
-  if (hasRole(viewer, 'admin')) return 2
-  return hasRole(viewer, 'moderator') || viewer.developer === true ? 1 : 0
+export const STAFF_PLACES = { developer: 3, administrator: 2, moderator: 1 } as const
+
+/** [S7] 0 of a player, then moderator, administrator, developer: the highest of the roles that one has. */
+export function placeOf(viewer: Viewer): number {
+  const badge = staffBadge(viewer)
+  return badge === null ? 0 : STAFF_PLACES[badge]
+}
+
+/** [S7] Staff act on those who stand below them: on no equal, and never on themselves. */
+export function standsAbove(actor: Viewer, other: Viewer): boolean {
+  return placeOf(actor) > placeOf(other)
 }
 
 /** [S2] All that the viewer may do, in the order of the table. */

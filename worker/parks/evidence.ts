@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 import { log, loggable } from '../log.ts'
 import { reachRoom } from './reach.ts'
 
-/** [Z3] What the room itself kept: nothing of it comes from a client. */
+/** [B10] What the room itself kept: nothing of it comes from a client. */
 export type Evidence = {
   room: string
   lines: EvidenceLine[]

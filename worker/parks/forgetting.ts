@@ -8,7 +8,7 @@ import { reachRoom } from './reach.ts'
 import { closeSockets } from './revoke.ts'
 
 /**
- * [Q2] The user leaves the park for good: first the sockets, then the words in the rooms, then the rows. Done again it
+ * [S10] The user leaves the park for good: first the sockets, then the words in the rooms, then the rows. Done again it
  * does no harm; what fails is tried the next night, for the row of the deletion goes last.
  */
 export async function forget(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Promise<void> {

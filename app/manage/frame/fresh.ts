@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** Whether the last sign-in is good for changes [M1], as far as the page knows; the server looks anew. */
+/** Whether the last sign-in is good for changes [S5], as far as the page knows; the server looks anew. */
 export const FreshContext = createContext(false)
 
 export function useFresh(): boolean {

@@ -1,6 +1,6 @@
 import { REASON_MAX, REASON_MIN } from '../bans.ts'
 
-/** [Z1] What one can report a dog for (spec 2). */
+/** [B8] What one can report a dog for (spec 2). */
 export const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
 export type Offence = (typeof OFFENCES)[number]
 
@@ -8,17 +8,17 @@ export type Offence = (typeof OFFENCES)[number]
 export const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** [Z2] Reports of one user within an hour, and how soon the same dog may be reported again (ms). */
+/** [B9] Reports of one user within an hour, and how soon the same dog may be reported again (ms). */
 export const REPORTS_AN_HOUR = 5
 export const SAME_DOG_AGAIN_MS = 10 * 60 * 1000
-/** [Z3] Lines that are kept with a report. */
+/** [B10] Lines that are kept with a report. */
 export const EVIDENCE_LINES_MAX = 50
 /** Lines after the one that is reported that belong to it. */
 export const EVIDENCE_AFTER = 10
 
 const NEEDS_WORDS: readonly Offence[] = ['serious', 'other']
 
-/** [Z1] Whether the words suit the offence. */
+/** [B8] Whether the words suit the offence. */
 export function isReportReason(words: string, offence: Offence): boolean {
   const { length } = [...words]
   return length <= REASON_MAX && (length >= REASON_MIN || !NEEDS_WORDS.includes(offence))

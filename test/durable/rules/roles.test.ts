@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { CAPABILITIES, can, capabilitiesOf, isSupporter, mayActOn, staffBadge } from '#durable/rules/roles.ts'
+import {
+  CAPABILITIES,
+  can,
+  capabilitiesOf,
+  isSupporter,
+  mayActOn,
+  placeOf,
+  staffBadge,
+  standsAbove,
+} from '#durable/rules/roles.ts'
 import type { Capability, Viewer } from '#durable/rules/roles.ts'
 
 const capabilities = Object.keys(CAPABILITIES) as Capability[]
@@ -147,5 +156,22 @@ it('[S4] moderators kick no staff, administrators no administrator, others nobod
   const everyone = { user, mod, admin, developer }
   const kicked = (by: Viewer) =>
     Object.entries(everyone).flatMap(([name, other]) => (mayActOn(by, other) ? [name] : []))
-  expect([user, mod, admin, developer].map(kicked)).toEqual([[], ['user'], ['user', 'mod', 'developer'], []])
+  expect([user, mod, admin, developer].map(kicked)).toEqual([[], ['user'], ['user', 'mod'], []])
+})
+
+it('[S7] staff stand above those whose highest role is lower, and above no equal', () => {
+  const [PLAYER, MODERATOR, ADMIN, BOTH, DEVELOPER] = [
+    user,
+    { admin: 0, moderator: 1 },
+    { admin: 1, moderator: 0 },
+    { admin: 1, moderator: 1 },
+    { admin: 0, moderator: 0, developer: true },
+  ]
+  const everybody = [PLAYER, MODERATOR, ADMIN, BOTH, DEVELOPER]
+  expect(everybody.map(placeOf)).toEqual([0, 1, 2, 2, 3])
+  expect(standsAbove(MODERATOR, PLAYER)).toBe(true)
+  expect(standsAbove(ADMIN, BOTH)).toBe(false)
+  expect(standsAbove(ADMIN, MODERATOR)).toBe(true)
+  expect(standsAbove(DEVELOPER, ADMIN)).toBe(true)
+  for (const viewer of everybody) expect(standsAbove(viewer, viewer)).toBe(false)
 })

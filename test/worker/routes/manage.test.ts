@@ -47,7 +47,7 @@ it.each(['https://evil.example', 'null'])('nothing is changed from a page of %s'
   expect((await app.request('http://localhost/manage/settings', { method: 'POST', body: '' }, env)).status).toBe(403)
 })
 
-it('the desk is its opener’s, for eight hours [M2]', async () => {
+it('the desk is its opener’s, for eight hours [S6]', async () => {
   const admin = await aUser({ admin: 1 })
   const cookie = await aDesk(admin)
   expect(await whoseDesk(cookie)).toBe(admin.userId)

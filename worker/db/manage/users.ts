@@ -135,7 +135,7 @@ type Writing = { by: number; userId: number; reason: string; now: number }
 
 const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
 
-/** Gives the role or takes it; who may is for the caller to know [M4]. */
+/** Gives the role or takes it; who may is for the caller to know [S8]. */
 export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing: Writing): Promise<void> {
   const level = isGiven ? 1 : 0
   await db.batch([

@@ -32,7 +32,7 @@ export async function deletionOf(db: Db, userId: number): Promise<number | null>
   return row?.dueAt ?? null
 }
 
-/** [Q1] Asks to be forgotten; asked again, the first time counts. */
+/** [S9] Asks to be forgotten; asked again, the first time counts. */
 export async function askForDeletion(db: Db, userId: number, now: number): Promise<void> {
   await db
     .insert(deletion)
@@ -40,7 +40,7 @@ export async function askForDeletion(db: Db, userId: number, now: number): Promi
     .onConflictDoNothing()
 }
 
-/** [Q1] Regrets it. */
+/** [S9] Regrets it. */
 export async function keepAccount(db: Db, userId: number): Promise<void> {
   await db.delete(deletion).where(eq(deletion.userId, userId))
 }
@@ -51,7 +51,7 @@ export async function dueDeletions(db: Db, now: number, max: number): Promise<nu
   return rows.map(({ userId }) => userId)
 }
 
-/** [Q2] Nobody can tell any more who it was; the books still add up. All of it or nothing. */
+/** [S10] Nobody can tell any more who it was; the books still add up. All of it or nothing. */
 export async function forgetUser(db: Db, userId: number): Promise<void> {
   const ends = POLICIES.flatMap(({ table, of, end }) => {
     if (end === 'kept') return []

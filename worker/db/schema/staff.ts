@@ -8,7 +8,7 @@ const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
 const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
 
 /**
- * What players have told the staff of each other. Triggers keep its limits [Z2]: report_max aborts with
+ * What players have told the staff of each other. Triggers keep its limits [B9]: report_max aborts with
  * 'reports-used-up', report_again with 'reported-lately', report_claimed_once with 'report-taken' and report_closed_once
  * with 'report-over'.
  */
@@ -33,7 +33,7 @@ export const report = sqliteTable(
     room: text(),
     /** The number of the reported line in that room's log. */
     line: integer(),
-    /** JSON of what the room kept [Z3]; null once it was forgotten. */
+    /** JSON of what the room kept [B10]; null once it was forgotten. */
     evidence: text(),
     claimedBy: integer('claimed_by').references(() => user.id),
     claimedAt: integer('claimed_at'),

@@ -41,7 +41,7 @@ const accused = alias(user, 'accused')
 const claimer = alias(user, 'claimer')
 const REPORTS_MAX = 50
 
-// [Z4] Nobody reads what is said of themselves, and only administrators what is said of staff.
+// [B11] Nobody reads what is said of themselves, and only administrators what is said of staff.
 function mayRead(reader: Reader) {
   const isOfStaff = or(ne(accused.admin, 0), ne(accused.moderator, 0), ne(accused.developer, 0))
   const isOpenTo = can(reader, 'lift-any-ban') ? undefined : sql`not (${isOfStaff})`
@@ -106,7 +106,7 @@ export async function reportFor(db: Db, { reader, id }: { reader: Reader; id: nu
 
 type Claim = { id: number; staffId: number; accusedId: number; now: number }
 
-/** [Z4] Takes the report on, so that nobody else does; `isGivenBack` leaves it to others again. */
+/** [B11] Takes the report on, so that nobody else does; `isGivenBack` leaves it to others again. */
 export async function claimReport(
   db: Db,
   { id, staffId, accusedId, isGivenBack, now }: Claim & { isGivenBack: boolean },

@@ -4,7 +4,7 @@ import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { badInput } from '#worker/graphql/errors.ts'
 import { requireFresh, requireStaff } from '#worker/graphql/staff/require-staff.ts'
 
-/** For what changes something [M1]. @throws as requireStaff, and the refusal 'sign-in-again' */
+/** For what changes something [S5]. @throws as requireStaff, and the refusal 'sign-in-again' */
 export async function requireFreshStaff(context: GraphQLContext, capability: Capability): Promise<Viewer> {
   const viewer = await requireStaff(context, capability)
   requireFresh(viewer, context)

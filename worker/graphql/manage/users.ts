@@ -1,6 +1,6 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
-import { GRANTABLE, mayGrant, standsAbove } from '#durable/rules/staff/granting.ts'
+import { type Viewer, standsAbove } from '#durable/rules/roles.ts'
+import { GRANTABLE, mayGrant } from '#durable/rules/staff/granting.ts'
 import type { TablePage } from '#worker/db/manage/pages.ts'
 import {
   USER_FILTERS,
@@ -60,7 +60,7 @@ export function addUsers() {
 
   builder.mutationField('setRole', (t) =>
     t.boolean({
-      description: 'Gives a role or takes it [M4]; their dogs leave the park and come back as what they are now.',
+      description: 'Gives a role or takes it [S8]; their dogs leave the park and come back as what they are now.',
       args: { userId: t.arg.int(), role: t.arg({ type: Role }), isGiven: t.arg.boolean(), reason: t.arg.string() },
       resolve: async (_root, { userId, role, isGiven, reason }, context) => {
         const actor = await requireFreshStaff(context, 'grant-roles')

@@ -31,7 +31,7 @@ export function addPrivacy() {
 
   builder.mutationField('deleteMyAccount', (t) =>
     t.boolean({
-      description: 'Has the viewer forgotten in 14 days [Q1].',
+      description: 'Has the viewer forgotten in 14 days [S9].',
       resolve: async (_root, _args, context) => {
         await askForDeletion(context.db, requireViewer(context).userId, context.now)
         return true

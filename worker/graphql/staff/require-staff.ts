@@ -18,7 +18,7 @@ export async function requireStaff(context: GraphQLContext, capability: Capabili
   return viewer
 }
 
-/** What goes on in a room cannot wait for it. @throws the refusal 'sign-in-again' [M1] */
+/** What goes on in a room cannot wait for it. @throws the refusal 'sign-in-again' [S5] */
 export function requireFresh(viewer: Viewer, { now, language }: Pick<GraphQLContext, 'now' | 'language'>): void {
   if (!isFresh(viewer.signedInAt, now)) throw refused('sign-in-again', language)
 }

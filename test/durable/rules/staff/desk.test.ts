@@ -4,13 +4,13 @@ import { DESK_LIFE_MS, freshUntil, isFresh } from '#durable/rules/staff/desk.ts'
 const NOON = Date.UTC(2026, 10, 20, 12)
 const MINUTE_MS = 60_000
 
-it('[M1] a sign-in is good for changes for fifteen minutes, the last moment not counted', () => {
+it('[S5] a sign-in is good for changes for fifteen minutes, the last moment not counted', () => {
   expect(freshUntil(NOON)).toBe(NOON + 15 * MINUTE_MS)
   expect(isFresh(NOON, NOON)).toBe(true)
   expect(isFresh(NOON, NOON + 15 * MINUTE_MS - 1)).toBe(true)
   expect(isFresh(NOON, NOON + 15 * MINUTE_MS)).toBe(false)
 })
 
-it('[M2] the staff pages stay open for a working day', () => {
+it('[S6] the staff pages stay open for a working day', () => {
   expect(DESK_LIFE_MS).toBe(8 * 60 * MINUTE_MS)
 })

@@ -85,7 +85,7 @@ it('the export tells nothing that opens a session, and nothing of others', async
   expect(text).not.toContain('evidence')
 })
 
-it('[Q2] who is forgotten has no personal or secret value left anywhere', async () => {
+it('[S10] who is forgotten has no personal or secret value left anywhere', async () => {
   const { userId, username, sub } = await aWholeUser()
   const values = await privateValues(userId)
   const withValues = new Set(values.map(({ table, column }) => `${table}.${column}`))
@@ -102,7 +102,7 @@ it('[Q2] who is forgotten has no personal or secret value left anywhere', async 
   for (const word of [username, sub]) expect(JSON.stringify(everything)).not.toContain(word)
 })
 
-it('[Q2] the books still add up, and the staff log still has what was done', async () => {
+it('[S10] the books still add up, and the staff log still has what was done', async () => {
   const { userId, dog } = await aWholeUser()
   await forgetUser(db, userId)
   expect((await audit(db)).breaches).toEqual([])
@@ -121,7 +121,7 @@ it('others keep what is theirs', async () => {
   expect(await personalData(db, two.userId)).toEqual(before)
 })
 
-it('[Q1] a deletion is due after 14 days, unless it is regretted; asked again, the first time counts', async () => {
+it('[S9] a deletion is due after 14 days, unless it is regretted; asked again, the first time counts', async () => {
   const { userId } = await aWholeUser()
   await keepAccount(db, userId)
   expect(await deletionOf(db, userId)).toBeNull()

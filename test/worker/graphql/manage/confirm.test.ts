@@ -11,7 +11,7 @@ async function aToken(email: string): Promise<string> {
   return credentialOf(email, String(data?.startSignIn))
 }
 
-it('[M1] after a quarter of an hour staff read on, and change things only after they signed in again', async () => {
+it('[S5] after a quarter of an hour staff read on, and change things only after they signed in again', async () => {
   const as = await aUser({ admin: 1 })
   expect((await ask(CLOSE, { as })).data).toEqual({ setSwitch: true })
   await tire(as)

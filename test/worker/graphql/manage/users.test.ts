@@ -65,7 +65,7 @@ it('a table has 25 rows a page, and the pages are one list', async () => {
   expect(names).toEqual(names.toSorted())
 })
 
-it('[M4] an administrator makes a moderator and takes it back, and the log says whom and why', async () => {
+it('[S8] an administrator makes a moderator and takes it back, and the log says whom and why', async () => {
   const [as, other] = await Promise.all([aUser({ admin: 1 }), aUser()])
   const { userId } = other
   await ask(ROLE, { as, variables: { userId, role: 'moderator', isGiven: true } })
@@ -78,7 +78,7 @@ it('[M4] an administrator makes a moderator and takes it back, and the log says 
   ])
 })
 
-it('[M3] nobody raises themselves, an equal or anybody to their own rank', async () => {
+it('[S7] nobody raises themselves, an equal or anybody to their own rank', async () => {
   const [as, equal, player] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 }), aUser()])
   for (const [userId, role] of [
     [as.userId, 'moderator'],

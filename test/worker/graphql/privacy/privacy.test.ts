@@ -23,7 +23,7 @@ it('the export is JSON of what is one’s own, with one’s name in it', async (
   expect(told).toMatchObject({ user: [{ username: as.username, sub: as.sub }], words: [] })
 })
 
-it('[Q1] the night after 14 days forgets who asked for it, and not who regretted it', async () => {
+it('[S9] the night after 14 days forgets who asked for it, and not who regretted it', async () => {
   const [gone, stays] = [await aUser(), await aUser()]
   for (const as of [gone, stays]) await ask(DELETE, { as })
   const { data } = await ask('{ myDeletion }', { as: gone })
@@ -37,7 +37,7 @@ it('[Q1] the night after 14 days forgets who asked for it, and not who regretted
   expect((await ask('{ myUser { username } }', { as: stays })).data).toEqual({ myUser: { username: stays.username } })
 })
 
-it('[Q2] what somebody said is taken out of a room, and what others said stays', async () => {
+it('[S10] what somebody said is taken out of a room, and what others said stays', async () => {
   const [one, two] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
   one.send({ type: 'say', text: 'mine' })
   await one.next('said')

@@ -35,7 +35,7 @@ async function queueOf(who: Kennel) {
   return ((await ask(QUEUE, { as: who.as })).data?.reports ?? []) as { id: number; line: number | null }[]
 }
 
-it('[Z3] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
+it('[B10] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
   const [bella, max, luna, mod] = [await aKennel(), await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   const [own, other, third] = [await goIn(bella), await goIn(max), await goIn(luna)]
   other.send({ type: 'say', text: 'fuck it' })
@@ -59,7 +59,7 @@ it('[Z3] evidence is what the room kept: no whisper between others, whoever has 
   expect(looks).toMatchObject([{ act: 'look-at-report', reportId: mine!.id }])
 })
 
-it('[Z3] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {
+it('[B10] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {
   const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
   const own = await goIn(bella)
   own.send({ type: 'say', text: 'my own words' })
@@ -73,7 +73,7 @@ it('[Z3] nothing that a client says is evidence: neither a room that is none nor
   ])
 })
 
-it('[Z1] [Z2] five reports an hour, the same dog once in ten minutes, with words where they are needed', async () => {
+it('[B8] [B9] five reports an hour, the same dog once in ten minutes, with words where they are needed', async () => {
   const bella = await aKennel()
   const others = await Promise.all(Array.from({ length: 6 }, () => aKennel()))
   const [max] = others as [Kennel]
@@ -91,7 +91,7 @@ it('[Z1] [Z2] five reports an hour, the same dog once in ten minutes, with words
   expect(codesOf(await tell(bella, max))).toEqual([])
 })
 
-it('[Z4] one of the staff has a report at a time; the reporter hears of the outcome', async () => {
+it('[B11] one of the staff has a report at a time; the reporter hears of the outcome', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
   await tell(bella, max)
@@ -118,7 +118,7 @@ it('[Z4] one of the staff has a report at a time; the reporter hears of the outc
   expect(await queueOf(mod)).not.toContainEqual(expect.objectContaining({ dogId: other.dogId }))
 })
 
-it('[Z4] nobody sees a report about themselves, and only administrators one about staff', async () => {
+it('[B11] nobody sees a report about themselves, and only administrators one about staff', async () => {
   const [bella, mod] = [await aKennel(), await aKennel({ moderator: 1 })]
   const [other, admin] = [await aKennel({ moderator: 1 }), await aKennel({ admin: 1 })]
   await tell(bella, mod)
