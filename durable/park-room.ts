@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { openDb } from '#worker/db/client.ts'
 import { log, loggable } from '#worker/log.ts'
 import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
 import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
@@ -10,7 +9,7 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, Witness } from '#durable/room/room.ts'
 import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
-import { Desk } from './shell/books/desk.ts'
+import { openDesk } from './shell/books/open-desk.ts'
 import { Carrier } from './shell/carrier.ts'
 import { Hearing } from './shell/hearing.ts'
 import { RoomBuilder } from './shell/room-builder.ts'
@@ -47,9 +46,10 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.alarmClock = new Alarm(ctx.storage)
     const { sockets, storage, stays, alarmClock } = this
     const savePlaces = () => this.attend(null, (now) => storage.savePlaces(this.room.savedPlaces(now)))
-    const desk = new Desk({
-      db: openDb(env.DB),
+    const desk = openDesk({
+      env,
       room: this.key,
+      now: () => Date.now(),
       heard: (react) => this.attend(null, (now) => this.carryOut(react(this.room, now), now)),
     })
     this.carrier = new Carrier({ sockets, storage, stays, alarmClock, desk }, { room: () => this.room, savePlaces })

@@ -1,0 +1,62 @@
+import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Act, Outcome } from '#durable/room/life/act.ts'
+import { drop, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
+import { dug } from '#worker/db/acts/digging.ts'
+import { sniffed } from '#worker/db/acts/sniffing.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dogsNow } from '#worker/db/park/news.ts'
+import type { Books } from './books.ts'
+
+type Parts = { db: Db; room: string; now: () => number }
+
+/** The books in the database. */
+export class D1Books implements Books {
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  async perform(act: Act): Promise<Outcome> {
+    const { db, room, now } = this.parts
+    const { op, dog, user, epoch, no } = act
+    const actor = { op, dog, user, epoch, no, now: now() }
+    switch (act.type) {
+      case 'sniff':
+        return told(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
+      case 'dig': {
+        const found = await dug(db, { ...actor, random: Math.random }, { room, ...act.tile })
+        return told(found, ({ bones }) => ({ type: 'dig', bones }))
+      }
+      case 'drop': {
+        const { id, ver } = act.thing
+        const dropped = await drop(db, actor, { thing: act.thing, room, ...act.tile })
+        return told(dropped, ({ kind, room: where, x, y }) => {
+          return { type: 'drop', thing: where === room ? { id, ver: ver + 1, kind, x, y } : null }
+        })
+      }
+      case 'pickUp':
+        return told(await pickUp(db, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+    }
+  }
+
+  async lying(): Promise<WireThing[]> {
+    return (await thingsOnGround(this.parts.db, this.parts.room)).map(toldThing)
+  }
+
+  async worn(dog: number): Promise<{ wear: WireDog['wear']; asOf: number } | null> {
+    const { wearOf, asOf } = await dogsNow(this.parts.db, [dog])
+    const wear = wearOf.get(dog)
+    return wear ? { wear, asOf } : null
+  }
+}
+
+function told<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => Outcome): Outcome {
+  return typeof answer === 'string' ? { type: 'refused', reason: answer } : outcome(answer)
+}
+
+function toldThing({ id, ver, kind, tile }: { id: number; ver: number; kind: string; tile: string }): WireThing {
+  const [x = 0, y = 0] = tile.split(',').map(Number)
+  return { id, ver, kind, x, y }
+}
