@@ -1,9 +1,9 @@
 import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
-import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
+import { type Me, MY_KENNEL, type MyTier, type ReportOutcome } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
 
-export type Kennel = { me: Me; tier: MyTier | null }
+export type Kennel = { me: Me; tier: MyTier | null; reportOutcomes: readonly ReportOutcome[] }
 
 /**
  * The signed-in user, for pages behind the sign-in: nobody is sent to the start page, signed out for good.
@@ -15,5 +15,6 @@ export async function requireKennel(): Promise<Kennel> {
     clearSession()
     throw redirectDocument('/')
   }
-  return { me: answer.myUser, tier: answer.patreonSubscription?.tier ?? null }
+  const { myUser: me, patreonSubscription, reportOutcomes } = answer
+  return { me, tier: patreonSubscription?.tier ?? null, reportOutcomes }
 }

@@ -20,7 +20,7 @@ export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
 
 /** What a player's page is to ask for anew (GraphQL): all that is its own and no other's business. */
-export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop'
+export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports'
 
 /** Asked in the imperative. A client never says who it is or where it stands: the socket knows the one, the room the other. */
 export type ClientMessage =

@@ -2,7 +2,7 @@ import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Db } from '../db/client.ts'
-import { type DogsNow, dogsNow } from '../db/park/news.ts'
+import { type DogsNow, dogsInParkOf, dogsNow } from '../db/park/news.ts'
 import type { Env } from '../env.ts'
 import { log, loggable } from '../log.ts'
 import { reachRoom } from './reach.ts'
@@ -29,6 +29,18 @@ export async function spread({ env, db }: Park, written: readonly Written[]): Pr
   } catch (error) {
     log({ event: 'presence-failed', error: loggable(error).error })
   }
+}
+
+/** Tells whichever dogs of a user are in the park what the page is to ask for anew. */
+export async function nudgeUser(park: Park, userId: number, about: NudgeAbout): Promise<void> {
+  const dogs = await dogsInParkOf(park.db, [userId]).catch(nowhere)
+  const nudges = dogs.map((dog) => ({ type: 'nudge', dog, about }) as const)
+  await spread(park, nudges)
+}
+
+function nowhere(error: unknown): number[] {
+  log({ event: 'presence-failed', error: loggable(error).error })
+  return []
 }
 
 function inFull(written: readonly Written[], { wearOf, asOf }: DogsNow): News[] {

@@ -15,6 +15,11 @@ export const OWN_DOGS = graphql(`
         backpackSlots
       }
     }
+    reportOutcomes {
+      id
+      dogName
+      outcome
+    }
   }
 `)
 

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
+import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Friend, Own, Thing } from './life-queries.ts'
 import { Ops } from './ops.ts'
@@ -21,8 +22,18 @@ export type Known = {
   trade: Trade | null
   /** The question that is paid for and not answered. */
   question: Question | null
+  /** What became of own reports, of which the player has yet to be told, or is being told now. */
+  outcomes: readonly ReportOutcome[]
 }
-const NOTHING: Known = { own: null, things: null, friends: null, deliveries: null, trade: null, question: null }
+const NOTHING: Known = {
+  own: null,
+  things: null,
+  friends: null,
+  deliveries: null,
+  trade: null,
+  question: null,
+  outcomes: [],
+}
 /** What a topic fills, where that tells whether it is known. */
 const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null } as const
 

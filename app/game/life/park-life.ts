@@ -1,4 +1,5 @@
 import { request } from '#app/api.ts'
+import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { Life } from './life.ts'
 import type { Outcome } from './life.ts'
@@ -12,13 +13,17 @@ import type { Trade } from './trade-queries.ts'
 /** The life of a dog in the real park. */
 export class ParkLife extends Life {
   readonly dogId: number
+  /** Ids of reports whose outcome was read. */
+  readonly #aside = new Set<number>()
 
   constructor(dogId: number) {
     super(
       {
         own: async () => {
-          const { myUser } = await request(life.OWN_DOGS, {})
-          return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null }
+          const { myUser, reportOutcomes } = await request(life.OWN_DOGS, {})
+          const told = this.state.getState().outcomes
+          const untold = reportOutcomes.filter(({ id }) => !told.some((one) => one.id === id) && !this.#aside.has(id))
+          return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null, outcomes: [...told, ...untold] }
         },
         bag: async () => ({ things: (await request(life.DOG_THINGS, { dogId })).dogThings }),
         friends: async () => ({ friends: (await request(life.FRIENDS, { dogId })).friends }),
@@ -117,6 +122,16 @@ export class ParkLife extends Life {
   leaveTrade(tradeId: string): Promise<Outcome<unknown>> {
     const { dogId } = this
     return this.act(`leave ${tradeId}`, () => request(trading.LEAVE_TRADE, { dogId, tradeId }), ['trade'])
+  }
+
+  /** The player is being told what became of a report: it is not told again. */
+  seeOutcome(id: number) {
+    request(SEE_REPORT_OUTCOMES, { ids: [id] }).catch(() => {})
+  }
+
+  putOutcomeAside(id: number) {
+    this.#aside.add(id)
+    this.state.setState(({ outcomes }) => ({ outcomes: outcomes.filter((one) => one.id !== id) }))
   }
 
   /** The end of a trade has been read. */

@@ -13,6 +13,7 @@ const TOLD: Record<NudgeAbout, readonly Topic[]> = {
   friends: ['friends'],
   trade: ['trade', 'own', 'bag'],
   shop: ['shop'],
+  reports: ['own'],
 }
 
 /** Own dog's life: asked for when the line is open or the dog is elsewhere, then whenever the room says so. */

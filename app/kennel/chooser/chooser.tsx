@@ -12,6 +12,7 @@ import { TopBar } from '../top-bar.tsx'
 import { BanBanner } from './ban-banner.tsx'
 import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
+import { ReportNotice } from './report-notice.tsx'
 
 /** The user's dogs and free places; in kill mode each dog can be reborn. */
 export function Chooser({ kennel }: { kennel: Kennel }) {
@@ -19,12 +20,13 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const navigate = useNavigate()
   const [isKilling, setKilling] = useState(false)
   const [doomed, setDoomed] = useState<MyDog | null>(null)
-  const { me } = kennel
+  const { me, reportOutcomes } = kennel
   const bar = <TopBar kennel={kennel} kill={{ isOn: isKilling, toggle: () => setKilling(!isKilling) }} />
   const rebirth = isKilling ? setDoomed : null
   return (
     <KennelPage title={t('choose.title')} bar={bar}>
       {me.activeBan && <BanBanner ban={me.activeBan} />}
+      {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
       {isKilling && (
         <Notice kind="danger" word={t('choose.killTitle')} live="status">

@@ -1,3 +1,5 @@
+import { told } from './staff.ts'
+
 export const kennel = {
   bar: {
     label: 'Din konto',
@@ -25,6 +27,7 @@ export const kennel = {
     minutes: '{{count}} min.',
     failed: 'Det gik ikke. Prøv igen',
   },
+  report: { title: 'Din anmeldelse', ...told },
   choose: {
     title: 'Vælg en hund',
     years_zero: '{{rank}}, under et år',

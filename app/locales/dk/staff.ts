@@ -1,3 +1,15 @@
+/** What became of a report, as the reporter is told at home and in the park. */
+export const told = {
+  told: 'Din anmeldelse er undersøgt: {{outcome}}.',
+  toldOf: 'Din anmeldelse af {{name}} er undersøgt: {{outcome}}.',
+  outcome: {
+    acted: 'nogen blev sat uden for lågen',
+    warned: 'nogen fik et ord med på vejen',
+    nothing: 'der var ikke noget galt',
+    untrue: 'sådan var det ikke',
+  },
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vagthytten',
@@ -27,6 +39,7 @@ export const staff = {
     sentText: 'Personalet ser på det. Du kan læse her, hvad der skete.',
     more: 'Anmeld flere',
     mine: 'Dine anmeldelser',
+    unnamed: 'En hund',
     waiting: 'bliver undersøgt',
     offence: {
       language: 'Sprog',
@@ -35,12 +48,7 @@ export const staff = {
       serious: 'Alvorligt regelbrud',
       other: 'Andet (forklar venligst)',
     },
-    outcome: {
-      acted: 'nogen blev sat uden for lågen',
-      warned: 'nogen fik et ord med på vejen',
-      nothing: 'der var ikke noget galt',
-      untrue: 'sådan var det ikke',
-    },
+    ...told,
   },
   kick: {
     title: 'Smid ud',

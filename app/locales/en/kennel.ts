@@ -1,3 +1,5 @@
+import { told } from './staff.ts'
+
 export const kennel = {
   bar: {
     label: 'Your account',
@@ -25,6 +27,7 @@ export const kennel = {
     minutes: '{{count}} min',
     failed: 'That did not work. Try again',
   },
+  report: { title: 'Your report', ...told },
   choose: {
     title: 'Choose a dog',
     years_zero: '{{rank}}, not yet a year old',

@@ -1,3 +1,15 @@
+/** What became of a report, as the reporter is told at home and in the park. */
+export const told = {
+  told: 'Your report has been looked into: {{outcome}}.',
+  toldOf: 'Your report of {{name}} has been looked into: {{outcome}}.',
+  outcome: {
+    acted: 'somebody was put outside the gate',
+    warned: 'somebody was spoken to',
+    nothing: 'nothing was wrong',
+    untrue: 'it was not so',
+  },
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Staff hut',
@@ -27,6 +39,7 @@ export const staff = {
     sentText: 'The staff look into it. You can read here what became of it.',
     more: 'Report more',
     mine: 'Your reports',
+    unnamed: 'A dog',
     waiting: 'being looked into',
     offence: {
       language: 'Language',
@@ -35,12 +48,7 @@ export const staff = {
       serious: 'Serious breach of the rules',
       other: 'Other (please explain)',
     },
-    outcome: {
-      acted: 'somebody was put outside the gate',
-      warned: 'somebody was spoken to',
-      nothing: 'nothing was wrong',
-      untrue: 'it was not so',
-    },
+    ...told,
   },
   kick: {
     title: 'Kick',

@@ -1,3 +1,5 @@
+import { told } from './staff.ts'
+
 export const kennel = {
   bar: {
     label: 'Kontoen din',
@@ -25,6 +27,7 @@ export const kennel = {
     minutes: '{{count}} min',
     failed: 'Det gikk ikke. Prøv igjen',
   },
+  report: { title: 'Rapporten din', ...told },
   choose: {
     title: 'Velg en hund',
     years_zero: '{{rank}}, under ett år',

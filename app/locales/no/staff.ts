@@ -1,3 +1,15 @@
+/** What became of a report, as the reporter is told at home and in the park. */
+export const told = {
+  told: 'Rapporten din er undersøkt: {{outcome}}.',
+  toldOf: 'Rapporten din om {{name}} er undersøkt: {{outcome}}.',
+  outcome: {
+    acted: 'noen ble satt utenfor grinda',
+    warned: 'noen fikk et ord med på veien',
+    nothing: 'det var ikke noe galt',
+    untrue: 'slik var det ikke',
+  },
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vakthytta',
@@ -27,6 +39,7 @@ export const staff = {
     sentText: 'Staben ser på det. Du kan lese her hva som skjedde.',
     more: 'Rapporter flere',
     mine: 'Rapportene dine',
+    unnamed: 'En hund',
     waiting: 'blir undersøkt',
     offence: {
       language: 'Språk',
@@ -35,12 +48,7 @@ export const staff = {
       serious: 'Alvorlig regelbrudd',
       other: 'Annet (vennligst forklar)',
     },
-    outcome: {
-      acted: 'noen ble satt utenfor grinda',
-      warned: 'noen fikk et ord med på veien',
-      nothing: 'det var ikke noe galt',
-      untrue: 'slik var det ikke',
-    },
+    ...told,
   },
   kick: {
     title: 'Kast ut',

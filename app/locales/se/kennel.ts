@@ -1,3 +1,5 @@
+import { told } from './staff.ts'
+
 export const kennel = {
   bar: {
     label: 'Ditt konto',
@@ -25,6 +27,7 @@ export const kennel = {
     minutes: '{{count}} min',
     failed: 'Det gick inte. Försök igen',
   },
+  report: { title: 'Din anmälan', ...told },
   choose: {
     title: 'Välj en hund',
     years_zero: '{{rank}}, under ett år',

@@ -1,3 +1,15 @@
+/** What became of a report, as the reporter is told at home and in the park. */
+export const told = {
+  told: 'Din anmälan är utredd: {{outcome}}.',
+  toldOf: 'Din anmälan av {{name}} är utredd: {{outcome}}.',
+  outcome: {
+    acted: 'någon sattes utanför grinden',
+    warned: 'någon fick en tillsägelse',
+    nothing: 'inget var fel',
+    untrue: 'så var det inte',
+  },
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vaktstugan',
@@ -27,6 +39,7 @@ export const staff = {
     sentText: 'Personalen tittar på det. Här kan du läsa vad som hände.',
     more: 'Anmäl fler',
     mine: 'Dina anmälningar',
+    unnamed: 'En hund',
     waiting: 'undersöks',
     offence: {
       language: 'Språk',
@@ -35,12 +48,7 @@ export const staff = {
       serious: 'Allvarligt regelbrott',
       other: 'Annat (förklara gärna)',
     },
-    outcome: {
-      acted: 'någon sattes utanför grinden',
-      warned: 'någon fick en tillsägelse',
-      nothing: 'inget var fel',
-      untrue: 'så var det inte',
-    },
+    ...told,
   },
   kick: {
     title: 'Kasta ut',

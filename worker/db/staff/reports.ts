@@ -154,32 +154,6 @@ export async function closeReport(
   }
 }
 
-/** What has become of the user's own reports, the newest first. */
-export async function ownReports(db: Db, userId: number) {
-  return db
-    .select({
-      id: report.id,
-      at: report.at,
-      dogName: dog.name,
-      offence: report.offence,
-      outcome: report.outcome,
-      closedAt: report.closedAt,
-      seenAt: report.seenAt,
-    })
-    .from(report)
-    .innerJoin(dog, eq(dog.id, report.dogId))
-    .where(eq(report.reporterId, userId))
-    .orderBy(desc(report.id))
-    .limit(REPORTS_MAX)
-}
-export type OwnReport = Awaited<ReturnType<typeof ownReports>>[number]
-
-/** The user has read what became of them. */
-export async function seeOutcomes(db: Db, userId: number, now: number): Promise<void> {
-  const isNew = and(eq(report.reporterId, userId), isNotNull(report.closedAt), isNull(report.seenAt))
-  await db.update(report).set({ seenAt: now }).where(isNew)
-}
-
 /** Words and evidence of reports of so long ago go; that there was one stays in the staff log. */
 const REPORTS_KEPT_MS = 180 * 24 * 60 * 60 * 1000
 

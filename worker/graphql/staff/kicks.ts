@@ -10,6 +10,7 @@ import { logged } from '#worker/db/staff/log.ts'
 import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
 import { type Sanction as SanctionRow, recordOf, sanctionOf } from '#worker/db/staff/records.ts'
 import { reportFor } from '#worker/db/staff/reports.ts'
+import { nudgeUser } from '#worker/parks/news.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
@@ -105,15 +106,14 @@ async function kick(context: GraphQLContext, { dogId, seconds, rule, reportId, .
     })
     throw refused('above-you', language)
   }
-  if (reportId !== null) {
-    const report = await reportFor(db, { reader: staff, id: reportId })
-    if (report?.accusedId !== userId) throw badInput('reportId')
-  }
+  const report = reportId === null ? null : await reportFor(db, { reader: staff, id: reportId })
+  if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
   const refusal = await keepKick(db, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
   if (refusal) throw refused(refusal, language)
   const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, now) }
   const code = notice.until === null ? CLOSE.kicked : CLOSE.banned
   await closeSockets(env, db, { user: userId, code, notice })
+  if (report) await nudgeUser(context, report.reporterId, 'reports')
   return true
 }
 

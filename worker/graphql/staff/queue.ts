@@ -4,6 +4,7 @@ import type { Viewer } from '#worker/auth/viewer.ts'
 import { logged } from '#worker/db/staff/log.ts'
 import { type Report as ReportRow, claimReport, closeReport, reportFor, reportsFor } from '#worker/db/staff/reports.ts'
 import type { Evidence } from '#worker/parks/evidence.ts'
+import { nudgeUser } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused } from '../errors.ts'
@@ -129,6 +130,7 @@ export function addQueue() {
         const close = { id, staffId: reader.userId, accusedId: report.accusedId, outcome, note, now }
         const refusal = await closeReport(db, close)
         if (refusal) throw refused(refusal, context.language)
+        await nudgeUser(context, report.reporterId, 'reports')
         return true
       },
     }),

@@ -5,7 +5,8 @@ import type { Offence } from '#durable/rules/staff/reports.ts'
 import { ask } from '#worker/db/asking.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
 import { dogOwner } from '#worker/db/staff/people.ts'
-import { type OwnReport, keepReport, ownReports, seeOutcomes } from '#worker/db/staff/reports.ts'
+import { type OwnReport, ownReports, seeOutcomes, untoldOutcomes } from '#worker/db/staff/outcomes.ts'
+import { keepReport } from '#worker/db/staff/reports.ts'
 import { evidenceOf } from '#worker/parks/evidence.ts'
 import { builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
@@ -21,7 +22,10 @@ const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
-    dogName: t.exposeString('dogName'),
+    dogName: t.exposeString('dogName', {
+      nullable: true,
+      description: 'What it was called then; null where it has another name by now.',
+    }),
     offence: t.expose('offence', { type: OffenceEnum }),
     outcome: t.expose('outcome', { type: OutcomeEnum, nullable: true, description: 'Null while it waits.' }),
     isNew: t.boolean({
@@ -30,6 +34,9 @@ const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement({
     }),
   }),
 })
+
+/** As many as a page shows. */
+const TOLD_AT_ONCE_MAX = 50
 
 /** What players tell the staff of each other. */
 export function addReports() {
@@ -57,10 +64,23 @@ export function addReports() {
     }),
   )
 
+  builder.queryField('reportOutcomes', (t) =>
+    t.field({
+      type: [OwnReportType],
+      description: 'Your own reports that are closed, and of which you have yet to be told; none for visitors.',
+      resolve: (_root, _args, { db, viewer }) => (viewer ? untoldOutcomes(db, viewer.userId) : []),
+    }),
+  )
+
   builder.mutationField('seeReportOutcomes', (t) =>
     t.boolean({
-      resolve: async (_root, _args, context) => {
-        await seeOutcomes(context.db, requireViewer(context).userId, context.now)
+      description: 'You have been told what became of these: it is not told again.',
+      args: { ids: t.arg.intList() },
+      resolve: async (_root, args, context) => {
+        const { db, now } = context
+        const { userId } = requireViewer(context)
+        const ids = args.ids.slice(0, TOLD_AT_ONCE_MAX)
+        await seeOutcomes(db, { userId, ids, now })
         return true
       },
     }),

@@ -2,8 +2,9 @@ import type { ResultOf } from 'gql.tada'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
+import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import styles from './choice-form.module.css'
-import { MY_REPORTS, SEE_REPORT_OUTCOMES } from './report-queries.ts'
+import { MY_REPORTS } from './report-queries.ts'
 
 type Mine = ResultOf<typeof MY_REPORTS>['myReports']
 
@@ -16,7 +17,8 @@ export function MyReports() {
     const show = ({ myReports }: { myReports: Mine }) => {
       if (isOver) return
       setMine(myReports)
-      if (myReports.some(({ isNew }) => isNew)) void request(SEE_REPORT_OUTCOMES, {}).catch(() => {})
+      const ids = myReports.filter(({ isNew }) => isNew).map(({ id }) => id)
+      if (ids.length > 0) void request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
     }
     request(MY_REPORTS, {}).then(show, () => {})
     return () => {
@@ -30,7 +32,8 @@ export function MyReports() {
       <ul className={styles.list}>
         {mine.slice(0, 5).map(({ id, dogName, outcome, isNew }) => (
           <li key={id} className={isNew ? styles.new : undefined}>
-            <bdi>{dogName}</bdi>: {outcome ? t(`staff.report.outcome.${outcome}`) : t('staff.report.waiting')}
+            <bdi>{dogName ?? t('staff.report.unnamed')}</bdi>:{' '}
+            {outcome ? t(`staff.report.outcome.${outcome}`) : t('staff.report.waiting')}
           </li>
         ))}
       </ul>

@@ -17,9 +17,3 @@ export const MY_REPORTS = graphql(`
     }
   }
 `)
-
-export const SEE_REPORT_OUTCOMES = graphql(`
-  mutation SeeReportOutcomes {
-    seeReportOutcomes
-  }
-`)

@@ -5,25 +5,29 @@ import { Button } from '#app/ui/button.tsx'
 import type { Game } from '../../game.ts'
 import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
 import { No } from '../own/no.tsx'
+import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 
-/** What other dogs ask of this one, one at a time: to be friends, to trade. */
+/** What other dogs ask of this one, one at a time: to be friends, to trade; then what became of own reports. */
 export function Requests({ game }: { game: Game }) {
   const life = useLife()
   const trade = useLifeState((state) => state.trade)
   const asks = useLifeState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
   const isTrading = useOpenWindow('trade') !== null
+  const outcome = useLifeState(({ outcomes }) => outcomes[0] ?? null)
   const areFriendsOpen = useOpenWindow('friends') !== null
   const [first] = trade?.sides ?? []
   // Who begins a trade has its window open.
   const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
   return (
-    <div className={styles.place} role="status" data-hud={isAsked || asks !== null || undefined}>
+    <div className={styles.place} role="status" data-hud={isAsked || asks !== null || outcome !== null || undefined}>
       {isAsked && first ? (
         <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
+      ) : asks && !areFriendsOpen ? (
+        <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
       ) : (
-        asks && !areFriendsOpen && <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
+        outcome && <ReportOutcome key={outcome.id} told={outcome} />
       )}
     </div>
   )

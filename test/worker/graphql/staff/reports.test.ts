@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { nightly } from '#worker/nightly.ts'
 import { db } from '#test/worker/support/d1.ts'
@@ -18,6 +19,8 @@ const LOOK = 'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text us
 const CLAIM = 'mutation ($id: Int!, $back: Boolean) { claimReport(id: $id, isGivenBack: $back) }'
 const CLOSE =
   'mutation ($id: Int!, $outcome: ReportOutcome!) { closeReport(id: $id, outcome: $outcome, note: "Looked into") }'
+const SEE = 'mutation ($ids: [Int!]!) { seeReportOutcomes(ids: $ids) }'
+const UNTOLD = '{ reportOutcomes { id dogName outcome } }'
 const MINE = '{ myReports { offence outcome isNew } }'
 
 type Said = { offence?: string; reason?: string; room?: string; line?: number }
@@ -111,7 +114,7 @@ it('[B11] one of the staff has a report at a time; the reporter hears of the out
   expect(codesOf(await claim(mod))).toEqual(['report-over'])
   const outcome = { offence: 'language', outcome: 'untrue' }
   expect((await ask(MINE, { as: bella.as })).data).toEqual({ myReports: [{ ...outcome, isNew: true }] })
-  await ask('mutation { seeReportOutcomes }', { as: bella.as })
+  await ask(SEE, { as: bella.as, variables: { ids: [id] } })
   expect((await ask(MINE, { as: bella.as })).data).toEqual({ myReports: [{ ...outcome, isNew: false }] })
   expect((await ask(MINE, { as: max.as })).data).toEqual({ myReports: [] })
   await tell(bella, other)
@@ -138,8 +141,54 @@ it('a kick that answers a report closes it', async () => {
   const kick = `mutation ($dogId: Int!, $id: Int) { kick(dogId: $dogId, seconds: 0, rule: language, reason: "", reportId: $id) }`
   const id = await newestId(bella)
   expect(codesOf(await ask(kick, { as: mod.as, variables: { dogId: bella.dogId, id } }))).toEqual(['bad-input'])
+  const own = await goIn(bella)
   expect(codesOf(await ask(kick, { as: mod.as, variables: { dogId: max.dogId, id } }))).toEqual([])
+  expect(await own.next('nudge')).toEqual({ type: 'nudge', about: 'reports' })
   expect((await ask(MINE, { as: bella.as })).data).toMatchObject({ myReports: [{ outcome: 'acted', isNew: true }] })
+})
+
+it('the reporter, and nobody else, is told in the park at once that a report was closed, or else at the next visit; once', async () => {
+  const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+  const name = (await db.select().from(dog).where(eq(dog.id, max.dogId)))[0]!.name
+  const untold = async (who: Kennel) => (await ask(UNTOLD, { as: who.as })).data?.reportOutcomes
+  const see = (who: Kennel, ids: number[]) => ask(SEE, { as: who.as, variables: { ids } })
+  await tell(bella, max)
+  const id = await newestId(bella)
+  const [own, accused] = [await goIn(bella), await goIn(max)]
+  expect(await untold(bella)).toEqual([])
+  await ask(CLOSE, { as: mod.as, variables: { id, outcome: 'warned' } })
+  expect(await own.next('nudge')).toEqual({ type: 'nudge', about: 'reports' })
+  expect(await untold(bella)).toEqual([{ id, dogName: name, outcome: 'warned' }])
+  expect([await untold(max), (await ask(UNTOLD)).data]).toEqual([[], { reportOutcomes: [] }])
+  await see(max, [id])
+  await see(bella, [])
+  expect(await untold(bella)).toHaveLength(1)
+  await see(bella, [id])
+  expect(await untold(bella)).toEqual([])
+  own.send({ type: 'say', text: 'so that something comes' })
+  await accused.next('said')
+  expect(accused.frames.join()).not.toContain('nudge')
+})
+
+it('what a dog is called since its rebirth, or since its owner was forgotten, is not told to who reported it', async () => {
+  const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+  await tell(bella, max)
+  const id = await newestId(bella)
+  await ask(CLOSE, { as: mod.as, variables: { id, outcome: 'nothing' } })
+  const named = async () => {
+    const { data } = await ask('{ reportOutcomes { dogName } }', { as: bella.as })
+    return data?.reportOutcomes
+  }
+  await db
+    .update(dog)
+    .set({ bornAt: Date.now() + 1 })
+    .where(eq(dog.id, max.dogId))
+  expect(await named()).toEqual([{ dogName: null }])
+  await db
+    .update(dog)
+    .set({ bornAt: 0, nameKey: `*${max.dogId}` })
+    .where(eq(dog.id, max.dogId))
+  expect(await named()).toEqual([{ dogName: null }])
 })
 
 it('after 180 days words and evidence of a report are gone', async () => {

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import { type ReportOutcome, SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import styles from '../styles/chooser.module.css'
+
+/** What became of reports since the last visit; told once, and to be read again in the report window of the park. */
+export function ReportNotice({ outcomes }: { outcomes: readonly ReportOutcome[] }) {
+  const { t } = useTranslation('kennel')
+  useEffect(() => {
+    const ids = outcomes.map(({ id }) => id)
+    request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
+  }, [outcomes])
+  return (
+    <Notice kind="info" word={t('report.title')} live="status">
+      <ul className={styles.told}>
+        {outcomes.map(({ id, dogName: name, outcome }) => (
+          <li key={id}>
+            {outcome &&
+              t(name === null ? 'report.told' : 'report.toldOf', { name, outcome: t(`report.outcome.${outcome}`) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
