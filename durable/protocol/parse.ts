@@ -28,6 +28,9 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
 /** Fields that a message may have besides. */
 const OPTIONAL = new Map<unknown, [string, Check]>([['say', ['as', (value) => value === 'me']]])
 
+/** The types of what a client may send. */
+export const CLIENT_MESSAGE_TYPES: readonly string[] = Object.keys(FIELDS)
+
 const FIELDS_BY_TYPE = new Map<unknown, Record<string, Check>>(Object.entries(FIELDS))
 
 /**

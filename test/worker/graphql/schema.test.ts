@@ -1,9 +1,40 @@
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { expect, it } from 'vitest'
 import { schema } from '#worker/graphql/schema.ts'
+import { OBJECT_TYPES, ROOT_FIELDS, typesBelow } from '#test/worker/access/documents.ts'
+import { ROLES, WHO_MAY } from '#test/worker/access/who-may.ts'
+import { WHO_SEES } from '#test/worker/access/who-sees.ts'
 import contract from '../../../worker/graphql/schema.graphql?raw'
 
 it('the schema that is served is the contract in schema.graphql', () => {
   const [served, agreed] = [schema, buildSchema(contract)].map(lexicographicSortSchema)
   expect(printSchema(served!)).toBe(printSchema(agreed!))
+})
+
+it('[S2] each field at the root of the schema is in the list of who may (who-may.ts)', () => {
+  expect(ROOT_FIELDS.map(({ name }) => name).sort()).toEqual(Object.keys(WHO_MAY).sort())
+})
+
+it('the list says of each field that takes an id, and is not the staff’s, what is said of another user’s', () => {
+  const unsaid = ROOT_FIELDS.filter(({ name, field }) => {
+    const rule = WHO_MAY[name]
+    const takesId = field.args.some((arg) => /^id$|Id$/.test(arg.name))
+    return takesId && rule?.who.includes('player') && rule.anothers === undefined
+  })
+  expect(unsaid.map(({ name }) => name)).toEqual([])
+})
+
+it('[S2] each type of object is seen by those alone who are listed (who-sees.ts), through whatever field', () => {
+  const seen = [...OBJECT_TYPES.keys()].map((type) => {
+    const through = ROOT_FIELDS.filter(({ field }) => typesBelow(field.type).includes(type))
+    return [type, ROLES.filter((role) => through.some(({ name }) => WHO_MAY[name]?.who.includes(role)))]
+  })
+  const listed = [...WHO_SEES].map(([type, { who }]) => [type, ROLES.filter((role) => who.includes(role))])
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(listed))
+})
+
+it('[S2] each field of an object that not only the staff see is listed (who-sees.ts)', () => {
+  const open = [...WHO_SEES].filter(([, { fields }]) => fields !== null)
+  const fields = open.map(([type]) => [type, OBJECT_TYPES.get(type)?.join(' ')])
+  expect(Object.fromEntries(fields)).toEqual(Object.fromEntries(open.map(([type, sight]) => [type, sight.fields])))
 })

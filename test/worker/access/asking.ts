@@ -1,0 +1,191 @@
+import { eq, or } from 'drizzle-orm'
+import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { appeal, report } from '#worker/db/schema/staff.ts'
+import { unheard } from '#worker/db/schema/unheard.ts'
+import { ban } from '#worker/db/schema/users.ts'
+import { item } from '#worker/db/schema/value/items.ts'
+import { trade } from '#worker/db/schema/value/trades.ts'
+import { proposeTrade } from '#worker/db/acts/trading.ts'
+import { equip } from '#test/worker/support/acting.ts'
+import { aName, aUser, db } from '#test/worker/support/d1.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+import { type Somebody, somebody } from './everyone.ts'
+
+type Player = { userId: number; dogId: number }
+type Values = Record<string, unknown>
+type Case = { me: Somebody; other: Player; isAnothers: boolean }
+
+const HOUR_MS = 3_600_000
+
+export async function aPlayer(): Promise<Player> {
+  const { as, dogId } = await somebody('player')
+  if (!as || dogId === null) throw new Error('a player has an account and a dog')
+  return { userId: as.userId, dogId }
+}
+
+/** All that another user has, in one string: it is the same before and after what others try. */
+export async function belongings({ userId, dogId }: Player): Promise<string> {
+  const rows = await db.batch([
+    db.select().from(dog).where(eq(dog.id, dogId)),
+    db
+      .select()
+      .from(item)
+      .where(eq(item.holder, `dog:${dogId}`)),
+    db
+      .select()
+      .from(trade)
+      .where(or(eq(trade.aDog, dogId), eq(trade.bDog, dogId))),
+    db.select().from(unheard).where(eq(unheard.userId, userId)),
+    db.select({ appeal }).from(appeal).innerJoin(ban, eq(ban.id, appeal.banId)).where(eq(ban.userId, userId)),
+  ])
+  return JSON.stringify(rows)
+}
+
+/** What is sent with a field: values by the names of arguments, so that whoever may is let through as far as can be. */
+export async function valuesFor(field: string, asked: Case): Promise<Values> {
+  const { me, other } = asked
+  const plain = {
+    dogId: me.dogId ?? other.dogId,
+    otherDogId: other.dogId,
+    toDogId: other.dogId,
+    withDogId: other.dogId,
+    userId: other.userId,
+    op: crypto.randomUUID(),
+    page: 1,
+    reason: 'A good reason',
+  }
+  return { ...plain, ...(await BY_FIELD[field]?.(asked)) }
+}
+
+const ofTheOther = ({ other }: Case): Values => ({ dogId: other.dogId })
+const ownOrAnothers = ({ me, other, isAnothers }: Case): Values => ({
+  dogId: isAnothers ? other.dogId : (me.dogId ?? other.dogId),
+})
+
+const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values>>> = {
+  'Query.dogProfile': ofTheOther,
+  'Query.staffDog': ofTheOther,
+  'Query.staffUser': ({ other }) => ({ id: other.userId }),
+  'Query.team': () => ({ types: ['dev', 'Designer', 'ClientDev', 'FestKomiteen'] }),
+  'Mutation.blockDog': ofTheOther,
+  'Mutation.ignoreDog': ofTheOther,
+  'Mutation.report': (asked) => ({ ...ofTheOther(asked), offence: 'language' }),
+  'Mutation.kick': (asked) => ({ ...ofTheOther(asked), seconds: 300 }),
+
+  'Query.dogThings': ownOrAnothers,
+  'Query.friends': ownOrAnothers,
+  'Query.parkMap': ownOrAnothers,
+  'Mutation.acceptFriend': ownOrAnothers,
+  'Mutation.askFriend': ownOrAnothers,
+  'Mutation.askQuestion': ownOrAnothers,
+  'Mutation.endFriendship': ownOrAnothers,
+  'Mutation.enterPark': ownOrAnothers,
+  'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
+  'Mutation.setDogColor': (asked) => ({ ...ownOrAnothers(asked), color: '#446688' }),
+  'Mutation.giveTreat': async (asked) => ({ ...ownOrAnothers(asked), toDogId: (await aPlayer()).dogId }),
+  'Mutation.proposeTrade': async (asked) => ({ ...ownOrAnothers(asked), withDogId: (await aPlayer()).dogId }),
+  'Mutation.carryThing': async (asked) => ({ ...(await thingAt('bag:0', asked)), to: 'back' }),
+  'Mutation.giveThing': async (asked) => ({ ...(await thingAt('back', asked)), toDogId: (await aPlayer()).dogId }),
+  'Mutation.newDog': async ({ me, other, isAnothers }) => {
+    const { data } = await ask('{ newDog { token } }', { as: me.as })
+    const offer = data?.newDog as { token: string } | undefined
+    return { token: offer?.token ?? '', name: aName(), dogId: isAnothers ? other.dogId : null }
+  },
+
+  'Query.trade': tradeOf,
+  'Mutation.agreeToTrade': tradeOf,
+  'Mutation.leaveTrade': tradeOf,
+  'Mutation.offerInTrade': async (asked) => ({ ...(await tradeOf(asked)), things: [], bones: 0 }),
+  'Mutation.hearAgain': async ({ me, other, isAnothers }) => {
+    const [own, third] = [me.as ? { userId: me.as.userId } : other, await aPlayer()]
+    const row = { otherId: third.userId, dogId: third.dogId, kind: 'ignored' as const, since: 0 }
+    const userId = isAnothers ? other.userId : own.userId
+    const [made] = await db
+      .insert(unheard)
+      .values({ userId, ...row })
+      .returning()
+    return { id: made?.id }
+  },
+  'Mutation.appeal': async ({ me, other, isAnothers }) => ({
+    banId: await aBan((isAnothers ? null : me.as?.userId) ?? other.userId),
+    words: 'It was not me',
+  }),
+  'Mutation.react': async () => {
+    const [made] = await db.insert(announcement).values({ type: 0, publishedAt: 0 }).returning()
+    const announcementId = made?.id ?? 0
+    await db.insert(announcementText).values({ announcementId, language: 'en', title: 'News', message: 'Some' })
+    return { announcementId, reaction: 'clap' }
+  },
+  'Mutation.setUsername': () => ({ username: aName() }),
+
+  'Mutation.liftBan': async ({ me, other }) => ({ banId: await aBan(other.userId, me.as?.userId) }),
+  'Mutation.answerAppeal': async ({ other }) => {
+    const banId = await aBan(other.userId)
+    await db.insert(appeal).values({ banId, at: 0, words: 'It was not me' })
+    return { banId, isLifted: false, answer: 'It stays as it is' }
+  },
+  'Mutation.claimReport': async (asked) => ({ id: await aReportOf(asked) }),
+  'Mutation.lookAtReport': async (asked) => ({ id: await aReportOf(asked) }),
+  'Mutation.closeReport': async (asked) => ({
+    id: await aReportOf(asked, asked.me.as?.userId),
+    note: 'Looked into it',
+  }),
+  'Mutation.lookAtChat': () => ({ room: 'plaza', dogName: '' }),
+  'Mutation.addTeamEntry': async () => {
+    const dogName = aName()
+    await somebody('player', dogName)
+    return { dogName, type: 'SocialMedia' }
+  },
+  'Mutation.saveNews': () => ({
+    news: {
+      type: 0,
+      publishedAt: '2126-01-01T00:00:00Z',
+      texts: [{ language: 'en', title: 'News', message: 'There are some', imageAlt: '' }],
+    },
+  }),
+  'Mutation.setRole': () => ({ role: 'moderator', isGiven: true }),
+  'Mutation.setSwitch': () => ({ type: 'TRADE_FROZEN', isOn: false }),
+}
+
+async function thingAt(slot: string, asked: Case): Promise<Values> {
+  const dog = asked.isAnothers ? asked.other.dogId : (asked.me.dogId ?? asked.other.dogId)
+  const { id, ver } = await equip(dog, slot, 'beret')
+  return { dogId: dog, thingId: id, ver }
+}
+
+/** Own dog and own trade; or own dog and a trade of two others. */
+async function tradeOf({ me, other, isAnothers }: Case): Promise<Values> {
+  const third = await aPlayer()
+  const by = isAnothers || !me.as || me.dogId === null ? other : { userId: me.as.userId, dogId: me.dogId }
+  const actor = { op: crypto.randomUUID(), user: by.userId, dog: by.dogId, now: Date.now() }
+  const proposed = await proposeTrade(db, actor, third.dogId)
+  if (typeof proposed === 'string') throw new Error(proposed)
+  return { tradeId: proposed.tradeId, id: proposed.tradeId, ver: 1 }
+}
+
+async function aBan(userId: number, issuedBy?: number): Promise<number> {
+  const now = Date.now()
+  const [made] = await db
+    .insert(ban)
+    .values({ userId, reason: 'barking', startsAt: now, endsAt: now + HOUR_MS, seconds: 3600, issuedBy })
+    .returning()
+  return made?.id ?? 0
+}
+
+async function aReportOf({ other }: Case, claimedBy?: number): Promise<number> {
+  const reporter = await aUser()
+  const about = { accusedId: other.userId, dogId: other.dogId, offence: 'language' as const, reason: '' }
+  const [made] = await db
+    .insert(report)
+    .values({
+      at: Date.now(),
+      reporterId: reporter.userId,
+      ...about,
+      evidence: 'null',
+      claimedBy,
+      claimedAt: claimedBy && 1,
+    })
+    .returning()
+  return made?.id ?? 0
+}

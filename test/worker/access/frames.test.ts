@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
+import { CLIENT_MESSAGE_TYPES } from '#durable/protocol/parse.ts'
+import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { type VisitorSocket, socketOf } from '#test/worker/support/socket.ts'
+import { somebody } from './everyone.ts'
+import { ROLES, type Role, SIGNED_IN } from './who-may.ts'
+
+type Ways = { [Type in ClientMessage['type']]: Way<Extract<ClientMessage, { type: Type }>> }
+
+/** `brings`: what whoever may is sent, or a bystander where `seenBy` says so. Everybody else is refused as 'forbidden'. */
+type Way<Message> = {
+  who: readonly Role[]
+  frame: Omit<Message, 'type'>
+  brings: ServerMessage['type'] | 'closed' | 'nothing'
+  seenBy?: 'a bystander'
+}
+
+const op = '00000000-0000-4000-8000-000000000001'
+const MODERATOR: readonly Role[] = ['moderator']
+
+/** [S2] Who may send what: the one list. A visitor has no ticket, and so no socket to send anything over. */
+const WHO_MAY_SEND: Ways = {
+  hello: { who: SIGNED_IN, frame: { version: OLDEST_VERSION, lastSeq: null }, brings: 'welcome' },
+  walk: { who: SIGNED_IN, frame: { seq: 1, x: 13, y: 11 }, brings: 'walked' },
+  say: { who: SIGNED_IN, frame: { text: 'good morning' }, brings: 'said' },
+  whisper: { who: SIGNED_IN, frame: { to: 2 ** 30, text: 'psst' }, brings: 'refused' },
+  emote: { who: SIGNED_IN, frame: { emote: 'heart' }, brings: 'emoted' },
+  typing: { who: SIGNED_IN, frame: {}, brings: 'typing', seenBy: 'a bystander' },
+  rest: { who: SIGNED_IN, frame: { pose: 'sit' }, brings: 'rested' },
+  leave: { who: SIGNED_IN, frame: {}, brings: 'closed' },
+  hide: { who: MODERATOR, frame: { hidden: true }, brings: 'welcome' },
+  sniff: { who: SIGNED_IN, frame: { op, dog: 2 ** 30 }, brings: 'refused' },
+  dig: { who: SIGNED_IN, frame: { op }, brings: 'refused' },
+  drop: { who: SIGNED_IN, frame: { op, thing: 2 ** 30, ver: 1 }, brings: 'refused' },
+  pickUp: { who: SIGNED_IN, frame: { op, thing: 2 ** 30, ver: 1 }, brings: 'refused' },
+  ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
+}
+
+const ROOM = 'lake'
+
+/** Somebody at the gate of a room; null where it does not open. */
+async function knock(role: Role): Promise<VisitorSocket | null> {
+  const { as, dogId } = await somebody(role)
+  const ticket = as && dogId !== null ? await aTicket({ userId: as.userId, dogId, room: ROOM }) : 'none'
+  const answer = await askToEnter(ticket, { room: ROOM })
+  return answer.status === 403 ? null : socketOf(answer)
+}
+
+async function comeIn(role: Role): Promise<VisitorSocket | null> {
+  const socket = await knock(role)
+  await socket?.hello()
+  return socket
+}
+
+/** What the frame brings its sender: what the list says it brings, 'forbidden', or 'no socket'. */
+async function outcome(type: string, role: Role): Promise<string> {
+  const way = Object.entries(WHO_MAY_SEND).find(([name]) => name === type)?.[1]
+  if (!way) return 'not on the list'
+  const own = type === 'hello' ? await knock(role) : await comeIn(role)
+  if (!own) return 'no socket'
+  const bystander = way.seenBy ? await comeIn('player') : own
+  own.sendRaw(JSON.stringify({ type, ...way.frame }))
+  if (way.brings === 'nothing') own.send({ type: 'emote', emote: 'wave' })
+  const closed = way.brings === 'closed' ? (await own.closed) === CLOSE.bye : false
+  const brought = way.brings === 'nothing' ? 'emoted' : way.brings
+  const word = await vi.waitUntil(() => {
+    const refusals = own.told('refused').filter(({ request }) => request === type)
+    if (refusals.some(({ reason }) => reason === 'forbidden')) return 'forbidden'
+    // The welcome to its hello has told a dog that comes in nothing of what it asked for since.
+    const expected = type === 'hide' ? 2 : 1
+    if (brought === 'closed') return closed && 'closed'
+    return (bystander?.told(brought).length ?? 0) >= expected && way.brings
+  }, PATIENCE)
+  for (const socket of new Set([own, bystander])) socket?.close()
+  return word
+}
+
+const PATIENCE = { timeout: 20_000, interval: 5 }
+
+describe('[S2] sent by each role, a message does what it says for those who may and nothing for the others', () => {
+  it.each(CLIENT_MESSAGE_TYPES)('%s', async (type) => {
+    const list: Readonly<Record<string, { who: readonly Role[]; brings: string }>> = WHO_MAY_SEND
+    const words = await Promise.all(ROLES.map(async (role) => [role, await outcome(type, role)]))
+    const listed = ROLES.map((role) => {
+      const denied = role === 'visitor' ? 'no socket' : 'forbidden'
+      return [role, list[type]?.who.includes(role) ? list[type]?.brings : denied]
+    })
+    expect(Object.fromEntries(words)).toEqual(Object.fromEntries(listed))
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { banUser } from '#test/worker/support/d1.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+import { tire } from '#test/worker/support/staff.ts'
+import { aPlayer, belongings, valuesFor } from './asking.ts'
+import { ROOT_FIELDS, type RootField, argumentsOf, documentOf } from './documents.ts'
+import { type Somebody, somebody } from './everyone.ts'
+import { ROLES, type Role, type Rule, STAFF, WHO_MAY } from './who-may.ts'
+
+/** What is said to those who may not, for who they are. */
+const NOT_FOR_THEM = ['not-signed-in', 'staff-only', 'forbidden']
+
+type Asked = { me: Somebody; isAnothers: boolean; other: Awaited<ReturnType<typeof aPlayer>> }
+
+/** Asks for the field and for everything below it: what came, in a word. */
+async function outcome(field: RootField, asked: Asked): Promise<string> {
+  const variables = argumentsOf(field.field, await valuesFor(field.name, asked))
+  const before = await belongings(asked.other)
+  const { data, errors } = await ask(documentOf(field), { as: asked.me.as, variables })
+  if (asked.isAnothers && (await belongings(asked.other)) !== before) return 'changed what is another’s'
+  const value = data?.[field.field.name]
+  const [error] = errors
+  if (error) return value ? 'answered in part' : (error.extensions.code ?? error.message)
+  return value === null ? 'null' : 'answered'
+}
+
+async function outcomeFor(field: RootField, me: Somebody): Promise<string> {
+  return outcome(field, { me, other: await aPlayer(), isAnothers: false })
+}
+
+function allows(word: string, { told, others }: Rule): boolean {
+  if (told !== undefined) return word === told
+  return word === 'answered' || (word === 'null' && others !== 'null')
+}
+
+function denies(word: string, { others }: Rule): boolean {
+  return others === 'null' ? word === 'null' : NOT_FOR_THEM.includes(word)
+}
+
+const ruleOf = ({ name }: RootField): Rule => WHO_MAY[name] ?? { who: [] }
+const listed = (fields: readonly RootField[]) => fields.map((field) => [field.name, field] as const)
+const rolesOf = (field: RootField) => ROLES.filter((role) => ruleOf(field).who.includes(role))
+const staffs = ROOT_FIELDS.filter((field) => rolesOf(field).every((role) => STAFF.includes(role)))
+
+/** The roles for which it is otherwise than it should be, each with what came. */
+async function otherwise(
+  roles: readonly Role[],
+  ask: (me: Somebody) => Promise<string>,
+  isRight: (word: string, role: Role) => boolean,
+): Promise<string[]> {
+  const words = await Promise.all(roles.map(async (role) => [role, await ask(await somebody(role))] as const))
+  return words.flatMap(([role, word]) => (isRight(word, role) ? [] : [`${role}: ${word}`]))
+}
+
+describe('[S2] asked as each role, a field of the schema answers those who may and nobody else', () => {
+  it.each(listed(ROOT_FIELDS))('%s', async (_name, field) => {
+    const rule = ruleOf(field)
+    const isRight = (word: string, role: Role) => (rule.who.includes(role) ? allows : denies)(word, rule)
+    expect(await otherwise(ROLES, (me) => outcomeFor(field, me), isRight)).toEqual([])
+  })
+})
+
+describe('what is another user’s is for nobody to have or to change, whatever their role', () => {
+  it.each(listed(ROOT_FIELDS.filter((field) => ruleOf(field).anothers)))('%s', async (_name, field) => {
+    const { anothers } = ruleOf(field)
+    const asked = async (me: Somebody) => outcome(field, { me, other: await aPlayer(), isAnothers: true })
+    const nothing = field.root === 'Query' ? ['null'] : ['answered', 'null']
+    const isRight = (word: string) => (anothers === 'nothing' ? nothing.includes(word) : word === anothers)
+    expect(await otherwise(rolesOf(field), asked, isRight)).toEqual([])
+  })
+})
+
+describe('[M1] what changes something for others waits for a fresh sign-in where the list says so', () => {
+  it.each(listed(staffs))('%s', async (_name, field) => {
+    const asked = async (me: Somebody) => {
+      if (me.as) await tire(me.as)
+      return outcomeFor(field, me)
+    }
+    const isFresh = ruleOf(field).fresh === true
+    expect(await otherwise(rolesOf(field), asked, (word) => (word === 'sign-in-again') === isFresh)).toEqual([])
+  })
+})
+
+describe('[B2] staff who are banned do nothing for the staff', () => {
+  it.each(listed(staffs))('%s', async (_name, field) => {
+    const asked = async (me: Somebody) => {
+      if (me.as) await banUser(me.as.userId)
+      return outcomeFor(field, me)
+    }
+    expect(await otherwise(rolesOf(field), asked, (word) => word === 'banned')).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+export const ROLES = [
+  'visitor',
+  'player',
+  'supporter',
+  'client developer',
+  'designer',
+  'party committee',
+  'moderator',
+  'administrator',
+  'developer',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export const EVERYBODY: readonly Role[] = ROLES
+export const SIGNED_IN = ROLES.filter((role) => role !== 'visitor')
+export const STAFF: readonly Role[] = ['moderator', 'administrator']
+export const ADMINISTRATOR: readonly Role[] = ['administrator']
+export const SUPPORTERS: readonly Role[] = ['supporter', 'administrator']
+
+/**
+ * `who` is answered; everybody else is refused for who they are, or gets `others`. `told`: what those are told who may,
+ * because the test brings them no further. `fresh`: only after a sign-in of the last 15 minutes [M1]. `anothers`: what
+ * whoever may is told who names what is another user's; 'nothing' where nothing is seen or done; null where it is for
+ * others that one asks. A field that takes an id and is not the staff's must say it.
+ */
+export type Rule = {
+  who: readonly Role[]
+  others?: 'null'
+  told?: string
+  fresh?: true
+  anothers?: string | null
+}
+
+const everybody: Rule = { who: EVERYBODY }
+const signedIn: Rule = { who: SIGNED_IN }
+const staff: Rule = { who: STAFF }
+const freshStaff: Rule = { who: STAFF, fresh: true }
+const administrator: Rule = { who: ADMINISTRATOR }
+const freshAdministrator: Rule = { who: ADMINISTRATOR, fresh: true }
+const ofAnybody: Rule = { who: SIGNED_IN, anothers: null }
+/** Asks with a dog of their own. */
+const dogsOwner: Rule = { who: SIGNED_IN, anothers: 'not-your-dog' }
+
+/** [S2] Whom each field at the root of the schema answers: the one list; a field that is not on it fails the test. */
+export const WHO_MAY: Readonly<Record<string, Rule>> = {
+  'Query.getAnnouncement': { who: EVERYBODY, anothers: null },
+  'Query.getSetting': everybody,
+  'Query.highscores': everybody,
+  'Query.latestAnnouncements': everybody,
+  'Query.latestPatreonSubscribers': everybody,
+  'Query.parkRooms': everybody,
+  'Query.randomDog': everybody,
+  'Query.randomPatreonDog': everybody,
+  'Query.shopGoods': everybody,
+  'Query.stageTokenOwner': everybody,
+  'Query.team': everybody,
+  'Query.version': everybody,
+  'Mutation.createUser': everybody,
+  'Mutation.googleLogin': { who: EVERYBODY, told: 'sign-in-expired' },
+  'Mutation.signOut': everybody,
+  'Mutation.startSignIn': everybody,
+  'Mutation.validateStageToken': { who: EVERYBODY, told: 'link-expired' },
+
+  'Query.myUser': { who: SIGNED_IN, others: 'null' },
+  'Query.patreonSubscription': { who: SIGNED_IN, others: 'null' },
+  'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
+  'Mutation.createStageToken': { who: SUPPORTERS, others: 'null' },
+
+  'Query.deliveries': signedIn,
+  'Query.dogProfile': ofAnybody,
+  'Query.myDeletion': signedIn,
+  'Query.myRecord': signedIn,
+  'Query.myReports': signedIn,
+  'Query.newDog': signedIn,
+  'Query.preferences': signedIn,
+  'Query.searchDogs': signedIn,
+  'Query.unheard': signedIn,
+  'Mutation.appeal': { who: SIGNED_IN, anothers: 'forbidden' },
+  'Mutation.blockDog': ofAnybody,
+  'Mutation.confirmSignIn': { who: SIGNED_IN, told: 'sign-in-expired' },
+  'Mutation.deleteMyAccount': signedIn,
+  'Mutation.enterDraw': { ...ofAnybody, told: 'sold-out' },
+  'Mutation.exportMyData': signedIn,
+  'Mutation.hearAgain': { who: SIGNED_IN, anothers: 'nothing' },
+  'Mutation.ignoreDog': ofAnybody,
+  'Mutation.keepMyAccount': signedIn,
+  'Mutation.react': ofAnybody,
+  'Mutation.report': ofAnybody,
+  'Mutation.saveSettings': signedIn,
+  'Mutation.seeReportOutcomes': signedIn,
+  'Mutation.setLanguage': signedIn,
+  'Mutation.setUsername': signedIn,
+
+  'Query.dogThings': dogsOwner,
+  'Query.friends': dogsOwner,
+  'Query.parkMap': dogsOwner,
+  'Query.trade': { who: SIGNED_IN, anothers: 'nothing' },
+  'Mutation.acceptFriend': { ...dogsOwner, told: 'request-gone' },
+  'Mutation.agreeToTrade': { who: SIGNED_IN, told: 'trade-locked', anothers: 'trade-gone' },
+  'Mutation.answerQuestion': { who: SIGNED_IN, told: 'question-gone', anothers: 'question-gone' },
+  'Mutation.askFriend': { ...dogsOwner, told: 'friend-rank' },
+  'Mutation.askQuestion': { ...dogsOwner, told: 'not-on-mountain' },
+  'Mutation.buyThing': { ...dogsOwner, told: 'not-in-shop' },
+  'Mutation.carryThing': { who: SIGNED_IN, anothers: 'not-your-dog' },
+  'Mutation.endFriendship': dogsOwner,
+  'Mutation.enterPark': dogsOwner,
+  'Mutation.giveThing': { who: SIGNED_IN, anothers: 'not-your-dog' },
+  'Mutation.giveTreat': dogsOwner,
+  'Mutation.leaveTrade': { who: SIGNED_IN, anothers: 'nothing' },
+  'Mutation.newDog': { who: SIGNED_IN, anothers: 'nothing' },
+  'Mutation.offerInTrade': { who: SIGNED_IN, anothers: 'trade-gone' },
+  'Mutation.proposeTrade': dogsOwner,
+  'Mutation.setDogColor': dogsOwner,
+
+  'Query.appeals': staff,
+  'Query.reports': staff,
+  'Query.staffDog': staff,
+  'Query.staffLogTable': staff,
+  'Query.staffUser': staff,
+  'Query.usersTable': staff,
+  'Mutation.addNote': freshStaff,
+  'Mutation.answerAppeal': freshStaff,
+  'Mutation.claimReport': staff,
+  'Mutation.closeReport': staff,
+  'Mutation.kick': staff,
+  'Mutation.liftBan': staff,
+  'Mutation.lookAtChat': freshStaff,
+  'Mutation.lookAtReport': staff,
+
+  'Query.newsPictures': administrator,
+  'Query.newsTable': administrator,
+  'Query.parkHealth': administrator,
+  'Query.switches': administrator,
+  'Query.teamEntries': administrator,
+  'Query.wholeNews': administrator,
+  'Mutation.addTeamEntry': freshAdministrator,
+  'Mutation.describeTeamEntry': freshAdministrator,
+  'Mutation.endSessions': freshAdministrator,
+  'Mutation.raiseTeamEntry': freshAdministrator,
+  'Mutation.removeTeamEntry': freshAdministrator,
+  'Mutation.saveNews': freshAdministrator,
+  'Mutation.setRole': freshAdministrator,
+  'Mutation.setSwitch': freshAdministrator,
+}

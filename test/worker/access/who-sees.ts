@@ -1,0 +1,98 @@
+import { ADMINISTRATOR, EVERYBODY, type Role, SIGNED_IN, STAFF } from './who-may.ts'
+
+/** By types of objects: what is in an answer that not only the staff get, field by field. */
+type Seen = Readonly<Record<string, string>>
+
+const BY_EVERYBODY: Seen = {
+  Announcement: 'date id image imageAlt message title type',
+  AnnouncementPage: 'date id image imageAlt message reactions title type',
+  CreateUserResult: 'token valid',
+  Good: 'isRare kind name price',
+  HighscoreRow: 'dogname isMe position score',
+  LandingDog: 'color name shadowColor wear',
+  LoginResult: 'newUser pid token',
+  ParkRoom: 'dogs key',
+  Reaction: 'count isMine reaction',
+  Setting: 'type value',
+  StageToken: 'token',
+  SupporterDog: 'activePatreonSubscriptionLength color id name shadowColor username wear',
+  TeamMember: 'color contribution name role shadowColor username wear',
+  Wear: 'ass back hat mouth',
+}
+
+const BY_WHO_IS_SIGNED_IN: Seen = {
+  ActiveBan: 'endsAt id reason',
+  Bought: 'bones thingId',
+  Delivery: 'closesAt id isMine kind outcome pieces',
+  Dog: 'backpackSlots bones bornAt color id isDead karma levelPoints lifepoints name pack shadowColor wear',
+  DogProfile: 'badge color dogYears id isBirthday isMine isPuppy name pack rank shadowColor wear',
+  FoundDog: 'color id name room roomName shadowColor twin',
+  Friend: 'color dogId name room shadowColor state',
+  Judgement: 'isRight levelPoints risenTo',
+  MapDoor: 'from id isClosed to',
+  MapRefusal: 'code text',
+  MapRoom: 'dogs key name refusal',
+  NewDogOffer: 'color shadowColor token',
+  NewDogResult: 'dogId message',
+  OwnReport: 'at dogName id isNew offence outcome',
+  ParkMap: 'doors rooms',
+  ParkTicket: 'pack room ticket',
+  PatreonSubscription: 'isActive tier',
+  Preferences: 'bubblePercent letterKeys light reducedMotion saveBattery textPercent',
+  Question: 'id options text until',
+  Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
+  SetUsernameResult: 'message success',
+  Thing: 'id kind name slot ver',
+  Trade: 'id opensAt sides state ver',
+  TradeSide: 'bones dogId hasAgreed things',
+  Unheard: 'id isBlocked name',
+  User: 'activeBan admin dogs id language maxDogs moderator username',
+}
+
+const BY_STAFF = [
+  'Appeal',
+  'ChatRecord',
+  'ChatRecords',
+  'Evidence',
+  'EvidenceDog',
+  'EvidenceLine',
+  'Report',
+  'StaffDog',
+  'StaffLogRow',
+  'StaffLogTable',
+  'StaffUser',
+  'StaffUserDog',
+  'StaffUserSession',
+  'UserNote',
+  'UsersTable',
+]
+
+const BY_ADMINISTRATORS = [
+  'Audit',
+  'AuditBreach',
+  'NewsRow',
+  'NewsTable',
+  'NewsText',
+  'ParkCounts',
+  'ParkHealth',
+  'RoomInUse',
+  'Switch',
+  'TeamContribution',
+  'TeamEntry',
+  'WholeNews',
+]
+
+/** `fields`: all that there are, by spaces; null where it does not matter, for what staff see is the staff's. */
+export type Sight = { who: readonly Role[]; fields: string | null }
+
+/** [S2] Who sees objects of a type, and what of them: a type or a field that is not here fails the test. */
+export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
+  ...seen(BY_EVERYBODY, EVERYBODY),
+  ...seen(BY_WHO_IS_SIGNED_IN, SIGNED_IN),
+  ...BY_STAFF.map((type): [string, Sight] => [type, { who: STAFF, fields: null }]),
+  ...BY_ADMINISTRATORS.map((type): [string, Sight] => [type, { who: ADMINISTRATOR, fields: null }]),
+])
+
+function seen(types: Seen, who: readonly Role[]): [string, Sight][] {
+  return Object.entries(types).map(([type, fields]) => [type, { who, fields }])
+}
