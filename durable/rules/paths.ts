@@ -45,24 +45,27 @@ export type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
  */
 export function freeTileNear(grid: Grid, tile: Tile, { isTaken, from }: FreeTileWish): Tile {
   if (isDoor(grid, tile.x, tile.y)) return tile
-  const seen = new Set([indexOf(grid, tile)])
+  const { isSeen } = sheetFor(grid)
+  isSeen[indexOf(grid, tile)] = 1
   let ring = [tile]
   for (let steps = 0; steps <= NEAR_GOAL_TILES && ring.length > 0; steps++) {
     const free = ring.filter((candidate) => !isTaken(candidate) && !isDoor(grid, candidate.x, candidate.y))
     if (free[0])
       return free.reduce((best, one) => (squaredDistance(one, from) < squaredDistance(best, from) ? one : best))
-    ring = nextRing(grid, ring, seen)
+    ring = nextRing(grid, ring, isSeen)
   }
   return tile
 }
 
-function nextRing(grid: Grid, ring: Tile[], seen: Set<number>): Tile[] {
+function nextRing(grid: Grid, ring: Tile[], isSeen: Uint8Array): Tile[] {
   const next: Tile[] = []
   for (const tile of ring) {
     for (const direction of DIRECTIONS) {
+      if (!canStep(grid, tile, direction)) continue
       const candidate = neighbour(tile, direction)
-      if (!canStep(grid, tile, direction) || seen.has(indexOf(grid, candidate))) continue
-      seen.add(indexOf(grid, candidate))
+      const index = indexOf(grid, candidate)
+      if (isSeen[index]) continue
+      isSeen[index] = 1
       next.push(candidate)
     }
   }
@@ -74,11 +77,27 @@ type Search = { bestTile: Tile; dirsTo(end: Tile): string }
 const UNSEEN = 255
 const START = 254
 
-function explore(grid: Grid, start: Tile, goal: Tile): Search {
+/** What a search writes on, a place for each tile. It is good until the next search of the same ground. */
+type Sheet = { costMs: Int32Array; cameBy: Uint8Array; isSeen: Uint8Array }
+const sheets = new WeakMap<Grid, Sheet>()
+
+// One for each ground, wiped for each search: it is memory outside of V8's heap, and a crowd asks for 800 walks a second.
+function sheetFor(grid: Grid): Sheet {
   const tiles = grid.width * grid.height
-  const costMs = new Int32Array(tiles).fill(0x7fffffff)
-  const cameBy = new Uint8Array(tiles).fill(UNSEEN)
-  const isClosed = new Uint8Array(tiles)
+  const sheet = sheets.get(grid) ?? {
+    costMs: new Int32Array(tiles),
+    cameBy: new Uint8Array(tiles),
+    isSeen: new Uint8Array(tiles),
+  }
+  sheets.set(grid, sheet)
+  sheet.costMs.fill(0x7fffffff)
+  sheet.cameBy.fill(UNSEEN)
+  sheet.isSeen.fill(0)
+  return sheet
+}
+
+function explore(grid: Grid, start: Tile, goal: Tile): Search {
+  const { costMs, cameBy, isSeen } = sheetFor(grid)
   const open = new Heap()
   const tileOf = (index: number): Tile => ({ x: index % grid.width, y: Math.floor(index / grid.width) })
 
@@ -90,8 +109,8 @@ function explore(grid: Grid, start: Tile, goal: Tile): Search {
   open.push({ index: startIndex, totalMs: octileMs(start, goal), restMs: octileMs(start, goal) })
 
   for (let entry = open.pop(); entry; entry = open.pop()) {
-    if (isClosed[entry.index]) continue
-    isClosed[entry.index] = 1
+    if (isSeen[entry.index]) continue
+    isSeen[entry.index] = 1
     const tile = tileOf(entry.index)
     const distance = squaredDistance(tile, goal)
     if (distance < bestDistance && (distance === 0 || !isDoor(grid, tile.x, tile.y))) {

@@ -38,7 +38,7 @@ type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
 export class Delivery<Who extends Reader> {
   private readonly post: Post<Who>
   private readonly outbox: Outbox<Who>
-  private readonly rows: Rows
+  private readonly rows: Rows<Who>
   private readonly ownOf = new Map<DogId, Who>()
   private lastAt = 0
   private isWaiting = false
@@ -67,7 +67,9 @@ export class Delivery<Who extends Reader> {
 
   /** From here on it is the dog's own, and hears nothing of what was told before. */
   admit(who: Who): void {
-    who.row = this.rows.take()
+    const before = this.ownOf.get(who.dog)
+    if (before) this.rows.leave(before)
+    this.rows.admit(who)
     this.outbox.rows = this.rows.count
     this.outbox.admit(who)
     this.ownOf.set(who.dog, who)
@@ -76,8 +78,7 @@ export class Delivery<Who extends Reader> {
   /** It is gone. Whether it was its dog's own. */
   leave(who: Who): boolean {
     if (who.row === null) return false
-    this.rows.giveBack(who.row)
-    who.row = null
+    this.rows.leave(who)
     this.outbox.rows = this.rows.count
     return this.ownOf.get(who.dog) === who && this.ownOf.delete(who.dog)
   }
@@ -130,7 +131,7 @@ export class Delivery<Who extends Reader> {
   private flushRow(now: number, countsAt: number): void {
     this.lastAt = countsAt
     const number = this.rows.next()
-    const members = this.listeners.filter(({ row }) => row === number)
+    const members = this.rows.membersOf(number)
     this.outbox.flush({ number, members }, now, (who, frame) => this.deliver(who, frame, now))
     this.lookAfterReaders(number, members, now)
     this.flush(now)
@@ -141,7 +142,7 @@ export class Delivery<Who extends Reader> {
   }
 
   /** Only after those who have just been sent everything: who is held has got all lines up to the newest. */
-  private lookAfterReaders(row: number, members: readonly Who[], now: number): void {
+  private lookAfterReaders(row: number, members: Iterable<Who>, now: number): void {
     if (Math.abs(now - (this.lookedAt[row] ?? 0)) < LOOK_EVERY_MS) return
     this.lookedAt[row] = now
     const { held, slow } = lookAfter(members, { now, lastSeq: this.post.lastSeq() })

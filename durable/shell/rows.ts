@@ -1,15 +1,18 @@
 /** Listeners of one row at most: sending to them keeps the room from hearing for some milliseconds. */
 const ROW_MAX = 200
 
+/** One who has a place in a row; null: in none. */
+type Placed = { row: number | null }
+
 /**
  * In which row each listener is. A crowd is sent its frames row by row, one after the other all through the window:
  * sent to all at once, a frame for 1,600 would be a pause of 50 ms in which nobody is heard. What the park holds is one
  * row.
  */
-export class Rows {
+export class Rows<Who extends Placed> {
   readonly #max: number
-  /** Listeners of each row; the last row is never empty, unless it is the only one. */
-  readonly #sizes = [0]
+  /** Who is in each row; the last row is never empty, unless it is the only one. */
+  readonly #rows: Set<Who>[] = [new Set()]
   #turn = 0
 
   constructor(max = ROW_MAX) {
@@ -17,20 +20,24 @@ export class Rows {
   }
 
   get count(): number {
-    return this.#sizes.length
+    return this.#rows.length
   }
 
-  /** A place in a row, until it is given back. */
-  take(): number {
-    const free = this.#sizes.findIndex((size) => size < this.#max)
-    const row = free < 0 ? this.#sizes.length : free
-    this.#sizes[row] = (this.#sizes[row] ?? 0) + 1
-    return row
+  membersOf(row: number): ReadonlySet<Who> {
+    return this.#rows[row] ?? new Set()
   }
 
-  giveBack(row: number): void {
-    this.#sizes[row] = (this.#sizes[row] ?? 1) - 1
-    while (this.#sizes.length > 1 && this.#sizes.at(-1) === 0) this.#sizes.pop()
+  /** Gives it a place in a row, until it leaves. */
+  admit(who: Who): void {
+    const free = this.#rows.findIndex(({ size }) => size < this.#max)
+    who.row = free < 0 ? this.#rows.push(new Set()) - 1 : free
+    this.#rows[who.row]?.add(who)
+  }
+
+  leave(who: Who): void {
+    if (who.row !== null) this.#rows[who.row]?.delete(who)
+    who.row = null
+    while (this.#rows.length > 1 && this.#rows.at(-1)?.size === 0) this.#rows.pop()
   }
 
   /** How long after one row it is the next one's turn, whole ms, where frames are gathered for so long. */
@@ -40,7 +47,7 @@ export class Rows {
 
   /** Whose turn it is to be sent its frames. */
   next(): number {
-    this.#turn = (this.#turn + 1) % this.#sizes.length
+    this.#turn = (this.#turn + 1) % this.#rows.length
     return this.#turn
   }
 }

@@ -104,9 +104,11 @@ it('sends who is to be closed what it has yet to hear, without waiting for the w
   expect(trial.told).toEqual([[1, ['refused']]])
 })
 
-it('a newer line of the same dog is its own: the older one leaves without taking it along', () => {
+it('a newer line of the same dog is its own: the older one hears no more, and leaves without taking it along', () => {
   const trial = new Trial()
   const [older, newer] = trial.admit(1, 1) as [Reader, Reader]
+  trial.tell().pass(WINDOW_MS)
+  expect(trial.told).toEqual([[1, ['left']]])
   expect(trial.delivery.leave(older)).toBe(false)
   expect(trial.delivery.own(1)).toBe(newer)
 })

@@ -10,8 +10,8 @@ it.each([
   [399, 33],
   [400, 80],
   [799, 80],
-  [800, 46],
-  [1600, 46],
+  [800, 50],
+  [1600, 50],
 ])('%i listeners: frames are gathered for %i ms', (listeners, windowMs) => {
   expect(frameWindowMs(listeners)).toBe(windowMs)
 })
