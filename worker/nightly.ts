@@ -1,3 +1,4 @@
+import { SESSION_IDLE_MS } from './auth/session.ts'
 import { drawDue, sendDeliveries } from './db/acts/deliveries.ts'
 import { forgetRests } from './db/acts/resting.ts'
 import { bury } from './db/acts/living.ts'
@@ -5,7 +6,7 @@ import { openDbAtLeisure } from './db/client.ts'
 import { audit, freezeTrade } from './db/ledger/audit.ts'
 import { keepAudit } from './db/manage/health.ts'
 import { dueDeletions } from './db/privacy/privacy.ts'
-import { forgetReports } from './db/staff/reports.ts'
+import { forgetOld } from './db/privacy/retention.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
 import { forget } from './parks/forgetting.ts'
@@ -15,14 +16,14 @@ const FORGOTTEN_MAX = 200
 
 /**
  * What is done once a night (`[triggers]` of wrangler.toml): who has died of age is buried; what has rested is
- * forgotten, and so are old reports and whoever asked for it 14 days ago; the shops get rare goods, and the books are
+ * forgotten, and so are what is old [S11] and whoever asked for it 14 days ago; the shops get rare goods, and the books are
  * proved: where they are wrong, trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)
   await bury(db, { now })
   await forgetRests(db, now)
-  await forgetReports(db, now)
+  await forgetOld(db, { now, sessionIdleMs: SESSION_IDLE_MS })
   await drawDue(db, { now, random: Math.random })
   await sendDeliveries(db, { now, random: Math.random })
   for (const userId of await dueDeletions(db, now, FORGOTTEN_MAX)) await forget(env, db, userId)

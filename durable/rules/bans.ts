@@ -17,6 +17,9 @@ export const PROBATION_MS = 30 * 24 * 60 * 60 * 1000
 /** [B6] Kicks and bans that one of the staff may give within an hour. */
 export const KICKS_AN_HOUR = 30
 
+/** [B12] The same kick again within this time is the first one, asked for twice. */
+export const SAME_KICK_MS = 60_000
+
 export type Ban = { endsAt: number }
 
 export function isBanSeconds(value: unknown): value is BanSeconds {

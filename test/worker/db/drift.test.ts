@@ -86,6 +86,7 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'announcement_reaction_taken_back',
     'appeal_answered_once',
     'appeal_by_another',
+    'ban_again',
     'ban_doubled',
     'ban_lifted_once',
     'demand_holds',

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
@@ -29,6 +29,12 @@ export function whereIs(db: Db, dogId: number, now: number): Question<Whereabout
 export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
   const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
   return rows.map(({ room }) => room)
+}
+
+/** Whether a dog of the user is in the park that came to where it is before `at` (epoch ms), stale rows too. */
+export async function isInParkSince(db: Db, userId: number, at: number): Promise<boolean> {
+  const isTheirs = and(eq(presence.userId, userId), lte(presence.since, at))
+  return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
 }
 
 /** The copies of a room that a dog may be in, hidden or not, stale rows too. */

@@ -88,8 +88,8 @@ export const banDoubling = sqliteTable(
 )
 
 /**
- * All that the staff do. Nothing can change it: the triggers staff_log_unchanged and staff_log_kept abort with
- * 'the-log-is-kept'. staff_log_busy aborts with 'too-often' [B6].
+ * All that the staff do. Nothing can change it, and nothing take away what is younger than two years [S11]: the triggers
+ * staff_log_unchanged and staff_log_kept abort with 'the-log-is-kept'. staff_log_busy aborts with 'too-often' [B6].
  */
 export const staffLog = sqliteTable(
   'staff_log',

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
 import { meaningOf } from '../constraints.ts'
 import type { Db } from '../client.ts'
@@ -19,9 +20,12 @@ export type Kick = {
   now: number
 }
 
-export type KickRefusal = 'too-often' | 'report-over'
+export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
-/** A kick, or a ban where `seconds` is more than 0: with it go unused tickets, and the report that it answers is closed. */
+/**
+ * A kick, or a ban where `seconds` is more than 0: with it go unused tickets, and the report that it answers is closed.
+ * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
+ */
 export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> {
   const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
   const banId = sql<number>`(select max(${ban.id}) from ${ban} where ${ban.userId} = ${userId})`
@@ -39,13 +43,50 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> 
         issuedBy: staffId,
       }),
       logged(db, { at: now, staffId, act: 'kick', userId, dogId, banId, reportId, reason, detail: { seconds, rule } }),
-      db.update(report).set({ outcome: 'acted', closedBy: staffId, closedAt: now }).where(answered),
+      ...(reportId === null
+        ? []
+        : [
+            db.update(report).set({ outcome: 'acted', closedBy: staffId, closedAt: now }).where(answered),
+            logged(db, {
+              at: now,
+              staffId,
+              act: 'close-report',
+              userId,
+              dogId,
+              banId,
+              reportId,
+              reason,
+              detail: { outcome: 'acted' },
+            }),
+          ]),
       dropTickets(db, userId),
     ])
     return null
   } catch (error) {
-    return meaningOf(error, { 'too-often': 'too-often', 'report-over': 'report-over' })
+    return meaningOf(error, {
+      'too-often': 'too-often',
+      'report-over': 'report-over',
+      'kicked-already': 'kicked-already',
+    })
   }
+}
+
+/** [B12] When the same kick was given within the last minute, epoch ms. */
+export async function sameKickAt(db: Db, { staffId, userId, seconds, rule, reason, now }: Kick): Promise<number> {
+  const isSame = and(
+    eq(ban.userId, userId),
+    eq(ban.issuedBy, staffId),
+    eq(ban.seconds, seconds),
+    eq(ban.rule, rule),
+    eq(ban.reason, reason),
+    gt(ban.startsAt, now - SAME_KICK_MS),
+  )
+  const row = await db
+    .select({ at: sql<number | null>`max(${ban.startsAt})` })
+    .from(ban)
+    .where(isSame)
+    .get()
+  return row?.at ?? now
 }
 
 type Lift = { banId: number; staffId: number; userId: number; reason: string; now: number }

@@ -153,11 +153,3 @@ export async function closeReport(
     return meaningOf(error, { 'report-over': 'report-over' })
   }
 }
-
-/** Words and evidence of reports of so long ago go; that there was one stays in the staff log. */
-const REPORTS_KEPT_MS = 180 * 24 * 60 * 60 * 1000
-
-export async function forgetReports(db: Db, now: number): Promise<void> {
-  const isOld = and(lt(report.at, now - REPORTS_KEPT_MS), or(isNotNull(report.evidence), ne(report.reason, '')))
-  await db.update(report).set({ reason: '', evidence: null }).where(isOld)
-}

@@ -5,11 +5,12 @@ import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { can, mayActOn, staffBadge } from '#durable/rules/roles.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
-import { keepKick, liftBan } from '#worker/db/staff/kicks.ts'
+import { isInParkSince } from '#worker/db/park/presence.ts'
+import { type Kick, keepKick, liftBan, sameKickAt } from '#worker/db/staff/kicks.ts'
 import { logged } from '#worker/db/staff/log.ts'
 import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
 import { type Sanction as SanctionRow, recordOf, sanctionOf } from '#worker/db/staff/records.ts'
-import { reportFor } from '#worker/db/staff/reports.ts'
+import { closeReport, reportFor } from '#worker/db/staff/reports.ts'
 import { nudgeUser } from '#worker/parks/news.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { builder } from '../builder.ts'
@@ -108,13 +109,25 @@ async function kick(context: GraphQLContext, { dogId, seconds, rule, reportId, .
   }
   const report = reportId === null ? null : await reportFor(db, { reader: staff, id: reportId })
   if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
-  const refusal = await keepKick(db, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
-  if (refusal) throw refused(refusal, language)
-  const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, now) }
+  const at = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
+  if (report) await nudgeUser(context, report.reporterId, 'reports')
+  // Whoever was only shown out and has come back since is not shown out again for a retry.
+  if (at !== now && seconds === 0 && !(await isInParkSince(db, userId, at))) return true
+  const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, at) }
   const code = notice.until === null ? CLOSE.kicked : CLOSE.banned
   await closeSockets(env, db, { user: userId, code, notice })
-  if (report) await nudgeUser(context, report.reporterId, 'reports')
   return true
+}
+
+/** When it was given: now, or within the last minute where this is a retry [B12], which may name the report it answers. */
+async function kickOnce({ db, language }: GraphQLContext, asked: Kick): Promise<number> {
+  const refusal = await keepKick(db, asked)
+  if (refusal && refusal !== 'kicked-already') throw refused(refusal, language)
+  if (refusal === null) return asked.now
+  const { staffId, userId, reportId, reason, now } = asked
+  const close = { staffId, accusedId: userId, outcome: 'acted', note: reason, now } as const
+  if (reportId !== null) await closeReport(db, { id: reportId, ...close })
+  return sameKickAt(db, asked)
 }
 
 async function lift(

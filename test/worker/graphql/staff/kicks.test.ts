@@ -117,6 +117,37 @@ it('[B6] one of the staff kicks thirty times an hour at most, and the log cannot
   expect(await logOf(mod)).toHaveLength(30)
 })
 
+it('[B12] the same kick again within a minute is done once, and once it is in the log', async () => {
+  const [mod, other, player] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 }), await aKennel()]
+  const start = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: start })
+  const socket = await goIn(player)
+  const twice = await Promise.all([kick(mod, player, { seconds: 0 }), kick(mod, player, { seconds: 0 })])
+  expect(twice.map(({ data }) => data)).toEqual([{ kick: true }, { kick: true }])
+  expect(await socket.closed).toBe(CLOSE.kicked)
+  expect(await logOf(mod)).toHaveLength(1)
+  vi.setSystemTime(start + 20_000)
+  const back = await goIn(player)
+  expect((await kick(mod, player, { seconds: 0 })).data).toEqual({ kick: true })
+  back.send({ type: 'say', text: 'still here' })
+  expect(await back.next('said')).toMatchObject({ text: 'still here' })
+  const record = async () => (await ask('{ myRecord { seconds } }', { as: player.as })).data?.myRecord
+  expect(await record()).toHaveLength(1)
+  await kick(mod, player, { seconds: 0, rule: 'spam' })
+  await kick(mod, player, { seconds: 0, reason: 'and another thing' })
+  await kick(other, player, { seconds: 0 })
+  expect(await record()).toHaveLength(4)
+  vi.setSystemTime(start + 60_000)
+  await kick(mod, player, { seconds: 0 })
+  expect(await record()).toHaveLength(5)
+  await kick(mod, player, { seconds: 300 })
+  vi.setSystemTime(start + 80_000)
+  await kick(mod, player, { seconds: 300 })
+  const { data } = await ask('{ myRecord { endsAt } }', { as: player.as })
+  expect(data!.myRecord).toHaveLength(6)
+  expect(data).toMatchObject({ myRecord: { 0: { endsAt: new Date(start + 360_000).toISOString() } } })
+})
+
 it('[B7] who gave a ban may take it back; others only as administrators, freshly signed in; nobody their own', async () => {
   const [mod, other, admin] = [
     await aKennel({ moderator: 1 }),

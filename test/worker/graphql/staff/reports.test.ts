@@ -145,6 +145,23 @@ it('a kick that answers a report closes it', async () => {
   expect(codesOf(await ask(kick, { as: mod.as, variables: { dogId: max.dogId, id } }))).toEqual([])
   expect(await own.next('nudge')).toEqual({ type: 'nudge', about: 'reports' })
   expect((await ask(MINE, { as: bella.as })).data).toMatchObject({ myReports: [{ outcome: 'acted', isNew: true }] })
+  const log = await db.select().from(staffLog).where(eq(staffLog.staffId, mod.as.userId)).orderBy(staffLog.id)
+  const both = { reportId: id, userId: max.as.userId, banId: log[0]!.banId }
+  expect(log).toMatchObject([
+    { act: 'kick', ...both },
+    { act: 'close-report', ...both },
+  ])
+})
+
+it('[B12] a kick that is asked for again with the report that it answers closes that', async () => {
+  const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+  await tell(bella, max)
+  const kick = `mutation ($dogId: Int!, $id: Int) { kick(dogId: $dogId, seconds: 300, rule: language, reason: "", reportId: $id) }`
+  const asked = (id: number | null) => ask(kick, { as: mod.as, variables: { dogId: max.dogId, id } })
+  const id = await newestId(bella)
+  for (const which of [null, id, id]) expect(codesOf(await asked(which))).toEqual([])
+  expect((await ask(MINE, { as: bella.as })).data).toMatchObject({ myReports: [{ outcome: 'acted' }] })
+  expect((await ask('{ myRecord { id } }', { as: max.as })).data!.myRecord).toHaveLength(1)
 })
 
 it('the reporter, and nobody else, is told in the park at once that a report was closed, or else at the next visit; once', async () => {
