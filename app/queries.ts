@@ -138,7 +138,7 @@ export const SET_DOG_COLOR = graphql(`
 /** The signed-in user. */
 export type Me = NonNullable<ResultOf<typeof MY_KENNEL>['myUser']>
 /** What became of a report of theirs, of which they have yet to be told. */
-export type ReportOutcome = ResultOf<typeof MY_KENNEL>['reportOutcomes'][number]
+export type ReportOutcome = NonNullable<ResultOf<typeof MY_KENNEL>['reportOutcomes']>[number]
 export type MyDog = Me['dogs'][number]
 export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']
 export type DogOffer = ResultOf<typeof NEW_DOG_OFFER>['newDog']

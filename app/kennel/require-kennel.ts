@@ -16,5 +16,5 @@ export async function requireKennel(): Promise<Kennel> {
     throw redirectDocument('/')
   }
   const { myUser: me, patreonSubscription, reportOutcomes } = answer
-  return { me, tier: patreonSubscription?.tier ?? null, reportOutcomes }
+  return { me, tier: patreonSubscription?.tier ?? null, reportOutcomes: reportOutcomes ?? [] }
 }

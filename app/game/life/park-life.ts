@@ -22,7 +22,9 @@ export class ParkLife extends Life {
         own: async () => {
           const { myUser, reportOutcomes } = await request(life.OWN_DOGS, {})
           const told = this.state.getState().outcomes
-          const untold = reportOutcomes.filter(({ id }) => !told.some((one) => one.id === id) && !this.#aside.has(id))
+          const untold = (reportOutcomes ?? []).filter(
+            ({ id }) => !told.some((one) => one.id === id) && !this.#aside.has(id),
+          )
           return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null, outcomes: [...told, ...untold] }
         },
         bag: async () => ({ things: (await request(life.DOG_THINGS, { dogId })).dogThings }),

@@ -37,6 +37,7 @@ export async function belongings({ userId, dogId }: Player): Promise<string> {
       .from(trade)
       .where(or(eq(trade.aDog, dogId), eq(trade.bDog, dogId))),
     db.select().from(unheard).where(eq(unheard.userId, userId)),
+    db.select().from(report).where(eq(report.reporterId, userId)),
     db.select({ appeal }).from(appeal).innerJoin(ban, eq(ban.id, appeal.banId)).where(eq(ban.userId, userId)),
   ])
   return JSON.stringify(rows)
@@ -107,6 +108,11 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
       .returning()
     return { id: made?.id }
   },
+  'Mutation.seeReportOutcomes': async ({ me, other, isAnothers }) => {
+    const [own, accused] = [me.as ?? other, await aPlayer()]
+    const reporterId = isAnothers ? other.userId : own.userId
+    return { ids: [await aReportOf({ other: accused, reporterId, outcome: 'nothing' })] }
+  },
   'Mutation.appeal': async ({ me, other, isAnothers }) => ({
     banId: await aBan((isAnothers ? null : me.as?.userId) ?? other.userId),
     words: 'It was not me',
@@ -128,7 +134,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.claimReport': async (asked) => ({ id: await aReportOf(asked) }),
   'Mutation.lookAtReport': async (asked) => ({ id: await aReportOf(asked) }),
   'Mutation.closeReport': async (asked) => ({
-    id: await aReportOf(asked, asked.me.as?.userId),
+    id: await aReportOf({ ...asked, claimedBy: asked.me.as?.userId }),
     note: 'Looked into it',
   }),
   'Mutation.lookAtChat': () => ({ room: 'plaza', dogName: '' }),
@@ -173,18 +179,27 @@ async function aBan(userId: number, issuedBy?: number): Promise<number> {
   return made?.id ?? 0
 }
 
-async function aReportOf({ other }: Case, claimedBy?: number): Promise<number> {
-  const reporter = await aUser()
-  const about = { accusedId: other.userId, dogId: other.dogId, offence: 'language' as const, reason: '' }
+type Reporting = { other: Player; claimedBy?: number; reporterId?: number; outcome?: 'nothing' }
+
+async function aReportOf({ other, claimedBy, reporterId, outcome }: Reporting): Promise<number> {
+  const at = Date.now()
+  const about = {
+    accusedId: other.userId,
+    dogId: other.dogId,
+    offence: 'language' as const,
+    reason: '',
+    evidence: 'null',
+  }
   const [made] = await db
     .insert(report)
     .values({
-      at: Date.now(),
-      reporterId: reporter.userId,
+      at,
+      reporterId: reporterId ?? (await aUser()).userId,
       ...about,
-      evidence: 'null',
       claimedBy,
       claimedAt: claimedBy && 1,
+      outcome,
+      closedAt: outcome && at,
     })
     .returning()
   return made?.id ?? 0

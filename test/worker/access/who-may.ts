@@ -63,6 +63,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
 
   'Query.myUser': { who: SIGNED_IN, others: 'null' },
   'Query.patreonSubscription': { who: SIGNED_IN, others: 'null' },
+  'Query.reportOutcomes': { who: SIGNED_IN, others: 'null' },
   'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
   'Mutation.createStageToken': { who: SUPPORTERS, others: 'null' },
 
@@ -87,7 +88,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.react': ofAnybody,
   'Mutation.report': ofAnybody,
   'Mutation.saveSettings': signedIn,
-  'Mutation.seeReportOutcomes': signedIn,
+  'Mutation.seeReportOutcomes': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.setLanguage': signedIn,
   'Mutation.setUsername': signedIn,
 

@@ -67,8 +67,9 @@ export function addReports() {
   builder.queryField('reportOutcomes', (t) =>
     t.field({
       type: [OwnReportType],
-      description: 'Your own reports that are closed, and of which you have yet to be told; none for visitors.',
-      resolve: (_root, _args, { db, viewer }) => (viewer ? untoldOutcomes(db, viewer.userId) : []),
+      nullable: true,
+      description: 'Your own reports that are closed, and of which you have yet to be told; null for visitors.',
+      resolve: (_root, _args, { db, viewer }) => viewer && untoldOutcomes(db, viewer.userId),
     }),
   )
 

@@ -176,7 +176,7 @@ it('the reporter, and nobody else, is told in the park at once that a report was
   await ask(CLOSE, { as: mod.as, variables: { id, outcome: 'warned' } })
   expect(await own.next('nudge')).toEqual({ type: 'nudge', about: 'reports' })
   expect(await untold(bella)).toEqual([{ id, dogName: name, outcome: 'warned' }])
-  expect([await untold(max), (await ask(UNTOLD)).data]).toEqual([[], { reportOutcomes: [] }])
+  expect([await untold(max), (await ask(UNTOLD)).data]).toEqual([[], { reportOutcomes: null }])
   await see(max, [id])
   await see(bella, [])
   expect(await untold(bella)).toHaveLength(1)
