@@ -2,7 +2,18 @@ import type { InitOptions } from 'i18next'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import type { Messages } from './locales/en.ts'
 
-export const NAMESPACES = ['words', 'site', 'kennel', 'game', 'help', 'whatis', 'pages', 'terms', 'manage'] as const
+export const NAMESPACES = [
+  'words',
+  'site',
+  'kennel',
+  'game',
+  'late',
+  'help',
+  'whatis',
+  'pages',
+  'terms',
+  'manage',
+] as const
 export type Namespace = (typeof NAMESPACES)[number]
 
 export function isNamespace(value: string): value is Namespace {

@@ -50,6 +50,7 @@ export const MY_PREFERENCES = graphql(`
       letterKeys
       light
       saveBattery
+      knowsPark
     }
   }
 `)

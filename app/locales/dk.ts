@@ -3,10 +3,11 @@ import { words } from './dk/words.ts'
 import { game } from './dk/game.ts'
 import { help } from './dk/help.ts'
 import { kennel } from './dk/kennel.ts'
+import { late } from './dk/late.ts'
 import { manage } from './dk/manage.ts'
 import { pages } from './dk/pages.ts'
 import { site } from './dk/site.ts'
 import { terms } from './dk/terms.ts'
 import { whatis } from './dk/whatis.ts'
 
-export const dk: Messages = { words, site, kennel, game, help, whatis, manage, pages, terms }
+export const dk: Messages = { words, site, kennel, game, late, help, whatis, manage, pages, terms }

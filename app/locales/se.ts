@@ -3,10 +3,11 @@ import { words } from './se/words.ts'
 import { game } from './se/game.ts'
 import { help } from './se/help.ts'
 import { kennel } from './se/kennel.ts'
+import { late } from './se/late.ts'
 import { manage } from './se/manage.ts'
 import { pages } from './se/pages.ts'
 import { site } from './se/site.ts'
 import { terms } from './se/terms.ts'
 import { whatis } from './se/whatis.ts'
 
-export const se: Messages = { words, site, kennel, game, help, whatis, manage, pages, terms }
+export const se: Messages = { words, site, kennel, game, late, help, whatis, manage, pages, terms }

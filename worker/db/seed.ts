@@ -8,7 +8,7 @@ import { announcement, announcementText } from './schema/announcements.ts'
 import { dog, WEAR_SLOTS } from './schema/dogs.ts'
 import { op } from './schema/value/ledger.ts'
 import { item } from './schema/value/items.ts'
-import { setting } from './schema/settings.ts'
+import { preference, setting } from './schema/settings.ts'
 import { supporter, user } from './schema/users.ts'
 import { ACCOUNTS, type SeedAccount, type SeedDog } from './seed/accounts.ts'
 import { ANNOUNCEMENTS, type SeedAnnouncement } from './seed/announcements.ts'
@@ -63,6 +63,8 @@ async function settle(db: Db, account: SeedAccount, now: number): Promise<void> 
       developer,
       createdAt: now,
     }),
+    // They have been here for long.
+    db.insert(preference).values({ userId: owner, value: JSON.stringify({ knowsPark: true }) }),
     ...(tier ? [db.insert(supporter).values({ userId: owner, tier, since: now - supportDays * DAY_MS })] : []),
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])

@@ -12,6 +12,7 @@ import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
+import { LateFirstWalk } from './first-walk/late-first-walk.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
 import { LinkBanner } from './link-banner.tsx'
@@ -106,6 +107,7 @@ export function Hud({
       <Requests game={game} />
       <Ceremony game={game} />
       <TripLine game={game} />
+      {isHere && isDrawn && <LateFirstWalk game={game} />}
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail

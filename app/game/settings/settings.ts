@@ -16,6 +16,8 @@ export type SettingsOptions = {
 /** What the player likes to have otherwise: it holds at once, is kept here for the next start, and by the park for others. */
 export class Settings {
   readonly state: StoreApi<Preferences>
+  /** Whether the park says that it has yet to be shown to them; so until they leave it. */
+  readonly isNew: StoreApi<boolean>
   readonly #options: SettingsOptions
   #timer: ReturnType<typeof setTimeout> | undefined
   #isOwn = false
@@ -23,6 +25,7 @@ export class Settings {
   constructor(options: SettingsOptions) {
     this.#options = options
     this.state = createStore<Preferences>(() => kept(options.storage))
+    this.isNew = createStore<boolean>(() => false)
   }
 
   get now(): Preferences {
@@ -32,6 +35,7 @@ export class Settings {
   /** What the park has kept; what was changed meanwhile is newer. */
   take(preferences: Preferences) {
     if (!this.#isOwn) this.#show(preferences)
+    if (!preferences.knowsPark) this.isNew.setState(true)
   }
 
   change(part: Partial<Preferences>) {
@@ -41,9 +45,9 @@ export class Settings {
     this.#timer = setTimeout(() => this.saveNow(), SAVE_AFTER_MS)
   }
 
-  /** As the park has it for somebody new. */
+  /** As the park has it for somebody new; what they know they know. */
   reset() {
-    this.change(FIRST_PREFERENCES)
+    this.change({ ...FIRST_PREFERENCES, knowsPark: this.now.knowsPark })
   }
 
   /** Does not wait any longer, where something waits. */

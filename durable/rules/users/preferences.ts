@@ -11,6 +11,8 @@ export type Preferences = {
   light: boolean
   /** Half of the frames. */
   saveBattery: boolean
+  /** Whether they have been shown round, or did not want to be. */
+  knowsPark: boolean
 }
 
 /** Where a percentage may stand: in whole steps. */
@@ -28,13 +30,16 @@ export const FIRST_PREFERENCES: Preferences = {
   letterKeys: true,
   light: true,
   saveBattery: false,
+  knowsPark: false,
 }
+
+type Switch = 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'knowsPark'
 
 /** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
 export function fitPreferences(kept: unknown): Preferences {
   const known = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
   const percent = (name: keyof typeof PREFERENCE_RANGES) => onStep(known.get(name), name)
-  const choice = (name: 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery') => {
+  const choice = (name: Switch) => {
     const value = known.get(name)
     return typeof value === 'boolean' ? value : FIRST_PREFERENCES[name]
   }
@@ -45,6 +50,7 @@ export function fitPreferences(kept: unknown): Preferences {
     letterKeys: choice('letterKeys'),
     light: choice('light'),
     saveBattery: choice('saveBattery'),
+    knowsPark: choice('knowsPark'),
   }
 }
 

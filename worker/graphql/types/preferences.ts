@@ -11,6 +11,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     letterKeys: t.exposeBoolean('letterKeys'),
     light: t.exposeBoolean('light'),
     saveBattery: t.exposeBoolean('saveBattery'),
+    knowsPark: t.exposeBoolean('knowsPark', { description: 'Shown round, or did not want to be.' }),
   }),
 })
 
@@ -22,6 +23,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     letterKeys: t.boolean(),
     light: t.boolean(),
     saveBattery: t.boolean(),
+    knowsPark: t.boolean(),
   }),
 })
 

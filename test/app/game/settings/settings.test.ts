@@ -44,3 +44,18 @@ it('whatever lies in the storage of a browser, or none at all: there are setting
   }
   expect(new Settings({ storage: null, save: () => Promise.reject(new Error('away')) }).now).toEqual(FIRST_PREFERENCES)
 })
+
+it('only the park knows who is new, and whoever puts the options back stays known', () => {
+  const settings = aBrowser().open()
+  expect(settings.isNew.getState()).toBe(false)
+  settings.take({ ...FIRST_PREFERENCES, knowsPark: true })
+  expect(settings.isNew.getState()).toBe(false)
+  settings.reset()
+  expect(settings.now.knowsPark).toBe(true)
+  const fresh = aBrowser().open()
+  fresh.take(FIRST_PREFERENCES)
+  expect(fresh.isNew.getState()).toBe(true)
+  // It stays for the last words.
+  fresh.change({ knowsPark: true })
+  expect(fresh.isNew.getState()).toBe(true)
+})

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/styles/unseen.ts'
+import { focusPark } from '../../input/focus-chat.ts'
+import type { Game } from '../../game.ts'
+import { useSettings } from '../../settings/use-settings.ts'
+import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import styles from './first-walk.module.css'
+import { isInTheWay, STEPS } from './steps.ts'
+import type { Step } from './steps.ts'
+import { useFirstWalk } from './use-first-walk.ts'
+
+export type FirstWalkProps = { game: Game }
+
+const ICONS: Record<Step | 'end', IconName> = { walk: 'paw', say: 'chat', meet: 'sniff', door: 'door', end: 'star' }
+
+/** First the park, then what one can do in it, ms. */
+const BEGIN_AFTER_MS = 1500
+/** The last words are read in this time, ms. */
+const END_MS = 8000
+
+/** Tells somebody new what to do first, one thing at a time, until it is done, or they would rather find out themselves. */
+export function FirstWalk({ game }: FirstWalkProps) {
+  const { t } = useTranslation('late')
+  const settings = useSettings()
+  const hasFinger = useMediaQuery('(pointer: coarse)')
+  const isWide = useMediaQuery(PHONE)
+  const width = useStore(game.state, ({ place }) => place?.doc.width ?? 0)
+  const progress = useFirstWalk(game)
+  const isBegun = useIsLater(BEGIN_AFTER_MS)
+  const [isEnded, setEnded] = useState(false)
+  const isOver = progress !== null && progress.step === null
+  useEffect(() => {
+    if (!isOver) return
+    settings.change({ knowsPark: true })
+    const timer = setTimeout(() => setEnded(true), END_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, settings])
+  if (isEnded) return null
+
+  const end = () => {
+    settings.change({ knowsPark: true })
+    setEnded(true)
+    focusPark()
+  }
+  const step = progress?.step ?? 'end'
+  const isShown = isBegun && progress !== null
+  const isLow = progress !== null && isInTheWay(progress.goal, { width, isWide })
+  const className = classNames(styles.card, isLow && styles.low, !isShown && styles.waiting)
+  return (
+    <section aria-label={t('firstWalk.label')} className={className} data-hud>
+      <div role="status" className={styles.words}>
+        {isShown && (
+          <>
+            <Icon name={ICONS[step]} size={3} />
+            <p>
+              <b>{t(`firstWalk.${step}.title`)}</b>
+              <span>{t(`firstWalk.${step}.${hasFinger ? 'touch' : 'mouse'}`)}</span>
+              <span className={unseen}>{t('firstWalk.done', { count: progress.done, of: STEPS.length })}</span>
+            </p>
+          </>
+        )}
+      </div>
+      {isShown && (
+        <div className={styles.foot}>
+          <ol className={styles.pips} aria-hidden="true">
+            {STEPS.map((one, index) => (
+              <li key={one} className={classNames(isOver || index < progress.done ? styles.done : undefined)} />
+            ))}
+          </ol>
+          <button type="button" className={styles.skip} onClick={end}>
+            {t(isOver ? 'firstWalk.close' : 'firstWalk.skip')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useIsLater(afterMs: number): boolean {
+  const [isLater, setLater] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [afterMs])
+  return isLater
+}

@@ -1,0 +1,69 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
+import { ownDog } from '../../world.ts'
+import type { World } from '../../world.ts'
+
+/** What somebody new does once, in this order; whoever does it of itself is not told of it. */
+export const STEPS = ['walk', 'say', 'meet', 'door'] as const
+export type Step = (typeof STEPS)[number]
+
+/** What of the park the steps are about. */
+export type Seen = {
+  room: string
+  /** Where own dog stands, or walks to. */
+  goal: Tile
+  isSniffing: boolean
+  /** Whether another dog is here that can be sniffed. */
+  hasCompany: boolean
+}
+
+/** Where the dog began, and what its player has done since. */
+export type FirstWalk = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Step[] }
+
+/** Nobody takes a single step for a walk, tiles. */
+const WALK_TILES = 2
+
+export function seenIn(world: World): Seen | null {
+  const me = ownDog(world)
+  if (!me || world.room === null) return null
+  const hasCompany = [...world.dogs.values()].some((dog) => canBeSniffed(dog, me.id))
+  return { room: world.room, goal: endOf(me.walk), isSniffing: me.doing?.pose === 'sniff', hasCompany }
+}
+
+export function beginning({ room, goal }: Seen): FirstWalk {
+  return { from: { room, goal }, done: [] }
+}
+
+/** The walk once the park was looked at; the same as before where nothing has come of it. */
+export function looked(walk: FirstWalk, { room, goal, isSniffing }: Seen): FirstWalk {
+  const { from } = walk
+  if (room !== from.room) return did(walk, 'walk', 'door')
+  const distance = Math.max(Math.abs(goal.x - from.goal.x), Math.abs(goal.y - from.goal.y))
+  const isWalking = distance >= WALK_TILES
+  return did(walk, ...(isWalking ? ['walk' as const] : []), ...(isSniffing ? ['meet' as const] : []))
+}
+
+/** The walk once these were done. */
+export function did(walk: FirstWalk, ...steps: readonly Step[]): FirstWalk {
+  const fresh = steps.filter((step) => !walk.done.includes(step))
+  return fresh.length === 0 ? walk : { ...walk, done: [...walk.done, ...fresh] }
+}
+
+/** What is next; null when all is done. Where nobody is to be met, that is left out. */
+export function stepOf({ done }: FirstWalk, hasCompany: boolean): Step | null {
+  return STEPS.find((step) => !done.includes(step) && (step !== 'meet' || hasCompany)) ?? null
+}
+
+/** Over so much of the top of a room the hint may lie, and over so much of its right where it is not as wide as the screen; tiles. */
+const CARD = { rows: 5, columns: 9 }
+
+/** Whether the hint at the top would lie over own dog: the picture goes no further up than its room. */
+export function isInTheWay({ x, y }: Tile, { width, isWide }: { width: number; isWide: boolean }): boolean {
+  return y < CARD.rows && (isWide || x >= width - CARD.columns)
+}
+
+// One that sleeps is let sleep; the room would say `dog-sleeps`.
+function canBeSniffed({ id, away, pose }: { id: DogId; away: boolean; pose: string }, me: DogId): boolean {
+  return id !== me && !away && pose !== 'curl'
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { beginning, did, isInTheWay, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
+import type { Seen } from '#app/game/hud/first-walk/steps.ts'
+import { EMPTY_WORLD } from '#app/game/world.ts'
+import type { SeenDog, World } from '#app/game/world.ts'
+
+const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, isSniffing: false, hasCompany: true }
+
+function aDog(id: number, looks: Partial<SeenDog> = {}): SeenDog {
+  const walk = { x: id, y: 5, dirs: '', startedAt: 0 }
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const coat = { name: `Dog ${id}`, color: '#aa8844', shadowColor: '#775522', badge: null, wear }
+  return { id, ...coat, walk, pose: 'stand', facing: 4, away: false, glide: null, ...looks } as SeenDog
+}
+
+function aWorld(...dogs: SeenDog[]): World {
+  return { ...EMPTY_WORLD, me: 1, room: 'plaza', dogs: new Map(dogs.map((dog) => [dog.id, dog])) }
+}
+
+it('one thing after the other: to walk, to say something, to meet a dog, to see another place', () => {
+  let walk = beginning(AT_THE_GATE)
+  expect(stepOf(walk, true)).toBe('walk')
+  walk = looked(walk, { ...AT_THE_GATE, goal: { x: 5, y: 3 } })
+  expect(stepOf(walk, true)).toBe('say')
+  walk = did(walk, 'say')
+  expect(stepOf(walk, true)).toBe('meet')
+  walk = looked(walk, { ...AT_THE_GATE, isSniffing: true })
+  expect(stepOf(walk, true)).toBe('door')
+  walk = looked(walk, { ...AT_THE_GATE, room: 'meadow' })
+  expect(stepOf(walk, true)).toBe(null)
+})
+
+it('whoever does something of itself is not told of it, and nothing counts twice', () => {
+  const said = did(did(beginning(AT_THE_GATE), 'say'), 'say')
+  expect(said.done).toEqual(['say'])
+  expect(stepOf(said, true)).toBe('walk')
+  const gone = looked(said, { ...AT_THE_GATE, room: 'meadow' })
+  expect(gone.done).toEqual(['say', 'walk', 'door'])
+  expect(looked(gone, { ...AT_THE_GATE, room: 'meadow' })).toBe(gone)
+})
+
+it('a step aside is no walk', () => {
+  const walk = beginning(AT_THE_GATE)
+  expect(looked(walk, AT_THE_GATE)).toBe(walk)
+  expect(looked(walk, { ...AT_THE_GATE, goal: { x: 6, y: 4 } })).toBe(walk)
+})
+
+it('nobody is asked to meet a dog where there is none, and is done without', () => {
+  const walked = did(beginning(AT_THE_GATE), 'walk', 'say')
+  expect(stepOf(walked, false)).toBe('door')
+  expect(stepOf(did(walked, 'door'), false)).toBe(null)
+  expect(stepOf(did(walked, 'door'), true)).toBe('meet')
+})
+
+it('company is another dog that is awake; own dog alone, and those that sleep or have lost their line, are none', () => {
+  const me = aDog(1)
+  expect(seenIn(EMPTY_WORLD)).toBe(null)
+  expect(seenIn(aWorld(me))?.hasCompany).toBe(false)
+  expect(seenIn(aWorld(me, aDog(2, { away: true }), aDog(3, { pose: 'curl' })))?.hasCompany).toBe(false)
+  expect(seenIn(aWorld(me, aDog(4)))?.hasCompany).toBe(true)
+  expect(seenIn(aWorld(aDog(1, { doing: { pose: 'sniff', until: 1 } })))?.isSniffing).toBe(true)
+})
+
+it('the hint is out of the way of a dog at the top of a room: everywhere on a phone, on a desktop on the right', () => {
+  const desktop = { width: 50, isWide: false }
+  expect(isInTheWay({ x: 48, y: 2 }, desktop)).toBe(true)
+  expect(isInTheWay({ x: 20, y: 2 }, desktop)).toBe(false)
+  expect(isInTheWay({ x: 20, y: 2 }, { ...desktop, isWide: true })).toBe(true)
+  expect(isInTheWay({ x: 48, y: 9 }, { ...desktop, isWide: true })).toBe(false)
+})
