@@ -26,6 +26,7 @@ export const game = {
     unread_one: '{{count}} ulæst linje',
     unread_other: '{{count}} ulæste linjer',
   },
+  menu: { news: 'Opslag', sound: 'Lyde', hidden: 'Skjult', eval: 'Eval', code: 'Kode:', help: 'Hjælp' },
   say: {
     label: 'Sig noget',
     placeholder: 'Skriv…',

@@ -26,6 +26,7 @@ export const game = {
     unread_one: '{{count}} unread line',
     unread_other: '{{count}} unread lines',
   },
+  menu: { news: 'Announcements', sound: 'Sounds', hidden: 'Hidden', eval: 'Eval', code: 'Code:', help: 'Help' },
   say: {
     label: 'Say something',
     placeholder: 'Write…',

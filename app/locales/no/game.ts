@@ -26,6 +26,7 @@ export const game = {
     unread_one: '{{count}} ulest linje',
     unread_other: '{{count}} uleste linjer',
   },
+  menu: { news: 'Oppslag', sound: 'Lyder', hidden: 'Skjult', eval: 'Eval', code: 'Kode:', help: 'Hjelp' },
   say: {
     label: 'Si noe',
     placeholder: 'Skriv…',

@@ -26,6 +26,7 @@ export const game = {
     unread_one: '{{count}} oläst rad',
     unread_other: '{{count}} olästa rader',
   },
+  menu: { news: 'Anslag', sound: 'Ljud', hidden: 'Dold', eval: 'Eval', code: 'Kod:', help: 'Hjälp' },
   say: {
     label: 'Säg något',
     placeholder: 'Skriv…',

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.server.ts'
+import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
 import type { Markdown } from '#app/site/announcement/markdown.ts'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'

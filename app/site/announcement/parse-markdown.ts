@@ -2,8 +2,9 @@ import { micromark } from 'micromark'
 import { type Markdown, type MarkdownNode, PLAIN_TAGS, type PlainTag, safeLink, safePath } from './markdown.ts'
 
 /**
- * Markdown to nodes, on the server. micromark compiles it to HTML that holds none of the writer's own; we read back
- * from that the elements that we know and leave out the rest, so that nothing is ever handed to a browser as HTML.
+ * Markdown to nodes; pages have it done on the server, for its size. micromark compiles it to HTML that holds none of
+ * the writer's own; we read back from that the elements that we know and leave out the rest, so that nothing is ever
+ * handed to a browser as HTML.
  */
 export function parseMarkdown(source: string): Markdown {
   const open: { tag: string; attributes: string; children: MarkdownNode[] }[] = []

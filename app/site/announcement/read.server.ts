@@ -1,5 +1,5 @@
 import type { ReadAnnouncement } from './announcement-page.tsx'
-import { parseMarkdown } from './parse-markdown.server.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import type { FoundAnnouncement } from './queries.ts'
 import { summaryOf } from './summary.ts'
 

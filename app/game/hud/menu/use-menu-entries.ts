@@ -3,10 +3,63 @@ import { useStore } from 'zustand'
 import type { Pose } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
 import { useWindows } from '../windows/use-windows.ts'
+import { fire, useAppEvents } from './app-events.ts'
+import type { AppEvent } from './app-events.ts'
+import { evaluate } from './evaluate.ts'
 import type { MenuEntry } from './park-menu.tsx'
 
-/** What the menu has for everybody, and for staff the way to their pages. */
+/** What the menu has, in the order of the spec (2), and after it what one does with own dog. */
 export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void }): MenuEntry[] {
+  const { t } = useTranslation('game')
+  const windows = useWindows()
+  const isHidden = useStore(game.state, ({ world }) => world.hidden)
+  const mayHide = game.may('toggle-hidden')
+  useAppEvents({
+    'open-announcements': () => windows.open('news', { isByKey: true }),
+    'open-report': () => {
+      game.state.setState({ reporting: null })
+      windows.open('report', { isByKey: true })
+    },
+    'open-search': onSearch,
+    'open-options': () => windows.open('options', { isByKey: true }),
+    ...(mayHide && { 'toggle-hidden': () => game.hide(!isHidden) }),
+  })
+  const asking = (event: AppEvent) => ({ key: event, choose: () => fire(event) })
+  const staff: (MenuEntry | false)[] = [
+    mayHide && { ...asking('toggle-hidden'), icon: 'ghost', label: t('menu.hidden'), isOn: isHidden },
+    game.may('open-eval') && {
+      key: 'eval',
+      icon: 'code',
+      label: t('menu.eval'),
+      choose: () => {
+        const code = window.prompt(t('menu.code'))
+        if (code) evaluate(code)
+      },
+    },
+    game.may('open-manage') && {
+      key: 'manage',
+      icon: 'home',
+      label: t('staff.pages'),
+      choose: () => window.open('/manage/', '_blank', 'noopener'),
+    },
+  ]
+  return [
+    { ...asking('open-announcements'), icon: 'news', label: t('menu.news') },
+    { ...asking('open-report'), icon: 'report', label: t('staff.report.title') },
+    { ...asking('open-search'), icon: 'search', label: t('bar.search') },
+    { ...asking('open-options'), icon: 'gear', label: t('bar.options') },
+    ...staff.filter((entry) => entry !== false),
+    ...useOwnEntries(game),
+    {
+      key: 'help',
+      icon: 'help',
+      label: t('menu.help'),
+      choose: () => window.open('/help', '_blank', 'noopener'),
+    },
+  ]
+}
+
+function useOwnEntries(game: Game): MenuEntry[] {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const pose = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.pose))
@@ -16,16 +69,6 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     isOn: pose === rest,
     choose: () => game.rest(pose === rest ? 'stand' : rest),
   })
-  const report = () => {
-    game.state.setState({ reporting: null })
-    windows.open('report', { isByKey: true })
-  }
-  const staffPages: MenuEntry = {
-    key: 'manage',
-    icon: 'home',
-    label: t('staff.pages'),
-    choose: () => window.open('/manage/', '_blank', 'noopener'),
-  }
   return [
     {
       key: 'friends',
@@ -33,17 +76,8 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       label: t('life.friends.title'),
       choose: () => windows.open('friends', { isByKey: true }),
     },
-    { key: 'report', icon: 'danger', label: t('staff.report.title'), choose: report },
-    { key: 'search', icon: 'search', label: t('bar.search'), choose: onSearch },
     { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },
-    {
-      key: 'options',
-      icon: 'menu',
-      label: t('bar.options'),
-      choose: () => windows.open('options', { isByKey: true }),
-    },
-    ...(game.may('open-manage') ? [staffPages] : []),
   ]
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../game.ts'
 import { BagWindow } from '../bag/bag-window.tsx'
 import { FriendsWindow } from '../friends/friends-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
+import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
 import { ProfileWindow } from '../profile/profile-window.tsx'
 import { ReportWindow } from '../report/report-window.tsx'
@@ -25,6 +26,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <ReportWindow game={game} />
       {game.may('kick') && <KickWindow />}
       <OptionsWindow />
+      <NewsWindow />
     </>
   )
 }

@@ -12,6 +12,7 @@ export const WINDOW_NAMES = [
   'friends',
   'trade',
   'options',
+  'news',
   'report',
   'kick',
 ] as const

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.server.ts'
+import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
 
 function rendered(source: string): string {
   const page = <MarkdownText nodes={parseMarkdown(source)} />

@@ -1,0 +1,19 @@
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const LATEST_NEWS = graphql(`
+  query LatestNews {
+    latestAnnouncements {
+      id
+      title
+      message
+      date
+      image
+      imageAlt
+      type
+    }
+  }
+`)
+
+export type LatestNews = ResultOf<typeof LATEST_NEWS>['latestAnnouncements']
+export type NewsItem = LatestNews[number]

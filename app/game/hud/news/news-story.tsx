@@ -1,0 +1,102 @@
+import { useEffect, useId, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { request } from '#app/api.ts'
+import type { Markdown } from '#app/site/announcement/markdown.ts'
+import { safePath } from '#app/site/announcement/markdown.ts'
+import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
+import { NewsPicture } from '#app/site/announcement/news-picture.tsx'
+import { MY_REACTIONS } from '#app/site/announcement/queries.ts'
+import type { ReactionCount } from '#app/site/announcement/queries.ts'
+import { ReactionRow } from '#app/site/announcement/reaction-row.tsx'
+import { dateLocale, noticeKind } from '#app/site/announcements.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { NoticeKind } from '#app/ui/notice.tsx'
+import type { NewsItem } from './news-queries.ts'
+import styles from './news.module.css'
+
+const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
+
+type NewsStoryProps = { item: NewsItem; isOpen: boolean; onToggle: () => void }
+
+/** An announcement: its title and day, and while it is open its text and what readers feel about it. */
+export function NewsStory({ item, isOpen, onToggle }: NewsStoryProps) {
+  const { t } = useTranslation(['site', 'game'])
+  const textId = useId()
+  const kind = noticeKind(item.type)
+  const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+  return (
+    <article>
+      <h3 className={styles.title}>
+        <button type="button" aria-expanded={isOpen} aria-controls={textId} onClick={onToggle}>
+          <Icon name={ICONS[kind]} label={t(`site:news.kind.${kind}`)} />
+          <span>
+            {item.title}
+            <time dateTime={item.date}>{day.format(new Date(item.date))}</time>
+          </span>
+        </button>
+      </h3>
+      <div id={textId}>{isOpen && <Story item={item} />}</div>
+    </article>
+  )
+}
+
+function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
+  const text = useMarkdown(message)
+  const reactions = useReactionsOf(id)
+  const picture = image === null ? null : safePath(image)
+  return (
+    <>
+      <div className={styles.text} onClick={openBeside}>
+        {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture ?? ''} />}
+        {text ? <MarkdownText nodes={text} /> : message}
+      </div>
+      {reactions && (
+        <div className={styles.reactions}>
+          <ReactionRow announcement={{ id, reactions }} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What reads formatted text is fetched with the first that is opened; until then it is shown as it was written. */
+function useMarkdown(source: string): Markdown | null {
+  const [text, setText] = useState<Markdown | null>(null)
+  useEffect(() => {
+    let isOver = false
+    import('#app/site/announcement/parse-markdown.ts').then(
+      ({ parseMarkdown }) => !isOver && setText(parseMarkdown(source)),
+      () => null,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [source])
+  return text
+}
+
+function useReactionsOf(id: number): ReactionCount[] | null {
+  const [reactions, setReactions] = useState<ReactionCount[] | null>(null)
+  useEffect(() => {
+    let isOver = false
+    request(MY_REACTIONS, { id }).then(
+      ({ getAnnouncement }) => !isOver && setReactions(getAnnouncement?.reactions ?? null),
+      () => null,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [id])
+  return reactions
+}
+
+// A link leads out of the park otherwise.
+function openBeside(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link) return
+  event.preventDefault()
+  window.open(link.href, '_blank', 'noopener')
+}
