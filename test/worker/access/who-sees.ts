@@ -38,7 +38,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   ParkMap: 'doors rooms',
   ParkTicket: 'pack room ticket',
   PatreonSubscription: 'isActive tier',
-  Preferences: 'bubblePercent letterKeys light reducedMotion saveBattery textPercent',
+  Preferences: 'bubblePercent knowsPark letterKeys light reducedMotion saveBattery textPercent',
   Question: 'id options text until',
   Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
   SetUsernameResult: 'message success',
