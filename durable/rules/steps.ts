@@ -12,6 +12,7 @@ export const DIAGONAL_MS = 282
 /** [W3] Every dog swims, at this share of its speed on land. */
 export const SWIM_SPEED = 0.6
 
+const DIGIT_0 = '0'.charCodeAt(0)
 const DX = [0, 1, 1, 1, 0, -1, -1, -1] as const
 const DY = [-1, -1, 0, 1, 1, 1, 0, -1] as const
 
@@ -35,13 +36,18 @@ export function stepMs(grid: Grid, tile: Tile, direction: Direction): number {
   return isWater ? Math.round(onLandMs / SWIM_SPEED) : onLandMs
 }
 
+/** [W1] The direction of step `index` of a walk's text; undefined where it has no such step, or no digit from 0 to 7. */
+export function directionAt(dirs: string, index: number): Direction | undefined {
+  const digit = dirs.charCodeAt(index) - DIGIT_0
+  return digit >= 0 && digit < DIRECTIONS.length ? DIRECTIONS[digit] : undefined
+}
+
 /** [W1] The directions of a walk's text, one digit a step; anything that is not 0 to 7 ends it. */
 export function directionsOf(dirs: string): Direction[] {
   const directions: Direction[] = []
-  for (const digit of dirs) {
-    const direction = DIRECTIONS['01234567'.indexOf(digit)]
-    if (direction === undefined) break
+  for (let index = 0; ; index++) {
+    const direction = directionAt(dirs, index)
+    if (direction === undefined) return directions
     directions.push(direction)
   }
-  return directions
 }

@@ -1,5 +1,5 @@
 import { findPath, freeTileNear } from './paths.ts'
-import { canStep, directionsOf, neighbour, stepMs } from './steps.ts'
+import { canStep, directionAt, directionsOf, neighbour, stepMs } from './steps.ts'
 import type { Direction } from './steps.ts'
 import { GROUND, groundAt, isWalkable } from './tiles.ts'
 import type { Grid, Tile } from './tiles.ts'
@@ -29,14 +29,8 @@ export type Place = {
 export function placeAt(grid: Grid, walk: Walk, now: number): Place {
   const step = stepAt(grid, walk, now)
   if (!step) {
-    const tile = endOf(walk)
-    return {
-      ...tile,
-      tile,
-      facing: directionsOf(walk.dirs).at(-1) ?? null,
-      moving: false,
-      swimming: isWater(grid, tile),
-    }
+    const { tile, facing } = arrivalOf(walk)
+    return { ...tile, tile, facing, moving: false, swimming: isWater(grid, tile) }
   }
   const done = Math.max(0, (now - step.startedAt) / (step.endsAt - step.startedAt))
   const tile = done < 0.5 ? step.from : step.to
@@ -54,19 +48,33 @@ export function placeAt(grid: Grid, walk: Walk, now: number): Place {
 export function stepAt(grid: Grid, walk: Walk, now: number): Step | null {
   let from: Tile = { x: walk.x, y: walk.y }
   let startedAt = walk.startedAt
-  for (const direction of directionsOf(walk.dirs)) {
+  // Asked for every dog in every frame: nothing is made on the way that is not needed.
+  for (let index = 0; ; index++) {
+    const direction = directionAt(walk.dirs, index)
+    if (direction === undefined) return null
     const to = neighbour(from, direction)
     const endsAt = startedAt + stepMs(grid, from, direction)
     if (now < endsAt) return { from, to, direction, startedAt, endsAt }
     from = to
     startedAt = endsAt
   }
-  return null
 }
 
 /** [W9] The tile where a walk ends. */
 export function endOf(walk: Walk): Tile {
-  return directionsOf(walk.dirs).reduce<Tile>(neighbour, { x: walk.x, y: walk.y })
+  return arrivalOf(walk).tile
+}
+
+/** Where a walk ends, and in which direction its last step goes. */
+function arrivalOf({ x, y, dirs }: Walk): { tile: Tile; facing: Direction | null } {
+  let tile: Tile = { x, y }
+  let facing: Direction | null = null
+  for (let index = 0; ; index++) {
+    const direction = directionAt(dirs, index)
+    if (direction === undefined) return { tile, facing }
+    tile = neighbour(tile, direction)
+    facing = direction
+  }
 }
 
 /** [W9] Milliseconds from the start of a walk to its end. */

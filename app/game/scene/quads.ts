@@ -10,12 +10,13 @@ export function quadOf(texture: Texture, put: Put = {}): Particle {
   return new Particle({ texture, anchorX, anchorY, ...put })
 }
 
+/** Nothing here is ever turned. */
+const MOVING = { vertex: true, position: true, rotation: false, uvs: true, color: true }
+const STEADY = { vertex: false, position: true, rotation: false, uvs: false, color: false }
+
 /** Pictures of one atlas in one call of the graphics card, in the order in which they are added anew for each frame. */
 export class Quads {
-  readonly container = new ParticleContainer({
-    dynamicProperties: { vertex: true, position: true, rotation: true, uvs: true, color: true },
-    eventMode: 'none',
-  })
+  readonly container = new ParticleContainer({ dynamicProperties: MOVING, eventMode: 'none' })
   readonly #quads: IParticle[] = this.container.particleChildren
 
   clear() {
@@ -28,5 +29,17 @@ export class Quads {
 
   addAll(quads: readonly Particle[]) {
     for (const quad of quads) this.#quads.push(quad)
+  }
+}
+
+/** The same for pictures that only move: the card is told the rest of them anew where others are shown than before. */
+export class SteadyQuads {
+  readonly container = new ParticleContainer({ dynamicProperties: STEADY, eventMode: 'none' })
+  readonly #shown: IParticle[] = this.container.particleChildren
+
+  show(quads: readonly Particle[]) {
+    if (quads.length === this.#shown.length && quads.every((quad, index) => quad === this.#shown[index])) return
+    this.#shown.splice(0, Infinity, ...quads)
+    this.container.update()
   }
 }

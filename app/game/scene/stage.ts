@@ -18,7 +18,7 @@ import type { StandingThing } from './ground.ts'
 import { LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
-import { Quads } from './quads.ts'
+import { Quads, SteadyQuads } from './quads.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
 
@@ -59,7 +59,7 @@ export class Stage {
   readonly #night: Night
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
-  readonly #plates = new Quads()
+  readonly #plates = new SteadyQuads()
   readonly #lying: LyingThings
   #place: Place
   #ground: Ground
@@ -189,18 +189,19 @@ export class Stage {
   /** Puts together what is in view, bottom first. */
   #gather(now: number) {
     const { aim, looks } = this.#parts
-    for (const quads of [this.#shadows, this.#standing, this.#plates]) quads.clear()
+    for (const quads of [this.#shadows, this.#standing]) quads.clear()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
+    const plates: Particle[] = []
     const standing: Standing[] = [...this.#things, ...this.#lying.shown(this.#parts.game.world.things)]
     for (const { sprite, plate } of this.#figures.values()) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)
-      this.#plates.addAll(plate.quads)
+      for (const quad of plate.quads) plates.push(quad)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
-    this.#plates.addAll(this.#marks.cursorAt(aim.getState().cursor))
+    this.#plates.show([...plates, ...this.#marks.cursorAt(aim.getState().cursor)])
   }
 
   /** Where own dog walks to, while it does. */
