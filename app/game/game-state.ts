@@ -1,6 +1,7 @@
 import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Emote } from '#durable/rules/chat.ts'
+import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
@@ -27,6 +28,8 @@ export type GameState = {
   trip: Trip | null
   /** What is to be reported, from where one has found it. */
   reporting: Reported | null
+  /** The park's own phrases in the player's language; null until they are fetched. */
+  phrases: PhraseWords | null
 }
 
 /** A dog that may be gone by now, and perhaps a line of it in the log of a room. */
@@ -40,6 +43,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isFetching: false,
   trip: null,
   reporting: null,
+  phrases: null,
 }
 
 /** The room that own dog can be sent about in, without the number of a twin; null while there is none. */

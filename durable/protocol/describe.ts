@@ -11,6 +11,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `say${message.as === 'me' ? ' as me' : ''} ${JSON.stringify(message.text)}`
     case 'whisper':
       return `whisper to dog ${message.to} ${JSON.stringify(message.text)}`
+    case 'phrase':
+      return `phrase: ${message.phrase}`
     case 'emote':
       return `emote: ${message.emote}`
     case 'typing':
@@ -73,7 +75,7 @@ export function describe(message: ClientMessage | ServerMessage): string {
     case 'nudge':
       return `nudge about ${message.about}`
     case 'said':
-      return `said ${message.seq}: ${speaker(message)} ${JSON.stringify(message.text)} at ${message.at}`
+      return `said ${message.seq}: ${speaker(message)} ${JSON.stringify(message.text)}${message.phrase === undefined ? '' : ` (phrase ${message.phrase})`} at ${message.at}`
     case 'whispered':
       return `whispered ${message.seq}: ${speaker(message)} to ${message.toName}#${message.to} ${JSON.stringify(message.text)} at ${message.at}`
     case 'emoted':

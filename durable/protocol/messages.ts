@@ -1,5 +1,6 @@
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -32,6 +33,8 @@ export type ClientMessage =
   | { type: 'say'; text: string; as?: 'me' }
   /** To one dog in this room; nobody else hears it. */
   | { type: 'whisper'; to: DogId; text: string }
+  /** Says one of the park's own phrases, which each reader gets in its own language. */
+  | { type: 'phrase'; phrase: Phrase }
   | { type: 'emote'; emote: Emote }
   /** It writes something for everybody: said each 3 s while it does. */
   | { type: 'typing' }
@@ -145,7 +148,10 @@ export type WireDog = {
   away: boolean
 }
 
-/** One line of the log. `seq` grows within a room; `color` is the dog's, `at` epoch ms. `as: 'me'` tells what it does. */
+/**
+ * One line of the log. `seq` grows within a room; `color` is the dog's, `at` epoch ms. `as: 'me'` tells what it does. A
+ * line with a `phrase` is to be shown in the reader's language; its text is English.
+ */
 export type ChatLine = {
   seq: number
   dog: DogId
@@ -154,7 +160,8 @@ export type ChatLine = {
   text: PublicText
   at: number
   as?: 'me'
+  phrase?: Phrase
 }
 
 /** A line of the same log that two dogs know of: `dog` has said it to `to`. */
-export type Whisper = Omit<ChatLine, 'as'> & { to: DogId; toName: string }
+export type Whisper = Omit<ChatLine, 'as' | 'phrase'> & { to: DogId; toName: string }

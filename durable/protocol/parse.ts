@@ -1,4 +1,5 @@
 import { EMOTES } from '#durable/rules/chat.ts'
+import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import { FRAME_MAX, POSES } from './messages.ts'
 import type { ClientMessage } from './messages.ts'
 
@@ -13,6 +14,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
   say: { text: isText },
   whisper: { to: isCount, text: isText },
+  phrase: { phrase: isPhrase },
   emote: { emote: (value) => EMOTES.some((emote) => emote === value) },
   typing: {},
   rest: { pose: (value) => POSES.some((pose) => pose === value) },

@@ -9,7 +9,7 @@ import { emote, typing } from './chat/gesturing.ts'
 import { hearOnly } from './chat/hearing.ts'
 import { latest } from './chat/log.ts'
 import type { KeptLine } from './chat/log.ts'
-import { say, whisper } from './chat/talking.ts'
+import { say, sayPhrase, whisper } from './chat/talking.ts'
 import { cutOff, drop, sweep } from './dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
@@ -148,6 +148,8 @@ export class Room {
         return walk(this.park, dog, message, now)
       case 'say':
         return say(this.park, dog, message, now)
+      case 'phrase':
+        return sayPhrase(this.park, dog, message.phrase, now)
       case 'whisper':
         return whisper(this.park, dog, message, now)
       case 'emote':

@@ -2,6 +2,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { CHAT_KEPT_MS, CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 
 /** Lines whose time is over go together with those of the hour after them, so that the room is woken once for all. */
 const EXPIRY_STEP_MS = 60 * 60 * 1000
@@ -23,8 +24,11 @@ export class ChatStorage {
     sql.exec(`create table if not exists chat_line (
       seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
       at integer not null, is_me integer not null, whispered_to integer, whispered_to_name text,
-      user integer not null, is_staff integer not null, is_flagged integer not null, typed text
+      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text
     ) strict`)
+    // A room that is older than the phrases has no place for them yet.
+    const hasPhrases = sql.exec("select 1 from pragma_table_info('chat_line') where name = 'phrase'").toArray().length
+    if (!hasPhrases) sql.exec('alter table chat_line add column phrase text')
     sql.exec('create index if not exists chat_line_public on chat_line (seq) where whispered_to is null')
     sql.exec('create index if not exists chat_line_whisper on chat_line (seq) where whispered_to is not null')
     const newest = `select seq from chat_line where whispered_to is null order by seq desc limit ${CHAT_LOG_MAX}`
@@ -44,10 +48,10 @@ export class ChatStorage {
   }
 
   record(line: KeptLine): void {
-    const { seq, dog, name, color, text, at, as, to, toName, user, isStaff, isFlagged, typed } = line
+    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, typed } = line
     const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
-    const kept = [user, Number(isStaff), Number(isFlagged), typed]
-    this.#sql.exec(`insert into chat_line values (${Array(13).fill('?').join()})`, ...told, ...kept)
+    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null]
+    this.#sql.exec(`insert into chat_line values (${Array(14).fill('?').join()})`, ...told, ...kept)
     this.#oldestAt ??= at
     if (to === undefined) this.#public.push(seq)
     const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined
@@ -106,10 +110,11 @@ type Row = {
   is_staff: number
   is_flagged: number
   typed: string | null
+  phrase: Phrase | null
 }
 
 function lineOf(row: Row): KeptLine {
-  const { seq, dog, name, color, text, at, user, typed, whispered_to: to, whispered_to_name: toName } = row
+  const { seq, dog, name, color, text, at, user, typed, phrase, whispered_to: to, whispered_to_name: toName } = row
   const line = {
     seq,
     dog,
@@ -123,5 +128,6 @@ function lineOf(row: Row): KeptLine {
     isFlagged: row.is_flagged === 1,
   }
   if (to !== null) return { ...line, to, toName: toName ?? '' }
+  if (phrase !== null) return { ...line, phrase }
   return row.is_me === 1 ? { ...line, as: 'me' } : line
 }

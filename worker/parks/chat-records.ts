@@ -1,4 +1,5 @@
 import { nameKey } from '#durable/rules/names.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import type { Env } from '../env.ts'
 import { reachRoom } from './reach.ts'
 
@@ -23,6 +24,8 @@ export type ChatRecord = {
   text: string
   whisperedTo: string | null
   isFlagged: boolean
+  /** Where it is one of the park's own phrases. */
+  phrase: Phrase | null
 }
 
 /** `before` is where the next look goes on; null where there is nothing older. */
@@ -42,13 +45,13 @@ export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery)
   for (let call = 0; call < CALLS_MAX; call += 1) {
     const from = before
     const kept = await reachRoom(env, query.room, (stub) => stub.staffLog(from, CALL_LINES))
-    for (const { seq, at, dog, name, user, text, typed, toName, isFlagged } of kept.toReversed()) {
+    for (const { seq, at, dog, name, user, text, typed, toName, isFlagged, phrase = null } of kept.toReversed()) {
       before = seq
       const isInTime = query.until === null || at <= query.until
       const isOfDog = key === '' || nameKey(name) === key || (toName !== undefined && nameKey(toName) === key)
       if (!isInTime || !isOfDog) continue
       const whisperedTo = toName ?? null
-      lines.push({ seq, at, dogId: dog, name, userId: user, text: typed ?? text, whisperedTo, isFlagged })
+      lines.push({ seq, at, dogId: dog, name, userId: user, text: typed ?? text, whisperedTo, isFlagged, phrase })
       if (lines.length === LINES_MAX) return { lines, before }
     }
     if (kept.length < CALL_LINES) return { lines, before: null }

@@ -1,3 +1,4 @@
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { EVIDENCE_AFTER, EVIDENCE_LINES_MAX } from '#durable/rules/staff/reports.ts'
 import type { Env } from '../env.ts'
 import { log, loggable } from '../log.ts'
@@ -23,6 +24,8 @@ export type EvidenceLine = {
   typed: string | null
   /** Where it is a whisper. */
   toName: string | null
+  /** Where it is one of the park's own phrases. */
+  phrase?: Phrase
 }
 
 /** More than is kept, for whispers of others are among them. */
@@ -60,6 +63,6 @@ export async function evidenceOf(
 
 type Kept = Omit<EvidenceLine, 'toName'> & { toName?: string }
 
-function told({ seq, dog, name, text, at, user, typed, toName }: Kept): EvidenceLine {
-  return { seq, dog, name, text, at, user, typed, toName: toName ?? null }
+function told({ seq, dog, name, text, at, user, typed, toName, phrase }: Kept): EvidenceLine {
+  return { seq, dog, name, text, at, user, typed, toName: toName ?? null, ...(phrase && { phrase }) }
 }

@@ -2,10 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { TYPING_EVERY_MS } from '#durable/rules/chat.ts'
 import type { Emote } from '#durable/rules/chat.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { withoutDog } from './chat-log.ts'
 import type { GameState, Moment } from '../game-state.ts'
 import { commandOf } from '../input/commands.ts'
-import { outOfBreath, sendDraft } from '../input/draft.ts'
+import { afterLine, outOfBreath, sendDraft, waitOf } from '../input/draft.ts'
 
 export type TalkOptions = {
   state: StoreApi<GameState>
@@ -17,8 +18,8 @@ export type TalkOptions = {
 /** What a player says, whispers and shows, and what becomes of it. */
 export class Talk {
   readonly #options: TalkOptions
-  /** Drafts that the room has yet to answer, oldest first. */
-  readonly #unanswered: string[] = []
+  /** Drafts that the room has yet to answer, oldest first; null for a phrase, which nobody has typed. */
+  readonly #unanswered: (string | null)[] = []
   #typedAt = 0
 
   constructor(options: TalkOptions) {
@@ -58,6 +59,19 @@ export class Talk {
     this.#options.tell({ type: 'mentioned', name })
   }
 
+  /** Says one of the park's own phrases; false where that has to wait. */
+  sayPhrase(phrase: Phrase): boolean {
+    const { state, send } = this.#options
+    const { breath, link } = state.getState()
+    if (link.state !== 'open') return false
+    const now = Date.now()
+    if (waitOf(breath, now) > 0) return this.#refuse('too-fast')
+    if (!send({ type: 'phrase', phrase })) return false
+    this.#unanswered.push(null)
+    state.setState({ breath: afterLine(breath, now), refusal: null })
+    return true
+  }
+
   emote(emote: Emote) {
     this.#options.send({ type: 'emote', emote })
   }
@@ -82,7 +96,7 @@ export class Talk {
       tell({ type: 'said', line: message, isOwn })
     }
     if (message.type === 'emoted' || message.type === 'typing') tell(message)
-    if (message.type === 'refused' && (message.request === 'say' || message.request === 'whisper')) {
+    if (message.type === 'refused' && isAboutLine(message.request)) {
       this.#unsaid(message)
     }
   }
@@ -90,7 +104,7 @@ export class Talk {
   #unsaid({ reason, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>) {
     const { state, tell } = this.#options
     const text = this.#unanswered.shift()
-    if (text !== undefined) tell({ type: 'unsaid', text })
+    if (typeof text === 'string') tell({ type: 'unsaid', text })
     if (reason === 'too-fast') state.setState({ breath: outOfBreath(retryInMs, Date.now()) })
     this.#refuse(reason)
   }
@@ -110,6 +124,10 @@ export class Talk {
     this.#options.state.setState({ refusal: { reason, request: 'say' } })
     return false
   }
+}
+
+function isAboutLine(request: ClientMessage['type']): boolean {
+  return request === 'say' || request === 'phrase' || request === 'whisper'
 }
 
 function messageOf(command: Exclude<ReturnType<typeof commandOf>, { do: 'unfinished' }>, text: string): ClientMessage {

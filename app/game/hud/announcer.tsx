@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { unseen } from '#app/ui/styles/unseen.ts'
+import { wordsOf } from '../chat/phrase-words.ts'
 import { announce, announceIn, listening } from '../chat/announcements.ts'
 import type { Game } from '../game.ts'
 
@@ -15,6 +16,7 @@ export function Announcer({ game }: { game: Game }) {
 function RoomAnnouncer({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
+  const phrases = useStore(game.state, (state) => state.phrases)
   const [announced, setAnnounced] = useState(() => listening(log))
   useEffect(() => {
     const inMs = announceIn(announced, log, Date.now())
@@ -29,7 +31,7 @@ function RoomAnnouncer({ game }: { game: Game }) {
           {line.name}
           {'to' in line && ` (${t('whisper.toYou')})`}
           {'as' in line ? ' ' : ': '}
-          {line.text}
+          {wordsOf(line, phrases)}
         </p>
       ))}
     </div>

@@ -17,6 +17,7 @@ import { keyAction } from '../input/keys.ts'
 import { pressOf } from '../input/walking-keys.ts'
 import { CommandHints } from './chat/command-hints.tsx'
 import { EmotePicker } from './chat/emote-picker.tsx'
+import { PhraseKey } from './phrases/phrase-key.tsx'
 import { useNow } from './use-now.ts'
 import styles from './say-bar.module.css'
 
@@ -69,6 +70,7 @@ export function SayBar({ game }: { game: Game }) {
         {refusal && <span>{words(refusal)}</span>}
       </p>
       {draft.startsWith('/') && <CommandHints draft={draft} onChoose={setDraft} />}
+      <PhraseKey />
       <EmotePicker onChoose={(emote) => game.talk.emote(emote)} />
       <label className={styles.field}>
         <span className={unseen}>{t('game:say.label')}</span>

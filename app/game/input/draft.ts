@@ -16,7 +16,12 @@ export function sendDraft(draft: string, breath: Breath, now: number): Sending {
   if (problem) return { do: 'refuse', reason: problem }
   const waitMs = waitOf(breath, now)
   if (waitMs > 0) return { do: 'wait', waitMs }
-  return { do: 'say', text, breath: { left: leftAt(breath, now) - 1, at: now } }
+  return { do: 'say', text, breath: afterLine(breath, now) }
+}
+
+/** What is left once a line was said. */
+export function afterLine(breath: Breath, now: number): Breath {
+  return { left: leftAt(breath, now) - 1, at: now }
 }
 
 /** Milliseconds until the next line may be said. */

@@ -5,8 +5,9 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { EMOTE_MS, ttlMs } from './bubbles/bubbles.ts'
 import type { Bubble } from './bubbles/bubbles.ts'
 import type { Box } from './bubbles/bubble-layout.ts'
+import { wordsOf } from '../chat/phrase-words.ts'
 import type { Game } from '../game.ts'
-import type { Moment } from '../game-state.ts'
+import type { GameState, Moment } from '../game-state.ts'
 import type { Place } from '../place/place.ts'
 import type { AimStore } from '../input/aim.ts'
 import { actOn } from '../life/act-on-tile.ts'
@@ -102,7 +103,9 @@ function start(
     wake()
   })
   const stopListening = game.listen((moment) => {
-    const bubble = bubbleOf(moment, { whisperNote, share: settings.now.bubblePercent / 100, now: Date.now() })
+    const { phrases } = game.state.getState()
+    const share = settings.now.bubblePercent / 100
+    const bubble = bubbleOf(moment, { whisperNote, phrases, share, now: Date.now() })
     if (bubble) bubbles.say(bubble)
     if (moment.type === 'sent-off') {
       stage.forgetAim()
@@ -151,7 +154,12 @@ const TYPING_ID = -1
 const EMOTE_ID = -1_000_000_000
 
 /** `share` of the time that words are shown by themselves. */
-type Showing = { whisperNote: ParkMount['whisperNote']; share: number; now: number }
+type Showing = {
+  whisperNote: ParkMount['whisperNote']
+  phrases: GameState['phrases']
+  share: number
+  now: number
+}
 
 function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
   if (moment.type === 'dug' && moment.bones > 0)
@@ -164,7 +172,7 @@ function isHeard(moment: Moment): moment is Heard {
   return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
 }
 
-function heardBubble(moment: Heard, { whisperNote, share, now }: Showing): Bubble {
+function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showing): Bubble {
   if (moment.type !== 'said') {
     const { dog } = moment
     const nothing = { dog, name: '', color: '', text: '', isOwn: false }
@@ -173,7 +181,8 @@ function heardBubble(moment: Heard, { whisperNote, share, now }: Showing): Bubbl
     return { ...nothing, id: EMOTE_ID - dog, kind: moment.emote, until: now + EMOTE_MS }
   }
   const { line, isOwn } = moment
-  const { seq: id, dog, name, color, text } = line
+  const { seq: id, dog, name, color } = line
+  const text = wordsOf(line, phrases)
   const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
   if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
   return { ...said, kind: line.as ?? 'said' }

@@ -1,6 +1,7 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
 import { staff } from './staff.ts'
+import { talk } from './talk.ts'
 
 export const game = {
   title: 'Parken',
@@ -103,6 +104,7 @@ export const game = {
   around,
   life,
   staff,
+  talk,
   roster: {
     title: 'Hunder her',
     dogs_one: '{{count}} hund',

@@ -35,9 +35,9 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
       return slot === undefined ? asJson(message) : [{ type: 'rested', slot, pose, facing }]
     }
     case 'said': {
-      const { dog, seq, at, text, as } = message
+      const { dog, seq, at, text, as, phrase } = message
       const slot = telling.slotOf(dog)
-      if (slot === undefined || !isWithinReach(at, telling.now)) return asJson(message)
+      if (slot === undefined || phrase !== undefined || !isWithinReach(at, telling.now)) return asJson(message)
       return [{ type: 'said', slot, seq16: seq % 0x10000, time16: at % 0x10000, text, ...(as && { as }) }]
     }
     case 'emoted': {

@@ -25,10 +25,10 @@ export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' 
 }
 
 /** What is told of a line. */
-export function told({ seq, dog, name, color, text, at, as, to, toName = '' }: KeptLine): ChatLine | Whisper {
+export function told({ seq, dog, name, color, text, at, as, phrase, to, toName = '' }: KeptLine): ChatLine | Whisper {
   const line = { seq, dog, name, color, text, at }
   if (to !== undefined) return { ...line, to, toName }
-  return as === undefined ? line : { ...line, as }
+  return { ...line, ...(as && { as }), ...(phrase && { phrase }) }
 }
 
 /** Of the lines as many as may have to be told again: whispers do not push out what is said to everybody. */

@@ -10,6 +10,9 @@ import {
 } from '#durable/rules/chat.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
 import { filterLine } from '#durable/rules/filter/filter.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
+import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 import { FULL, take } from '#durable/room/bucket.ts'
 import type { Allowance, Bucket } from '#durable/room/bucket.ts'
 import type { Effect } from '#durable/room/effects.ts'
@@ -28,8 +31,13 @@ type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: 
 export function say(park: Park, dog: ParkDog, { text, as }: Asked<'say'>, now: number): Effect[] {
   const spoken = speak(park, dog, { request: 'say', text }, now)
   if (!spoken.line) return spoken.effects
-  const line: KeptLine = as === undefined ? spoken.line : { ...spoken.line, as }
-  return keep(park, line, [{ do: 'tell', ...deafTo(park, dog), message: { type: 'said', ...told(line) } }])
+  return tellAll(park, dog, as === undefined ? spoken.line : { ...spoken.line, as })
+}
+
+/** [C12] To everybody who hears the dog, and each reads it in its own language. */
+export function sayPhrase(park: Park, dog: ParkDog, phrase: Phrase, now: number): Effect[] {
+  const spoken = measured(park, dog, { request: 'phrase', text: phraseText(phrase) }, now)
+  return spoken.line ? tellAll(park, dog, { ...spoken.line, phrase }) : spoken.effects
 }
 
 /**
@@ -52,20 +60,16 @@ export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>
   )
 }
 
-type Speech = { request: 'say' | 'whisper'; text: string; to?: DogId }
+function tellAll(park: Park, dog: ParkDog, line: KeptLine): Effect[] {
+  return keep(park, line, [{ do: 'tell', ...deafTo(park, dog), message: { type: 'said', ...told(line) } }])
+}
 
-/** What any line has to pass, before anything else is done with it: the only way to words that can be told. */
-function speak(
-  park: Park,
-  dog: ParkDog,
-  { request, text: typed, to }: Speech,
-  now: number,
-): { line: KeptLine } | { line: null; effects: Effect[] } {
-  const { dog: id, user, name, color, badge } = dog.visitor
-  const refuse = (reason: No, retryInMs?: number) => ({
-    line: null,
-    effects: [refuseLine(id, { request, reason, retryInMs })],
-  })
+type Speech<Text = string> = { request: SpeechRequest; text: Text; to?: DogId }
+type Spoken = { line: KeptLine } | { line: null; effects: Effect[] }
+
+/** What typed words have to pass, before anything else is done with them: the only way to words that can be told. */
+function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, now: number): Spoken {
+  const refuse = (reason: No) => ({ line: null, effects: [refuseLine(dog.visitor.dog, { request, reason })] })
   const cleaned = cleanText(typed)
   const problem = textProblem(cleaned)
   if (problem) return refuse(problem)
@@ -73,6 +77,17 @@ function speak(
   if (filtered.outcome === 'hold') return refuse(filtered.reason)
 
   const { text, isMasked, isFlagged } = filtered
+  const spoken = measured(park, dog, { request, text, ...(to !== undefined && { to }) }, now)
+  return spoken.line ? { line: { ...spoken.line, isFlagged, typed: isMasked ? cleaned : null } } : spoken
+}
+
+/** How often a dog may speak, whatever it says. */
+function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<PublicText>, now: number): Spoken {
+  const { dog: id, user, name, color, badge } = dog.visitor
+  const refuse = (reason: No, retryInMs: number) => ({
+    line: null,
+    effects: [refuseLine(id, { request, reason, retryInMs })],
+  })
   const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
   if (isTooOften(repeat)) return refuse('same-text', repeat.since + SAME_TEXT_MS - now)
 
@@ -82,7 +97,7 @@ function speak(
 
   dog.repeat = repeat
   const said = { seq: park.lastSeq + 1, dog: id, name, color, text, at: now }
-  return { line: { ...said, user, isStaff: badge !== null, isFlagged, typed: isMasked ? cleaned : null } }
+  return { line: { ...said, user, isStaff: badge !== null, isFlagged: false, typed: null } }
 }
 
 function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
@@ -113,7 +128,8 @@ function repeatKey(text: string, to: DogId | undefined): string {
 }
 
 type No = Extract<ServerMessage, { type: 'refused' }>['reason']
-type Refused = { request: 'say' | 'whisper'; reason: No; retryInMs?: number | undefined }
+type SpeechRequest = 'say' | 'phrase' | 'whisper'
+type Refused = { request: SpeechRequest; reason: No; retryInMs?: number | undefined }
 
 function refuseLine(to: DogId, { request, reason, retryInMs }: Refused): Effect {
   const refused = { type: 'refused', request, reason } as const

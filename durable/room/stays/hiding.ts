@@ -23,7 +23,16 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   ]
 }
 
-const HEARD_OR_SEEN: readonly ClientMessage['type'][] = ['say', 'whisper', 'emote', 'sniff', 'dig', 'drop', 'pickUp']
+const HEARD_OR_SEEN: readonly ClientMessage['type'][] = [
+  'say',
+  'phrase',
+  'whisper',
+  'emote',
+  'sniff',
+  'dig',
+  'drop',
+  'pickUp',
+]
 
 /** [K4] What a hidden dog would be heard or seen by is not done: what instead, or null where it may be done. */
 export function holdBreath(dog: ParkDog, message: ClientMessage): Effect[] | null {

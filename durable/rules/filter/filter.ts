@@ -11,7 +11,7 @@ import { WORDS_SE } from './words/se.ts'
 
 declare const filtered: unique symbol
 
-/** [Y1] Words that have been through the filter: what a line of the park is made of. Nothing else makes one. */
+/** [Y1] Words that have been through the filter: what a line of the park is made of; else only its own phrases are. */
 export type PublicText = string & { readonly [filtered]: true }
 
 /** Why a line comes back to its writer: it hurts or threatens, or it tells where somebody can be reached. */

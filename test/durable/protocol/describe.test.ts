@@ -23,6 +23,11 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'hello', version: 1, lastSeq: 7 }, 'hello v1, heard up to line 7'],
   [{ type: 'walk', seq: 2, x: 3, y: 4 }, 'walk #2 to (3, 4)'],
   [{ type: 'say', text: 'hej\u0007' }, 'say "hej\\u0007"'],
+  [{ type: 'phrase', phrase: 'thanks' }, 'phrase: thanks'],
+  [
+    { type: 'said', ...line, text: words('Thanks!'), phrase: 'thanks' },
+    'said 9: Bella#1 "Thanks!" (phrase thanks) at 5',
+  ],
   [{ type: 'rest', pose: 'sit' }, 'rest: sit'],
   [{ type: 'leave' }, 'leave'],
   [{ type: 'sentAway', reason: 'Ro på', until: null }, 'sent away for now: "Ro på"'],

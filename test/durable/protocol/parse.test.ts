@@ -5,6 +5,7 @@ import { FRAME_MAX, POSES } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { isPhrase } from '#durable/rules/phrases/phrases.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { anyText } from '#test/support/texts.ts'
 
@@ -16,6 +17,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'walk', seq: 7, x: -3, y: 9999 },
   { type: 'say', text: 'hej 🐶 æøåäö' },
   { type: 'say', text: '' },
+  { type: 'phrase', phrase: 'hello' },
   { type: 'rest', pose: 'sit' },
   { type: 'leave' },
   { type: 'ack', frame: 0 },
@@ -48,6 +50,10 @@ it.each([
   '{"type":"leave","__proto__":{"admin":1}}',
   '{"__proto__":{"type":"leave"}}',
   '{"type":"leave","constructor":{}}',
+  '{"type":"phrase"}',
+  '{"type":"phrase","phrase":"Hello!"}',
+  '{"type":"phrase","phrase":"constructor"}',
+  '{"type":"phrase","phrase":"hello","text":"hello"}',
   '{"type":"say"}',
   '{"type":"say","text":null}',
   '{"type":"say","text":7}',
@@ -106,6 +112,8 @@ function isKnown(message: ClientMessage): boolean {
       return (keys === 'text,type' || (keys === 'as,text,type' && message.as === 'me')) && isPlain(message.text)
     case 'whisper':
       return keys === 'text,to,type' && Number.isSafeInteger(message.to) && isPlain(message.text)
+    case 'phrase':
+      return keys === 'phrase,type' && isPhrase(message.phrase)
     case 'emote':
       return keys === 'emote,type' && EMOTES.includes(message.emote)
     case 'typing':

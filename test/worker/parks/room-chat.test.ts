@@ -97,6 +97,20 @@ it('[C8] tells staff all that is kept: whispers, who is behind a dog, what was s
   expect((await liveRoom.stub.staffLog(3, 1)).map(({ seq }) => seq)).toEqual([2])
 })
 
+it('[C12] keeps a phrase by its id, also in a room whose log is older than the phrases', async () => {
+  const bella = await liveRoom.join(aVisitor(1))
+  bella.send({ type: 'say', text: 'before' })
+  await bella.next('said')
+  await liveRoom.inside(({ storage }) => void storage.sql.exec('alter table chat_line drop column phrase'))
+  await liveRoom.evict()
+  bella.send({ type: 'phrase', phrase: 'follow-me' })
+  expect(await bella.next('said')).toMatchObject({ text: 'Follow me!', phrase: 'follow-me' })
+  await liveRoom.evict()
+  const max = await liveRoom.knock(aVisitor(2))
+  expect((await max.hello()).lines).toMatchObject([{ text: 'before' }, { seq: 2, phrase: 'follow-me' }])
+  expect(await liveRoom.stub.staffLog(null, 100)).toMatchObject([{ seq: 1 }, { seq: 2, phrase: 'follow-me' }])
+})
+
 it('[C11] learns live whom a user ignores, and knows it after a sleep; who is gone leaves nothing of it', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))

@@ -1,3 +1,4 @@
+import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { can } from '#durable/rules/roles.ts'
 import { isRoomKey } from '#durable/world/room-keys.ts'
@@ -17,7 +18,10 @@ const Line = builder.objectRef<ChatRecord>('ChatRecord').implement({
     dogId: t.exposeInt('dogId'),
     name: t.exposeString('name'),
     userId: t.exposeInt('userId'),
-    text: t.exposeString('text', { description: 'As it was typed, also where it was starred out.' }),
+    text: t.string({
+      description: "As it was typed, also where it was starred out; a phrase in the viewer's language.",
+      resolve: ({ text, phrase }, _args, { language }) => (phrase ? phraseIn(language, phrase) : text),
+    }),
     whisperedTo: t.exposeString('whisperedTo', { nullable: true }),
     isFlagged: t.exposeBoolean('isFlagged'),
   }),

@@ -1,5 +1,6 @@
 import { cleanText } from '#durable/rules/chat.ts'
 import { isReason } from '#durable/rules/bans.ts'
+import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { logged } from '#worker/db/staff/log.ts'
 import { type Report as ReportRow, claimReport, closeReport, reportFor, reportsFor } from '#worker/db/staff/reports.ts'
@@ -21,8 +22,9 @@ const EvidenceLine = builder.objectRef<Evidence['lines'][number]>('EvidenceLine'
     userId: t.exposeInt('user'),
     at: t.string({ resolve: ({ at }) => isoTime(at) }),
     text: t.string({
-      description: 'As it was typed, also where it was starred out.',
-      resolve: ({ text, typed }) => typed ?? text,
+      description: "As it was typed, also where it was starred out; a phrase in the viewer's language.",
+      resolve: ({ text, typed, phrase }, _args, { language }) =>
+        phrase ? phraseIn(language, phrase) : (typed ?? text),
     }),
     whisperedTo: t.exposeString('toName', { nullable: true }),
   }),

@@ -1,9 +1,11 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { PALETTE } from '#app/art/palette.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readableOn } from '#durable/rules/colours.ts'
+import { wordsOf } from '../../chat/phrase-words.ts'
 import type { LogEntry } from '../../chat/chat-log.ts'
 import type { Game } from '../../game.ts'
 import { DogMenu } from './dog-menu.tsx'
@@ -32,7 +34,8 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
   const { t } = useTranslation('game')
   const [isOpen, setOpen] = useState(false)
   const { line, isOwn, isMention } = entry
-  const { dog, name, color, text, at } = line
+  const { dog, name, color, at } = line
+  const phrases = useStore(game.state, (state) => state.phrases)
   const whisper = 'to' in line ? line : null
   const style = { color: readableOn(color, PALETTE.ink) }
   const marks = [isOwn && styles.own, isMention && styles.mention, whisper && styles.whisper]
@@ -61,7 +64,7 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
           {isOwn ? t('whisper.to', { name: whisper.toName }) : t('whisper.toYou')}{' '}
         </span>
       )}
-      <bdi>{text}</bdi>
+      <bdi>{wordsOf(line, phrases)}</bdi>
       {isOpen && <DogMenu game={game} dog={{ id: dog, name, line: line.seq }} onClose={() => setOpen(false)} />}
     </li>
   )

@@ -76,6 +76,12 @@ function useOwnEntries(game: Game): MenuEntry[] {
       label: t('life.friends.title'),
       choose: () => windows.open('friends', { isByKey: true }),
     },
+    {
+      key: 'phrases',
+      icon: 'wheel',
+      label: t('talk.phrases.title'),
+      choose: () => windows.open('phrases', { isByKey: true }),
+    },
     { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },

@@ -5,6 +5,7 @@ import { FriendsWindow } from '../friends/friends-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
+import { PhrasesWindow } from '../phrases/phrases-window.tsx'
 import { ProfileWindow } from '../profile/profile-window.tsx'
 import { ReportWindow } from '../report/report-window.tsx'
 import { ShopWindow } from '../shop/shop-window.tsx'
@@ -27,6 +28,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       {game.may('kick') && <KickWindow />}
       <OptionsWindow />
       <NewsWindow />
+      <PhrasesWindow game={game} />
     </>
   )
 }

@@ -15,6 +15,7 @@ export const WINDOW_NAMES = [
   'news',
   'report',
   'kick',
+  'phrases',
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 

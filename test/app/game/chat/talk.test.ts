@@ -81,3 +81,23 @@ it('forgets what a dog has said that one does not listen to any more', () => {
   talk.forget(2)
   expect(state.getState().world.log.map(({ key }) => key)).toEqual([1])
 })
+
+it('[C12] a phrase is sent by its id; where the room does not take it, nothing comes into the field', () => {
+  const { talk, sent, moments, state } = aTalk()
+  expect(talk.sayPhrase('hello')).toBe(true)
+  talk.say('hej')
+  expect(sent[0]).toEqual({ type: 'phrase', phrase: 'hello' })
+  talk.heard({ type: 'refused', request: 'phrase', reason: 'same-text' }, 1)
+  expect(moments).toEqual([])
+  expect(state.getState().refusal).toEqual({ reason: 'same-text', request: 'say' })
+  talk.heard({ type: 'refused', request: 'say', reason: 'hurtful' }, 1)
+  expect(moments).toEqual([{ type: 'unsaid', text: 'hej' }])
+})
+
+it('[C2] [C12] a sixth phrase waits, and the player is told so', () => {
+  const { talk, sent, state } = aTalk()
+  const taken = Array.from({ length: 6 }, () => talk.sayPhrase('hello'))
+  expect(taken).toEqual([true, true, true, true, true, false])
+  expect(sent).toHaveLength(5)
+  expect(state.getState().refusal).toEqual({ reason: 'too-fast', request: 'say' })
+})

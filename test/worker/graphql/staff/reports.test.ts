@@ -38,13 +38,16 @@ async function queueOf(who: Kennel) {
   return ((await ask(QUEUE, { as: who.as })).data?.reports ?? []) as { id: number; line: number | null }[]
 }
 
-it('[B10] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
-  const [bella, max, luna, mod] = [await aKennel(), await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
+it('[B10] [C12] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
+  const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
+  const mod = await aKennel({ moderator: 1, language: 'dk' })
   const [own, other, third] = [await goIn(bella), await goIn(max), await goIn(luna)]
   other.send({ type: 'say', text: 'fuck it' })
   const { seq } = await own.next('said')
   third.send({ type: 'whisper', to: max.dogId, text: 'between us' })
   await third.next('whispered')
+  own.send({ type: 'phrase', phrase: 'please-stop' })
+  await own.next('said')
   other.send({ type: 'whisper', to: bella.dogId, text: 'go away' })
   await own.next('whispered')
   other.send({ type: 'leave' })
@@ -55,7 +58,7 @@ it('[B10] evidence is what the room kept: no whisper between others, whoever has
   expect(mine).toMatchObject({ dogId: max.dogId, reporter: bella.as.username, accused: max.as.username, line: seq })
   const { data } = await ask(LOOK, { as: mod.as, variables: { id: mine!.id } })
   const { lines, present } = data!.lookAtReport as { lines: { text: string }[]; present: { id: number }[] }
-  expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['fuck it', 'go away']))
+  expect(lines.map(({ text }) => text)).toEqual(expect.arrayContaining(['fuck it', 'go away', 'Hold op med det, tak.']))
   expect(JSON.stringify(lines)).not.toContain('between us')
   expect(present.map(({ id }) => id)).toEqual(expect.arrayContaining([bella.dogId, luna.dogId]))
   const looks = await db.select().from(staffLog).where(eq(staffLog.staffId, mod.as.userId))

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#app/ui/icon.tsx'
+import keyStyles from '../chat/emote-picker.module.css'
+import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+
+/** The key beside the field that one talks in, for those who would rather choose their words. */
+export function PhraseKey() {
+  const { t } = useTranslation('game')
+  const windows = useWindows()
+  const isOpen = useOpenWindow('phrases') !== null
+  return (
+    <div className={keyStyles.place}>
+      <button
+        type="button"
+        className={keyStyles.key}
+        aria-label={t('talk.phrases.title')}
+        aria-expanded={isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ detail }) => windows.toggle('phrases', { isByKey: detail === 0 })}
+      >
+        <Icon name="wheel" />
+      </button>
+    </div>
+  )
+}

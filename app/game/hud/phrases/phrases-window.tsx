@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { PHRASES } from '#durable/rules/phrases/phrases.ts'
+import type { Phrase, PhraseSubject } from '#durable/rules/phrases/phrases.ts'
+import type { Game } from '../../game.ts'
+import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useWindows } from '../windows/use-windows.ts'
+import styles from './phrases.module.css'
+import { usePhrases } from './use-phrases.ts'
+
+const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
+  { subject: 'hello', icon: 'emote-wave' },
+  { subject: 'feelings', icon: 'emote-heart' },
+  { subject: 'play', icon: 'emote-ball' },
+  { subject: 'together', icon: 'friends' },
+  { subject: 'thanks', icon: 'gift' },
+  { subject: 'answers', icon: 'chat' },
+  { subject: 'dogs', icon: 'paw' },
+  { subject: 'places', icon: 'map' },
+  { subject: 'directions', icon: 'pin' },
+  { subject: 'help', icon: 'help' },
+]
+
+/** The park's own phrases by subject: each dog reads what was chosen in its own language. */
+export function PhrasesWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="phrases" title={t('talk.phrases.title')} corner="bottom">
+      <Phrases game={game} />
+    </GameWindow>
+  )
+}
+
+function Phrases({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const windows = useWindows()
+  const isPhone = useMediaQuery(PHONE)
+  const phrases = useStore(game.state, (state) => state.phrases)
+  const [subject, setSubject] = useState<PhraseSubject>('hello')
+  usePhrases(game)
+  if (!phrases) return <Spinner label={t('talk.phrases.loading')} />
+  const say = (phrase: Phrase) => {
+    // A sheet covers the dogs: what was said is to be seen.
+    if (game.talk.sayPhrase(phrase) && isPhone) windows.close('phrases')
+  }
+  return (
+    <div className={styles.phrases}>
+      <div
+        role="tablist"
+        aria-label={t('talk.phrases.subjects')}
+        aria-orientation={isPhone ? 'horizontal' : 'vertical'}
+        className={styles.subjects}
+        onKeyDown={roving}
+      >
+        {SUBJECTS.map(({ subject: one, icon }) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}`}
+            aria-selected={one === subject}
+            aria-controls={`${id}-panel`}
+            tabIndex={one === subject ? 0 : -1}
+            className={styles.subject}
+            onFocus={() => setSubject(one)}
+            onClick={() => setSubject(one)}
+          >
+            <Icon name={icon} />
+            <span>{t(`talk.phrases.subject.${one}`)}</span>
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${subject}`}
+        className={styles.panel}
+        onKeyDown={roving}
+      >
+        {PHRASES[subject].map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className={styles.phrase}
+            // Clicked, it leaves the focus in the field or the park.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => say(phrase)}
+          >
+            {phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      <p className={styles.hint}>{t('talk.phrases.hint')}</p>
+    </div>
+  )
+}
+
+/** Arrow keys go from one to the next, round the end. */
+function roving(event: KeyboardEvent<HTMLElement>) {
+  const all = [...event.currentTarget.querySelectorAll('button')]
+  const at = all.findIndex((button) => button === document.activeElement)
+  const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+  const step = steps[event.key]
+  const to = step === undefined ? { Home: 0, End: all.length - 1 }[event.key] : (at + step + all.length) % all.length
+  if (to === undefined || at < 0) return
+  event.preventDefault()
+  all[to]?.focus()
+}

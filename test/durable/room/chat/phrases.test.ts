@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { NOON, aPark } from '#test/support/park.ts'
+
+it('[C12] a phrase is told by its id, the speaker hears it too, and it is kept before anyone hears it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  bella.send({ type: 'phrase', phrase: 'follow-me' })
+  const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Follow me!', at: NOON, phrase: 'follow-me' }
+  expect(bella.last).toEqual({ type: 'said', ...line })
+  expect(max.last).toEqual({ type: 'said', ...line })
+  expect(park.effects.map((effect) => effect.do)).toEqual(['record', 'keep', 'tell'])
+  expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
+})
+
+it('[C12] whoever comes back, or comes new, gets the id with the line', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  max.drop()
+  bella.send({ type: 'phrase', phrase: 'thanks' })
+  park.hibernate()
+  const said = { seq: 1, text: 'Thanks!', phrase: 'thanks' }
+  expect(park.enter(2, { epoch: 2 }, { lastSeq: 0 }).of('welcome')[0]?.lines).toMatchObject([said])
+  expect(park.enter(3).of('welcome')[0]?.lines).toMatchObject([said])
+})
+
+it('[C2] [C12] phrases and typed lines are measured together', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (const phrase of ['hello', 'yes', 'thanks', 'bye'] as const) bella.send({ type: 'phrase', phrase })
+  bella.say('five')
+  bella.send({ type: 'phrase', phrase: 'no' })
+  expect(bella.last).toEqual({ type: 'refused', request: 'phrase', reason: 'too-fast', retryInMs: 1000 })
+  expect(bella.of('said')).toHaveLength(5)
+})
+
+it('[C3] [C12] the same phrase a third time in a row is refused', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let time = 0; time < 3; time += 1) bella.send({ type: 'phrase', phrase: 'woof' })
+  expect(bella.last).toEqual({ type: 'refused', request: 'phrase', reason: 'same-text', retryInMs: 30_000 })
+})
+
+it('[C11] [C12] whoever ignores the speaker gets no phrase either', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2, { unheard: [10] })
+  bella.send({ type: 'phrase', phrase: 'hello' })
+  expect(bella.of('said')).toHaveLength(1)
+  expect(max.of('said')).toEqual([])
+})
+
+it('[K4] [C12] a hidden dog says none', () => {
+  const park = aPark()
+  const max = park.enter(2)
+  const spy = park.enter(1, { mayHide: true, hidden: true })
+  spy.send({ type: 'phrase', phrase: 'hello' })
+  expect(spy.last).toEqual({ type: 'refused', request: 'phrase', reason: 'you-are-hidden' })
+  expect(max.of('said')).toEqual([])
+})
