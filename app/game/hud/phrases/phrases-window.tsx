@@ -52,13 +52,7 @@ function Phrases({ game }: { game: Game }) {
   }
   return (
     <div className={styles.phrases}>
-      <div
-        role="tablist"
-        aria-label={t('talk.phrases.subjects')}
-        aria-orientation={isPhone ? 'horizontal' : 'vertical'}
-        className={styles.subjects}
-        onKeyDown={roving}
-      >
+      <div role="tablist" aria-label={t('talk.phrases.subjects')} className={styles.subjects} onKeyDown={roving}>
         {SUBJECTS.map(({ subject: one, icon }) => (
           <button
             key={one}
