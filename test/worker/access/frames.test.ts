@@ -27,6 +27,7 @@ const WHO_MAY_SEND: Ways = {
   walk: { who: SIGNED_IN, frame: { seq: 1, x: 13, y: 11 }, brings: 'walked' },
   say: { who: SIGNED_IN, frame: { text: 'good morning' }, brings: 'said' },
   whisper: { who: SIGNED_IN, frame: { to: 2 ** 30, text: 'psst' }, brings: 'refused' },
+  phrase: { who: SIGNED_IN, frame: { phrase: 'hello' }, brings: 'said' },
   emote: { who: SIGNED_IN, frame: { emote: 'heart' }, brings: 'emoted' },
   typing: { who: SIGNED_IN, frame: {}, brings: 'typing', seenBy: 'a bystander' },
   rest: { who: SIGNED_IN, frame: { pose: 'sit' }, brings: 'rested' },
