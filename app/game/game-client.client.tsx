@@ -121,6 +121,8 @@ function useLeaving(link: Link) {
       clearSession()
       navigate('/')
     }
+    // With the menus of what one may do now: the dog is kept meanwhile.
+    if (link.why === 'changed') location.reload()
     if (link.why === 'not-your-dog' || link.why === 'dog-is-dead' || link.why === 'left') navigate('/h5/choose')
   }, [link, navigate])
 }
@@ -131,7 +133,7 @@ function closedBecause(link: Link, notice: Notice | null, now: number): Closed |
   const { why } = link
   if (notice && (why === 'kicked' || why === 'banned')) return { sentAway: notice }
   if (why === 'elsewhere' || why === 'too-old' || why === 'kicked') return why
-  if (why === 'left' || why === 'broken') return null
+  if (why === 'left' || why === 'broken' || why === 'changed') return null
   if (why === 'not-signed-in' || why === 'not-your-dog' || why === 'dog-is-dead') return null
   return { refusal: why }
 }

@@ -16,6 +16,8 @@ export type Ending =
   /** The page is older than the park. */
   | 'too-old'
   | 'kicked'
+  /** What the player may do is different now. */
+  | 'changed'
   | 'left'
   | 'broken'
   | Refusal
@@ -79,6 +81,8 @@ export function endingOf(code: number): Ending | null {
       return 'broken'
     case CLOSE.elsewhere:
       return 'elsewhere'
+    case CLOSE.changed:
+      return 'changed'
     default:
       return null
   }

@@ -2,14 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { type Looked, REPORTS } from '#app/manage/reports/queries.ts'
-import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
+import { REPORT_FILTERS, ReportsPage } from '#app/manage/reports/reports-page.tsx'
 import { answerReport } from '#app/manage/reports/sent-answer.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
+import { tableQuery } from '#app/manage/table/table-query.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-reports')
-  const isClosed = new URL(request.url).searchParams.get('filter') === 'closed'
-  return { isClosed, ...(await desk.query(REPORTS, { isClosed })) }
+  const query = tableQuery(request.url, ['oldest', 'newest', 'name'])
+  const filter = REPORT_FILTERS.find((known) => known === query.filter) ?? 'open'
+  const { reportsTable, appeals } = await desk.query(REPORTS, { ...query, filter })
+  return { query, ...reportsTable, appeals }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -20,6 +20,8 @@ export const CLOSE = {
   silent: 4010,
   /** It read nothing for eleven seconds while things were sent: come back by yourself. */
   slow: 4011,
+  /** What its user may do is different now: load the page anew, or ask for a ticket again. */
+  changed: 4012,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 
@@ -30,6 +32,7 @@ const FINAL: readonly number[] = [
   CLOSE.tooOld,
   CLOSE.badMessage,
   CLOSE.elsewhere,
+  CLOSE.changed,
 ]
 
 /** Whether a client that was closed so must not reconnect without being asked to. */

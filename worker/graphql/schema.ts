@@ -9,6 +9,7 @@ import { addAppeals } from './staff/appeals.ts'
 import { addKicks } from './staff/kicks.ts'
 import { addQueue } from './staff/queue.ts'
 import { addReports } from './staff/reports.ts'
+import { addBans } from './manage/bans.ts'
 import { addConfirmation } from './manage/desk.ts'
 import { addHealth } from './manage/health.ts'
 import { addNews } from './manage/news.ts'
@@ -57,6 +58,7 @@ addQueue()
 addKicks()
 addAppeals()
 addConfirmation()
+addBans()
 addHealth()
 addSwitches()
 addNews()

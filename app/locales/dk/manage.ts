@@ -1,3 +1,5 @@
+import { desk } from './desk.ts'
+
 export const manage = {
   title: 'Vagthytten',
   nav: 'Personalets sider',
@@ -12,6 +14,7 @@ export const manage = {
   },
   sections: {
     reports: 'Anmeldelser',
+    bans: 'Udelukkelser',
     health: 'Tilstand',
     news: 'Nyheder',
     team: 'Holdet',
@@ -235,38 +238,5 @@ export const manage = {
       'edit-team': 'Holdet ændret',
     },
   },
-  reports: {
-    none: 'Intet venter',
-    toOpen: 'Til de åbne',
-    toClosed: 'Til de lukkede',
-    of: 'Om',
-    by: 'af',
-    strikes_one: 'én af deres anmeldelser var opdigtet',
-    strikes_other: '{{count}} af deres anmeldelser var opdigtede',
-    claimed: '{{name}} ser på den',
-    look: 'Se beviserne',
-    claim: 'Tag den',
-    giveBack: 'Overlad den til andre',
-    close: 'Luk anmeldelsen',
-    outcomeLabel: 'Udfald, som anmelderen hører',
-    outcome: {
-      acted: 'Nogen blev bortvist eller udelukket',
-      warned: 'Nogen fik besked',
-      nothing: 'Der var intet galt',
-      untrue: 'Det var opdigtet',
-    },
-    offence: {
-      language: 'Sprog',
-      thief: 'Tyveri',
-      cheat: 'Snyd',
-      serious: 'Alvorligt',
-      other: 'Andet',
-    },
-    noEvidence: 'Stedet har ikke gemt noget om det',
-    present: 'Der var: {{names}}',
-    unheard: 'Den ene af de to hørte ikke længere den anden.',
-    appeal: '{{name}} beder om, at en udelukkelse ses efter igen',
-    uphold: 'Lad udelukkelsen stå',
-    lift: 'Ophæv udelukkelsen',
-  },
+  ...desk,
 }

@@ -10,21 +10,24 @@ export const told = {
   },
 }
 
+/** What somebody is kicked for, in a word. */
+export const rules = {
+  language: 'Grimt sprog',
+  unkind: 'Uvenlighed',
+  spam: 'Spam',
+  thief: 'Tyveri',
+  cheat: 'Snyd',
+  name: 'Navnet',
+  serious: 'Alvorligt brud',
+  other: 'Noget andet',
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vagthytten',
   loading: 'Et øjeblik',
   failed: 'Det gik ikke. Prøv igen',
-  rules: {
-    language: 'Grimt sprog',
-    unkind: 'Uvenlighed',
-    spam: 'Spam',
-    thief: 'Tyveri',
-    cheat: 'Snyd',
-    name: 'Navnet',
-    serious: 'Alvorligt brud',
-    other: 'Noget andet',
-  },
+  rules,
   report: {
     title: 'Anmeld',
     dog: 'Hvilken hund?',
@@ -63,6 +66,9 @@ export const staff = {
     send: 'Sæt uden for lågen',
     done: '{{name}} er uden for lågen.',
     above: 'Du kan ikke smide en fra personalet ud.',
+    answers: 'Hvilken anmeldelse svarer det på?',
+    report: '{{what}}, fra {{name}}',
+    noReport: 'Ingen',
     suggested: 'næste trin',
     seconds: {
       s0: 'Kun ud',

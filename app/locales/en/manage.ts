@@ -1,3 +1,5 @@
+import { desk } from './desk.ts'
+
 export const manage = {
   title: 'Staff hut',
   nav: 'Staff pages',
@@ -12,6 +14,7 @@ export const manage = {
   },
   sections: {
     reports: 'Reports',
+    bans: 'Bans',
     health: 'Health',
     news: 'News',
     team: 'Team',
@@ -236,38 +239,5 @@ export const manage = {
       'edit-team': 'Team changed',
     },
   },
-  reports: {
-    none: 'Nothing waits',
-    toOpen: 'To the open ones',
-    toClosed: 'To the closed ones',
-    of: 'Of',
-    by: 'by',
-    strikes_one: 'one of their reports was made up',
-    strikes_other: '{{count}} of their reports were made up',
-    claimed: '{{name}} looks into it',
-    look: 'Look at the evidence',
-    claim: 'Take it on',
-    giveBack: 'Leave it to others',
-    close: 'Close the report',
-    outcomeLabel: 'Outcome, which the reporter hears',
-    outcome: {
-      acted: 'Somebody was kicked or banned',
-      warned: 'Somebody was spoken to',
-      nothing: 'Nothing was wrong',
-      untrue: 'It was made up',
-    },
-    offence: {
-      language: 'Language',
-      thief: 'Theft',
-      cheat: 'Cheating',
-      serious: 'Serious',
-      other: 'Other',
-    },
-    noEvidence: 'The room has kept nothing of it',
-    present: 'There were: {{names}}',
-    unheard: 'One of the two did not hear the other any more.',
-    appeal: '{{name}} asks that a ban be looked at again',
-    uphold: 'Leave the ban',
-    lift: 'Lift the ban',
-  },
+  ...desk,
 }

@@ -10,21 +10,24 @@ export const told = {
   },
 }
 
+/** What somebody is kicked for, in a word. */
+export const rules = {
+  language: 'Foul language',
+  unkind: 'Unkindness',
+  spam: 'Spam',
+  thief: 'Theft',
+  cheat: 'Cheating',
+  name: 'The name',
+  serious: 'Serious breach',
+  other: 'Something else',
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Staff hut',
   loading: 'Just a moment',
   failed: 'That did not work. Try again',
-  rules: {
-    language: 'Foul language',
-    unkind: 'Unkindness',
-    spam: 'Spam',
-    thief: 'Theft',
-    cheat: 'Cheating',
-    name: 'The name',
-    serious: 'Serious breach',
-    other: 'Something else',
-  },
+  rules,
   report: {
     title: 'Report',
     dog: 'Which dog?',
@@ -63,6 +66,9 @@ export const staff = {
     send: 'Put outside the gate',
     done: '{{name}} is outside the gate.',
     above: 'You cannot kick one of the staff.',
+    answers: 'Which report does it answer?',
+    report: '{{what}}, from {{name}}',
+    noReport: 'None',
     suggested: 'next step',
     seconds: {
       s0: 'Kick only',

@@ -1,3 +1,5 @@
+import { desk } from './desk.ts'
+
 export const manage = {
   title: 'Vakthytta',
   nav: 'Sidene for de ansatte',
@@ -12,6 +14,7 @@ export const manage = {
   },
   sections: {
     reports: 'Anmeldelser',
+    bans: 'Utestengelser',
     health: 'Tilstand',
     news: 'Nyheter',
     team: 'Laget',
@@ -235,38 +238,5 @@ export const manage = {
       'edit-team': 'Laget endret',
     },
   },
-  reports: {
-    none: 'Ingenting venter',
-    toOpen: 'Til de åpne',
-    toClosed: 'Til de lukkede',
-    of: 'Om',
-    by: 'av',
-    strikes_one: 'én av anmeldelsene deres var oppdiktet',
-    strikes_other: '{{count}} av anmeldelsene deres var oppdiktet',
-    claimed: '{{name}} ser på den',
-    look: 'Se bevisene',
-    claim: 'Ta den',
-    giveBack: 'Overlat den til andre',
-    close: 'Lukk anmeldelsen',
-    outcomeLabel: 'Utfall, som anmelderen får høre',
-    outcome: {
-      acted: 'Noen ble vist bort eller utestengt',
-      warned: 'Noen fikk beskjed',
-      nothing: 'Det var ikke noe galt',
-      untrue: 'Det var oppdiktet',
-    },
-    offence: {
-      language: 'Språk',
-      thief: 'Tyveri',
-      cheat: 'Juks',
-      serious: 'Alvorlig',
-      other: 'Annet',
-    },
-    noEvidence: 'Stedet har ikke tatt vare på noe om det',
-    present: 'Der var: {{names}}',
-    unheard: 'Den ene av de to hørte ikke lenger den andre.',
-    appeal: '{{name}} ber om at en utestengelse ses på igjen',
-    uphold: 'La utestengelsen stå',
-    lift: 'Opphev utestengelsen',
-  },
+  ...desk,
 }

@@ -10,21 +10,24 @@ export const told = {
   },
 }
 
+/** What somebody is kicked for, in a word. */
+export const rules = {
+  language: 'Stygt språk',
+  unkind: 'Uvennlighet',
+  spam: 'Spam',
+  thief: 'Tyveri',
+  cheat: 'Juks',
+  name: 'Navnet',
+  serious: 'Alvorlig brudd',
+  other: 'Noe annet',
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vakthytta',
   loading: 'Et øyeblikk',
   failed: 'Det gikk ikke. Prøv igjen',
-  rules: {
-    language: 'Stygt språk',
-    unkind: 'Uvennlighet',
-    spam: 'Spam',
-    thief: 'Tyveri',
-    cheat: 'Juks',
-    name: 'Navnet',
-    serious: 'Alvorlig brudd',
-    other: 'Noe annet',
-  },
+  rules,
   report: {
     title: 'Rapporter',
     dog: 'Hvilken hund?',
@@ -63,6 +66,9 @@ export const staff = {
     send: 'Sett utenfor grinda',
     done: '{{name}} er utenfor grinda.',
     above: 'Du kan ikke kaste ut en fra staben.',
+    answers: 'Hvilken rapport svarer det på?',
+    report: '{{what}}, fra {{name}}',
+    noReport: 'Ingen',
     suggested: 'neste trinn',
     seconds: {
       s0: 'Bare ut',

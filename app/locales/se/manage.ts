@@ -1,3 +1,5 @@
+import { desk } from './desk.ts'
+
 export const manage = {
   title: 'Vaktstugan',
   nav: 'Personalens sidor',
@@ -12,6 +14,7 @@ export const manage = {
   },
   sections: {
     reports: 'Anmälningar',
+    bans: 'Avstängningar',
     health: 'Läget',
     news: 'Nyheter',
     team: 'Laget',
@@ -235,38 +238,5 @@ export const manage = {
       'edit-team': 'Laget ändrat',
     },
   },
-  reports: {
-    none: 'Inget väntar',
-    toOpen: 'Till de öppna',
-    toClosed: 'Till de stängda',
-    of: 'Om',
-    by: 'av',
-    strikes_one: 'en av deras anmälningar var påhittad',
-    strikes_other: '{{count}} av deras anmälningar var påhittade',
-    claimed: '{{name}} tittar på den',
-    look: 'Se bevisen',
-    claim: 'Ta den',
-    giveBack: 'Lämna den till andra',
-    close: 'Stäng anmälan',
-    outcomeLabel: 'Utfall, som anmälaren får höra',
-    outcome: {
-      acted: 'Någon visades ut eller stängdes av',
-      warned: 'Någon fick en tillsägelse',
-      nothing: 'Inget var fel',
-      untrue: 'Det var påhittat',
-    },
-    offence: {
-      language: 'Språk',
-      thief: 'Stöld',
-      cheat: 'Fusk',
-      serious: 'Allvarligt',
-      other: 'Annat',
-    },
-    noEvidence: 'Platsen har inte sparat något av det',
-    present: 'Där fanns: {{names}}',
-    unheard: 'Den ena av de två hörde inte längre den andra.',
-    appeal: '{{name}} ber att en avstängning ses över igen',
-    uphold: 'Låt avstängningen stå',
-    lift: 'Häv avstängningen',
-  },
+  ...desk,
 }

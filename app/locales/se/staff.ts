@@ -10,21 +10,24 @@ export const told = {
   },
 }
 
+/** What somebody is kicked for, in a word. */
+export const rules = {
+  language: 'Fult språk',
+  unkind: 'Ovänlighet',
+  spam: 'Spam',
+  thief: 'Stöld',
+  cheat: 'Fusk',
+  name: 'Namnet',
+  serious: 'Allvarligt brott',
+  other: 'Något annat',
+}
+
 /** What the windows of reports and kicks say. */
 export const staff = {
   pages: 'Vaktstugan',
   loading: 'Ett ögonblick',
   failed: 'Det gick inte. Försök igen',
-  rules: {
-    language: 'Fult språk',
-    unkind: 'Ovänlighet',
-    spam: 'Spam',
-    thief: 'Stöld',
-    cheat: 'Fusk',
-    name: 'Namnet',
-    serious: 'Allvarligt brott',
-    other: 'Något annat',
-  },
+  rules,
   report: {
     title: 'Anmäl',
     dog: 'Vilken hund?',
@@ -63,6 +66,9 @@ export const staff = {
     send: 'Sätt utanför grinden',
     done: '{{name}} är utanför grinden.',
     above: 'Du kan inte kasta ut någon i personalen.',
+    answers: 'Vilken anmälan svarar det på?',
+    report: '{{what}}, från {{name}}',
+    noReport: 'Ingen',
     suggested: 'nästa steg',
     seconds: {
       s0: 'Bara ut',

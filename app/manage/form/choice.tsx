@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import field from '#app/ui/styles/field.module.css'
 import styles from './form.module.css'
 
 export type Option = { value: string; label: string }
@@ -9,12 +10,12 @@ type ChoiceProps = { name: string; label: string; options: readonly Option[]; de
 export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <span className={styles.choice}>
-        <select id={id} name={name} className={styles.input} defaultValue={defaultValue}>
+        <select id={id} name={name} className={field.input} defaultValue={defaultValue}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -1,4 +1,6 @@
 import { type TextareaHTMLAttributes, useId } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import field from '#app/ui/styles/field.module.css'
 import styles from './form.module.css'
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & { label: string }
@@ -7,11 +9,11 @@ type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'c
 export function TextArea({ label, ...rest }: TextAreaProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <textarea {...rest} id={id} className={styles.input} />
+      <textarea {...rest} id={id} className={classNames(field.input, styles.area)} />
     </div>
   )
 }

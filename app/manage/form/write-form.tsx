@@ -18,6 +18,8 @@ type WriteFormProps = {
   kind?: 'primary' | 'secondary' | 'danger'
   /** Whether a reason goes into the staff log with it. */
   asksReason?: boolean
+  /** Whether it may wait for a fresh sign-in; what cannot is asked of the server at once. */
+  isUrgent?: boolean
   /** What was written stays when it is done: the form shows what there is. */
   keeps?: boolean
   children?: ReactNode
@@ -29,11 +31,12 @@ export function WriteForm({
   verb,
   kind = 'secondary',
   asksReason = true,
+  isUrgent = false,
   keeps = false,
   children,
 }: WriteFormProps) {
   const { t } = useTranslation('manage')
-  const isFresh = useFresh()
+  const isFresh = useFresh() || isUrgent
   const answered = useActionData<Answered>()
   const isSending = useNavigation().formData?.get('form') === name
   const outcome = answered?.form === name && !isSending ? answered.outcome : null

@@ -4,6 +4,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 /** The staff pages in the order of how often one needs them; `key` is their text in manage.sections. */
 export const SECTIONS = [
   { key: 'reports', path: '/manage/reports', icon: 'danger', needs: 'see-reports' },
+  { key: 'bans', path: '/manage/bans', icon: 'lock', needs: 'kick' },
   { key: 'users', path: '/manage/users', icon: 'paw', needs: 'see-users' },
   { key: 'chat', path: '/manage/chat', icon: 'chat', needs: 'read-chat-records' },
   { key: 'log', path: '/manage/log', icon: 'scroll', needs: 'open-manage' },

@@ -2,22 +2,27 @@ import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 
 export const REPORTS = graphql(`
-  query Reports($isClosed: Boolean!) {
-    reports(isClosed: $isClosed) {
-      id
-      at
-      offence
-      reason
-      room
-      dogName
-      accused
-      accusedId
-      reporter
-      reporterId
-      strikes
-      claimer
-      isMine
-      outcome
+  query Reports($search: String!, $filter: ReportFilter!, $sort: ReportSort!, $page: Int!) {
+    reportsTable(search: $search, filter: $filter, sort: $sort, page: $page) {
+      total
+      rows {
+        id
+        at
+        offence
+        reason
+        room
+        roomNow
+        dogId
+        dogName
+        accused
+        accusedId
+        reporter
+        reporterId
+        strikes
+        claimer
+        isMine
+        outcome
+      }
     }
     appeals {
       banId
@@ -60,13 +65,19 @@ export const CLOSE_REPORT = graphql(`
   }
 `)
 
+export const KICK_FOR_REPORT = graphql(`
+  mutation KickForReport($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!, $reportId: Int!) {
+    kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason, reportId: $reportId)
+  }
+`)
+
 export const ANSWER_APPEAL = graphql(`
   mutation AnswerAppeal($banId: Int!, $isLifted: Boolean!, $answer: String!) {
     answerAppeal(banId: $banId, isLifted: $isLifted, answer: $answer)
   }
 `)
 
-export type Report = ResultOf<typeof REPORTS>['reports'][number]
+export type Report = ResultOf<typeof REPORTS>['reportsTable']['rows'][number]
 export type Appeal = ResultOf<typeof REPORTS>['appeals'][number]
 export type Evidence = NonNullable<ResultOf<typeof LOOK_AT_REPORT>['lookAtReport']>
 /** What was looked at: the report, and its evidence, null where there is none. */

@@ -1,45 +1,61 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { BAN_SECONDS, BROKEN_RULES } from '#durable/rules/bans.ts'
 import { Choice } from '../form/choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
+import { Pager } from '../table/pager.tsx'
+import type { TableQuery } from '../table/table-query.ts'
+import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import type { Appeal, Evidence, Looked, Report } from './queries.ts'
 import styles from './reports-page.module.css'
 import { OUTCOMES } from './sent-answer.ts'
 
+export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
+const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
+
 type ReportsPageProps = {
-  isClosed: boolean
-  reports: readonly Report[]
+  query: TableQuery
+  rows: readonly Report[]
+  total: number
   appeals: readonly Appeal[]
   looked: Looked | null
 }
 
-/** What waits for the staff: appeals, and reports with the oldest first; each is taken on, looked at and closed here. */
-export function ReportsPage({ isClosed, reports, appeals, looked }: ReportsPageProps) {
+/** What waits for the staff: appeals, and reports; each is taken on, looked at, acted upon and closed here. */
+export function ReportsPage({ query, rows, total, appeals, looked }: ReportsPageProps) {
   const { t } = useTranslation('manage')
-  const other = isClosed ? '/manage/reports' : '/manage/reports?filter=closed'
+  const isFirst = query.page === 1 && query.search === ''
   return (
-    <ManagePage
-      title={t('sections.reports')}
-      action={<Button to={other}>{t(isClosed ? 'reports.toOpen' : 'reports.toClosed')}</Button>}
-    >
-      {appeals.map((appeal) => (
-        <AppealPaper key={appeal.banId} appeal={appeal} />
-      ))}
-      {reports.length === 0 && <Paper>{t('reports.none')}</Paper>}
-      {reports.map((report) => (
+    <ManagePage title={t('sections.reports')}>
+      {isFirst && appeals.map((appeal) => <AppealPaper key={appeal.banId} appeal={appeal} />)}
+      <TableSearch
+        query={query}
+        label={t('reports.search')}
+        filters={{
+          label: t('users.show'),
+          options: REPORT_FILTERS.map((value) => ({ value, label: t(`reports.filter.${value}`) })),
+        }}
+        sorts={{
+          label: t('reports.order'),
+          options: REPORT_SORTS.map((value) => ({ value, label: t(`reports.sort.${value}`) })),
+        }}
+      />
+      {rows.length === 0 && <Paper>{t('reports.none')}</Paper>}
+      {rows.map((report) => (
         <ReportPaper key={report.id} report={report} looked={looked?.id === report.id ? looked : null} />
       ))}
+      <Pager page={query.page} total={total} />
     </ManagePage>
   )
 }
 
 function ReportPaper({ report, looked }: { report: Report; looked: Looked | null }) {
   const { t } = useTranslation('manage')
-  const { id, at, offence, reason, room, dogName, accused, accusedId, reporter, reporterId, strikes } = report
+  const { id, at, offence, reason, room, roomNow, dogName, accused, accusedId, reporter, reporterId, strikes } = report
   const { claimer, isMine, outcome } = report
   return (
     <Paper title={`${dogName} · ${t(`reports.offence.${offence}`)}`}>
@@ -49,24 +65,57 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
         <Link to={`/manage/users/${reporterId}`}>{reporter}</Link>
         {strikes > 0 && ` (${t('reports.strikes', { count: strikes })})`} · {room ?? '–'} · <When iso={at} />
       </p>
+      {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomNow })}</p>}
       {claimer && <p>{t('reports.claimed', { name: claimer })}</p>}
       {outcome && <p>{t(`reports.outcome.${outcome}`)}</p>}
       <div className={styles.forms}>
-        <WriteForm name={`look ${id}`} verb={t('reports.look')} asksReason={false} />
-        {!outcome && !claimer && <WriteForm name={`claim ${id}`} verb={t('reports.claim')} asksReason={false} />}
-        {!outcome && isMine && <WriteForm name={`return ${id}`} verb={t('reports.giveBack')} asksReason={false} />}
+        <WriteForm name={`look ${id}`} verb={t('reports.look')} asksReason={false} isUrgent />
+        {!outcome && !claimer && (
+          <WriteForm name={`claim ${id}`} verb={t('reports.claim')} asksReason={false} isUrgent />
+        )}
+        {!outcome && isMine && (
+          <WriteForm name={`return ${id}`} verb={t('reports.giveBack')} asksReason={false} isUrgent />
+        )}
       </div>
       {looked && <EvidenceOf evidence={looked.evidence} />}
-      {!outcome && isMine && (
-        <WriteForm name={`close ${id}`} verb={t('reports.close')} kind="primary">
+      {!outcome && isMine && <Answers report={report} />}
+    </Paper>
+  )
+}
+
+/** Somebody is put outside for it, or it is closed without. */
+function Answers({ report: { id, dogId } }: { report: Report }) {
+  const { t } = useTranslation('manage')
+  return (
+    <>
+      <details className={styles.answer}>
+        <summary>{t('reports.kick')}</summary>
+        <WriteForm name={`kick ${id}`} verb={t('reports.kick')} kind="danger" asksReason={false} isUrgent>
+          <input type="hidden" name="dogId" value={dogId} />
+          <Choice
+            name="seconds"
+            label={t('bans.howLong')}
+            options={BAN_SECONDS.map((seconds) => ({ value: String(seconds), label: t(`bans.seconds.s${seconds}`) }))}
+          />
+          <Choice
+            name="rule"
+            label={t('bans.why')}
+            options={BROKEN_RULES.map((rule) => ({ value: rule, label: t(`bans.rule.${rule}`) }))}
+          />
+          <Field name="reason" label={t('reports.words')} maxLength={200} autoComplete="off" />
+        </WriteForm>
+      </details>
+      <details className={styles.answer}>
+        <summary>{t('reports.close')}</summary>
+        <WriteForm name={`close ${id}`} verb={t('reports.close')} kind="primary" isUrgent>
           <Choice
             name="outcome"
             label={t('reports.outcomeLabel')}
             options={OUTCOMES.map((value) => ({ value, label: t(`reports.outcome.${value}`) }))}
           />
         </WriteForm>
-      )}
-    </Paper>
+      </details>
+    </>
   )
 }
 

@@ -12,18 +12,24 @@ type TableSearchProps = {
   hint?: string
   /** The filters to choose from, the first of which is "all" with the value ''. */
   filters?: { label: string; options: readonly Option[] }
+  /** The orders to choose from, where no column stands for them. */
+  sorts?: { label: string; options: readonly Option[] }
 }
 
 /** Words to find and a filter; both go into the address, so that a table can be shown to somebody else. */
-export function TableSearch({ query, label, hint, filters }: TableSearchProps) {
+export function TableSearch({ query, label, hint, filters, sorts }: TableSearchProps) {
   const { t } = useTranslation('manage')
   return (
-    <Form method="get" role="search" className={styles.search} key={`${query.search} ${query.filter}`}>
+    <Form method="get" role="search" className={styles.search} key={`${query.search} ${query.filter} ${query.sort}`}>
       <div className={styles.words}>
         <Field type="search" name="q" label={label} hint={hint} defaultValue={query.search} autoComplete="off" />
       </div>
       {filters && <Choice name="filter" label={filters.label} options={filters.options} defaultValue={query.filter} />}
-      <input type="hidden" name="sort" value={query.sort} />
+      {sorts ? (
+        <Choice name="sort" label={sorts.label} options={sorts.options} defaultValue={query.sort} />
+      ) : (
+        <input type="hidden" name="sort" value={query.sort} />
+      )}
       <Button type="submit" icon="search">
         {t('table.search')}
       </Button>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { HealthPage } from '#app/manage/health/health-page.tsx'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
@@ -74,6 +75,8 @@ const report = {
   offence: 'other' as const,
   reason: HOSTILE,
   room: HOSTILE,
+  roomNow: HOSTILE,
+  dogId: 1,
   dogName: HOSTILE,
   accused: HOSTILE,
   accusedId: 1,
@@ -90,15 +93,33 @@ const evidence = {
   present: [{ id: 1, name: HOSTILE }],
 }
 
+const banRow = {
+  id: 1,
+  userId: 1,
+  username: HOSTILE,
+  dogName: HOSTILE,
+  at: ISO,
+  endsAt: ISO,
+  seconds: 7200,
+  reason: HOSTILE,
+  issuer: HOSTILE,
+  isActive: true,
+  isLifted: true,
+  isAppealed: true,
+  mayLift: true,
+}
+
 const PAGES = {
   reports: (
     <ReportsPage
-      isClosed={false}
-      reports={[report, { ...report, id: 2, claimer: null, isMine: false }, { ...report, id: 3, outcome: 'untrue' }]}
+      query={{ ...QUERY, page: 1, search: '' }}
+      total={60}
+      rows={[report, { ...report, id: 2, claimer: null, isMine: false }, { ...report, id: 3, outcome: 'untrue' }]}
       appeals={[{ banId: 1, userId: 1, username: HOSTILE, at: ISO, words: HOSTILE }]}
       looked={{ id: 1, evidence }}
     />
   ),
+  bans: <BansPage query={QUERY} rows={[banRow, { ...banRow, id: 2, seconds: 0, isActive: false }]} total={60} />,
   users: <UsersPage query={QUERY} rows={[{ ...userRow, dogNames: HOSTILE }]} total={60} />,
   'a user': <UserPage user={wholeUser} capabilities={capabilities} />,
   chat: <ChatPage room={HOSTILE} dogName={HOSTILE} records={{ before: 3, lines: [line] }} />,

@@ -14,7 +14,7 @@ it('every code is a private one of its own', () => {
 it('a client comes back by itself after a lost connection, a flood, a full park or silence, not after being sent away', () => {
   const mayComeBack = [1000, 1001, 1006, 1011, CLOSE.flooding, CLOSE.full, CLOSE.silent, CLOSE.slow]
   expect(mayComeBack.some(isFinalClose)).toBe(false)
-  const final = [CLOSE.bye, CLOSE.kicked, CLOSE.banned, CLOSE.tooOld, CLOSE.badMessage, CLOSE.elsewhere]
+  const final = [CLOSE.bye, CLOSE.kicked, CLOSE.banned, CLOSE.tooOld, CLOSE.badMessage, CLOSE.elsewhere, CLOSE.changed]
   expect(final.every(isFinalClose)).toBe(true)
 })
 

@@ -114,7 +114,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.setDogColor': dogsOwner,
 
   'Query.appeals': staff,
-  'Query.reports': staff,
+  'Query.bansTable': staff,
+  'Query.reportsTable': staff,
   'Query.staffDog': staff,
   'Query.staffLogTable': staff,
   'Query.staffUser': staff,

@@ -51,12 +51,15 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
 
 const BY_STAFF = [
   'Appeal',
+  'BanRow',
+  'BansTable',
   'ChatRecord',
   'ChatRecords',
   'Evidence',
   'EvidenceDog',
   'EvidenceLine',
   'Report',
+  'ReportsTable',
   'StaffDog',
   'StaffLogRow',
   'StaffLogTable',

@@ -1,11 +1,12 @@
 import { alias } from 'drizzle-orm/sqlite-core'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
 import { meaningOf } from '../constraints.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from '../manage/pages.ts'
 import { dog } from '../schema/dogs.ts'
 import { report } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
@@ -39,7 +40,6 @@ export type Reader = Viewer & { userId: number }
 
 const accused = alias(user, 'accused')
 const claimer = alias(user, 'claimer')
-const REPORTS_MAX = 50
 
 // [B11] Nobody reads what is said of themselves, and only administrators what is said of staff.
 function mayRead(reader: Reader) {
@@ -48,9 +48,9 @@ function mayRead(reader: Reader) {
   return and(ne(report.accusedId, reader.userId), isOpenTo)
 }
 
-type Page = { where: SQL | undefined; order: SQL; limit: number }
+type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number }
 
-async function find(db: Db, { where, order, limit }: Page) {
+async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
   return db
     .select({
       id: report.id,
@@ -72,6 +72,7 @@ async function find(db: Db, { where, order, limit }: Page) {
       reporterId: report.reporterId,
       reporter: user.username,
       reporterLanguage: user.language,
+      roomNow: sql<string | null>`(select room from presence where presence.dog_id = ${report.dogId})`,
       strikes: sql<number>`(select count(*) from report as made_up
         where made_up.reporter_id = ${report.reporterId} and made_up.outcome = 'untrue')`,
     })
@@ -81,27 +82,70 @@ async function find(db: Db, { where, order, limit }: Page) {
     .innerJoin(dog, eq(dog.id, report.dogId))
     .leftJoin(claimer, eq(claimer.id, report.claimedBy))
     .where(where)
-    .orderBy(order)
+    .orderBy(...order)
     .limit(limit)
+    .offset(offset)
 }
 
-/** `strikes`: how many reports of the same reporter were made up. */
+/** `strikes`: how many reports of the same reporter were made up; `roomNow`: where the dog is in the park now. */
 export type Report = Awaited<ReturnType<typeof find>>[number]
 
-/** Open ones, the oldest first; or closed ones, the newest first. `before` is the id of the last one that was seen. */
-export async function reportsFor(
+export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
+export type ReportFilter = (typeof REPORT_FILTERS)[number]
+export const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
+export type ReportSort = (typeof REPORT_SORTS)[number]
+
+const ORDERS: Record<ReportSort, SQL[]> = {
+  oldest: [asc(report.id)],
+  newest: [desc(report.id)],
+  name: [asc(accused.usernameKey), asc(report.id)],
+}
+
+/** By the name of a dog or of either user, words of the report, its room, or its number. */
+export async function reportsTable(
   db: Db,
-  { reader, isClosed, before = null }: { reader: Reader; isClosed: boolean; before?: number | null },
-): Promise<Report[]> {
-  const seen = before === null ? undefined : isClosed ? lt(report.id, before) : gt(report.id, before)
-  const isSuch = isClosed ? isNotNull(report.closedAt) : isNull(report.closedAt)
-  const order = isClosed ? desc(report.id) : asc(report.id)
-  return find(db, { where: and(isSuch, seen, mayRead(reader)), order, limit: REPORTS_MAX })
+  reader: Reader,
+  { search, filter, sort, page }: TableQuery & { filter: ReportFilter; sort: ReportSort },
+): Promise<TablePage<Report>> {
+  const filters = {
+    open: isNull(report.closedAt),
+    mine: and(isNull(report.closedAt), eq(report.claimedBy, reader.userId)),
+    closed: isNotNull(report.closedAt),
+    all: undefined,
+  }
+  const pattern = patternOf(search)
+  const words = [dog.name, accused.username, user.username, report.reason, report.room]
+  const isFound = or(
+    ...words.map((column) => sql`${column} like ${pattern} escape '\\'`),
+    sql`cast(${report.id} as text) = ${search.trim()}`,
+  )
+  const where = and(filters[filter], mayRead(reader), search.trim() === '' ? undefined : isFound)
+  const [rows, size] = await Promise.all([
+    find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page) }),
+    db
+      .select({ total: count() })
+      .from(report)
+      .innerJoin(user, eq(user.id, report.reporterId))
+      .innerJoin(accused, eq(accused.id, report.accusedId))
+      .innerJoin(dog, eq(dog.id, report.dogId))
+      .where(where)
+      .get(),
+  ])
+  return { rows, total: size?.total ?? 0 }
+}
+
+const OPEN_OF_ONE_MAX = 5
+
+/** What waits of a user, the newest first; what the reader has taken on before that. */
+export async function openReportsOn(db: Db, reader: Reader, accusedId: number): Promise<Report[]> {
+  const where = and(eq(report.accusedId, accusedId), isNull(report.closedAt), mayRead(reader))
+  const order = [sql`${report.claimedBy} = ${reader.userId} desc nulls last`, desc(report.id)]
+  return find(db, { where, order, limit: OPEN_OF_ONE_MAX })
 }
 
 export async function reportFor(db: Db, { reader, id }: { reader: Reader; id: number }): Promise<Report | null> {
   const where = and(eq(report.id, id), mayRead(reader))
-  return (await find(db, { where, order: asc(report.id), limit: 1 }))[0] ?? null
+  return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
 }
 
 type Claim = { id: number; staffId: number; accusedId: number; now: number }

@@ -68,7 +68,7 @@ export function addUsers() {
         if (!mayGrant(actor, role, rolesOf(other))) throw refused('forbidden', context.language)
         const { db, env, now } = context
         await setRole(db, role, isGiven, { by: actor.userId, userId, reason: reasonOf(reason), now })
-        await closeSockets(env, db, { user: userId, code: CLOSE.slow })
+        await closeSockets(env, db, { user: userId, code: CLOSE.changed })
         return true
       },
     }),

@@ -10,12 +10,13 @@ import { type Kick, keepKick, liftBan, sameKickAt } from '#worker/db/staff/kicks
 import { logged } from '#worker/db/staff/log.ts'
 import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
 import { type Sanction as SanctionRow, recordOf, sanctionOf } from '#worker/db/staff/records.ts'
-import { closeReport, reportFor } from '#worker/db/staff/reports.ts'
+import { type Report, closeReport, openReportsOn, reportFor } from '#worker/db/staff/reports.ts'
 import { nudgeUser } from '#worker/parks/news.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { badInput, refused } from '../errors.ts'
+import { ReportType } from './queue.ts'
 import { requireFresh, requireStaff } from './require-staff.ts'
 import { Badge } from '../life/meeting.ts'
 import { Sanction } from './sanction.ts'
@@ -23,7 +24,9 @@ import { Sanction } from './sanction.ts'
 const BrokenRuleEnum = builder.enumType('BrokenRule', { values: BROKEN_RULES })
 
 const StaffDog = builder
-  .objectRef<DogOwner & { mayKick: boolean; record: SanctionRow[]; suggestedSeconds: BanSeconds }>('StaffDog')
+  .objectRef<DogOwner & { mayKick: boolean; record: SanctionRow[]; reports: Report[]; suggestedSeconds: BanSeconds }>(
+    'StaffDog',
+  )
   .implement({
     description: 'A dog and whoever is behind it, for the staff.',
     fields: (t) => ({
@@ -34,6 +37,11 @@ const StaffDog = builder
       badge: t.field({ type: Badge, nullable: true, resolve: ({ roles }) => staffBadge(roles) }),
       mayKick: t.exposeBoolean('mayKick', { description: 'Whether the viewer may kick them.' }),
       record: t.field({ type: [Sanction], resolve: ({ record }) => record }),
+      reports: t.field({
+        type: [ReportType],
+        description: 'What waits of them, five at most: what the viewer has taken on, then the newest.',
+        resolve: ({ reports }) => reports,
+      }),
       suggestedSeconds: t.exposeInt('suggestedSeconds', { description: 'The next step, by the record.' }),
     }),
   })
@@ -49,12 +57,16 @@ export function addKicks() {
         const viewer = await requireStaff(context, 'kick')
         const owner = await dogOwner(context.db, dogId)
         if (!owner) return null
-        const record = await recordOf(context.db, owner.userId)
+        const [record, reports] = await Promise.all([
+          recordOf(context.db, owner.userId),
+          openReportsOn(context.db, viewer, owner.userId),
+        ])
         const counted = record.filter(({ liftedAt }) => liftedAt === null)
         return {
           ...owner,
           mayKick: mayKick(viewer, owner),
           record,
+          reports,
           suggestedSeconds: suggestedSeconds(counted, context.now),
         }
       },

@@ -3,7 +3,16 @@ import { isReason } from '#durable/rules/bans.ts'
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { logged } from '#worker/db/staff/log.ts'
-import { type Report as ReportRow, claimReport, closeReport, reportFor, reportsFor } from '#worker/db/staff/reports.ts'
+import type { TablePage } from '#worker/db/manage/pages.ts'
+import {
+  REPORT_FILTERS,
+  REPORT_SORTS,
+  type Report as ReportRow,
+  claimReport,
+  closeReport,
+  reportFor,
+  reportsTable,
+} from '#worker/db/staff/reports.ts'
 import type { Evidence } from '#worker/parks/evidence.ts'
 import { nudgeUser } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
@@ -43,13 +52,14 @@ const EvidenceType = builder.objectRef<Evidence>('Evidence').implement({
   }),
 })
 
-const ReportType = builder.objectRef<ReportRow>('Report').implement({
+export const ReportType = builder.objectRef<ReportRow>('Report').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
     offence: t.expose('offence', { type: OffenceEnum }),
     reason: t.exposeString('reason'),
     room: t.exposeString('room', { nullable: true }),
+    roomNow: t.exposeString('roomNow', { nullable: true, description: 'Where the dog is in the park now.' }),
     line: t.exposeInt('line', { nullable: true }),
     dogId: t.exposeInt('dogId'),
     dogName: t.exposeString('dogName'),
@@ -65,16 +75,27 @@ const ReportType = builder.objectRef<ReportRow>('Report').implement({
   }),
 })
 
+const Filter = builder.enumType('ReportFilter', { values: REPORT_FILTERS })
+const Sort = builder.enumType('ReportSort', { values: REPORT_SORTS })
+
+const Table = builder.objectRef<TablePage<ReportRow>>('ReportsTable').implement({
+  fields: (t) => ({ rows: t.field({ type: [ReportType], resolve: ({ rows }) => rows }), total: t.exposeInt('total') }),
+})
+
 /** The report queue of the staff: each look at evidence is in the staff log. */
 export function addQueue() {
-  builder.queryField('reports', (t) =>
+  builder.queryField('reportsTable', (t) =>
     t.field({
-      type: [ReportType],
-      description: 'Fifty at most: open ones the oldest first, closed ones the newest first.',
-      args: { isClosed: t.arg.boolean({ required: false }), before: t.arg.int({ required: false }) },
-      resolve: async (_root, { isClosed, before }, context) => {
+      type: Table,
+      args: {
+        search: t.arg.string({ description: 'A part of a name, of a room or of what was written, or a number.' }),
+        filter: t.arg({ type: Filter }),
+        sort: t.arg({ type: Sort }),
+        page: t.arg.int(),
+      },
+      resolve: async (_root, query, context) => {
         const reader = await requireStaff(context, 'see-reports')
-        return reportsFor(context.db, { reader, isClosed: isClosed ?? false, before: before ?? null })
+        return reportsTable(context.db, reader, query)
       },
     }),
   )

@@ -18,6 +18,9 @@ import type { StaffDog } from './staff-queries.ts'
 const STEPS = BAN_SECONDS.map((seconds) => `s${seconds}` as const)
 type Step = (typeof STEPS)[number]
 
+type ReportKey = 'none' | `r${number}`
+const keyOf = (id: number | undefined): ReportKey => (id === undefined ? 'none' : `r${id}`)
+
 /** For moderators: whose dog it is, how long it is to stay outside and why (spec 2). */
 export function KickWindow() {
   const { t } = useTranslation('game')
@@ -52,6 +55,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
   const id = useId()
   const [step, setStep] = useState<Step>(STEPS[BAN_SECONDS.findIndex((one) => one === dog.suggestedSeconds)] ?? 's0')
   const [rule, setRule] = useState<BrokenRule | null>(null)
+  const [answered, setAnswered] = useState<ReportKey>(() => keyOf(dog.reports.find(({ isMine }) => isMine)?.id))
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
   const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
@@ -62,7 +66,8 @@ function KickForm({ dog }: { dog: StaffDog }) {
     setState('busy')
     setNo(null)
     try {
-      await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim() })
+      const reportId = answered === 'none' ? null : Number(answered.slice(1))
+      await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim(), reportId })
       setState('done')
     } catch (error) {
       setNo(noOf(error))
@@ -109,6 +114,16 @@ function KickForm({ dog }: { dog: StaffDog }) {
         wordOf={(one) => t(`staff.rules.${one}`)}
         onChoose={setRule}
       />
+      {dog.reports.length > 0 && (
+        <Chips
+          name={`${id}-report`}
+          legend={t('staff.kick.answers')}
+          values={[...dog.reports.map((report) => keyOf(report.id)), 'none']}
+          chosen={answered}
+          wordOf={(key) => <ReportWord report={dog.reports.find((report) => keyOf(report.id) === key)} />}
+          onChoose={setAnswered}
+        />
+      )}
       <div>
         <label className={styles.label} htmlFor={`${id}-reason`}>
           {t('staff.kick.reason')}
@@ -135,4 +150,10 @@ function KickForm({ dog }: { dog: StaffDog }) {
       </div>
     </form>
   )
+}
+
+function ReportWord({ report }: { report: StaffDog['reports'][number] | undefined }) {
+  const { t } = useTranslation('game')
+  if (!report) return t('staff.kick.noReport')
+  return t('staff.kick.report', { what: t(`staff.report.offence.${report.offence}`), name: report.reporter })
 }

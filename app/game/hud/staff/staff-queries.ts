@@ -13,6 +13,12 @@ export const STAFF_DOG = graphql(`
       record {
         id
       }
+      reports {
+        id
+        offence
+        reporter
+        isMine
+      }
     }
   }
 `)
@@ -20,7 +26,7 @@ export const STAFF_DOG = graphql(`
 export type StaffDog = NonNullable<ResultOf<typeof STAFF_DOG>['staffDog']>
 
 export const KICK = graphql(`
-  mutation Kick($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!) {
-    kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason)
+  mutation Kick($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!, $reportId: Int) {
+    kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason, reportId: $reportId)
   }
 `)

@@ -14,7 +14,12 @@ afterEach(() => void vi.useRealTimers())
 const REPORT = `mutation ($dogId: Int!, $offence: Offence!, $reason: String!, $room: String, $line: Int) {
   report(dogId: $dogId, offence: $offence, reason: $reason, room: $room, line: $line)
 }`
-const QUEUE = '{ reports { id dogId reporter accused line strikes isMine claimer } }'
+const QUEUE = `query ($filter: ReportFilter!, $sort: ReportSort!, $search: String!, $page: Int!) {
+  reportsTable(filter: $filter, sort: $sort, search: $search, page: $page) {
+    total
+    rows { id dogId reporter accused line strikes isMine claimer roomNow }
+  }
+}`
 const LOOK = 'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo } present { id } } }'
 const CLAIM = 'mutation ($id: Int!, $back: Boolean) { claimReport(id: $id, isGivenBack: $back) }'
 const CLOSE =
@@ -34,8 +39,15 @@ async function newestId(by: Kennel): Promise<number> {
   return rows[0]!.id
 }
 
+type Queue = { total: number; rows: { id: number; line: number | null; roomNow: string | null }[] }
+
+async function tableOf(who: Kennel, query: { filter?: string; sort?: string; search?: string; page?: number } = {}) {
+  const variables = { filter: 'open', sort: 'newest', search: '', page: 1, ...query }
+  return ((await ask(QUEUE, { as: who.as, variables })).data?.reportsTable ?? { total: 0, rows: [] }) as Queue
+}
+
 async function queueOf(who: Kennel) {
-  return ((await ask(QUEUE, { as: who.as })).data?.reports ?? []) as { id: number; line: number | null }[]
+  return (await tableOf(who)).rows
 }
 
 it('[B10] [C12] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
@@ -135,7 +147,49 @@ it('[B11] nobody sees a report about themselves, and only administrators one abo
     expect(codesOf(await ask(LOOK, { as: who.as, variables: { id } }))).toEqual(['forbidden'])
     expect(codesOf(await ask(CLAIM, { as: who.as, variables: { id } }))).toEqual(['forbidden'])
   }
-  expect(codesOf(await ask(QUEUE, { as: bella.as }))).toEqual(['staff-only'])
+  const variables = { filter: 'open', sort: 'newest', search: '', page: 1 }
+  expect(codesOf(await ask(QUEUE, { as: bella.as, variables }))).toEqual(['staff-only'])
+})
+
+it('the queue is found by names and words, ordered, and turned page by page', async () => {
+  const [max, mod, other] = [await aKennel(), await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
+  const bellas = await Promise.all(Array.from({ length: 27 }, () => aKennel()))
+  for (const bella of bellas) await tell(bella, max, { offence: 'other', reason: 'He took my 100% hat' })
+  const search = max.as.username
+  const [first, last] = [await newestId(bellas[0]!), await newestId(bellas[26]!)]
+  const ids = async (query: object) => (await tableOf(mod, { search, ...query })).rows.map(({ id }) => id)
+  const newest = await ids({})
+  expect([newest[0], newest.length, (await tableOf(mod, { search })).total]).toEqual([last, 25, 27])
+  expect((await ids({ page: 2 })).at(-1)).toBe(first)
+  expect((await ids({ sort: 'oldest' }))[0]).toBe(first)
+  expect((await tableOf(mod, { search: '100% hat' })).total).toBe(27)
+  expect((await tableOf(mod, { search: '100_ hat' })).total).toBe(0)
+  expect(await ids({ search: String(last) })).toContain(last)
+  await ask(CLAIM, { as: mod.as, variables: { id: first } })
+  await ask(CLOSE, { as: other.as, variables: { id: last, outcome: 'nothing' } })
+  expect([await ids({ filter: 'mine' }), await ids({ filter: 'closed' })]).toEqual([[first], [last]])
+  expect((await tableOf(other, { search, filter: 'mine' })).total).toBe(0)
+  expect([(await tableOf(mod, { search })).total, (await tableOf(mod, { search, filter: 'all' })).total]).toEqual([
+    26, 27,
+  ])
+  expect((await tableOf(mod, { search })).rows[0]!.roomNow).toBeNull()
+  await goIn(max)
+  expect((await tableOf(mod, { search })).rows[0]!.roomNow).toBe(HOME_ROOM)
+})
+
+it('the kick window has what waits of the owner: what one has taken on first, and nothing that is not for one’s eyes', async () => {
+  const [max, mod] = [await aKennel(), await aKennel({ moderator: 1 })]
+  const [bella, luna] = [await aKennel(), await aKennel()]
+  for (const by of [bella, luna]) await tell(by, max)
+  await tell(bella, mod)
+  const own = await newestId(bella)
+  const [first, second] = [own - 2, own - 1]
+  const query = 'query ($dogId: Int!) { staffDog(dogId: $dogId) { reports { id isMine } } }'
+  const waiting = async (of: Kennel) => (await ask(query, { as: mod.as, variables: { dogId: of.dogId } })).data
+  expect(await waiting(max)).toEqual({ staffDog: { reports: [second, first].map((id) => ({ id, isMine: false })) } })
+  await ask(CLAIM, { as: mod.as, variables: { id: first } })
+  expect(await waiting(max)).toMatchObject({ staffDog: { reports: [{ id: first, isMine: true }, { id: second }] } })
+  expect(await waiting(mod)).toEqual({ staffDog: { reports: [] } })
 })
 
 it('a kick that answers a report closes it', async () => {

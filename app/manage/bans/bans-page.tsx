@@ -1,0 +1,95 @@
+import { Link, useActionData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#app/ui/notice.tsx'
+import { type Answered, WriteForm } from '../form/write-form.tsx'
+import { ManagePage, Paper } from '../page.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { Pager } from '../table/pager.tsx'
+import type { TableQuery } from '../table/table-query.ts'
+import { TableSearch } from '../table/table-search.tsx'
+import { When } from '../when.tsx'
+import styles from './bans-page.module.css'
+import type { BanRow } from './queries.ts'
+
+export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
+
+type BansPageProps = { query: TableQuery; rows: readonly BanRow[]; total: number }
+
+/** Who is outside the gate, why and until when; and the way back in. */
+export function BansPage({ query, rows, total }: BansPageProps) {
+  const { t } = useTranslation('manage')
+  const outcome = useActionData<Answered>()?.outcome
+  return (
+    <ManagePage title={t('sections.bans')}>
+      {outcome?.done && (
+        <Notice kind="info" word={t('bans.lifted')} live="status">
+          {t('bans.liftedText')}
+        </Notice>
+      )}
+      <Paper>
+        <TableSearch
+          query={query}
+          label={t('bans.search')}
+          filters={{
+            label: t('users.show'),
+            options: BAN_FILTERS.map((value) => ({ value, label: t(`bans.filter.${value}`) })),
+          }}
+        />
+        <DataTable
+          label={t('sections.bans')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty={t('table.nothing')}
+          sort={query.sort}
+          columns={[
+            { key: 'who', title: t('bans.who'), sort: 'name', cell: (row) => <Who row={row} /> },
+            { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
+            { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
+            { key: 'by', title: t('bans.by'), cell: ({ issuer }) => issuer ?? '–' },
+            { key: 'at', title: t('bans.given'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
+            { key: 'ends', title: t('bans.ends'), sort: 'ends', cell: (row) => <End row={row} /> },
+          ]}
+        />
+        <Pager page={query.page} total={total} />
+      </Paper>
+    </ManagePage>
+  )
+}
+
+function Who({ row: { userId, username, dogName } }: { row: BanRow }) {
+  return (
+    <>
+      <Link to={`/manage/users/${userId}`}>{username}</Link>
+      {dogName !== null && ` · ${dogName}`}
+    </>
+  )
+}
+
+function HowLong({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('manage')
+  if (seconds === 0) return t('bans.kick')
+  return seconds < 3600 ? t('bans.minutes', { count: seconds / 60 }) : t('bans.hours', { count: seconds / 3600 })
+}
+
+function End({ row: { id, endsAt, seconds, isActive, isLifted, isAppealed, mayLift } }: { row: BanRow }) {
+  const { t } = useTranslation('manage')
+  if (seconds === 0 && !isActive) return '–'
+  return (
+    <>
+      <When iso={endsAt} />
+      {isLifted && ` · ${t('bans.wasLifted')}`}
+      {isActive && isAppealed && (
+        <>
+          {' · '}
+          <Link to="/manage/reports">{t('bans.appealed')}</Link>
+        </>
+      )}
+      {mayLift && (
+        <details className={styles.lift}>
+          <summary>{t('bans.lift')}</summary>
+          <WriteForm name={`lift ${id}`} verb={t('bans.lift')} kind="primary" />
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '../client.ts'
+import { dog } from '../schema/dogs.ts'
+import { appeal } from '../schema/staff.ts'
+import { ban, user } from '../schema/users.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+
+export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
+export type BanFilter = (typeof BAN_FILTERS)[number]
+export const BAN_SORTS = ['newest', 'ends', 'name'] as const
+export type BanSort = (typeof BAN_SORTS)[number]
+
+const issuer = alias(user, 'issuer')
+
+const ORDERS: Record<BanSort, SQL[]> = {
+  newest: [desc(ban.id)],
+  ends: [asc(ban.endsAt), desc(ban.id)],
+  name: [asc(user.usernameKey), desc(ban.id)],
+}
+
+async function rowsOf(db: Db, { where, order, page }: { where: SQL | undefined; order: SQL[]; page: number }) {
+  return db
+    .select({
+      id: ban.id,
+      userId: ban.userId,
+      username: user.username,
+      dogName: dog.name,
+      at: ban.startsAt,
+      endsAt: ban.endsAt,
+      seconds: ban.seconds,
+      rule: ban.rule,
+      reason: ban.reason,
+      issuedBy: ban.issuedBy,
+      issuer: issuer.username,
+      liftedAt: ban.liftedAt,
+      appealedAt: appeal.at,
+    })
+    .from(ban)
+    .innerJoin(user, eq(user.id, ban.userId))
+    .leftJoin(issuer, eq(issuer.id, ban.issuedBy))
+    .leftJoin(dog, eq(dog.id, ban.dogId))
+    .leftJoin(appeal, eq(appeal.banId, ban.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(PAGE_ROWS)
+    .offset(offsetOf(page))
+}
+export type BanRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Kicks and bans, by the name of the user, of the dog or of who gave it, words of the reason, or an id of a user. */
+export async function bansTable(
+  db: Db,
+  { search, filter, sort, page, now }: TableQuery & { filter: BanFilter; sort: BanSort; now: number },
+): Promise<TablePage<BanRow>> {
+  const filters = {
+    active: and(lte(ban.startsAt, now), gt(ban.endsAt, now)),
+    over: and(gt(ban.seconds, 0), lte(ban.endsAt, now)),
+    kicks: eq(ban.seconds, 0),
+    all: undefined,
+  }
+  const pattern = patternOf(search)
+  const words = [user.username, dog.name, issuer.username, ban.reason]
+  const isFound = or(
+    ...words.map((column) => sql`${column} like ${pattern} escape '\\'`),
+    sql`cast(${ban.userId} as text) = ${search.trim()}`,
+  )
+  const where = and(filters[filter], search.trim() === '' ? undefined : isFound)
+  const [rows, size] = await Promise.all([
+    rowsOf(db, { where, order: ORDERS[sort], page }),
+    db
+      .select({ total: count() })
+      .from(ban)
+      .innerJoin(user, eq(user.id, ban.userId))
+      .leftJoin(issuer, eq(issuer.id, ban.issuedBy))
+      .leftJoin(dog, eq(dog.id, ban.dogId))
+      .where(where)
+      .get(),
+  ])
+  return { rows, total: size?.total ?? 0 }
+}
