@@ -29,6 +29,7 @@ import { focusChat } from './input/focus-chat.ts'
 import { useNow } from './hud/use-now.ts'
 import { LifeContext } from './life/use-life.ts'
 import { useParkLife } from './life/use-park-life.ts'
+import { useSounds } from './sound/use-sounds.ts'
 import { useScreen } from './hud/use-screen.ts'
 import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
 
@@ -64,6 +65,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   )
   const [settings] = useState(createSettings)
   useKeptSettings(settings)
+  useSounds(game, { life, settings })
   useScreen()
   useLeaving(link)
   const notice = useStore(game.state, ({ world }) => world.notice)

@@ -50,6 +50,11 @@ export const MY_PREFERENCES = graphql(`
       letterKeys
       light
       saveBattery
+      sound
+      soundPercent
+      effectsPercent
+      pingPercent
+      pingHidden
       knowsPark
     }
   }

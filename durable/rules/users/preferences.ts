@@ -11,6 +11,14 @@ export type Preferences = {
   light: boolean
   /** Half of the frames. */
   saveBattery: boolean
+  /** Whether the park is heard at all. */
+  sound: boolean
+  /** All sounds; and of that what happens, and a word to own dog. */
+  soundPercent: number
+  effectsPercent: number
+  pingPercent: number
+  /** A word to own dog is heard while the page is hidden, too. */
+  pingHidden: boolean
   /** Whether they have been shown round, or did not want to be. */
   knowsPark: boolean
 }
@@ -21,6 +29,9 @@ export type PercentRange = { min: number; max: number; step: number }
 export const PREFERENCE_RANGES = {
   bubblePercent: { min: 50, max: 200, step: 25 },
   textPercent: { min: 80, max: 200, step: 10 },
+  soundPercent: { min: 0, max: 100, step: 10 },
+  effectsPercent: { min: 0, max: 100, step: 10 },
+  pingPercent: { min: 0, max: 100, step: 10 },
 } as const satisfies Partial<Record<keyof Preferences, PercentRange>>
 
 export const FIRST_PREFERENCES: Preferences = {
@@ -30,10 +41,15 @@ export const FIRST_PREFERENCES: Preferences = {
   letterKeys: true,
   light: true,
   saveBattery: false,
+  sound: true,
+  soundPercent: 50,
+  effectsPercent: 100,
+  pingPercent: 100,
+  pingHidden: false,
   knowsPark: false,
 }
 
-type Switch = 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'knowsPark'
+type Switch = 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'sound' | 'pingHidden' | 'knowsPark'
 
 /** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -50,6 +66,11 @@ export function fitPreferences(kept: unknown): Preferences {
     letterKeys: choice('letterKeys'),
     light: choice('light'),
     saveBattery: choice('saveBattery'),
+    sound: choice('sound'),
+    soundPercent: percent('soundPercent'),
+    effectsPercent: percent('effectsPercent'),
+    pingPercent: percent('pingPercent'),
+    pingHidden: choice('pingHidden'),
     knowsPark: choice('knowsPark'),
   }
 }

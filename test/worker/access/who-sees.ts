@@ -38,7 +38,8 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   ParkMap: 'doors rooms',
   ParkTicket: 'pack room ticket',
   PatreonSubscription: 'isActive tier',
-  Preferences: 'bubblePercent knowsPark letterKeys light reducedMotion saveBattery textPercent',
+  Preferences:
+    'bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent',
   Question: 'id options text until',
   Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
   SetUsernameResult: 'message success',

@@ -11,6 +11,11 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     letterKeys: t.exposeBoolean('letterKeys'),
     light: t.exposeBoolean('light'),
     saveBattery: t.exposeBoolean('saveBattery'),
+    sound: t.exposeBoolean('sound'),
+    soundPercent: t.exposeInt('soundPercent', { description: '0 to 100, as the two others.' }),
+    effectsPercent: t.exposeInt('effectsPercent'),
+    pingPercent: t.exposeInt('pingPercent'),
+    pingHidden: t.exposeBoolean('pingHidden', { description: 'A word to own dog is heard while the page is hidden.' }),
     knowsPark: t.exposeBoolean('knowsPark', { description: 'Shown round, or did not want to be.' }),
   }),
 })
@@ -23,6 +28,11 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     letterKeys: t.boolean(),
     light: t.boolean(),
     saveBattery: t.boolean(),
+    sound: t.boolean(),
+    soundPercent: t.int(),
+    effectsPercent: t.int(),
+    pingPercent: t.int(),
+    pingHidden: t.boolean(),
     knowsPark: t.boolean(),
   }),
 })

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 
 /** What the menu asks of the client, by the names of the spec (2): the wrapper of the app may ask for it as well. */
-export const APP_EVENTS = ['open-announcements', 'open-report', 'open-search', 'open-options', 'toggle-hidden'] as const
+export const APP_EVENTS = [
+  'open-announcements',
+  'open-sound',
+  'open-report',
+  'open-search',
+  'open-options',
+  'toggle-hidden',
+] as const
 export type AppEvent = (typeof APP_EVENTS)[number]
 
 export function fire(event: AppEvent) {

@@ -16,6 +16,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
   const mayHide = game.may('toggle-hidden')
   useAppEvents({
     'open-announcements': () => windows.open('news', { isByKey: true }),
+    'open-sound': () => windows.open('sound', { isByKey: true }),
     'open-report': () => {
       game.state.setState({ reporting: null })
       windows.open('report', { isByKey: true })
@@ -45,6 +46,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
   ]
   return [
     { ...asking('open-announcements'), icon: 'news', label: t('menu.news') },
+    { ...asking('open-sound'), icon: 'sound', label: t('menu.sound') },
     { ...asking('open-report'), icon: 'report', label: t('staff.report.title') },
     { ...asking('open-search'), icon: 'search', label: t('bar.search') },
     { ...asking('open-options'), icon: 'gear', label: t('bar.options') },

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
-import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { usePreference, useSettings } from '../../settings/use-settings.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
 import styles from './options.module.css'
+import { Switches } from './switches.tsx'
 
 const PERCENTAGES = ['textPercent', 'bubblePercent'] as const
-const SWITCHES = ['reducedMotion', 'light', 'saveBattery', 'letterKeys'] as const satisfies (keyof Preferences)[]
+const SWITCHES = ['reducedMotion', 'light', 'saveBattery', 'letterKeys'] as const
 
 /** The window in which a player says how the park is to be; what is chosen holds at once. */
 export function OptionsWindow() {
@@ -38,23 +38,7 @@ function Options() {
           onChange={(value) => settings.change({ [name]: value })}
         />
       ))}
-      <ul className={styles.switches}>
-        {SWITCHES.map((name) => (
-          <li key={name}>
-            <label>
-              <input
-                type="checkbox"
-                checked={preferences[name]}
-                onChange={({ currentTarget }) => settings.change({ [name]: currentTarget.checked })}
-              />
-              <span>
-                {t(`options.${name}`)}
-                <small>{t(`options.${name}What`)}</small>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <Switches names={SWITCHES} />
       <div className={styles.actions}>
         <Button onClick={() => windows.reset()}>{t('options.resetWindows')}</Button>
         <Button onClick={() => settings.reset()}>{t('options.reset')}</Button>

@@ -9,6 +9,7 @@ import { PhrasesWindow } from '../phrases/phrases-window.tsx'
 import { ProfileWindow } from '../profile/profile-window.tsx'
 import { ReportWindow } from '../report/report-window.tsx'
 import { ShopWindow } from '../shop/shop-window.tsx'
+import { SoundWindow } from '../sound/sound-window.tsx'
 import { KickWindow } from '../staff/kick-window.tsx'
 import { TradeWindow } from '../trade/trade-window.tsx'
 
@@ -29,6 +30,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <OptionsWindow />
       <NewsWindow />
       <PhrasesWindow game={game} />
+      <SoundWindow />
     </>
   )
 }

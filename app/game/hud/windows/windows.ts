@@ -13,6 +13,7 @@ export const WINDOW_NAMES = [
   'trade',
   'options',
   'news',
+  'sound',
   'report',
   'kick',
   'phrases',

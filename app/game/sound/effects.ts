@@ -1,0 +1,19 @@
+/** How each effect sounds: the numbers of zzfx, in its order, from volume to filter. Short, soft, and never shrill. */
+export const EFFECTS = {
+  /** A pop of air and drops after it. */
+  splash: [0.7, 0.1, 210, 0.01, 0.04, 0.22, 4, 1.6, -3, 0, 0, 0, 0, 0.9, 0, 0, 0, 0.6, 0.03, 0, -900],
+  /** Two wooden knocks, up a fourth. */
+  bone: [0.9, 0.02, 392, 0, 0.03, 0.12, 1, 1.4, 0, 0, 131, 0.06, 0, 0, 0, 0, 0.03, 0.7, 0.02],
+  /** A latch, and a hinge that has been oiled. */
+  door: [0.8, 0.03, 130, 0.01, 0.05, 0.16, 1, 1.8, 3, 0, 60, 0.09, 0, 0.2, 0, 0, 0, 0.6, 0.04],
+  /** Two soft notes: somebody means you. */
+  ping: [0.8, 0, 523, 0.02, 0.09, 0.26, 0, 1, 0, 0, 262, 0.09, 0, 0, 0, 0, 0.05, 0.6, 0.05],
+  /** Three notes upwards, asking. */
+  friend: [0.8, 0, 440, 0.02, 0.14, 0.3, 0, 1, 0, 0, 110, 0.1, 0, 0, 0, 0, 0.08, 0.6, 0.04],
+  /** A short fanfare. */
+  ceremony: [0.9, 0, 392, 0.02, 0.4, 0.5, 1, 1.2, 0, 0, 131, 0.14, 0, 0, 0, 0, 0.12, 0.7, 0.06],
+  /** A crunch. */
+  treat: [0.7, 0.1, 160, 0, 0.03, 0.08, 4, 1.2, 0, 0, 0, 0, 0.06, 0.4, 0, 0.1, 0.07, 0.7, 0.02],
+} as const satisfies Record<string, readonly number[]>
+
+export type Effect = keyof typeof EFFECTS

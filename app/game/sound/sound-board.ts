@@ -1,0 +1,66 @@
+import type { Game } from '../game.ts'
+import type { ParkLife } from '../life/park-life.ts'
+import type { Settings } from '../settings/settings.ts'
+import { ownDog, roomTime } from '../world.ts'
+import { EFFECTS } from './effects.ts'
+import type { Effect } from './effects.ts'
+import { effectOf, effectOfLife, loudnessOf, splashIn } from './when.ts'
+
+/** After a slider has been let go for so long, one hears how loud it is now, ms. */
+const TRIED_MS = 250
+
+/** Plays what happens. It is made after the player's first gesture: before, no browser lets a page be heard. */
+export function playSounds(game: Game, { life, settings }: { life: ParkLife; settings: Settings }): () => void {
+  let trying: ReturnType<typeof setTimeout> | undefined
+  let splashing: ReturnType<typeof setTimeout> | undefined
+  const play = (effect: Effect) => {
+    const loudness = loudnessOf(effect, settings.now, { isHidden: document.hidden })
+    if (loudness > 0) void sound(effect, loudness)
+  }
+  const splashLater = () => {
+    clearTimeout(splashing)
+    const me = ownDog(game.world)
+    const inMs = me && game.place ? splashIn(game.place.grid, me.walk, roomTime(game.world, Date.now())) : null
+    if (inMs !== null) splashing = setTimeout(() => play('splash'), inMs)
+  }
+  const stopMoments = game.listen((moment) => {
+    const { me } = game.world
+    const effect = effectOf(moment, { id: me, name: ownDog(game.world)?.name ?? '' })
+    if (effect) play(effect)
+    if (moment.type === 'sent-off') splashLater()
+    if (moment.type === 'elsewhere') clearTimeout(splashing)
+  })
+  const stopLife = life.state.subscribe((now, before) => {
+    const effect = effectOfLife(now, before)
+    if (effect) play(effect)
+  })
+  const stopSettings = settings.state.subscribe((now, before) => {
+    const isPing = now.pingPercent !== before.pingPercent
+    const isOther = now.soundPercent !== before.soundPercent || now.effectsPercent !== before.effectsPercent
+    if (!isPing && !isOther && (!now.sound || before.sound)) return
+    clearTimeout(trying)
+    trying = setTimeout(() => play(isPing ? 'ping' : 'bone'), TRIED_MS)
+  })
+  return () => {
+    clearTimeout(trying)
+    clearTimeout(splashing)
+    stopMoments()
+    stopLife()
+    stopSettings()
+  }
+}
+
+const samples = new Map<Effect, number[]>()
+
+// zzfx opens the loudspeaker as soon as it is imported, so it is with the first sound. What cannot be heard is not missed.
+async function sound(effect: Effect, loudness: number) {
+  try {
+    const { ZZFX } = await import('zzfx')
+    if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume()
+    const known = samples.get(effect) ?? ZZFX.buildSamples(...EFFECTS[effect])
+    samples.set(effect, known)
+    ZZFX.playSamples([known], loudness / ZZFX.volume)
+  } catch {
+    return
+  }
+}

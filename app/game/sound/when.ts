@@ -1,0 +1,55 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { placeAt, walkDuration } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { mentions } from '../chat/mentions.ts'
+import type { Moment } from '../game-state.ts'
+import type { LifeState } from '../life/life.ts'
+import type { Effect } from './effects.ts'
+
+/** Whose ears these are. */
+export type Listener = { id: DogId | null; name: string }
+
+/** What a moment sounds like to own dog; null for silence, which most things are. */
+export function effectOf(moment: Moment, me: Listener): Effect | null {
+  if (moment.type === 'said') {
+    const { line, isOwn } = moment
+    return !isOwn && ('to' in line || mentions(line.text, me.name)) ? 'ping' : null
+  }
+  if (moment.type === 'dug') return moment.dog === me.id && moment.bones > 0 ? 'bone' : null
+  if (moment.type === 'risen') return 'ceremony'
+  return moment.type === 'elsewhere' ? 'door' : null
+}
+
+/** What is different in own dog's life, as a sound: somebody asks to be friends, or has given a treat. */
+export function effectOfLife(now: Pick<LifeState, 'friends' | 'own'>, before: typeof now): Effect | null {
+  if (now.friends && before.friends && asking(now) > asking(before)) return 'friend'
+  return now.own && before.own && now.own.lifepoints > before.own.lifepoints ? 'treat' : null
+}
+
+function asking({ friends }: Pick<LifeState, 'friends'>): number {
+  return friends?.filter(({ state }) => state === 'asks').length ?? 0
+}
+
+/** How finely a walk is looked along, ms. */
+const ALONG_MS = 50
+
+/** In how many milliseconds from `now` (the room's clock) a walk goes into the water; null where it never does. */
+export function splashIn(grid: Grid, walk: Walk, now: number): number | null {
+  const end = walk.startedAt + walkDuration(grid, walk)
+  let wasSwimming = placeAt(grid, walk, now).swimming
+  for (let at = now; at <= end; at += ALONG_MS) {
+    const { swimming } = placeAt(grid, walk, at)
+    if (swimming && !wasSwimming) return at - now
+    wasSwimming = swimming
+  }
+  return null
+}
+
+/** How loud an effect is, 0 to 1. In a hidden tab only a word to own dog is heard, where the player wants that. */
+export function loudnessOf(effect: Effect, wanted: Preferences, { isHidden }: { isHidden: boolean }): number {
+  if (!wanted.sound || (isHidden && !(effect === 'ping' && wanted.pingHidden))) return 0
+  const part = effect === 'ping' ? wanted.pingPercent : wanted.effectsPercent
+  return (wanted.soundPercent / 100) * (part / 100)
+}

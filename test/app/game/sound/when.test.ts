@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { EFFECTS } from '#app/game/sound/effects.ts'
+import type { Effect } from '#app/game/sound/effects.ts'
+import { effectOf, effectOfLife, loudnessOf, splashIn } from '#app/game/sound/when.ts'
+import type { Moment } from '#app/game/game-state.ts'
+import type { LifeState } from '#app/game/life/life.ts'
+import { aGrid } from '#test/support/grids.ts'
+import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
+
+const ME = { id: 1, name: 'Bella' }
+const LINE = { seq: 1, dog: 2, name: 'Max', color: '#aa8844', at: 0 }
+const said = (text: string, isOwn = false) => ({ type: 'said', line: { ...LINE, text }, isOwn }) as Moment
+
+it.each<[string, Moment, Effect | null]>([
+  ['what the others say to each other', said('Who wants to dig?'), null],
+  ['own name, called', said('Hi @bella!'), 'ping'],
+  ['own name in own mouth', said('I am @Bella', true), null],
+  [
+    'a whisper',
+    { type: 'said', line: { ...LINE, text: 'psst', to: 1, toName: 'Bella' }, isOwn: false } as Moment,
+    'ping',
+  ],
+  ['a bone that own dog has dug out', { type: 'dug', dog: 1, bones: 3 }, 'bone'],
+  ['a hole with nothing in it', { type: 'dug', dog: 1, bones: 0 }, null],
+  ['a bone of somebody else', { type: 'dug', dog: 2, bones: 3 }, null],
+  ['a dog that rises to a rank', { type: 'risen', dog: 2, rank: 'spor' } as unknown as Moment, 'ceremony'],
+  ['a door', { type: 'elsewhere' }, 'door'],
+  ['a step', { type: 'sent-off' }, null],
+])('what is heard of %s', (_, moment, effect) => {
+  expect(effectOf(moment, ME)).toBe(effect)
+})
+
+it('a new request and a treat are heard, what was there when one came is not', () => {
+  const asks = { state: 'asks' } as NonNullable<LifeState['friends']>[number]
+  const own = (lifepoints: number) => ({ lifepoints }) as NonNullable<LifeState['own']>
+  const calm = { friends: [], own: own(50) }
+  expect(effectOfLife({ ...calm, friends: [asks] }, calm)).toBe('friend')
+  expect(effectOfLife({ ...calm, friends: [asks] }, { friends: null, own: null })).toBe(null)
+  expect(effectOfLife(calm, { ...calm, friends: [asks] })).toBe(null)
+  expect(effectOfLife({ ...calm, own: own(51) }, calm)).toBe('treat')
+  expect(effectOfLife({ ...calm, own: own(49) }, calm)).toBe(null)
+})
+
+it('a walk is heard where it goes into the water, once, and not while it is in there', () => {
+  const grid = aGrid('..~~..')
+  const walk = { x: 0, y: 0, dirs: '22222', startedAt: 1000 }
+  const inMs = splashIn(grid, walk, 1000)
+  expect(inMs).toBeGreaterThan(0)
+  const later = 1000 + (inMs ?? 0) + 100
+  expect(splashIn(grid, walk, later)).toBe(null)
+  expect(splashIn(aGrid('......'), walk, 1000)).toBe(null)
+})
+
+it('silence is silence, a hidden page too, but for a word to own dog where that is wanted', () => {
+  const all = Object.keys(EFFECTS) as Effect[]
+  const loud = (wanted: Partial<typeof FIRST_PREFERENCES>, isHidden: boolean) =>
+    all.filter((effect) => loudnessOf(effect, { ...FIRST_PREFERENCES, ...wanted }, { isHidden }) > 0)
+  expect(loud({}, false)).toEqual(all)
+  expect(loud({ sound: false, pingHidden: true }, false)).toEqual([])
+  expect(loud({}, true)).toEqual([])
+  expect(loud({ pingHidden: true }, true)).toEqual(['ping'])
+  expect(loud({ effectsPercent: 0 }, false)).toEqual(['ping'])
+  expect(loud({ soundPercent: 0 }, false)).toEqual([])
+  expect(loudnessOf('bone', { ...FIRST_PREFERENCES, soundPercent: 50, effectsPercent: 40 }, { isHidden: false })).toBe(
+    0.2,
+  )
+})
