@@ -9,6 +9,7 @@ import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, Witness } from '#durable/room/room.ts'
 import { Alarm, WAKE_AGAIN_MS } from './shell/alarm.ts'
+import type { Desk, Hears } from './shell/books/desk.ts'
 import { openDesk } from './shell/books/open-desk.ts'
 import { Carrier } from './shell/carrier.ts'
 import { Hearing } from './shell/hearing.ts'
@@ -34,6 +35,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly stays: StayBook
   private readonly alarmClock: Alarm
   private readonly carrier: Carrier
+  private readonly desk: Desk
 
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env)
@@ -46,18 +48,17 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.alarmClock = new Alarm(ctx.storage)
     const { sockets, storage, stays, alarmClock } = this
     const savePlaces = () => this.attend(null, (now) => storage.savePlaces(this.room.savedPlaces(now)))
-    const desk = openDesk({
-      env,
-      room: this.key,
-      now: () => Date.now(),
-      heard: (react) => this.attend(null, (now) => this.carryOut(react(this.room, now), now)),
-    })
-    this.carrier = new Carrier({ sockets, storage, stays, alarmClock, desk }, { room: () => this.room, savePlaces })
+    const heard: Hears = (react) => this.attend(null, (now) => this.carryOut(react(this.room, now), now))
+    this.desk = openDesk({ env, room: this.key, now: () => Date.now(), storage, alarmClock, heard })
+    this.carrier = new Carrier(
+      { sockets, storage, stays, alarmClock, desk: this.desk },
+      { room: () => this.room, savePlaces },
+    )
     this.builder = new RoomBuilder({ ctx, env, storage: this.storage, sockets: this.sockets, hearing: this.hearing })
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())
       this.wake()
-      desk.lookRound()
+      this.desk.lookRound()
     })
   }
 
@@ -113,6 +114,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       this.storage.expire(now, () => this.room.savedPlaces(now))
       this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
       for (const socket of this.sockets.overdue(now)) this.lose(socket, now, CLOSE.silent)
+      this.desk.lookWhenDue(now)
       this.stays.sweepWhenDue(this.room.visitors, now, ({ dog, epoch }) => this.seeOff(dog, epoch))
     })
     this.wake()

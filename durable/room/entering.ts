@@ -120,7 +120,7 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
     acts: FULL,
     asking: null,
     dig: null,
-    strikes: { count: 0, at: now, droppedWalks: 0 },
+    strikes: { count: 0, at: now, droppedWalks: 0, droppedActs: 0 },
   }
 }
 

@@ -16,10 +16,12 @@ const STRIKE_MS = 500
 const FORGIVEN_MS = 10_000
 
 /**
- * A page shows a walk before it is answered, so it has to hear of each that is dropped; but no more of them than a page
- * can have sent while its line was stalled (five seconds, six a second).
+ * A page shows a walk before it is answered, and waits for what it asked the books for, so it has to hear of each that is
+ * dropped; but no more of them than a page can have sent while its line was stalled (five seconds, six walks a second,
+ * two acts).
  */
 const DROPPED_WALKS_TOLD_MAX = 30
+const DROPPED_ACTS_TOLD_MAX = 10
 
 /** Null where the message may be handled; else what to do instead. */
 export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: number): Effect[] | null {
@@ -30,18 +32,22 @@ export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: 
   const { strikes } = dog
   const sinceLastMs = now - strikes.at
   if (strikes.count > 0 && sinceLastMs < STRIKE_MS) {
-    if (message.type !== 'walk' || strikes.droppedWalks >= DROPPED_WALKS_TOLD_MAX) return []
-    strikes.droppedWalks += 1
-    return [refuse(dog, message, retryInMs)]
+    return isAwaited(strikes, message) ? [refuse(dog, message, retryInMs)] : []
   }
   const count = sinceLastMs < FORGIVEN_MS ? strikes.count + 1 : 1
-  dog.strikes = { count, at: now, droppedWalks: 0 }
+  dog.strikes = { count, at: now, droppedWalks: 0, droppedActs: 0 }
   if (count >= STRIKES_MAX) return cutOff(park, dog, { code: CLOSE.flooding, now })
   return [refuse(dog, message, retryInMs)]
 }
 
+/** Counts it, too. */
+function isAwaited(strikes: ParkDog['strikes'], message: ClientMessage): boolean {
+  if (message.type === 'walk') return strikes.droppedWalks++ < DROPPED_WALKS_TOLD_MAX
+  return 'op' in message && strikes.droppedActs++ < DROPPED_ACTS_TOLD_MAX
+}
+
 function refuse(dog: ParkDog, message: ClientMessage, retryInMs: number): Effect {
-  const refused = { type: 'refused', request: message.type, reason: 'too-fast', retryInMs } as const
-  const to = dog.visitor.dog
-  return { do: 'send', to, message: message.type === 'walk' ? { ...refused, seq: message.seq } : refused }
+  const which = message.type === 'walk' ? { seq: message.seq } : 'op' in message ? { op: message.op } : {}
+  const refused = { type: 'refused', request: message.type, reason: 'too-fast', retryInMs, ...which } as const
+  return { do: 'send', to: dog.visitor.dog, message: refused }
 }

@@ -31,8 +31,8 @@ export type ParkDog = {
   /** The op that the books are asked for at the moment. */
   asking: string | null
   dig: Dig | null
-  /** `droppedWalks` counts those of the latest strike that the dog was told of. */
-  strikes: { count: number; at: number; droppedWalks: number }
+  /** `droppedWalks` and `droppedActs` count those of the latest strike. */
+  strikes: { count: number; at: number; droppedWalks: number; droppedActs: number }
 }
 
 export function wireDog(grid: Grid, dog: ParkDog, now: number): WireDog {

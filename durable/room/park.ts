@@ -33,6 +33,8 @@ export type Park = {
   readonly outdated: Map<DogId, { epoch: number; until: number }>
   /** What lies on the ground, by id. */
   readonly ground: Map<number, WireThing>
+  /** Which versions of things have been taken from here, by their ids: an answer that comes late does not lay them down. */
+  readonly lifted: Map<number, number>
   /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
   /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */

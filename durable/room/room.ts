@@ -95,6 +95,7 @@ export class Room {
       lostAsleep: [],
       outdated: new Map(),
       ground: new Map(ground.map((thing) => [thing.id, thing])),
+      lifted: new Map(),
       dressed: new Map(),
       barred: new Map(),
       wakeAt: undefined,

@@ -8,6 +8,8 @@ export class Alarm {
   private at: number | null = null
   /** When the room has asked to be woken (epoch ms). */
   wakeAt: number | null = null
+  /** When the ground is to be compared with the books (epoch ms). */
+  lookAt: number | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
@@ -26,7 +28,7 @@ export class Alarm {
 
   /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */
   set(times: readonly (number | null)[]): void {
-    const wanted = [this.wakeAt, ...times].filter((time) => time !== null)
+    const wanted = [this.wakeAt, this.lookAt, ...times].filter((time) => time !== null)
     const at = wanted.length === 0 ? null : Math.min(...wanted)
     if (at === null && this.at !== null) void this.storage.deleteAlarm()
     else if (at !== null && (this.at === null || at < this.at)) void this.storage.setAlarm(at)

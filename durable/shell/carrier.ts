@@ -46,7 +46,7 @@ export class Carrier {
       case 'hide':
         return stays.note(effect)
       case 'ask':
-        return desk.ask(effect.act)
+        return desk.ask(effect.act, now)
       case 'keepGround':
         return storage.keepGround(this.of.room().ground)
       case 'wakeAt':

@@ -9,6 +9,7 @@ const SAVE_WITHIN_MS = 1500
 
 const PLACES = 'places'
 const GROUND = 'ground'
+const DOUBT = 'doubt'
 
 /** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
 type PlacesSave = { number: number; json: string }
@@ -52,6 +53,15 @@ export class RoomStorage {
 
   keepGround(things: readonly WireThing[]): void {
     this.storage.kv.put(GROUND, [...things])
+  }
+
+  /** Until when something that was asked of the books may still be done there (epoch ms). */
+  get doubtUntil(): number {
+    return this.storage.kv.get<number>(DOUBT) ?? 0
+  }
+
+  keepDoubt(until: number): void {
+    this.storage.kv.put(DOUBT, until)
   }
 
   record(line: KeptLine): void {

@@ -1,4 +1,4 @@
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 
@@ -8,6 +8,8 @@ export class Disk {
   writes = 0
   #rows = new Map<DogId, { json: string; places: number }>()
   #places: { number: number; json: string } | null = null
+  #ground = '[]'
+  doubtUntil = 0
 
   get snapshot(): RoomSnapshot {
     const number = this.#places?.number ?? 0
@@ -27,11 +29,27 @@ export class Disk {
     this.#places = { number: (this.#places?.number ?? 0) + 1, json: JSON.stringify(places) }
   }
 
+  get ground(): WireThing[] {
+    return JSON.parse(this.#ground)
+  }
+
+  keepGround(things: readonly WireThing[]): void {
+    this.writes += 1
+    this.#ground = JSON.stringify(things)
+  }
+
+  keepDoubt(until: number): void {
+    this.writes += 1
+    this.doubtUntil = until
+  }
+
   copy(): Disk {
     const copy = new Disk()
     copy.writes = this.writes
     copy.#rows = new Map(this.#rows)
     copy.#places = this.#places
+    copy.#ground = this.#ground
+    copy.doubtUntil = this.doubtUntil
     return copy
   }
 }

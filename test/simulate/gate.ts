@@ -5,22 +5,26 @@ export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
 /** What a room is asked by the gate and tells it of. */
 export type GateRoom = { seeOff: (dog: DogId, epoch: number) => void }
+/** Of a dog, as the database counts them. */
+type Epochs = { of: (dog: DogId) => number; next: (dog: DogId) => number }
 type Stay = { room: GateRoom; epoch: number }
 
 export class Gate {
-  readonly #epochs = new Map<DogId, number>()
+  readonly #epochs: Epochs
   /** Where each dog is, as the database has it (worker/db/park/presence.ts). */
   readonly stays = new Map<DogId, Stay>()
 
+  constructor(epochs: Epochs) {
+    this.#epochs = epochs
+  }
+
   issue(dog: DogId): Ticket {
-    const epoch = (this.#epochs.get(dog) ?? 0) + 1
-    this.#epochs.set(dog, epoch)
-    return { dog, epoch, isUsed: false }
+    return { dog, epoch: this.#epochs.next(dog), isUsed: false }
   }
 
   /** Admits to the room, once. Answers the room that the dog has to leave for it, or null; refused: false. */
   redeem({ dog, epoch, isUsed }: Ticket, room: GateRoom): GateRoom | null | false {
-    if (isUsed || this.#epochs.get(dog) !== epoch) return false
+    if (isUsed || this.#epochs.of(dog) !== epoch) return false
     const was = this.stays.get(dog)
     this.stays.set(dog, { room, epoch })
     return was && was.room !== room ? was.room : null

@@ -1,9 +1,12 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ClientMessage, DogId } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Hello } from '#durable/room/entering.ts'
+import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
+import type { Mistake } from './books/ledger.ts'
 import type { MakeRoom } from './room-memory.ts'
+import type { Plant } from './simulation.ts'
 
 // Stands first: vite lifts what a class extends no further than the class.
 function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
@@ -19,6 +22,12 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
     }
     override drop(id: DogId, now: number): Effect[] {
       return alter(super.drop(id, now))
+    }
+    override settle(asked: Act, outcome: Outcome): Effect[] {
+      return alter(super.settle(asked, outcome))
+    }
+    override find(things: readonly WireThing[]): Effect[] {
+      return alter(super.find(things))
     }
   }
   return (options) => new Altered(options)
@@ -46,8 +55,23 @@ class Clinging extends Room {
   }
 }
 
-/** Rooms with one mistake each, as a hurried hand might make it: what the simulator does not find, it does not guard. */
-export const PLANTED: Record<string, MakeRoom> = {
+class Gullible extends Room {
+  override settle(asked: Act, outcome: Outcome): Effect[] {
+    const effects = super.settle(asked, outcome)
+    const isGone = outcome.type === 'refused' && outcome.reason === 'item-gone' && asked.type === 'pickUp'
+    return isGone ? [...effects, ...this.find(this.ground.filter(({ id }) => id !== asked.thing.id))] : effects
+  }
+}
+
+class Hasty extends Room {
+  override settle(asked: Act, outcome: Outcome): Effect[] {
+    const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && asked.type === 'pickUp'
+    return super.settle(asked, isUnknown ? { type: 'pickUp' } : outcome)
+  }
+}
+
+/** Rooms with one mistake each, as a hurried hand might make it. */
+const ROOMS: Record<string, MakeRoom> = {
   'walks without looking at the ground': (options) => {
     const { grid } = options
     return new Room({ ...options, grid: { ...grid, ground: grid.ground.map((ground) => (ground === 2 ? 0 : ground)) } })
@@ -88,6 +112,45 @@ export const PLANTED: Record<string, MakeRoom> = {
   'drops the walks of a flood without a word': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'send' && isDroppedWalk(effect))),
   ),
+  // Found here in November 2026 as well.
+  'drops the acts of a flood without saying which': altered((effects) =>
+    effects.filter((effect) => !(effect.do === 'send' && isDroppedAct(effect))),
+  ),
+  'hides what somebody asks for in a version that there is not': (options) => new Gullible(options),
+  'keeps nothing of what lies on the ground': altered((effects) =>
+    effects.filter(({ do: what }) => what !== 'keepGround'),
+  ),
+  'tells nobody what was laid down': altered((effects) =>
+    effects.filter((effect) => !(effect.do === 'tell' && effect.message.type === 'laid')),
+  ),
+  'asks the books under an id of its own each time': (options) => {
+    let asked = 0
+    return altered((effects) =>
+      effects.map((effect) =>
+        effect.do === 'ask' ? { ...effect, act: { ...effect.act, op: `${effect.act.op}.${++asked}` } } : effect,
+      ),
+    )(options)
+  },
+  'says that it is done when the books have not answered': (options) => new Hasty(options),
+}
+
+const BOOKS: readonly Mistake[] = [
+  'does an op as often as it is asked for',
+  'lets the other half of a refused op stand',
+  'lets a purse go below nothing',
+  'takes a thing wherever it is',
+  'trades what was offered without looking again',
+  'pays only one side',
+]
+
+/** Parks with one mistake each: what the simulator does not find, it does not guard. */
+export const PLANTED: Record<string, Plant> = {
+  ...Object.fromEntries(Object.entries(ROOMS).map(([mistake, makeRoom]) => [`a room that ${mistake}`, { makeRoom }])),
+  ...Object.fromEntries(BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake }])),
+}
+
+function isDroppedAct({ message }: Extract<Effect, { do: 'send' }>): boolean {
+  return message.type === 'refused' && message.op !== undefined && (message.retryInMs ?? 99) <= 50
 }
 
 // The limit of walks and poses has its own words; those of a flood come after at most 50 ms.

@@ -1,4 +1,4 @@
-import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import type { ServerMessage, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
@@ -139,6 +139,10 @@ export class PlayerChecks {
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
       demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
     }
+    const lying = shell.room?.ground ?? []
+    const shown = (things: Iterable<WireThing>) => [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
+    const [mine, theirs] = [shown(world.things.values()), shown(lying)].map((things) => things.toSorted().join('; '))
+    demand(mine === theirs, () => `dog ${me} sees ${mine} on the ground, there lie ${theirs}`)
     const last = world.lastSeq ?? 0
     demand(last <= shell.log.length, () => `dog ${me} knows line ${last} of ${shell.log.length}`)
     const due = shell.log.slice(last).find((line) => this.#player.ignores.mustHear(me, line))

@@ -17,6 +17,8 @@ import { aVisitor } from '#test/support/dogs.ts'
 import type { Ticket } from './gate.ts'
 import { userOf } from './ignores.ts'
 import type { Ignores } from './ignores.ts'
+import { greetDay } from './books/acts.ts'
+import { Living } from './books/living.ts'
 import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
@@ -53,6 +55,7 @@ export class Player implements ClientEnd {
   #readAt = 0
   readonly dog: DogId
   readonly checks: PlayerChecks
+  readonly living: Living
   readonly #sim: Simulation
   readonly #random: () => number
   #code = 1006
@@ -79,6 +82,7 @@ export class Player implements ClientEnd {
     this.skewMs = pick(sim.random, [0, 0, 250, -90_000, 86_400_000, -200_000_000])
     this.link = { state: 'connecting', since: this.now }
     this.checks = new PlayerChecks(this)
+    this.living = new Living(sim, this, number)
     sim.agenda.in(below(sim.random, 3000), () => this.#connect())
     sim.agenda.in(below(sim.random, 3000), () => this.#act())
   }
@@ -105,15 +109,22 @@ export class Player implements ClientEnd {
   #connect(): void {
     const tryNumber = ++this.#try
     const isStale = () => tryNumber !== this.#try
-    const { agenda, gate, swarm } = this.#sim
+    const { agenda, gate, swarm, books } = this.#sim
     this.#happened({ type: 'trying' })
     agenda.in(TICKET_MS, () => {
       if (!isStale() && this.wire === null) this.#failed({ type: 'no-ticket', refusal: null })
     })
     agenda.in(this.#latencyMs(), () => {
       if (this.#random() < swarm.gateFails) return
-      const ticket = gate.issue(this.dog)
-      agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
+      // The answer to the page comes as late as that of the books.
+      greetDay(books, { dog: this.dog, now: this.#sim.parkTime }).then(
+        (greeting) => {
+          if (greeting === 'dog-is-dead') return this.living.beginAnew()
+          const ticket = gate.issue(this.dog)
+          agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
+        },
+        () => null,
+      )
     })
   }
 
@@ -170,6 +181,7 @@ export class Player implements ClientEnd {
       this.checks.heard(message)
       this.world = reduce(this.world, message, { grid: this.grid, now: this.now })
       this.#heed(message)
+      this.living.acting.heard(message)
     }
     this.checks.afterFrame()
   }
@@ -319,14 +331,14 @@ export class Player implements ClientEnd {
     for (const message of unanswered) {
       this.#sim.tally.resends += 1
       if (message.type === 'say' || message.type === 'whisper') this.checks.says(message.text)
-      this.#send(message)
+      this.send(message)
     }
   }
 
   #walkLater({ seq, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>): void {
     this.#sim.agenda.in(retryInMs, () => {
       const { prediction } = this.world
-      if (prediction && prediction.seq === seq) this.#walkTo(prediction.goal)
+      if (prediction && prediction.seq === seq) this.walkTo(prediction.goal)
     })
   }
 
@@ -339,32 +351,33 @@ export class Player implements ClientEnd {
     if (this.link.state === 'ended' && this.#random() < 0.2) this.askAgain()
     if (!this.isOpen) return
     const chance = this.#random()
-    if (this.#random() < swarm.flood) this.#flood()
-    else if (this.#random() < swarm.leave) this.#send({ type: 'leave' })
+    if (this.#random() < swarm.verbs) this.living.act()
+    else if (this.#random() < swarm.flood) this.#flood()
+    else if (this.#random() < swarm.leave) this.send({ type: 'leave' })
     else if (this.#random() < swarm.moveOn) this.#moveOn()
-    else if (this.#random() < swarm.hide) this.#send({ type: 'hide', hidden: this.#random() < 0.5 })
+    else if (this.#random() < swarm.hide) this.send({ type: 'hide', hidden: this.#random() < 0.5 })
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
-      this.#send(null)
-    } else if (chance < 0.5) this.#walkTo(this.#someGoal())
+      this.send(null)
+    } else if (chance < 0.5) this.walkTo(this.#someGoal())
     else if (chance < 0.7) this.say(this.#someText())
     else if (chance < 0.76) this.#whisper()
-    else if (chance < 0.79) this.#send({ type: 'emote', emote: pick(this.#random, EMOTES) })
-    else if (chance < 0.81) this.#send({ type: 'typing' })
+    else if (chance < 0.79) this.send({ type: 'emote', emote: pick(this.#random, EMOTES) })
+    else if (chance < 0.81) this.send({ type: 'typing' })
     else if (chance < 0.82) this.#toggleIgnore()
-    else if (chance < 0.9) this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+    else if (chance < 0.9) this.send({ type: 'rest', pose: pick(this.#random, POSES) })
   }
 
   say(text: string): void {
     this.checks.says(text)
-    this.#send({ type: 'say', text })
+    this.send({ type: 'say', text })
   }
 
   #whisper(): void {
     const to = pick(this.#random, [...this.world.dogs.keys(), 99])
     const text = this.#someText()
     this.checks.says(text)
-    this.#send({ type: 'whisper', to, text })
+    this.send({ type: 'whisper', to, text })
   }
 
   #toggleIgnore(): void {
@@ -398,27 +411,28 @@ export class Player implements ClientEnd {
     this.#floodedAt = agenda.now
     if (this.#random() < 0.5) return this.#pour(40)
     for (let n = 0; n < BACKLOG && this.isOpen; n++) {
-      if (this.#random() < 0.5) this.#walkTo(this.#someGoal())
-      else this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+      if (this.#random() < 0.5) this.walkTo(this.#someGoal())
+      else this.send({ type: 'rest', pose: pick(this.#random, POSES) })
     }
   }
 
   // No page does this: it neither shows its walks nor minds the answers.
   #pour(times: number): void {
-    for (let n = 0; n < 8; n++) this.#send({ type: 'rest', pose: pick(this.#random, POSES) })
+    for (let n = 0; n < 8; n++) this.send({ type: 'rest', pose: pick(this.#random, POSES) })
     if (times > 0 && this.isOpen) this.#sim.agenda.in(40, () => this.#pour(times - 1))
   }
 
-  #walkTo(goal: Tile): void {
+  walkTo(goal: Tile): void {
     if (!this.isOpen) return
     const predicted = predict(this.world, goal, { grid: this.grid, now: this.now })
     if (!predicted) return
-    this.#send(predicted.request)
+    this.living.acting.sentOff()
+    this.send(predicted.request)
     this.world = predicted.world
     this.checks.predicted()
   }
 
-  #send(message: ClientMessage | null): void {
+  send(message: ClientMessage | null): void {
     const { wire } = this
     if (!wire || !this.isOpen) return
     if (message && ANSWERED.has(message.type)) this.#unanswered.push(message)

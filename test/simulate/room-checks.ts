@@ -8,6 +8,7 @@ import { neighbour } from '#durable/rules/steps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { groundHolder } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
 import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
@@ -165,8 +166,35 @@ export class RoomChecks {
       }
       this.#look(visitor.dog, walk, now)
     }
+    this.#lookAtGround(room)
     demand(awake === own.size, () => 'a socket is admitted whose dog is not here')
     for (const dog of this.#seen.keys()) if (!dogs.some(({ visitor }) => visitor.dog === dog)) this.#seen.delete(dog)
+  }
+
+  // A room may not know yet what has just been done. It never knows more than the books.
+  #lookAtGround(room: Room): void {
+    const { ledger } = this.#shell.books
+    for (const { id, ver, x, y } of room.ground) {
+      const thing = ledger.things.get(id)
+      demand(
+        thing !== undefined && thing.ver >= ver,
+        () => `thing ${id} lies here as ${ver}, which is not in the books`,
+      )
+      const isHere = thing?.holder === groundHolder(this.#shell.ground.key) && thing.slot === `${x},${y}`
+      demand(
+        isHere || thing?.ver !== ver,
+        () => `thing ${id} lies here, and by the books at ${thing?.holder} ${thing?.slot}`,
+      )
+    }
+  }
+
+  /** At the end: what is seen to lie here is what lies here. */
+  compareGround(): void {
+    const { books, ground, room } = this.#shell
+    const lying = books.ledger.heldBy(groundHolder(ground.key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
+    const shown = room?.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
+    const text = () => `in ${ground.key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
+    demand(lying.toSorted().join() === shown.toSorted().join(), text)
   }
 
   #look(dog: DogId, walk: Walk, now: number): void {

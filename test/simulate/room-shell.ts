@@ -8,10 +8,15 @@ import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
+import { Desk } from '#durable/shell/books/desk.ts'
 import { Delivery } from '#durable/shell/delivery.ts'
 import type { Frame } from '#durable/shell/outbox.ts'
+import type { Books } from './books/books.ts'
+import { ModelBooks } from './books/room-books.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
 import { Disk } from './disk.ts'
 import type { Ground } from './grounds.ts'
+import { demand } from './broken.ts'
 import { RoomChecks } from './room-checks.ts'
 import { anEar } from './room-memory.ts'
 import type { Ear, Memory, Seat, World } from './room-memory.ts'
@@ -63,6 +68,10 @@ export class RoomShell implements RoomEnd {
 
   get room(): Room | null {
     return this.#memory?.room ?? null
+  }
+
+  get books(): Books {
+    return this.#world.books
   }
 
   ownOf(dog: DogId): Wire | undefined {
@@ -176,9 +185,10 @@ export class RoomShell implements RoomEnd {
     })
   }
 
-  /** Not while a save is waited for: a pending timer keeps the object in memory. */
+  /** Not while a save or an answer is waited for: a pending timer or question keeps the object in memory. */
   hibernate(): boolean {
     if (this.isDown || !this.#memory || this.#memory.isSavePending || !this.#memory.delivery.isIdle) return false
+    if (this.#memory.books.waiting > 0) return false
     this.#memory = null
     this.#world.tally.hibernations += 1
     return true
@@ -211,6 +221,7 @@ export class RoomShell implements RoomEnd {
         for (const [wire, { helloBy }] of memory.seats) {
           if (helloBy !== null && helloBy <= this.now) this.#turnAway(wire, CLOSE.silent)
         }
+        memory.desk.lookWhenDue(this.now)
         this.#wake(memory)
       })
     })
@@ -268,11 +279,38 @@ export class RoomShell implements RoomEnd {
       rowMax: ROW_MAX,
     })
     for (const [wire, seat] of seats) if (seat.helloBy === null) delivery.admit(anEar(wire, seat, false))
-    const memory: Memory = { room, seats, delivery, isSavePending: false, wakeAt: null }
+    const memory: Memory = {
+      room,
+      seats,
+      delivery,
+      ...this.#openDesk(() => memory),
+      isSavePending: false,
+      wakeAt: null,
+      lookAt: null,
+    }
     this.#memory = memory
     this.checks.remembered(room)
     this.#wake(memory)
+    memory.desk.lookRound()
     return memory
+  }
+
+  #openDesk(memory: () => Memory): Pick<Memory, 'desk' | 'books'> {
+    const { books, random, aheadMs, guarded } = this.#world
+    const now = () => this.now + aheadMs()
+    const counter = new ModelBooks({ books, room: this.ground.key, now, random })
+    const desk = new Desk({
+      books: counter,
+      // What an object has asked nobody hears when it is gone.
+      heard: (react) =>
+        guarded(() => {
+          if (this.#memory === memory()) this.#handle(({ room }) => this.#carryOut(react(room, this.now)))
+        }),
+      doubt: { until: this.disk.doubtUntil, keep: (until) => this.disk.keepDoubt(until) },
+      callAt: (at) => (memory().lookAt = at),
+      failed: (error) => guarded(() => demand(isUnavailable(error), () => `a desk failed: ${String(error)}`)),
+    })
+    return { desk, books: counter }
   }
 
   #build(seats: ReadonlyMap<Wire, Seat>, snapshot: RoomSnapshot): Room {
@@ -280,6 +318,7 @@ export class RoomShell implements RoomEnd {
       ...this.ground,
       snapshot,
       lines: this.log.slice(-CHAT_LOG_MAX),
+      ground: this.disk.ground,
       connected: [...seats.values()]
         .filter(({ helloBy }) => helloBy === null)
         .map(({ visitor }) => this.#hearing(visitor)),
@@ -331,10 +370,10 @@ export class RoomShell implements RoomEnd {
       case 'gone':
         this.#over.push([effect.dog, effect.epoch])
         return
-      // The books are somebody else's.
       case 'ask':
+        return memory.desk.ask(effect.act, this.now)
       case 'keepGround':
-        return
+        return this.disk.keepGround(memory.room.ground)
       case 'wakeAt':
         memory.wakeAt = effect.at
     }
@@ -423,8 +462,8 @@ export class RoomShell implements RoomEnd {
     this.disk.savePlaces(memory.room.savedPlaces(this.now))
   }
 
-  #setAlarm({ wakeAt, seats }: Memory): void {
-    let at = wakeAt
+  #setAlarm({ wakeAt, lookAt, seats }: Memory): void {
+    let at = lookAt === null ? wakeAt : Math.min(lookAt, wakeAt ?? Infinity)
     for (const { helloBy } of seats.values()) if (helloBy !== null && (at === null || helloBy < at)) at = helloBy
     if (at === null) this.alarmAt = null
     else if (this.alarmAt === null || at < this.alarmAt) {

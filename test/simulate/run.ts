@@ -15,7 +15,7 @@ const started = performance.now()
 const sum = emptyTally()
 let failed = 0
 for (let seed = first; seed < first + seeds && failed < 10; seed++) {
-  const { steps, tally, failure } = simulate(seed, events)
+  const { steps, tally, failure } = await simulate(seed, events)
   addTally(sum, tally)
   if (!failure) continue
   failed += 1

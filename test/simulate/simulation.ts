@@ -2,6 +2,12 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { Room } from '#durable/room/room.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
+import { bear } from './books/birth.ts'
+import { BookChecks } from './books/book-checks.ts'
+import { Books } from './books/books.ts'
+import type { DogRow } from './books/books.ts'
+import { DatabaseLine } from './books/database-line.ts'
+import type { Mistake } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
 import type { GateRoom } from './gate.ts'
@@ -16,6 +22,7 @@ import type { Swarm } from './swarm.ts'
 import { emptyTally } from './tally.ts'
 import type { Tally } from './tally.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const NOON = 1_800_000_000_000
 const PLAYERS = 8
 const FAULT_TICK_MS = 1000
@@ -26,6 +33,9 @@ const HEALED_WITHIN_MS = 180_000
 
 export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
 
+/** What is wrong with a park: rooms, or books, with a mistake in them. */
+export type Plant = { makeRoom?: MakeRoom; mistake?: Mistake | null }
+
 export const aRealRoom: MakeRoom = (options) => new Room(options)
 
 /**
@@ -35,24 +45,50 @@ export const aRealRoom: MakeRoom = (options) => new Room(options)
 export class Simulation {
   readonly agenda = new Agenda(NOON)
   readonly tally = emptyTally()
-  readonly gate = new Gate()
+  readonly line: DatabaseLine
+  readonly books: Books
+  readonly bookChecks: BookChecks
+  readonly gate: Gate
   readonly ignores = new Ignores()
   readonly random: () => number
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
   readonly #firstGrounds: readonly Ground[]
+  #broken: Error | null = null
+  #aheadMs = 0
   swarm: Swarm
   steps = 0
 
-  constructor(seed: number, makeRoom: MakeRoom = aRealRoom) {
+  constructor(seed: number, { makeRoom = aRealRoom, mistake = null }: Plant = {}) {
     this.random = seeded(seed)
     this.swarm = drawSwarm(this.random)
+    const { agenda, ignores, tally, random } = this
+    this.line = new DatabaseLine({ agenda, tally, random, swarm: () => this.swarm })
+    this.gate = new Gate({ of: (dog) => this.#dogRow(dog).epoch, next: (dog) => (this.#dogRow(dog).epoch += 1) })
+    const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.ground.key
+    this.books = new Books({ ask: this.line.ask, roomOf, mistake })
+    this.bookChecks = new BookChecks(this.books)
+    for (let dog = 1; dog <= PLAYERS; dog++) bear(this.books, dog, NOON)
     const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
     const over = (room: GateRoom, dog: number, epoch: number) =>
       this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(room, dog, epoch))
     const windowMs = () => this.swarm.windowMs
-    const { agenda, ignores, tally } = this
-    const world = { agenda, ignores, tally, crashesInCommit, windowMs, makeRoom, over }
+    const { books } = this
+    const aheadMs = () => this.#aheadMs
+    const guarded = (run: () => void) => this.#guarded(run)
+    const world = {
+      agenda,
+      ignores,
+      tally,
+      crashesInCommit,
+      windowMs,
+      makeRoom,
+      over,
+      books,
+      random,
+      aheadMs,
+      guarded,
+    }
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, world))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
@@ -66,19 +102,47 @@ export class Simulation {
   }
 
   /** One event after the other; the checks are in what happens. */
-  run(events: number): void {
-    while (this.steps < events) this.step()
-    this.heal()
+  async run(events: number): Promise<void> {
+    while (this.steps < events) await this.step()
+    await this.heal()
   }
 
-  step(): void {
+  async step(): Promise<void> {
     this.steps += 1
     this.tally.events += 1
     this.agenda.step()
+    if (this.line.hasAnswered) await this.#goOn()
+    this.bookChecks.afterEvent()
+    if (this.#broken) throw this.#broken
+  }
+
+  /** Whoever has waited for the database goes on, as far as it can. */
+  async #goOn(): Promise<void> {
+    this.line.hasAnswered = false
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  #guarded(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      this.#broken ??= error instanceof Error ? error : new Broken(String(error))
+    }
+  }
+
+  #dogRow(dog: number): DogRow {
+    const row = this.books.dogs.get(dog)
+    if (!row) throw new Broken(`no dog ${dog}`)
+    return row
+  }
+
+  /** What time it is in the park, epoch ms: nights pass in a moment. */
+  get parkTime(): number {
+    return this.agenda.now + this.#aheadMs
   }
 
   /** All faults end; everyone comes back, says one last thing and sees the same. */
-  heal(): void {
+  async heal(): Promise<void> {
     this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs, windowMs: this.swarm.windowMs }
     this.players.forEach((player, index) => {
       player.isActing = false
@@ -86,17 +150,17 @@ export class Simulation {
       player.deafUntil = 0
       if (this.players.slice(0, index).some(({ dog }) => dog === player.dog)) player.retire()
     })
-    this.#runFor(HEALED_WITHIN_MS / 2)
+    await this.#runFor(HEALED_WITHIN_MS / 2)
     for (const player of this.players) if (!this.#isRetired(player)) player.askAgain()
-    this.#runFor(HEALED_WITHIN_MS / 2)
+    await this.#runFor(HEALED_WITHIN_MS / 2)
     for (const player of this.players) if (player.isOpen) player.say(`${player.shell.ground.key} last ${player.dog}`)
-    this.#runFor(5000)
+    await this.#runFor(5000)
     this.#checkEnd()
   }
 
-  #runFor(ms: number): void {
+  async #runFor(ms: number): Promise<void> {
     const until = this.agenda.now + ms
-    while (this.agenda.nextAt <= until) this.step()
+    while (this.agenda.nextAt <= until) await this.step()
     this.agenda.now = until
   }
 
@@ -117,6 +181,7 @@ export class Simulation {
           player.wire?.up === 0 && player.wire.down === 0,
           () => `dog ${player.dog} has frames on the way for ever`,
         )
+        demand(player.living.waitsFor === '', () => `dog ${player.dog} waits for ever for ${player.living.waitsFor}`)
         demand(player.world.prediction === null, () => `dog ${player.dog} waits for an answer for ever`)
       }
       if (player.isOpen && player.shell.room) {
@@ -127,6 +192,11 @@ export class Simulation {
     }
     this.#checkPresence()
     this.#checkLines()
+    this.bookChecks.atEnd()
+    for (const { checks } of this.shells) checks.compareGround()
+    const { journal } = this.books.ledger
+    this.tally.ops += journal.length
+    this.tally.trades += journal.filter(({ id }) => id.startsWith('trade:')).length
   }
 
   #checkPresence(): void {
@@ -176,6 +246,14 @@ export class Simulation {
       const { dog, shell } = pick(random, this.players)
       shell.expel(dog, pick(random, [CLOSE.kicked, CLOSE.banned]))
     }
+    if (random() < swarm.databaseDown) {
+      tally.databaseDowns += 1
+      this.line.downUntil = this.agenda.now + below(random, 15_000)
+    }
+    if (random() < swarm.night) {
+      tally.nights += 1
+      this.#aheadMs += (1 + below(random, 30)) * DAY_MS
+    }
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1
       pick(random, this.players).skewMs += below(random, 20_000) - 10_000
@@ -210,10 +288,10 @@ export class Simulation {
 }
 
 /** Runs one seed to its end or to the first promise that does not hold. */
-export function simulate(seed: number, events: number, makeRoom?: MakeRoom): Outcome {
-  const simulation = new Simulation(seed, makeRoom)
+export async function simulate(seed: number, events: number, plant?: Plant): Promise<Outcome> {
+  const simulation = new Simulation(seed, plant)
   try {
-    simulation.run(events)
+    await simulation.run(events)
     return { seed, steps: simulation.steps, tally: simulation.tally, failure: null }
   } catch (error) {
     const failure = error instanceof Error ? error : new Broken(String(error))

@@ -40,6 +40,22 @@ export type Swarm = {
   maxDogs: number
   /** How long frames are gathered, ms, as in a room of many. */
   windowMs: number
+  /** What share of a player's acts is about things of value. */
+  verbs: number
+  /** What share of that is trading. */
+  trading: number
+  /** How long a question to the database is on its way, ms one way. */
+  databaseMs: number
+  /** Chances of a question: it never gets there; its answer is lost; it gets there when nobody waits for it any more. */
+  databaseLost: number
+  databaseMute: number
+  databaseLate: number
+  /** Chances per fault tick. */
+  databaseDown: number
+  night: number
+  /** Chances of what a page asks the Worker for: it or its answer is lost; it is sent twice. */
+  requestLost: number
+  requestTwice: number
 }
 
 export const CALM: Swarm = {
@@ -67,6 +83,16 @@ export const CALM: Swarm = {
   actMs: 400,
   maxDogs: 150,
   windowMs: 0,
+  verbs: 0,
+  trading: 0,
+  databaseMs: 20,
+  databaseLost: 0,
+  databaseMute: 0,
+  databaseLate: 0,
+  databaseDown: 0,
+  night: 0,
+  requestLost: 0,
+  requestTwice: 0,
 }
 
 export function drawSwarm(random: () => number): Swarm {
@@ -97,5 +123,15 @@ export function drawSwarm(random: () => number): Swarm {
     maxDogs: random() < 0.15 ? 2 : 150,
     windowMs: [0, 16, 50][below(random, 3)]!,
     publish: maybe(0.3),
+    verbs: [0, 0.2, 0.4, 0.8][below(random, 4)]!,
+    trading: [0.1, 0.1, 0.8][below(random, 3)]!,
+    databaseMs: [3, 30, 300, 900][below(random, 4)]!,
+    databaseLost: maybe(0.05),
+    databaseMute: maybe(0.08),
+    databaseLate: maybe(0.05),
+    databaseDown: maybe(0.05),
+    night: maybe(0.05),
+    requestLost: maybe(0.1),
+    requestTwice: maybe(0.2),
   }
 }

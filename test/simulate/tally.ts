@@ -31,6 +31,22 @@ const COUNTED = [
   'refreshes',
   'slow',
   'revisions',
+  'sniff',
+  'dig',
+  'drop',
+  'pickUp',
+  'carries',
+  'buys',
+  'yeses',
+  'trades',
+  'deaths',
+  'nights',
+  'ops',
+  'tryAgains',
+  'lateCommits',
+  'lostAnswers',
+  'databaseDowns',
+  'sentTwice',
 ] as const
 
 export function emptyTally(): Tally {

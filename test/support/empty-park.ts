@@ -22,6 +22,7 @@ export function anEmptyPark(): Park {
     lostAsleep: [],
     outdated: new Map(),
     ground: new Map(),
+    lifted: new Map(),
     dressed: new Map(),
     barred: new Map(),
     wakeAt: undefined,

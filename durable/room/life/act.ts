@@ -24,7 +24,7 @@ export type Outcome =
   | { type: 'refused'; reason: Refusal }
   | { type: 'sniff'; karma: number }
   | { type: 'dig'; bones: number }
-  /** Null where the same op was done in another room. */
+  /** Null where the same op was done before: in another room, or what was dropped has been taken. */
   | { type: 'drop'; thing: WireThing | null }
   | { type: 'pickUp' }
 

@@ -13,10 +13,13 @@ export function freeSpot(park: Park, { x, y }: Tile): Tile | null {
   return [{ x, y }, ...round].find(isFree) ?? null
 }
 
+/** Things whose taking is remembered: more than are taken while an answer is on its way. */
+const LIFTED_MAX = 500
+
 /** All see a thing lie there. */
 export function lay(park: Park, thing: WireThing): Effect[] {
-  const known = park.ground.get(thing.id)
-  if (known && known.ver >= thing.ver) return []
+  const known = park.ground.get(thing.id)?.ver ?? park.lifted.get(thing.id) ?? 0
+  if (known >= thing.ver) return []
   park.ground.set(thing.id, thing)
   return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'laid', thing } }]
 }
@@ -24,7 +27,9 @@ export function lay(park: Park, thing: WireThing): Effect[] {
 /** All see that it lies there no more; `by` is the dog that has it now, as far as one knows. */
 export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by: DogId | null): Effect[] {
   const known = park.ground.get(id)
-  if (!known || known.ver > ver) return []
+  if (known && known.ver > ver) return []
+  remember(park, { id, ver })
+  if (!known) return []
   park.ground.delete(id)
   return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'lifted', thing: id, ...(by !== null && { by }) } }]
 }
@@ -32,6 +37,15 @@ export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by:
 /** What lies here by the books: what a crash has kept the room from learning it learns now. */
 export function find(park: Park, things: readonly WireThing[]): Effect[] {
   const lying = new Set(things.map(({ id }) => id))
+  for (const { id } of things) park.lifted.delete(id)
   const gone = [...park.ground.values()].filter(({ id }) => !lying.has(id))
   return [...gone.flatMap((thing) => lift(park, thing, null)), ...things.flatMap((thing) => lay(park, thing))]
+}
+
+function remember({ lifted }: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>): void {
+  const known = lifted.get(id) ?? 0
+  lifted.delete(id)
+  lifted.set(id, Math.max(known, ver))
+  const [oldest] = lifted.keys()
+  if (oldest !== undefined && lifted.size > LIFTED_MAX) lifted.delete(oldest)
 }

@@ -15,7 +15,8 @@ export function settle(park: Park, act: Act, outcome: Outcome): Effect[] {
     const { reason } = outcome
     const no: Effect[] = isThere ? [{ do: 'send', to: id, message: { type: 'refused', request, op, reason } }] : []
     // It was shown where it is not any more.
-    const isGhost = act.type === 'pickUp' && reason === 'item-gone'
+    const isGhost =
+      act.type === 'pickUp' && reason === 'item-gone' && park.ground.get(act.thing.id)?.ver === act.thing.ver
     return isGhost ? [...no, ...lift(park, act.thing, null)] : no
   }
   const { gain, about } = gainOf(outcome)

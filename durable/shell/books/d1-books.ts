@@ -32,8 +32,8 @@ export class D1Books implements Books {
       case 'drop': {
         const { id, ver } = act.thing
         const dropped = await drop(db, actor, { thing: act.thing, room, ...act.tile })
-        return told(dropped, ({ kind, room: where, x, y }) => {
-          return { type: 'drop', thing: where === room ? { id, ver: ver + 1, kind, x, y } : null }
+        return told(dropped, ({ kind, room: where, x, y, isGone }) => {
+          return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
         })
       }
       case 'pickUp':

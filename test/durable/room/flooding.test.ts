@@ -40,6 +40,19 @@ it('[M2] each walk of such a burst is answered, so that no page shows one for ev
   expect(bella.of('refused').length).toBeLessThan(50)
 })
 
+it('[M2] each act of such a burst is answered by its op, so that no page waits for one for ever', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let n = 0; n < 20; n++) bella.send(REST)
+  const ops = ['one', 'two', 'three']
+  for (const op of ops) bella.send({ type: 'sniff', op, dog: 1 })
+  expect(bella.of('refused').map(({ op, reason }) => ({ op, reason }))).toEqual(
+    ops.map((op) => ({ op, reason: 'too-fast' })),
+  )
+  for (let n = 0; n < 500; n++) bella.send({ type: 'dig', op: `dig ${n}` })
+  expect(bella.of('refused').length).toBeLessThan(20)
+})
+
 it('[M2] closes a flooder within two seconds, on the third strike', () => {
   const park = aPark()
   const bella = park.enter(1)

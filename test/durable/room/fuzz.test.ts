@@ -190,7 +190,7 @@ const NO_LIMITS = {
   acts: 0,
   asking: null,
   dig: null,
-  strikes: { count: 0, at: 0, droppedWalks: 0 },
+  strikes: { count: 0, at: 0, droppedWalks: 0, droppedActs: 0 },
 }
 
 /** A dog as one sees it: how it came to a place where it stands does not show. */

@@ -72,7 +72,7 @@ export async function drop(
 ) {
   const operation = operationOf(actor, 'drop', { thing })
   const own = await ownThing(db, actor, thing)
-  if (!own) return answerOrGone<Dropped>(db, operation)
+  if (!own) return droppedBefore(db, operation, thing)
   const from = carriedAt(own.slot)
   if (!from || !mayLetGo(from)) return 'wrong-place' as const
   const moved = { thing, from: holderOf(actor.dog), to: { ground: room, x, y } }
@@ -82,8 +82,16 @@ export async function drop(
   })
 }
 
-/** What was let go of, and where. */
-export type Dropped = { kind: string; room: string; x: number; y: number }
+/** What was let go of, and where; `isGone` where that was asked again, and the thing has been taken meanwhile. */
+export type Dropped = { kind: string; room: string; x: number; y: number; isGone?: true }
+
+async function droppedBefore(db: Db, operation: Operation, { id, ver }: KnownThing) {
+  const dropped = await answerOrGone<Dropped>(db, operation)
+  if (typeof dropped === 'string') return dropped
+  const isStill = and(eq(item.id, id), eq(item.ver, ver + 1))
+  const still = await db.select({ id: item.id }).from(item).where(isStill).get()
+  return still ? dropped : { ...dropped, isGone: true as const }
+}
 
 /** A dog takes what lies on the ground into its backpack: the room vouches that it is near. */
 export async function pickUp(db: Db, actor: Actor, { thing, room }: { thing: KnownThing; room: string }) {

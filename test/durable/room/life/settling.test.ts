@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aPark } from '#test/support/park.ts'
 
 const OP = '00000000-0000-4000-8000-000000000001'
+const NEXT = '00000000-0000-4000-8000-000000000002'
 const beret = { id: 5, ver: 2, kind: 'beret', x: 10, y: 10 }
 
 it('[V4] the room learns from the books what it has not seen, and what it shows is not there any more', () => {
@@ -17,4 +18,28 @@ it('[V4] the room learns from the books what it has not seen, and what it shows 
   bella.send({ type: 'pickUp', op: OP, thing: 5, ver: 2 })
   park.answer({ type: 'refused', reason: 'item-gone' })
   expect(bella.last).toEqual({ type: 'lifted', thing: 5 })
+})
+
+it('[V4] a thing that was taken is not laid down again by an answer that comes late, or is given once more', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send({ type: 'drop', op: OP, thing: 5, ver: 1 })
+  park.find([beret])
+  max.send({ type: 'pickUp', op: NEXT, thing: 5, ver: 2 })
+  park.answer({ type: 'pickUp' })
+  expect(bella.last).toEqual({ type: 'lifted', thing: 5, by: 2 })
+  park.answer({ type: 'drop', thing: beret })
+  expect(max.of('laid')).toHaveLength(1)
+  expect(park.enter(3).of('welcome')[0]).not.toHaveProperty('things')
+  park.find([{ ...beret, ver: 4 }])
+  expect(max.last).toEqual({ type: 'laid', thing: { ...beret, ver: 4 } })
+})
+
+it('[V4] nobody hides a thing from all by asking for a version of it that there is not', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.find([beret])
+  bella.send({ type: 'pickUp', op: OP, thing: 5, ver: 99 })
+  park.answer({ type: 'refused', reason: 'item-gone' })
+  expect(max.of('lifted')).toEqual([])
 })

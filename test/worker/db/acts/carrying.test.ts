@@ -61,6 +61,18 @@ it('[V4] of 200 dogs that pick up one thing at once one has it, and the ground k
   expect(await thingsOnGround(db, 'plaza~2')).toEqual([])
 })
 
+it('[V3] a drop that is asked for again says so where the thing has been taken meanwhile', async () => {
+  const [dropper, taker] = [await aPlayer(), await aPlayer()]
+  const hat = await equip(dropper.dogId, 'mouth')
+  const same = dropper.act()
+  const dropped = { thing: hat, room: 'plaza~3', x: 1, y: 2 }
+  const done = { kind: 'crown', room: 'plaza~3', x: 1, y: 2 }
+  expect(await drop(db, same, dropped)).toEqual(done)
+  expect(await drop(db, same, { ...dropped, x: 9 })).toEqual(done)
+  await pickUp(db, taker.act(), { thing: { id: hat.id, ver: 2 }, room: 'plaza~3' })
+  expect(await drop(db, same, dropped)).toEqual({ ...done, isGone: true })
+})
+
 it('[I1] with one slot of the backpack left, of 50 pick-ups at once one finds room', async () => {
   const { dogId, act } = await aPlayer({ bornAt: NOON })
   for (const slot of ['bag:0', 'bag:1', 'bag:3', 'bag:4']) await equip(dogId, slot)

@@ -1,0 +1,184 @@
+import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
+import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
+import type { Actor } from '#worker/db/acts/acting.ts'
+import type { Dropped } from '#worker/db/acts/carrying.ts'
+import type { KnownThing } from '#worker/db/ledger/things.ts'
+import type { Books } from './books.ts'
+import { dogHolder, groundHolder } from './ledger.ts'
+import type { Op, Thing } from './ledger.ts'
+
+// What follows does in the same order, and with the same demands, what worker/db/acts does.
+
+export function sniffed(books: Books, actor: Actor, other: number) {
+  const { op: id, user, dog, now } = actor
+  const today = osloDay(now)
+  const gained = `${dog} ${today}`
+  return books.ask(() =>
+    books.ledger.perform({ id, actor: user, kind: 'sniff', request: { dog, other }, now }, (batch) => {
+      books.mayAct(batch, actor)
+      batch.demand('dog-has-died', books.isAlive(other, now))
+      books.restUntil(batch, 'sniffed-lately', { what: `sniff:${dog}:${other}`, now, until: now + SNIFF_REST_MS })
+      const amount = (books.daily.get(gained) ?? 0) + KARMA_PER_SNIFF
+      batch.demand('karma-full', amount <= KARMA_A_DAY)
+      batch.set(books.daily, gained, amount)
+      batch.transfer({ unit: 'karma', amount: KARMA_PER_SNIFF, from: { park: 'sniffing' }, to: { dog } })
+      return { karma: KARMA_PER_SNIFF }
+    }),
+  )
+}
+
+export function dug(
+  books: Books,
+  actor: Actor & { random: () => number },
+  { room, x, y }: { room: string; x: number; y: number },
+) {
+  const { op: id, user, dog, now, random } = actor
+  const bones = drawFind(random)
+  return books.ask(() =>
+    books.ledger.perform({ id, actor: user, kind: 'dig', request: { dog }, now }, (batch) => {
+      books.mayAct(batch, actor)
+      const what = `dig:${dog}:${room}:${x},${y}`
+      books.restUntil(batch, 'tile-rests', { what, now, until: now + DIG_REST_MS })
+      if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } })
+      return { bones }
+    }),
+  )
+}
+
+export async function carry(books: Books, actor: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {
+  const { dog, now } = actor
+  const op = opOf(actor, 'carry', { thing, to })
+  const own = await books.ask(() => ownThing(books, dog, thing))
+  if (!own) return books.ask(() => answerOrGone<{ to: string }>(books, op))
+  const kind = itemKind(own.kind)
+  const from = carriedAt(own.slot)
+  if (!kind || !from || !mayCarry(kind, from, to)) return 'wrong-place'
+  return books.ask(() =>
+    books.ledger.perform(op, (batch) => {
+      books.mayAct(batch, actor)
+      const holder = dogHolder(dog)
+      if (to === 'bag') books.intoBag(batch, { thing, from: holder, dog, now })
+      else batch.move(thing, holder, { holder, slot: to })
+      return { to }
+    }),
+  )
+}
+
+export async function drop(
+  books: Books,
+  actor: Actor,
+  { thing, room, x, y }: { thing: KnownThing; room: string; x: number; y: number },
+) {
+  const op = opOf(actor, 'drop', { thing })
+  const own = await books.ask(() => ownThing(books, actor.dog, thing))
+  if (!own) {
+    const dropped = await books.ask(() => answerOrGone<Dropped>(books, op))
+    if (typeof dropped === 'string') return dropped
+    const ver = await books.ask(() => books.ledger.things.get(thing.id)?.ver)
+    return ver === thing.ver + 1 ? dropped : { ...dropped, isGone: true as const }
+  }
+  const from = carriedAt(own.slot)
+  if (!from || !mayLetGo(from)) return 'wrong-place'
+  return books.ask(() =>
+    books.ledger.perform(op, (batch): Dropped => {
+      books.mayAct(batch, actor)
+      batch.move(thing, dogHolder(actor.dog), { holder: groundHolder(room), slot: `${x},${y}` })
+      return { kind: own.kind, room, x, y }
+    }),
+  )
+}
+
+export function pickUp(books: Books, actor: Actor, { thing, room }: { thing: KnownThing; room: string }) {
+  const { dog, now } = actor
+  return books.ask(() =>
+    books.ledger.perform(opOf(actor, 'pick-up', { thing }), (batch) => {
+      books.mayAct(batch, actor)
+      books.intoBag(batch, { thing, from: groundHolder(room), dog, now })
+      return { picked: thing.id }
+    }),
+  )
+}
+
+/** `shop` is the room that sells it. */
+export async function buy(books: Books, actor: Actor, { key, shop }: { key: string; shop: string }) {
+  const kind = itemKind(key)
+  if (!kind || kind.price === null || kind.isRare) return 'no-such-item'
+  const { op: id, user, dog, now } = actor
+  const { price } = kind
+  const { ledger } = books
+  return books.ask(() =>
+    ledger.perform({ id, actor: user, kind: 'buy', request: { dog, key }, now }, (batch) => {
+      books.mayAct(batch, actor)
+      const slot = books.freeBagSlot(dog, now)
+      batch.demand('not-in-shop', books.roomOf(dog) === shop)
+      const isRich = ledger.balance(dog, 'bones') >= price || ledger.mistake === 'lets a purse go below nothing'
+      batch.demand('too-few-bones', isRich)
+      batch.demand('bag-full', slot !== null)
+      batch.transfer({ unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } })
+      const made = batch.make(key, dogHolder(dog), slot ?? '')
+      return { id: made, bones: ledger.balance(dog, 'bones') }
+    }),
+  )
+}
+
+/** [H3] */
+export function greetDay(books: Books, { dog, now }: { dog: number; now: number }) {
+  const today = osloDay(now)
+  const id = `day:${dog}:${today}`
+  return books.ask(() =>
+    books.ledger.perform({ id, actor: null, kind: 'day', request: {}, now }, (batch) => {
+      batch.demand('dog-is-dead', books.isAlive(dog, now))
+      const row = books.dogs.get(dog)
+      const lifeDay = row?.lifeDay ?? today
+      if (row && row.lifeDay === null) batch.set(books.dogs, dog, { ...row, lifeDay })
+      const left = () => lifeDay + books.ledger.balance(dog, 'life') - today
+      const gained = gainAtLogin(left())
+      if (gained !== 0) {
+        batch.leg({ unit: 'life', party: { dog }, delta: gained })
+        batch.leg({ unit: 'life', party: { park: 'days' }, delta: -gained })
+      }
+      return { gained, lifepoints: left() }
+    }),
+  )
+}
+
+/** [H6] */
+export function rebear(books: Books, { op: id, user, dog, now }: Actor) {
+  return books.ask(() =>
+    books.ledger.perform({ id, actor: user, kind: 'rebirth', request: { dog }, now }, (batch) => {
+      const row = books.dogs.get(dog)
+      batch.demand('not-your-dog', row?.user === user)
+      if (!row) return { dogId: dog }
+      const born = { bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
+      batch.set(books.dogs, dog, { ...row, ...born })
+      for (const unit of ['life', 'level', 'karma'] as const) {
+        const delta = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - books.ledger.balance(dog, unit)
+        if (delta === 0) continue
+        batch.leg({ unit, party: { dog }, delta })
+        batch.leg({ unit, party: { park: 'birth' }, delta: -delta })
+      }
+      return { dogId: dog }
+    }),
+  )
+}
+
+function ownThing({ ledger }: Books, dog: number, { id, ver }: KnownThing): Thing | null {
+  const thing = ledger.things.get(id)
+  return thing?.holder === dogHolder(dog) && thing.ver === ver ? thing : null
+}
+
+// A thing that is not there may have been moved by this very op, whose answer was lost.
+function answerOrGone<Result extends object>({ ledger }: Books, op: Op): Result | string {
+  return ledger.perform<Result>(op, (batch): never => {
+    batch.demand('item-gone', false)
+    throw new Error('never')
+  })
+}
+
+function opOf({ op: id, user: actor, dog, now }: Actor, kind: Op['kind'], request: object): Op {
+  return { id, actor, kind, request: { dog, ...request }, now }
+}

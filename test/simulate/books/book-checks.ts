@@ -1,0 +1,187 @@
+import { osloDay } from '#durable/rules/life/days.ts'
+import { DIG_FINDS } from '#durable/rules/life/digging.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
+import type { KnownThing } from '#worker/db/ledger/things.ts'
+import { demand } from '../broken.ts'
+import type { Books } from './books.ts'
+import type { Entry, Move } from './ledger.ts'
+
+const FINDS: readonly number[] = [0, DIG_FINDS.few.bones, DIG_FINDS.many.bones]
+
+/** What an act of this kind may do with a thing: from where, and to where. */
+const MAY_MOVE: Readonly<Record<string, { from: RegExp | null; to: RegExp }>> = {
+  buy: { from: null, to: /^dog:\d+ bag:\d+$/ },
+  carry: { from: /^dog:\d+ /, to: /^dog:\d+ / },
+  drop: { from: /^dog:\d+ (mouth|back)$/, to: /^ground:\w+ \d+,\d+$/ },
+  'pick-up': { from: /^ground:\w+ \d+,\d+$/, to: /^dog:\d+ bag:\d+$/ },
+  trade: { from: /^(dog:\d+ |ground:trade\/)/, to: /^(dog:\d+ bag:\d+|ground:trade\/.*)$/ },
+  outfit: { from: null, to: /^dog:\d+ / },
+}
+
+/**
+ * What must hold of the books after every event. It keeps books of its own, out of what was done one after the other,
+ * and asks the ledger nothing but what it says that it has.
+ */
+export class BookChecks {
+  readonly #books: Books
+  #looked = 0
+  readonly #done = new Set<string>()
+  readonly #balances = new Map<string, number>()
+  readonly #places = new Map<number, { place: string; ver: number }>()
+  readonly #things = new Map<string, number>()
+  readonly #karma = new Map<string, number>()
+  readonly #told = new Map<string, object>()
+  readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
+  readonly #yeses = new Map<string, Set<number>>()
+
+  constructor(books: Books) {
+    this.#books = books
+  }
+
+  /** Somebody was told that it is done, and what has come of it. */
+  told(op: string, result: object): void {
+    const before = this.#told.get(op)
+    demand(!before || sameResult(before, result), () => `op ${op} was answered twice, and not alike`)
+    this.#told.set(op, result)
+    this.#demandKept(op, result)
+  }
+
+  afterEvent(): void {
+    const { journal } = this.#books.ledger
+    if (this.#looked === journal.length) return
+    while (this.#looked < journal.length) this.#look(journal[this.#looked++]!)
+    this.#demandSame()
+  }
+
+  /** At the end: whatever anybody was told is still so. */
+  atEnd(): void {
+    this.afterEvent()
+    this.#demandSame()
+    for (const [op, result] of this.#told) this.#demandKept(op, result)
+  }
+
+  #look(entry: Entry): void {
+    const { id, kind, legs, moves } = entry
+    demand(!this.#done.has(id), () => `op ${id} (${kind}) was done twice`)
+    this.#done.add(id)
+    const sums = new Map<string, number>()
+    for (const { account, unit, delta } of legs) {
+      sums.set(unit, (sums.get(unit) ?? 0) + delta)
+      const balance = (this.#balances.get(account) ?? 0) + delta
+      this.#balances.set(account, balance)
+      demand(balance >= 0 || !account.startsWith('dog:'), () => `${account} is ${balance} after ${kind} ${id}`)
+    }
+    for (const [unit, sum] of sums) demand(sum === 0, () => `the legs of ${kind} ${id} sum to ${sum} ${unit}`)
+    for (const move of moves) this.#move(entry, move)
+    this.#demandMeant(entry)
+  }
+
+  #move({ id, kind: act }: Entry, { thing, ver, from, to }: Move): void {
+    const before = this.#places.get(thing)
+    const text = () => `${act} ${id} took thing ${thing} from ${from} to ${to}`
+    demand((before?.place ?? null) === from, () => `${text()}, but it was at ${before?.place}`)
+    demand(ver === (before?.ver ?? 0) + 1, () => `${text()}, as version ${ver} after ${before?.ver}`)
+    const rule = MAY_MOVE[act]
+    const isMeant = rule && (from === null ? rule.from === null : rule.from?.test(from)) && rule.to.test(to)
+    demand(isMeant === true, text)
+    demand(!this.#things.has(to), () => `${text()}, where thing ${this.#things.get(to)} is`)
+    if (from !== null) this.#things.delete(from)
+    this.#things.set(to, thing)
+    this.#places.set(thing, { place: to, ver })
+  }
+
+  /** What it did is what was asked for. */
+  #demandMeant(entry: Entry): void {
+    const { id, kind, now, result, moves, legs } = entry
+    const gained = (unit: string) =>
+      legs
+        .filter((leg) => leg.unit === unit && leg.account.startsWith('dog:'))
+        .reduce((sum, { delta }) => sum + delta, 0)
+    const request = entry.request as { dog?: number; key?: string; thing?: KnownThing }
+    if (request.thing) {
+      const isIt = moves.length === 1 && moves[0]?.thing === request.thing.id && moves[0].ver === request.thing.ver + 1
+      demand(isIt, () => `${kind} ${id} was about another thing`)
+    }
+    if (kind === 'dig') demand(FINDS.includes(gained('bones')), () => `dig ${id} found ${gained('bones')}`)
+    if (kind === 'buy') {
+      const price = itemKind(request.key ?? '')?.price
+      demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)
+    }
+    if (kind === 'sniff') {
+      const day = `${request.dog} ${osloDay(now)}`
+      const karma = (this.#karma.get(day) ?? 0) + gained('karma')
+      this.#karma.set(day, karma)
+      demand(karma <= KARMA_A_DAY, () => `dog and day ${day} gained ${karma} karma`)
+    }
+    if (kind === 'trade') this.#trade(entry, result)
+  }
+
+  #trade({ id, request, moves, legs }: Entry, result: object): void {
+    const said = request as {
+      dog: number
+      propose?: number
+      agree?: { tradeId: string; ver: number }
+      tradeId?: string
+      things?: string
+      bones?: number
+    }
+    if (said.propose !== undefined) {
+      const nothing = { things: '[]', bones: 0 }
+      const sides = new Map([said.dog, said.propose].map((dog) => [dog, nothing]))
+      this.#offers.set(id, { ver: 1, sides })
+    } else if (said.tradeId !== undefined) {
+      const trade = this.#offers.get(said.tradeId)
+      trade?.sides.set(said.dog, { things: said.things ?? '', bones: said.bones ?? 0 })
+      if (trade) trade.ver = (result as { ver: number }).ver
+    } else if (said.agree) {
+      const key = `trade:${said.agree.tradeId}:${said.agree.ver}`
+      this.#yeses.set(key, (this.#yeses.get(key) ?? new Set()).add(said.dog))
+    } else {
+      const [, tradeId = '', ver] = id.split(':')
+      const trade = this.#offers.get(tradeId)
+      demand(this.#yeses.get(id)?.size === 2, () => `trade ${id} was done without two yeses`)
+      demand(
+        trade !== undefined && trade.ver <= Number(ver),
+        () => `trade ${id} was done, but ${trade?.ver} is offered`,
+      )
+      for (const [dog, { things, bones }] of trade?.sides ?? []) {
+        const gave = moves.filter(({ from }) => from?.startsWith(`dog:${dog} `)).map(({ thing }) => thing)
+        const offered: number[] = JSON.parse(things).map((thing: KnownThing) => thing.id)
+        demand(
+          gave.join() === offered.join(),
+          () => `dog ${dog} offered ${offered.join()} in ${id}, gave ${gave.join()}`,
+        )
+        const other = [...trade!.sides].find(([one]) => one !== dog)
+        const paid = -legs.filter(({ account }) => account === `dog:${dog} bones`).reduce((sum, l) => sum + l.delta, 0)
+        demand(paid === bones - (other?.[1].bones ?? 0), () => `dog ${dog} paid ${paid} in ${id}`)
+      }
+    }
+  }
+
+  /** The ledger has what has been done, and nothing else: what is refused leaves nothing behind. */
+  #demandSame(): void {
+    const { balances, things } = this.#books.ledger
+    for (const [account, balance] of balances) {
+      const sum = this.#balances.get(account) ?? 0
+      demand(balance === sum, () => `${account} is ${balance}, its legs sum to ${sum}`)
+    }
+    demand(things.size === this.#places.size, () => `there are ${things.size} things, ${this.#places.size} were made`)
+    for (const { id, holder, slot } of things.values()) {
+      const place = this.#places.get(id)?.place
+      demand(place === `${holder} ${slot}`, () => `thing ${id} is at ${holder} ${slot} and not at ${place}`)
+    }
+  }
+
+  #demandKept(op: string, result: object): void {
+    const kept = this.#books.ledger.ops.get(op)
+    demand(kept !== undefined, () => `op ${op} was said to be done, and is not in the books`)
+    demand(sameResult(kept!.result, result), () => `op ${op} was told as ${JSON.stringify(result)}`)
+  }
+}
+
+/** Whether what was told agrees with what is kept: a room tells some of it only. */
+function sameResult(kept: object, told: object): boolean {
+  const known = new Map(Object.entries(kept))
+  return Object.entries(told).every(([key, value]) => JSON.stringify(known.get(key)) === JSON.stringify(value))
+}

@@ -1,0 +1,90 @@
+import { osloDay } from '#durable/rules/life/days.ts'
+import { ageInDogYears } from '#durable/rules/age.ts'
+import { backpackSlots } from '#durable/rules/life/backpack.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import type { KnownThing } from '#worker/db/ledger/things.ts'
+import type { Actor } from '#worker/db/acts/acting.ts'
+import { Ledger, dogHolder } from './ledger.ts'
+import type { Batch, Mistake } from './ledger.ts'
+
+export type DogRow = { user: number; epoch: number; bornAt: number; lifeDay: number | null; diedAt: number | null }
+export type Side = { dog: number; things: KnownThing[]; bones: number; yes: boolean }
+export type TradeRow = {
+  id: string
+  ver: number
+  state: 'open' | 'done' | 'over'
+  changedAt: number
+  a: Side
+  b: Side
+}
+
+/** One question to the database, answered as a whole. */
+export type Ask = <Answer>(question: () => Answer) => Promise<Answer>
+
+type Options = {
+  ask: Ask
+  /** The room that a dog is in, as far as the database knows. */
+  roomOf: (dog: number) => string | undefined
+  mistake?: Mistake | null
+}
+
+/** What the database has of value, and of whom it is. */
+export class Books {
+  readonly ledger: Ledger
+  readonly dogs = new Map<number, DogRow>()
+  readonly rests = new Map<string, number>()
+  readonly daily = new Map<string, number>()
+  readonly trades = new Map<string, TradeRow>()
+  readonly ask: Ask
+  readonly roomOf: Options['roomOf']
+
+  constructor({ ask, roomOf, mistake = null }: Options) {
+    this.ask = ask
+    this.roomOf = roomOf
+    this.ledger = new Ledger(mistake)
+  }
+
+  /** [H2] */
+  isAlive(dog: number, now: number): boolean {
+    const row = this.dogs.get(dog)
+    if (!row || row.diedAt !== null) return false
+    const today = osloDay(now)
+    return (row.lifeDay ?? today) + this.ledger.balance(dog, 'life') * LIFEPOINTS.lostADay > today
+  }
+
+  mayAct(batch: Batch, { user, dog, epoch, now, no }: Actor): void {
+    const row = this.dogs.get(dog)
+    if (no) batch.demand(no, false)
+    batch.demand('not-your-dog', row?.user === user)
+    batch.demand('dog-is-dead', this.isAlive(dog, now))
+    if (epoch !== undefined) batch.demand('dog-is-elsewhere', row?.epoch === epoch)
+  }
+
+  areTogether(batch: Batch, { dog, now }: Actor, other: number): void {
+    const room = this.roomOf(dog)
+    const isHere = room !== undefined && dog !== other && this.roomOf(other) === room
+    batch.demand('not-together', isHere && this.isAlive(other, now))
+  }
+
+  /** [I1] The first free slot of the backpack; null where none is. */
+  freeBagSlot(dog: number, now: number): string | null {
+    const slots = backpackSlots(ageInDogYears(this.dogs.get(dog)?.bornAt ?? 0, now))
+    for (let n = 0; n < slots; n++) if (this.ledger.at(dogHolder(dog), `bag:${n}`) === undefined) return `bag:${n}`
+    return null
+  }
+
+  intoBag(
+    batch: Batch,
+    { thing, from, dog, now }: { thing: KnownThing; from: string; dog: number; now: number },
+  ): void {
+    const slot = this.freeBagSlot(dog, now)
+    batch.demand('bag-full', slot !== null)
+    batch.move(thing, from, { holder: dogHolder(dog), slot: slot ?? '' })
+  }
+
+  /** Refused while it rests; from now on it does. */
+  restUntil(batch: Batch, word: string, { what, now, until }: { what: string; now: number; until: number }): void {
+    batch.demand(word, (this.rests.get(what) ?? 0) <= now)
+    batch.set(this.rests, what, until)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Actor } from '#worker/db/acts/acting.ts'
+import { below } from '#test/support/random.ts'
+import type { Simulation } from '../simulation.ts'
+
+/** As app/game/life/ops.ts and app/api.ts have it: no answer within this, and the same is asked again. */
+const PATIENCE_MS = 8000
+const AGAIN_MS = 3000
+
+type Run = (actor: Actor) => Promise<object | string>
+type Errand = { op: string; run: Run; isOp: boolean }
+
+/** What a page asks the Worker for: one thing after the other, each under its op until there is an answer. */
+export class Errands {
+  #errand: Errand | null = null
+  #tries = 0
+  readonly #sim: Simulation
+  readonly #dog: number
+
+  constructor(sim: Simulation, dog: number) {
+    this.#sim = sim
+    this.#dog = dog
+  }
+
+  get isIdle(): boolean {
+    return this.#errand === null
+  }
+
+  /** `isOp`: what it answers is what the op of this id is kept with. */
+  start(op: string, run: Run, { isOp = true } = {}): void {
+    if (this.#errand) return
+    this.#errand = { op, run, isOp }
+    this.#try()
+  }
+
+  #try(): void {
+    const errand = this.#errand
+    if (!errand) return
+    const { agenda, swarm, random, tally } = this.#sim
+    const tryNumber = ++this.#tries
+    const isStale = () => this.#errand !== errand || this.#tries !== tryNumber
+    agenda.in(PATIENCE_MS, () => !isStale() && this.#try())
+    if (random() < swarm.requestTwice) {
+      tally.sentTwice += 1
+      agenda.in(below(random, 2000), () => void this.#atWorker(errand).catch(() => null))
+    }
+    if (random() < swarm.requestLost) return
+    agenda.in(this.#latencyMs(), () => {
+      const answered = (answer: object | string) =>
+        agenda.in(this.#latencyMs(), () => !isStale() && this.#answered(errand, answer))
+      this.#atWorker(errand).then(answered, () => answered('try-again'))
+    })
+  }
+
+  #atWorker({ op, run }: Errand): Promise<object | string> {
+    const dog = this.#dog
+    return run({ op, dog, user: dog * 10, now: this.#sim.parkTime })
+  }
+
+  #answered({ op, isOp }: Errand, answer: object | string): void {
+    const { agenda, tally, bookChecks, random, swarm } = this.#sim
+    if (random() < swarm.requestLost) return
+    if (answer === 'try-again') return agenda.in(AGAIN_MS, () => this.#try())
+    this.#errand = null
+    if (typeof answer === 'string') tally.refusals += 1
+    else if (isOp) bookChecks.told(op, answer)
+  }
+
+  #latencyMs(): number {
+    const { nearMs, farMs } = this.#sim.swarm
+    return nearMs + below(this.#sim.random, farMs - nearMs + 1)
+  }
+}

@@ -1,0 +1,168 @@
+import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
+import { ownDog } from '#app/game/world.ts'
+import { below, pick } from '#test/support/random.ts'
+import type { Player } from '../player.ts'
+import type { Simulation } from '../simulation.ts'
+import { Acting } from './acting.ts'
+import { buy, carry, rebear } from './acts.ts'
+import { Errands } from './errands.ts'
+import { dogHolder } from './ledger.ts'
+import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
+
+/** Where things are sold, and which: the cheap ones, so that a purse lasts. */
+const SHOP = 'court'
+const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (price ?? 99) <= 15)
+
+/** Acts that a page waits for, at most. */
+const ACTS_MAX = 6
+
+/** What a player does with the things and the bones of its dog. */
+export class Living {
+  readonly acting: Acting
+  readonly errands: Errands
+  readonly #sim: Simulation
+  readonly #player: Player
+  readonly #number: number
+  #ops = 0
+
+  constructor(sim: Simulation, player: Player, number: number) {
+    this.#sim = sim
+    this.#player = player
+    this.#number = number
+    this.acting = new Acting(sim, player)
+    this.errands = new Errands(sim, player.dog)
+  }
+
+  /** What has no answer yet. */
+  get waitsFor(): string {
+    const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
+    return [...acts, ...(this.errands.isIdle ? [] : ['an errand'])].join()
+  }
+
+  /** The dog is dead: a new life begins. */
+  beginAnew(): void {
+    this.#sim.tally.deaths += 1
+    const { books } = this.#sim
+    this.errands.start(this.#newOp(), (actor) => rebear(books, actor))
+  }
+
+  act(): void {
+    const { random, swarm } = this.#sim
+    if (this.acting.unanswered.size >= ACTS_MAX) return
+    if (random() < swarm.trading) return this.#trade()
+    const chance = random()
+    if (chance < 0.2) this.#sniff()
+    else if (chance < 0.38) this.#dig()
+    else if (chance < 0.58) this.#pickUp()
+    else if (chance < 0.74) this.#drop()
+    else if (chance < 0.84) this.#carry()
+    else this.#buy()
+  }
+
+  #sniff(): void {
+    const dog = pick(this.#sim.random, [...this.#player.world.dogs.keys()])
+    if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
+  }
+
+  #dig(): void {
+    const here = this.#tile()
+    if (!here || this.acting.isDigging) return
+    const { grid } = this.#player
+    if (groundAt(grid, here.x, here.y) === GROUND.dig) return this.acting.ask({ type: 'dig', op: this.#newOp() })
+    const tiles = digTiles(grid)
+    if (tiles.length > 0) this.#player.walkTo(pick(this.#sim.random, tiles))
+  }
+
+  #pickUp(): void {
+    const here = this.#tile()
+    const things = [...this.#player.world.things.values()]
+    if (!here || things.length === 0) return
+    const thing = pick(this.#sim.random, things)
+    if (!isInReach(here, thing) && this.#sim.random() < 0.8) return this.#player.walkTo(thing)
+    // Who forges a frame asks for a version that there is not.
+    const ver = thing.ver + (this.#sim.random() < 0.05 ? 1 : 0)
+    this.acting.ask({ type: 'pickUp', op: this.#newOp(), thing: thing.id, ver })
+  }
+
+  #drop(): void {
+    const things = this.#things().filter(({ slot }) => slot === 'back' || slot === 'mouth')
+    if (things.length === 0) return this.#carry()
+    const { id, ver } = pick(this.#sim.random, things)
+    this.acting.ask({ type: 'drop', op: this.#newOp(), thing: id, ver })
+  }
+
+  #carry(): void {
+    const { books, random, tally } = this.#sim
+    const things = this.#things()
+    if (things.length === 0) return
+    const { id, ver, slot } = pick(random, things)
+    const to = slot === 'back' ? pick(random, ['bag', 'hat'] as const) : 'back'
+    tally.carries += 1
+    this.errands.start(this.#newOp(), (actor) => carry(books, actor, { thing: { id, ver }, to }))
+  }
+
+  #buy(): void {
+    const { books, random, tally } = this.#sim
+    const { key } = pick(random, GOODS)
+    tally.buys += 1
+    this.errands.start(this.#newOp(), (actor) => buy(books, actor, { key, shop: SHOP }))
+  }
+
+  #trade(): void {
+    const { books, random, tally } = this.#sim
+    const { dog, world } = this.#player
+    const op = this.#newOp()
+    const trade = openTradeOf(books, dog)
+    if (!trade) {
+      const other = pick(random, [...world.dogs.keys()])
+      if (other !== undefined) this.errands.start(op, (actor) => proposeTrade(books, actor, other))
+      return
+    }
+    const word = { tradeId: trade.id, ver: trade.ver }
+    const chance = random()
+    const isWaitedFor = (trade.a.dog === dog ? trade.b : trade.a).yes
+    if (chance < (isWaitedFor ? 0.1 : 0.3)) {
+      const things = this.#things()
+        .filter(() => random() < 0.5)
+        .map(({ id, ver }) => ({ id, ver }))
+      const bones = below(random, 1 + books.ledger.balance(dog, 'bones'))
+      this.errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
+    } else if (chance < 0.92) {
+      tally.yeses += 1
+      this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
+    } else {
+      const left = () => leaveTrade(books, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
+      this.errands.start(op, left, { isOp: false })
+    }
+  }
+
+  #things() {
+    return this.#sim.books.ledger.heldBy(dogHolder(this.#player.dog))
+  }
+
+  #tile(): Tile | null {
+    const own = ownDog(this.#player.world)
+    return own ? endOf(own.walk) : null
+  }
+
+  #newOp(): string {
+    return `d${this.#player.dog}-p${this.#number}-${++this.#ops}`
+  }
+}
+
+const digTilesOf = new WeakMap<Grid, Tile[]>()
+
+function digTiles(grid: Grid): Tile[] {
+  const known = digTilesOf.get(grid)
+  if (known) return known
+  const found: Tile[] = []
+  grid.ground.forEach((kind, index) => {
+    if (kind === GROUND.dig) found.push({ x: index % grid.width, y: Math.floor(index / grid.width) })
+  })
+  digTilesOf.set(grid, found)
+  return found
+}

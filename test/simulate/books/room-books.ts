@@ -1,0 +1,85 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { WireThing } from '#durable/protocol/messages.ts'
+import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Books as RoomBooks } from '#durable/shell/books/books.ts'
+import { NOTHING_WORN } from '#worker/db/wear.ts'
+import type { Wear, WearSlot } from '#worker/db/wear.ts'
+import { drop, dug, pickUp, sniffed } from './acts.ts'
+import type { Books } from './books.ts'
+import { dogHolder, groundHolder } from './ledger.ts'
+import type { Thing } from './ledger.ts'
+
+type Parts = { books: Books; room: string; now: () => number; random: () => number }
+
+/** What durable/shell/books/d1-books.ts is, over the books of the simulation. */
+export class ModelBooks implements RoomBooks {
+  /** Questions that wait for an answer: they keep the room from sleeping. */
+  waiting = 0
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  perform(act: Act): Promise<Outcome> {
+    return this.#awaited(this.#performed(act))
+  }
+
+  lying(): Promise<WireThing[]> {
+    const { books, room } = this.#parts
+    return this.#awaited(books.ask(() => books.ledger.heldBy(groundHolder(room)).map(toldThing)))
+  }
+
+  worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
+    const { books } = this.#parts
+    return this.#awaited(books.ask(() => wornBy(books, dog)))
+  }
+
+  async #performed(act: Act): Promise<Outcome> {
+    const { books, room, now, random } = this.#parts
+    const { op, dog, user, epoch, no } = act
+    const actor = { op, dog, user, epoch, no, now: now() }
+    switch (act.type) {
+      case 'sniff':
+        return told(await sniffed(books, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
+      case 'dig': {
+        const found = await dug(books, { ...actor, random }, { room, ...act.tile })
+        return told(found, ({ bones }) => ({ type: 'dig', bones }))
+      }
+      case 'drop': {
+        const { id, ver } = act.thing
+        const dropped = await drop(books, actor, { thing: act.thing, room, ...act.tile })
+        return told(dropped, ({ kind, room: where, x, y, isGone }) => {
+          return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
+        })
+      }
+      case 'pickUp':
+        return told(await pickUp(books, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+    }
+  }
+
+  async #awaited<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.waiting += 1
+    try {
+      return await answer
+    } finally {
+      this.waiting -= 1
+    }
+  }
+}
+
+/** As of which move of things, too. */
+export function wornBy({ ledger }: Books, dog: number): { wear: Wear; asOf: number } {
+  const wear = { ...NOTHING_WORN }
+  for (const { slot, kind } of ledger.heldBy(dogHolder(dog))) if (slot in wear) wear[slot as WearSlot] = kind
+  return { wear, asOf: ledger.moves }
+}
+
+function toldThing({ id, ver, kind, slot }: Thing): WireThing {
+  const [x = 0, y = 0] = slot.split(',').map(Number)
+  return { id, ver, kind, x, y }
+}
+
+function told<Done extends object>(answer: Done | string, outcome: (done: Done) => Outcome): Outcome {
+  return typeof answer === 'string' ? { type: 'refused', reason: answer as Refusal } : outcome(answer)
+}
