@@ -92,9 +92,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       const since = message?.type === 'ack' ? this.sockets.acknowledged(socket, message.frame) : null
       if (since !== null) this.carryOut(this.room.refresh(seat.visitor.dog, since, now), now)
       else if (seat.isAdmitted) this.carryOut(this.room.receive(seat.visitor.dog, message, now), now)
-      else if (message?.type === 'hello')
-        this.carryOut(this.room.enter(this.hearing.of(seat.visitor), message, now), now, socket)
-      else this.lose(socket, now, CLOSE.badMessage)
+      else if (message?.type !== 'hello') this.lose(socket, now, CLOSE.badMessage)
+      else this.carryOut(this.room.enter(this.hearing.of(seat.visitor), message, now), now, socket)
     })
   }
 
@@ -141,6 +140,10 @@ export class ParkRoom extends DurableObject<RoomEnv> {
   hearOnly(user: number, unheard: readonly number[]): void {
     this.hearing.set(user, unheard)
     this.attend(null, (now) => this.carryOut(this.room.hearOnly(user, unheard), now))
+  }
+
+  calmDown(asked: Room['calm']): void {
+    this.attend(null, (now) => this.carryOut(this.room.calmDown(asked), now))
   }
 
   /** What the books say of dogs that are here, or on their way. */

@@ -1,5 +1,6 @@
 import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
@@ -30,6 +31,8 @@ export type GameState = {
   reporting: Reported | null
   /** The park's own phrases in the player's language; null until they are fetched. */
   phrases: PhraseWords | null
+  /** What the staff ask of the room; it may be over by now. */
+  calm: Calm | null
 }
 
 /** A dog that may be gone by now, and perhaps a line of it in the log of a room. */
@@ -44,6 +47,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   trip: null,
   reporting: null,
   phrases: null,
+  calm: null,
 }
 
 /** The room that own dog can be sent about in, without the number of a twin; null while there is none. */

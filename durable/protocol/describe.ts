@@ -84,6 +84,11 @@ export function describe(message: ClientMessage | ServerMessage): string {
       const { request, reason, seq, op, retryInMs } = message
       return `refused ${request}${numberOf(seq)}${op === undefined ? '' : ` (${op})`}: ${reason}${retryInMs === undefined ? '' : `, again in ${retryInMs} ms`}`
     }
+    case 'calmed': {
+      const { calm } = message
+      if (!calm) return 'calmed: nothing is asked any more'
+      return `calmed: ${calm.mode}${calm.mode === 'slow' ? ` ${calm.everySeconds} s` : ''} until ${calm.until}`
+    }
     case 'sentAway':
       return `sent away ${message.until === null ? 'for now' : `until ${message.until}`}: ${JSON.stringify(message.reason)}`
     default:

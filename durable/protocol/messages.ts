@@ -1,3 +1,4 @@
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
@@ -91,6 +92,8 @@ export type ServerMessage =
   /** Neither kept nor told again. */
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
+  /** What staff ask of the room from now on; null: nothing any more. */
+  | { type: 'calmed'; calm: Calm | null }
   /** Before the socket is closed with `kicked` or `banned`. */
   | ({ type: 'sentAway' } & Notice)
   /** `retryInMs` tells when the same request may be granted, where time is the reason. */
@@ -119,6 +122,8 @@ export type Welcome = {
   doors: WireDoor[]
   /** What lies on the ground; absent where nothing does. */
   things?: WireThing[]
+  /** What staff ask of the room; absent where they ask nothing. */
+  calm?: Calm
   /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
   lines: (ChatLine | Whisper)[]
 }

@@ -6,6 +6,7 @@ import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/me
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { calmAt } from '#durable/rules/staff/calm.ts'
 import { FULL } from './bucket.ts'
 import { isHeardBy, told } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
@@ -143,6 +144,7 @@ export function welcomeAll(park: Park, now: number): Effect[] {
 type Manner = { hello: Hello; resumed: boolean; now: number }
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
+  const calm = calmAt(park.calm, now)
   return {
     type: 'welcome',
     version: hello.version,
@@ -156,6 +158,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
     ...(park.ground.size > 0 && { things: [...park.ground.values()] }),
+    ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }
 }

@@ -1,4 +1,5 @@
 import type { DogId, WireDog, WireDoor, WireThing } from '#durable/protocol/messages.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
@@ -39,6 +40,8 @@ export type Park = {
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
   /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */
   readonly barred: Map<number, number>
+  /** What staff ask of the room; it may be over by now. */
+  calm: Calm | null
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }

@@ -3,8 +3,10 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
+import { calm } from './chat/calming.ts'
 import { emote, typing } from './chat/gesturing.ts'
 import { hearOnly } from './chat/hearing.ts'
 import { latest } from './chat/log.ts'
@@ -47,6 +49,8 @@ export type RoomOptions = {
   lines: readonly KeptLine[]
   /** What lay on the ground when that was kept last. */
   ground?: readonly WireThing[]
+  /** What staff asked of it when that was kept last. */
+  calm?: Calm | null
   /** Who is on the sockets that are open, after a sleep of the room. */
   connected: readonly Visitor[]
   now: number
@@ -73,6 +77,7 @@ export class Room {
       snapshot,
       lines,
       ground = [],
+      calm: asked = null,
       connected,
       now,
       maxDogs = ROOM_MAX_DOGS,
@@ -98,6 +103,7 @@ export class Room {
       lifted: new Map(),
       dressed: new Map(),
       barred: new Map(),
+      calm: asked,
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -215,6 +221,15 @@ export class Room {
   /** What lies here by the books. */
   find(things: readonly WireThing[]): Effect[] {
     return find(this.park, things)
+  }
+
+  /** Staff ask something of the room, or with null nothing any more. */
+  calmDown(asked: Calm | null): Effect[] {
+    return calm(this.park, asked)
+  }
+
+  get calm(): Calm | null {
+    return this.park.calm
   }
 
   get ground(): WireThing[] {

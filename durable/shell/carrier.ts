@@ -49,6 +49,8 @@ export class Carrier {
         return desk.ask(effect.act, now)
       case 'keepGround':
         return storage.keepGround(this.of.room().ground)
+      case 'keepCalm':
+        return storage.keepCalm(this.of.room().calm)
       case 'wakeAt':
         alarmClock.wakeAt = effect.at
     }

@@ -95,6 +95,7 @@ export class RoomBuilder {
       snapshot,
       lines: storage.chat.lines,
       ground: storage.ground,
+      calm: storage.calm,
       connected: sockets.connected.map((visitor) => hearing.of(visitor)),
       now,
       maxDogs: capacityOf(env.ROOM_MAX_DOGS),

@@ -2,6 +2,7 @@ import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { ChatStorage } from './chat-storage.ts'
 
 /** A crash of the whole machine costs at most this much walking. */
@@ -10,6 +11,7 @@ const SAVE_WITHIN_MS = 1500
 const PLACES = 'places'
 const GROUND = 'ground'
 const DOUBT = 'doubt'
+const CALM = 'calm'
 
 /** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
 type PlacesSave = { number: number; json: string }
@@ -62,6 +64,16 @@ export class RoomStorage {
 
   keepDoubt(until: number): void {
     this.storage.kv.put(DOUBT, until)
+  }
+
+  /** What staff ask of the room; it may be over by now. */
+  get calm(): Calm | null {
+    return this.storage.kv.get<Calm>(CALM) ?? null
+  }
+
+  keepCalm(calm: Calm | null): void {
+    if (calm) this.storage.kv.put(CALM, calm)
+    else this.storage.kv.delete(CALM)
   }
 
   record(line: KeptLine): void {

@@ -374,6 +374,8 @@ export class RoomShell implements RoomEnd {
         return memory.desk.ask(effect.act, this.now)
       case 'keepGround':
         return this.disk.keepGround(memory.room.ground)
+      case 'keepCalm':
+        return
       case 'wakeAt':
         memory.wakeAt = effect.at
     }

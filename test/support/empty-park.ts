@@ -25,6 +25,7 @@ export function anEmptyPark(): Park {
     lifted: new Map(),
     dressed: new Map(),
     barred: new Map(),
+    calm: null,
     wakeAt: undefined,
   }
 }

@@ -9,6 +9,7 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
@@ -83,6 +84,7 @@ export class TestPark {
   /** What the books were asked for, and have yet to answer. */
   readonly asked: Act[] = []
   ground: WireThing[] = []
+  calm: Calm | null = null
   readonly own = new Map<DogId, Socket>()
   /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
   private readonly unheard = new Map<number, readonly number[]>()
@@ -127,6 +129,11 @@ export class TestPark {
   /** The books answer what they were asked last. */
   answer(outcome: Outcome): void {
     this.carryOut(this.room.settle(this.asked.pop()!, outcome))
+  }
+
+  /** Staff ask something of everybody here. */
+  calmDown(asked: Calm | null): void {
+    this.carryOut(this.room.calmDown(asked))
   }
 
   /** What lies here by the books. */
@@ -193,6 +200,7 @@ export class TestPark {
       snapshot,
       lines: this.log,
       ground: this.ground,
+      calm: this.calm,
       connected,
       now: this.now,
     })
@@ -242,6 +250,9 @@ export class TestPark {
         return
       case 'keepGround':
         this.ground = this.room.ground
+        return
+      case 'keepCalm':
+        this.calm = this.room.calm
         return
       case 'wakeAt':
         this.wakeAt = effect.at

@@ -6,6 +6,7 @@ import { addThings } from './life/things.ts'
 import { addTrades } from './life/trades.ts'
 import { addPrivacy } from './privacy/privacy.ts'
 import { addAppeals } from './staff/appeals.ts'
+import { addCalm } from './staff/calm.ts'
 import { addKicks } from './staff/kicks.ts'
 import { addQueue } from './staff/queue.ts'
 import { addReports } from './staff/reports.ts'
@@ -56,6 +57,7 @@ addFriends()
 addReports()
 addQueue()
 addKicks()
+addCalm()
 addAppeals()
 addConfirmation()
 addBans()

@@ -1,12 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { calmNo } from '#durable/rules/staff/calm.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { TYPING_EVERY_MS } from '#durable/rules/chat.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
+import { ownDog, roomTime } from '../world.ts'
 import { withoutDog } from './chat-log.ts'
 import type { GameState, Moment } from '../game-state.ts'
 import { commandOf } from '../input/commands.ts'
-import { afterLine, outOfBreath, sendDraft, waitOf } from '../input/draft.ts'
+import { FULL_BREATH, afterLine, outOfBreath, sendDraft, waitOf } from '../input/draft.ts'
 
 export type TalkOptions = {
   state: StoreApi<GameState>
@@ -34,6 +37,7 @@ export class Talk {
     const command = commandOf(draft, world.dogs.values())
     if (command.do === 'unfinished') return false
     if (command.do === 'whisper' && (command.to === null || command.to === world.me)) return this.#refuse('not-here')
+    if (this.#holds({ isPhrase: false, to: command.do === 'whisper' ? command.to : null })) return false
     const sending = sendDraft(command.text, breath, Date.now())
     if (sending.do === 'refuse') return this.#refuse(sending.reason)
     if (sending.do === 'wait' || !send(messageOf(command, sending.text))) return false
@@ -65,6 +69,7 @@ export class Talk {
     const { breath, link } = state.getState()
     if (link.state !== 'open') return false
     const now = Date.now()
+    if (this.#holds({ isPhrase: true, to: null })) return false
     if (waitOf(breath, now) > 0) return this.#refuse('too-fast')
     if (!send({ type: 'phrase', phrase })) return false
     this.#unanswered.push(null)
@@ -95,6 +100,8 @@ export class Talk {
       if (isOwn) this.#unanswered.shift()
       tell({ type: 'said', line: message, isOwn })
     }
+    if (message.type === 'welcome') this.#calm(message.calm ?? null)
+    if (message.type === 'calmed') this.#calm(message.calm)
     if (message.type === 'emoted' || message.type === 'typing') tell(message)
     if (message.type === 'refused' && isAboutLine(message.request)) {
       this.#unsaid(message)
@@ -105,8 +112,28 @@ export class Talk {
     const { state, tell } = this.#options
     const text = this.#unanswered.shift()
     if (typeof text === 'string') tell({ type: 'unsaid', text })
-    if (reason === 'too-fast') state.setState({ breath: outOfBreath(retryInMs, Date.now()) })
+    if (reason === 'too-fast' || reason === 'slow-mode') state.setState({ breath: outOfBreath(retryInMs, Date.now()) })
     this.#refuse(reason)
+  }
+
+  #calm(calm: Calm | null) {
+    const { state } = this.#options
+    if (state.getState().calm?.mode === 'slow' && calm?.mode !== 'slow') state.setState({ breath: FULL_BREATH })
+    state.setState({ calm })
+  }
+
+  /** [C13] Whether a line has to wait for the room to be calm: then the draft stays, and the player is told why. */
+  #holds({ isPhrase, to }: { isPhrase: boolean; to: DogId | null }): boolean {
+    const { state } = this.#options
+    const { calm, world } = state.getState()
+    if (ownDog(world)?.badge || (to !== null && world.dogs.get(to)?.badge)) return false
+    const last = world.log.findLast((entry) => entry.kind === 'said' && entry.isOwn)
+    const saidAt = last?.kind === 'said' ? last.line.at : null
+    const held = calmNo(calm, { isPhrase, saidAt }, roomTime(world, Date.now()))
+    if (!held) return false
+    if (held.reason === 'slow-mode') state.setState({ breath: outOfBreath(held.retryInMs, Date.now()) })
+    this.#refuse(held.reason)
+    return true
   }
 
   /** One does not listen to this dog any more: what it has said goes as well. */

@@ -9,6 +9,7 @@ import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
 import { OwnChips } from './own/own-chips.tsx'
 import { Announcer } from './announcer.tsx'
+import { CalmBanner } from './calm/calm-banner.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
@@ -112,6 +113,7 @@ export function Hud({
       <Ceremony game={game} />
       <TripLine game={game} />
       {isHere && isDrawn && <LateFirstWalk game={game} />}
+      <CalmBanner game={game} />
       <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail

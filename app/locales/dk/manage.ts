@@ -228,6 +228,7 @@ export const manage = {
       'close-report': 'Anmeldelse lukket',
       'look-at-report': 'Beviser set',
       'look-at-chat': 'Chat slået op',
+      'calm-room': 'Bedt om ro i et rum',
       refused: 'Afvist',
       'set-role': 'Rolle ændret',
       'end-sessions': 'Logget ud overalt',

@@ -229,6 +229,7 @@ export const manage = {
       'close-report': 'Report closed',
       'look-at-report': 'Evidence looked at',
       'look-at-chat': 'Chat looked at',
+      'calm-room': 'Room asked for calm',
       refused: 'Refused',
       'set-role': 'Role changed',
       'end-sessions': 'Signed out everywhere',

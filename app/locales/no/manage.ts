@@ -228,6 +228,7 @@ export const manage = {
       'close-report': 'Anmeldelse lukket',
       'look-at-report': 'Bevis sett',
       'look-at-chat': 'Chat slått opp',
+      'calm-room': 'Bedt om ro i et rom',
       refused: 'Avvist',
       'set-role': 'Rolle endret',
       'end-sessions': 'Logget ut overalt',

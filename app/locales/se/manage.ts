@@ -228,6 +228,7 @@ export const manage = {
       'close-report': 'Anmälan stängd',
       'look-at-report': 'Bevis sedda',
       'look-at-chat': 'Chatt läst',
+      'calm-room': 'Bett om lugn i ett rum',
       refused: 'Nekad',
       'set-role': 'Roll ändrad',
       'end-sessions': 'Utloggad överallt',

@@ -8,6 +8,7 @@ export const ACTS = [
   'close-report',
   'look-at-report',
   'look-at-chat',
+  'calm-room',
   'refused',
   'set-role',
   'end-sessions',

@@ -124,6 +124,7 @@ export class FrameReader {
       case 'dressed':
       case 'risen':
       case 'nudge':
+      case 'calmed':
       case 'sentAway':
       case 'sniffed':
       case 'digging':

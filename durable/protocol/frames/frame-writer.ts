@@ -51,6 +51,7 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
     case 'dressed':
     case 'risen':
     case 'nudge':
+    case 'calmed':
     case 'sentAway':
     case 'sniffed':
     case 'digging':

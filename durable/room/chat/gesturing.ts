@@ -5,6 +5,7 @@ import type { Allowance } from '#durable/room/bucket.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
+import { isMute } from './calming.ts'
 import { deafTo } from './hearing.ts'
 
 const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
@@ -27,5 +28,7 @@ export function typing(park: Park, dog: ParkDog, now: number): Effect[] {
   const id = dog.visitor.dog
   const { bucket, retryInMs } = take(dog.typing, TYPING, now)
   dog.typing = bucket
-  return retryInMs > 0 ? [] : [{ do: 'tell', except: id, ...deafTo(park, dog), message: { type: 'typing', dog: id } }]
+  return retryInMs > 0 || isMute(park, dog, now)
+    ? []
+    : [{ do: 'tell', except: id, ...deafTo(park, dog), message: { type: 'typing', dog: id } }]
 }

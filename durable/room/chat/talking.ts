@@ -19,6 +19,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
+import { holdLine } from './calming.ts'
 import { deafTo } from './hearing.ts'
 import { isHeardBy, latest, told } from './log.ts'
 import type { KeptLine } from './log.ts'
@@ -88,6 +89,8 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
     line: null,
     effects: [refuseLine(id, { request, reason, retryInMs })],
   })
+  const held = holdLine(park, dog, { isPhrase: request === 'phrase', to }, now)
+  if (held) return refuse(held.reason, held.retryInMs)
   const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
   if (isTooOften(repeat)) return refuse('same-text', repeat.since + SAME_TEXT_MS - now)
 

@@ -122,6 +122,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.usersTable': staff,
   'Mutation.addNote': freshStaff,
   'Mutation.answerAppeal': freshStaff,
+  'Mutation.calmRoom': staff,
   'Mutation.claimReport': staff,
   'Mutation.closeReport': staff,
   'Mutation.kick': staff,

@@ -20,6 +20,7 @@ export const STAFF_ACTS = [
   'end-sessions',
   'note-user',
   'look-at-chat',
+  'calm-room',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

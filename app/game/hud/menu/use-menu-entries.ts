@@ -28,6 +28,12 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
   const asking = (event: AppEvent) => ({ key: event, choose: () => fire(event) })
   const staff: (MenuEntry | false)[] = [
     mayHide && { ...asking('toggle-hidden'), icon: 'ghost', label: t('menu.hidden'), isOn: isHidden },
+    game.may('calm-room') && {
+      key: 'calm',
+      icon: 'mute',
+      label: t('talk.calm.title'),
+      choose: () => windows.open('calm', { isByKey: true }),
+    },
     game.may('open-eval') && {
       key: 'eval',
       icon: 'code',

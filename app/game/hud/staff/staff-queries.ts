@@ -30,3 +30,9 @@ export const KICK = graphql(`
     kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason, reportId: $reportId)
   }
 `)
+
+export const CALM_ROOM = graphql(`
+  mutation CalmRoom($room: String!, $mode: CalmMode, $everySeconds: Int, $minutes: Int) {
+    calmRoom(room: $room, mode: $mode, everySeconds: $everySeconds, minutes: $minutes)
+  }
+`)

@@ -1,6 +1,7 @@
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { Game } from '../../game.ts'
 import { BagWindow } from '../bag/bag-window.tsx'
+import { CalmWindow } from '../calm/calm-window.tsx'
 import { FriendsWindow } from '../friends/friends-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
@@ -31,6 +32,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <NewsWindow />
       <PhrasesWindow game={game} />
       <SoundWindow />
+      {game.may('calm-room') && <CalmWindow game={game} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ export const WINDOW_NAMES = [
   'report',
   'kick',
   'phrases',
+  'calm',
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 

@@ -101,3 +101,42 @@ it('[C2] [C12] a sixth phrase waits, and the player is told so', () => {
   expect(sent).toHaveLength(5)
   expect(state.getState().refusal).toEqual({ reason: 'too-fast', request: 'say' })
 })
+
+const noon = Date.now() + 300_000
+
+it('[C13] where the room pauses, the draft stays and the player is told why; phrases wait as well', () => {
+  const { talk, sent, state } = aTalk()
+  talk.heard({ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('hej'), talk.say('/w "Dog 2" psst'), talk.sayPhrase('hello')]).toEqual([false, false, false])
+  expect(state.getState().refusal).toEqual({ reason: 'room-paused', request: 'say' })
+  expect(sent).toEqual([])
+  talk.heard({ type: 'calmed', calm: null }, 1)
+  expect(talk.say('hej')).toBe(true)
+})
+
+it('[C13] where phrases alone are said, they go out', () => {
+  const { talk, sent } = aTalk()
+  talk.heard({ type: 'calmed', calm: { mode: 'phrases', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('hej'), talk.sayPhrase('hello')]).toEqual([false, true])
+  expect(sent).toEqual([{ type: 'phrase', phrase: 'hello' }])
+})
+
+it('[C13] in slow mode the next line counts down from the last, and staff and whispers to staff do not wait', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  const log = addLines([], [{ seq: 1, ...line, at: Date.now() }], { id: 1, name: 'Dog 1' })
+  state.setState({ world: { ...world, log } })
+  talk.heard({ type: 'calmed', calm: { mode: 'slow', everySeconds: 60, until: noon } }, 1)
+  expect(talk.say('hej')).toBe(false)
+  expect(state.getState().refusal?.reason).toBe('slow-mode')
+  expect(state.getState().breath.left).toBeLessThan(-50)
+  talk.heard({ type: 'calmed', calm: null }, 1)
+  expect(talk.say('hej')).toBe(true)
+
+  const staff = new Map([...world.dogs].map(([id, dog]) => [id, { ...dog, badge: 'moderator' as const }]))
+  state.setState({ world: { ...world, log, dogs: new Map([...world.dogs, [2, staff.get(2)!]]) } })
+  talk.heard({ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('/w "Dog 2" hjælp'), talk.say('hej alle')]).toEqual([true, false])
+  state.setState({ world: { ...world, log, dogs: staff } })
+  expect(talk.say('ro på')).toBe(true)
+})
