@@ -50,10 +50,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     const savePlaces = () => this.attend(null, (now) => storage.savePlaces(this.room.savedPlaces(now)))
     const heard: Hears = (react) => this.attend(null, (now) => this.carryOut(react(this.room, now), now))
     this.desk = openDesk({ env, room: this.key, now: () => Date.now(), storage, alarmClock, heard })
-    this.carrier = new Carrier(
-      { sockets, storage, stays, alarmClock, desk: this.desk },
-      { room: () => this.room, savePlaces },
-    )
+    const parts = { sockets, storage, stays, alarmClock, desk: this.desk }
+    this.carrier = new Carrier(parts, { room: () => this.room, savePlaces })
     this.builder = new RoomBuilder({ ctx, env, storage: this.storage, sockets: this.sockets, hearing: this.hearing })
     void ctx.blockConcurrencyWhile(async () => {
       this.stays.sweepBy(await this.alarmClock.load(), Date.now())

@@ -1,7 +1,7 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
 import { staff } from './staff.ts'
-import { talk } from './talk.ts'
+import { talk } from './game/talk.ts'
 
 export const game = {
   title: 'Parken',

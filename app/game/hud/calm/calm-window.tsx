@@ -23,7 +23,7 @@ const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
 export function CalmWindow({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="calm" title={t('talk.calm.title')} corner="top">
+    <GameWindow name="calm" title={t('talk.calm.title')} corner="top-right">
       <CalmForm game={game} />
     </GameWindow>
   )
