@@ -138,6 +138,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     note: 'Looked into it',
   }),
   'Mutation.lookAtChat': () => ({ room: 'plaza', dogName: '' }),
+  'Mutation.calmRoom': () => ({ room: 'plaza' }),
   'Mutation.addTeamEntry': async () => {
     const dogName = aName()
     await somebody('player', dogName)
