@@ -57,6 +57,16 @@ async function aNewDog(url: string, session: string, name: string): Promise<numb
   return newDog.dogId
 }
 
+/** The park says no; `code` says why. */
+export class Refused extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
+}
+
 /** One dog and its socket. */
 export class Bot {
   readonly dog: number
@@ -72,6 +82,8 @@ export class Bot {
   answered = 0
   /** Room clock minus own clock, ms. */
   offsetMs = 0
+  /** Where it asks to go; null: where the park puts it. */
+  room: string | null = null
   /** Of the protocol: 2 brings bytes in place of JSON. */
   version: 1 | 2 = 1
   /** Called with each message once it is taken in. */
@@ -97,12 +109,14 @@ export class Bot {
   }
 
   async ticket(): Promise<Ticket> {
-    const query = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room pack } }'
-    const { enterPark } = await graphql<{ enterPark: Ticket }>(this.#url, query, {
-      session: this.#session,
-      dog: this.dog,
-    })
+    const query = 'mutation ($dog: Int!, $room: String) { enterPark(dogId: $dog, room: $room) { ticket room pack } }'
+    const { enterPark } = await this.ask<{ enterPark: Ticket }>(query, { dog: this.dog, room: this.room })
     return enterPark
+  }
+
+  /** Asks the Worker. @throws Refused where it says no, any other error where it is not known what has come of it. */
+  ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
+    return graphql<Data>(this.#url, query, { session: this.#session, ...variables })
   }
 
   /** Goes in with a fresh ticket, or with this one, and waits for the welcome. */
@@ -290,12 +304,12 @@ export class Bot {
 }
 
 async function graphql<Data>(url: string, query: string, { session = '', ...variables }: Variables): Promise<Data> {
-  const answer = await post<{ data: Data; errors?: { message: string }[] }>(
+  const answer = await post<{ data: Data; errors?: { message: string; extensions?: { code?: string } }[] }>(
     `${url}/api/graphql`,
     { query, variables },
     session,
   )
-  if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
+  if (answer.errors?.[0]) throw new Refused(answer.errors[0].message, answer.errors[0].extensions?.code ?? '')
   return answer.data
 }
 

@@ -78,6 +78,12 @@ export class ParkServer {
     }
   }
 
+  /** The database of the park that is running. */
+  async database(): Promise<D1Database> {
+    if (!this.#miniflare) throw new Error('the park is not running')
+    return this.#miniflare.getD1Database('DB', 'voffpark')
+  }
+
   /** SIGKILL: nothing gets to say goodbye. */
   async crash() {
     if (this.#workerd === null) throw new Error('no workerd to kill')

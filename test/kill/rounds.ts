@@ -1,6 +1,8 @@
 import { ParkServer } from '#test/browser/park-server.ts'
 import { signIn } from '#test/bots/bot.ts'
 import type { Bot, Line, Ticket } from '#test/bots/bot.ts'
+import { Market } from './market.ts'
+import type { MarketTally } from './market.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const BOTS = 6
@@ -19,6 +21,8 @@ export type KillTally = {
   joinsCut: number
   slowestOpeningMs: number
 }
+
+const TRADERS = 3
 
 /** A walk that was answered before the last line that its dog said: it was kept with that line. */
 type Stand = { x: number; y: number; asked: number }
@@ -39,17 +43,21 @@ export class KillRounds {
   readonly #server: ParkServer
   readonly #bots: readonly Bot[]
   readonly #auditor: Bot
+  readonly #market: Market
+  /** What the books had after the latest round. */
+  books = ''
   readonly #random: () => number
   readonly #sent = new Set<string>()
   readonly #stands = new Map<Bot, Stand>()
   readonly #texts = new Map<number, string>()
   #isAlive = false
 
-  private constructor(server: ParkServer, bots: readonly Bot[], seed: number) {
+  private constructor(server: ParkServer, { bots, market }: { bots: Bot[]; market: Market }, random: () => number) {
     this.#server = server
+    this.#market = market
     this.#auditor = bots[0]!
     this.#bots = bots.slice(1)
-    this.#random = seeded(seed)
+    this.#random = random
     for (const bot of this.#bots)
       bot.onTold = ({ type, dog }) => type === 'said' && dog === bot.dog && this.#remember(bot)
   }
@@ -60,7 +68,14 @@ export class KillRounds {
     for (let n = 0; n <= BOTS; n++) {
       bots.push(await signIn(server.url, { email: `kill-${n}@voffpark.test`, user: `Killer ${n}`, dog: `Cat ${n}` }))
     }
-    return new KillRounds(server, bots, seed)
+    const traders: Bot[] = []
+    for (let n = 0; n < TRADERS; n++) {
+      traders.push(await signIn(server.url, { email: `sell-${n}@voffpark.test`, user: `Seller ${n}`, dog: `Ox ${n}` }))
+    }
+    const random = seeded(seed)
+    const market = new Market(traders, random)
+    await market.endow(await server.database())
+    return new KillRounds(server, { bots, market }, random)
   }
 
   async close(): Promise<void> {
@@ -71,29 +86,43 @@ export class KillRounds {
   async round(): Promise<string[]> {
     const [spare, ...bots] = this.#bots
     const entering = bots.slice(JOINING)
-    await Promise.all(entering.map((bot) => bot.enter()))
+    await Promise.all([this.#market.enter(), ...entering.map((bot) => bot.enter())])
     const used = await spare!.ticket()
     await spare!.enter(used)
     this.#isAlive = true
     this.#stands.clear()
     const lives = [...entering, spare!].map((bot) => this.#live(bot))
+    const trading = this.#market.live(() => this.#isAlive)
     const joins = bots.slice(0, JOINING).map((bot) => this.#join(bot))
     await pause(LIFE_MS.min + below(this.#random, LIFE_MS.max - LIFE_MS.min))
+    await this.#market.busy()
     const held = await this.#heldTicket(bots.at(-1)!)
 
     this.#isAlive = false
     await this.#server.crash()
-    await Promise.all([...lives, ...joins])
+    await Promise.all([...lives, ...joins, trading])
     await this.#server.start()
     const startedAt = performance.now()
     const { dogs } = await this.#auditor.enter()
     const openingMs = performance.now() - startedAt
 
     const broken = [...this.#brokenLines(), ...this.#brokenStands(dogs), ...(await this.#brokenTickets(used, held))]
+    broken.push(...(await this.#brokenBooks()))
     if (openingMs > OPENS_WITHIN_MS) broken.push(`the room took ${openingMs.toFixed(0)} ms to open`)
     await this.#auditor.leave()
     this.tally.rounds += 1
     this.tally.slowestOpeningMs = Math.max(this.tally.slowestOpeningMs, openingMs)
+    return broken
+  }
+
+  get done(): MarketTally {
+    return this.#market.tally
+  }
+
+  async #brokenBooks(): Promise<string[]> {
+    const { broken, report } = await this.#market.broken(await this.#server.database())
+    const { ops, legs, things, breaches } = report
+    this.books = `${ops} ops, ${legs} legs, ${things} things: ${breaches.length} breaches`
     return broken
   }
 

@@ -1,0 +1,74 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { openDbAtLeisure } from '#worker/db/client.ts'
+import { audit } from '#worker/db/ledger/audit.ts'
+import type { AuditReport } from '#worker/db/ledger/audit.ts'
+import { perform, told } from '#worker/db/ledger/operation.ts'
+import { transfer } from '#worker/db/ledger/writes.ts'
+import type { Bot } from '#test/bots/bot.ts'
+import { Trader } from './trader.ts'
+
+const BONES = 5000
+const BUSY_WITHIN_MS = 5000
+
+export type MarketTally = { done: Record<string, number>; asked: number; askedAgain: number; lost: number }
+
+/** Dogs that buy, carry, put down, pick up and trade in the hat shop, and what they were told that they have done. */
+export class Market {
+  readonly #traders: readonly Trader[]
+
+  constructor(bots: readonly Bot[], random: () => number) {
+    this.#traders = bots.map((bot, index) => new Trader(bot, bots[(index + 1) % bots.length]!.dog, random))
+  }
+
+  /** The park gives each of them bones to spend. */
+  async endow(d1: D1Database): Promise<void> {
+    for (const { dog } of this.#traders) {
+      const id = `kill:${dog}`
+      const writes = transfer(id, { unit: 'bones', amount: BONES, from: { park: 'birth' }, to: { dog } })
+      const operation = { id, actor: null, kind: 'outfit' as const, request: {}, now: 0 }
+      await perform(openDbAtLeisure(d1), operation, { writes, result: told({}) })
+    }
+  }
+
+  async enter(): Promise<void> {
+    await Promise.all(this.#traders.map((trader) => trader.enter()))
+  }
+
+  /** Until the park is shot. */
+  live(isAlive: () => boolean): Promise<unknown> {
+    return Promise.all(this.#traders.map((trader) => trader.live(isAlive)))
+  }
+
+  /** Until each of them has had an answer, or there seems to be none. */
+  async busy(): Promise<void> {
+    const until = Date.now() + BUSY_WITHIN_MS
+    while (this.#traders.some(({ answers }) => answers === 0) && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+
+  /** What they were told and what is not in the books, and what is wrong with those. */
+  async broken(d1: D1Database): Promise<{ broken: string[]; report: AuditReport }> {
+    const db = openDbAtLeisure(d1)
+    const report = await audit(db)
+    const done = this.#traders.flatMap((trader) => [...trader.done.keys()])
+    const lost = await db.all<{ id: string }>(
+      sql`select value as id from json_each(${JSON.stringify(done)}) where not exists (select 1 from op where op.id = value)`,
+    )
+    const broken = [
+      ...report.breaches.map(({ rule, broken, example }) => `${rule}: ${broken} do not (${example})`),
+      ...lost.map(({ id }) => `op ${id} was said to be done, and is not in the books`),
+    ]
+    return { broken, report }
+  }
+
+  get tally(): MarketTally {
+    const done: Record<string, number> = {}
+    for (const trader of this.#traders) {
+      for (const verb of trader.done.values()) done[verb] = (done[verb] ?? 0) + 1
+    }
+    const sum = (what: 'asked' | 'askedAgain' | 'lost') => this.#traders.reduce((n, trader) => n + trader[what], 0)
+    return { done, asked: sum('asked'), askedAgain: sum('askedAgain'), lost: sum('lost') }
+  }
+}

@@ -1,0 +1,175 @@
+import { Refused } from '#test/bots/bot.ts'
+import type { Bot, Told } from '#test/bots/bot.ts'
+import { below, pick } from '#test/support/random.ts'
+
+type Known = { id: number; ver: number }
+type Thing = Known & { slot: string }
+type Trade = { id: string; ver: number }
+type Answer = 'done' | 'refused' | 'lost'
+type Errand = { verb: string; op: string; ask: (op: string) => Promise<Answer> }
+
+const SHOP = 'hat-shop'
+/** No answer is one as well, ms. */
+const PATIENCE_MS = 4000
+const ACTOR = '$op: String!, $dog: Int!'
+
+/** A dog that keeps the op of what it asks for until it has an answer, over as many power cuts as it takes. */
+export class Trader {
+  /** What it was told that it has done, by op. */
+  readonly done = new Map<string, string>()
+  asked = 0
+  askedAgain = 0
+  /** Questions of which no answer came. */
+  lost = 0
+  readonly dog: number
+  readonly #bot: Bot
+  readonly #partner: number
+  readonly #random: () => number
+  readonly #lying = new Map<number, Known>()
+  readonly #answers = new Map<string, (answer: Answer) => void>()
+  #errand: Errand | null = null
+  #turn = 0
+  /** Answers since it came in. */
+  answers = 0
+
+  constructor(bot: Bot, partner: number, random: () => number) {
+    this.#bot = bot
+    this.#partner = partner
+    this.dog = bot.dog
+    bot.room = SHOP
+    bot.onTold = (told) => this.#heard(told)
+    this.#random = random
+  }
+
+  async enter(): Promise<void> {
+    this.#lying.clear()
+    this.answers = 0
+    await this.#bot.enter()
+  }
+
+  async live(isAlive: () => boolean): Promise<void> {
+    while (isAlive()) {
+      await this.#act().catch(() => (this.lost += 1))
+      await new Promise((resolve) => setTimeout(resolve, below(this.#random, 40)))
+    }
+  }
+
+  async #act(): Promise<void> {
+    if (this.#errand) this.askedAgain += 1
+    const errand = this.#errand ?? (await this.#next())
+    if (!errand) return
+    this.#errand = errand
+    this.asked += 1
+    const answer = await errand.ask(errand.op)
+    if (answer === 'lost') {
+      this.lost += 1
+      return
+    }
+    this.answers += 1
+    this.#errand = null
+    if (answer === 'done') this.done.set(errand.op, errand.verb)
+  }
+
+  async #next(): Promise<Errand | null> {
+    switch (this.#turn++ % 6) {
+      case 0:
+        return this.#mutation('buy', 'buyThing', { kind: 'flower' }, { kind: 'String!' })
+      case 1:
+      case 2:
+        return this.#putDown()
+      case 3:
+        return this.#pickUp()
+      default:
+        return this.#trade()
+    }
+  }
+
+  #pickUp(): Errand | null {
+    const thing = pick(this.#random, [...this.#lying.values()])
+    return thing ? this.#roomAct('pickUp', thing) : null
+  }
+
+  async #putDown(): Promise<Errand | null> {
+    const things = await this.#things()
+    const worn = things.find(({ slot }) => slot === 'back')
+    if (worn) return this.#roomAct('drop', worn)
+    const [thing] = things
+    if (!thing) return null
+    const carried = { thingId: thing.id, ver: thing.ver, to: 'back' }
+    return this.#mutation('carry', 'carryThing', carried, { thingId: 'Int!', ver: 'Int!', to: 'CarriedAt!' })
+  }
+
+  async #trade(): Promise<Errand | null> {
+    const query = 'query ($dog: Int!) { trade(dogId: $dog) { id ver } }'
+    const { trade } = await this.#bot.ask<{ trade: Trade | null }>(query, { dog: this.dog })
+    if (!trade) {
+      return this.#mutation('propose', 'proposeTrade', { withDogId: this.#partner }, { withDogId: 'Int!' })
+    }
+    const word = { tradeId: trade.id, ver: trade.ver }
+    const wordTypes = { tradeId: 'String!', ver: 'Int!' }
+    if (this.#random() < 0.7) return this.#mutation('agree', 'agreeToTrade', word, wordTypes)
+    const things = (await this.#things()).slice(0, 1).map(({ id, ver }) => ({ id, ver }))
+    const offer = { ...word, things, bones: below(this.#random, 5) }
+    return this.#mutation('offer', 'offerInTrade', offer, { ...wordTypes, things: '[ThingRef!]!', bones: 'Int!' })
+  }
+
+  async #things(): Promise<Thing[]> {
+    const query = 'query ($dog: Int!) { dogThings(dogId: $dog) { id ver slot } }'
+    const { dogThings } = await this.#bot.ask<{ dogThings: Thing[] }>(query, { dog: this.dog })
+    return dogThings
+  }
+
+  #mutation(verb: string, field: string, values: object, types: Record<string, string>): Errand {
+    const declared = Object.entries(types).map(([name, type]) => `, $${name}: ${type}`)
+    const given = Object.keys(types).map((name) => `, ${name}: $${name}`)
+    const selection = field === 'buyThing' ? ' { thingId }' : ''
+    const query = `mutation (${ACTOR}${declared.join('')}) { ${field}(op: $op, dogId: $dog${given.join('')})${selection} }`
+    const ask = async (op: string): Promise<Answer> => {
+      try {
+        await this.#bot.ask(query, { op, dog: this.dog, ...values })
+        return 'done'
+      } catch (error) {
+        // A faulty question is no refusal of the park.
+        if (error instanceof Refused && error.code === '') throw error
+        return error instanceof Refused && error.code !== 'try-again' ? 'refused' : 'lost'
+      }
+    }
+    return { verb, op: crypto.randomUUID(), ask }
+  }
+
+  #roomAct(verb: 'drop' | 'pickUp', { id, ver }: Known): Errand {
+    const ask = (op: string) =>
+      new Promise<Answer>((resolve) => {
+        const timer = setTimeout(() => answered('lost'), PATIENCE_MS)
+        const answered = (answer: Answer) => {
+          clearTimeout(timer)
+          this.#answers.delete(op)
+          resolve(answer)
+        }
+        this.#answers.set(op, answered)
+        this.#bot.send({ type: verb, op, thing: id, ver })
+        void this.#bot
+          .until(() => this.#bot.closedWith !== null || !this.#answers.has(op))
+          .then(
+            () => answered('lost'),
+            () => answered('lost'),
+          )
+      })
+    return { verb, op: crypto.randomUUID(), ask }
+  }
+
+  #heard(told: Told): void {
+    if (told.type === 'welcome') this.#learn((told.things ?? []) as Known[])
+    if (told.type === 'laid') this.#learn([told.thing as Known])
+    if (told.type === 'lifted') this.#lying.delete(Number(told.thing))
+    if (told.type === 'done') this.#answers.get(String(told.op))?.('done')
+    if (told.type === 'refused' && told.op !== undefined) {
+      const isPassing = told.reason === 'too-fast' || told.reason === 'try-again'
+      this.#answers.get(String(told.op))?.(isPassing ? 'lost' : 'refused')
+    }
+  }
+
+  #learn(things: readonly Known[]): void {
+    for (const { id, ver } of things) this.#lying.set(id, { id, ver })
+  }
+}
