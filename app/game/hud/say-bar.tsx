@@ -14,6 +14,7 @@ import { countDraft, waitOf } from '../input/draft.ts'
 import { withMention, whisperDraft } from '../input/commands.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
+import { NO_LINES, newer, older, recalled, remembered } from '../input/own-lines.ts'
 import { pressOf } from '../input/walking-keys.ts'
 import { CommandHints } from './chat/command-hints.tsx'
 import { EmotePicker } from './chat/emote-picker.tsx'
@@ -31,6 +32,7 @@ export function SayBar({ game }: { game: Game }) {
   const { t, i18n } = useTranslation(['game', 'words'])
   const [draft, setDraft] = useDraft(game)
   const field = useRef<HTMLTextAreaElement>(null)
+  const own = useRef(NO_LINES)
   const breath = useStore(game.state, (state) => state.breath)
   const refusal = useRefusal(game)
   const isWaiting = waitOf(breath, Date.now()) > 0
@@ -43,17 +45,27 @@ export function SayBar({ game }: { game: Game }) {
 
   const send = () => {
     if (draft.trim() === '') return focusPark()
-    if (game.talk.say(draft)) setDraft('')
+    if (!game.talk.say(draft)) return
+    own.current = remembered(own.current, draft)
+    setDraft('')
   }
   const write = (text: string) => {
     setDraft(text)
     game.talk.typing(text)
+  }
+  const recall = (isOlder: boolean, event: KeyboardEvent) => {
+    const next = isOlder ? older(own.current, draft) : newer(own.current)
+    if (next === own.current) return
+    own.current = next
+    event.preventDefault()
+    setDraft(recalled(next))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, 'chat')
     if (event.key === 'Enter') event.preventDefault()
     if (action === 'send') send()
     if (action === 'leave-chat') focusPark()
+    if (action === 'older-line' || action === 'newer-line') recall(action === 'older-line', event)
     // What is typed here is nobody else's: the key that leaves the field must not be heard by the park as well.
     event.nativeEvent.stopPropagation()
   }

@@ -16,7 +16,8 @@ export type KeyPress = {
 /** Keys with a letter on them, which the player may not want to do anything. */
 const LETTER = /^Key[A-Z]$/
 
-export type KeyAction = 'walk' | 'stop' | 'halt' | 'focus-chat' | 'send' | 'leave-chat' | 'map' | 'none'
+export type KeyAction =
+  'walk' | 'stop' | 'halt' | 'focus-chat' | 'send' | 'leave-chat' | 'older-line' | 'newer-line' | 'map' | 'none'
 
 type Side = 'north' | 'east' | 'south' | 'west'
 
@@ -39,6 +40,8 @@ export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): Key
   if (press.hasModifier === true || press.isComposing === true) return 'none'
   if (focus === 'chat') {
     if (press.code === 'Escape') return 'leave-chat'
+    if (press.isShift !== true && press.code === 'ArrowUp') return 'older-line'
+    if (press.isShift !== true && press.code === 'ArrowDown') return 'newer-line'
     return isEnter && press.isShift !== true && press.isRepeat !== true ? 'send' : 'none'
   }
   if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'

@@ -86,6 +86,29 @@ const CASES: readonly Case[] = [
   },
   { on: 'Linux', press: 'the other Enter', event: { code: 'NumpadEnter', key: 'Enter' }, focus: 'chat', does: 'send' },
   { on: 'any', press: 'Escape', event: { code: 'Escape', key: 'Escape' }, focus: 'chat', does: 'leave-chat' },
+  { on: 'any', press: 'up', event: { code: 'ArrowUp', key: 'ArrowUp' }, focus: 'chat', does: 'older-line' },
+  { on: 'any', press: 'down', event: { code: 'ArrowDown', key: 'ArrowDown' }, focus: 'chat', does: 'newer-line' },
+  {
+    on: 'any',
+    press: 'down among phrases',
+    event: { code: 'ArrowDown', key: 'ArrowDown' },
+    focus: 'control',
+    does: 'none',
+  },
+  {
+    on: 'macOS',
+    press: 'Cmd and up, which goes to the start',
+    event: { code: 'ArrowUp', key: 'ArrowUp', metaKey: true },
+    focus: 'chat',
+    does: 'none',
+  },
+  {
+    on: 'Chromium with an input method',
+    press: 'up that picks a word',
+    event: { code: 'ArrowUp', key: 'Process', isComposing: true, keyCode: 229 },
+    focus: 'chat',
+    does: 'none',
+  },
   { on: 'any', press: 'Tab', event: { code: 'Tab', key: 'Tab' }, focus: 'park', does: 'none' },
 ]
 

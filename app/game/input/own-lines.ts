@@ -1,0 +1,31 @@
+/** Own lines of this visit, oldest first; `at` is the one that is in the field, and `draft` what stood there before. */
+export type OwnLines = { lines: readonly string[]; at: number | null; draft: string }
+
+export const NO_LINES: OwnLines = { lines: [], at: null, draft: '' }
+
+/** So many are kept. */
+const LINES_MAX = 50
+
+/** After a line was said; the same twice in a row is one. */
+export function remembered({ lines }: OwnLines, line: string): OwnLines {
+  const kept = lines.at(-1) === line ? lines : [...lines, line].slice(-LINES_MAX)
+  return { lines: kept, at: null, draft: '' }
+}
+
+/** One line back, from what stands in the field; the same where there is none. */
+export function older(own: OwnLines, inField: string): OwnLines {
+  const at = (own.at ?? own.lines.length) - 1
+  if (at < 0) return own
+  return { ...own, at, draft: own.at === null ? inField : own.draft }
+}
+
+/** One line on, and in the end what was being written. */
+export function newer(own: OwnLines): OwnLines {
+  if (own.at === null) return own
+  return { ...own, at: own.at + 1 < own.lines.length ? own.at + 1 : null }
+}
+
+/** What is to stand in the field. */
+export function recalled({ lines, at, draft }: OwnLines): string {
+  return at === null ? draft : (lines[at] ?? draft)
+}
