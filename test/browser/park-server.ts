@@ -27,6 +27,7 @@ export class ParkServer {
   #miniflare: Miniflare | null = null
   #workerd: number | null = null
   #deploys = 0
+  #aheadMs = 0
 
   private constructor(port: number, state: string, settings: Settings) {
     this.url = `http://localhost:${port}`
@@ -61,6 +62,15 @@ export class ParkServer {
   async deploy() {
     this.#deploys += 1
     await this.#miniflare?.setOptions(this.#options())
+  }
+
+  /**
+   * It is so much later in the park, and every socket is cut off. The clock is turned in the bundle that is served here:
+   * in what is deployed there is nothing to turn.
+   */
+  async turnClock(byMs: number) {
+    this.#aheadMs += byMs
+    await this.deploy()
   }
 
   /** The database of the park, beside the park: for what a test needs there before anybody comes. */
@@ -105,11 +115,13 @@ export class ParkServer {
   #options() {
     const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
     const path = resolve('build/worker/index.js')
+    const clock = `const realNow = Date.now; Date.now = () => realNow() + ${this.#aheadMs};\n`
+    const code = `${this.#aheadMs > 0 ? clock : ''}${readFileSync(path, 'utf8')}\n// ${this.#deploys}`
     const worker = {
       ...workerOptions,
       name: 'voffpark',
       modulesRoot: resolve('build/worker'),
-      modules: [{ type: 'ESModule' as const, path, contents: `${readFileSync(path, 'utf8')}\n// ${this.#deploys}` }],
+      modules: [{ type: 'ESModule' as const, path, contents: code }],
       bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1', ...this.#settings },
     }
     const everywhere = {

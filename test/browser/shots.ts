@@ -71,6 +71,15 @@ async function walkThrough(browser: Browser, viewport: Viewport, language: Langu
   await visitor.goTo('/no-such-page')
   await shoot('not-found')
   await visitor.leave()
+
+  const guard = await Visitor.come(browser, { url: server.url, language, viewport })
+  await guard.signIn(SEEDED.mod)
+  for (const page of ['reports', 'bans', 'users', 'chat', 'log'] as const) {
+    await guard.goTo(`/manage/${page}`)
+    await guard.page.getByRole('heading', { level: 1, name: guard.texts.manage.sections[page] }).waitFor()
+    await guard.shoot(join(folder, `manage-${page}.png`))
+  }
+  await guard.leave()
 }
 
 /** By daylight, whenever they are taken: the light of the park follows the page's own clock. */
@@ -125,5 +134,8 @@ async function readmePictures(browser: Browser) {
   await bella.button(bar.map).click()
   await bella.page.getByRole('dialog').waitFor()
   await bella.shoot(picture('map'))
+  await guard.goTo('/manage/users')
+  await guard.page.getByRole('table').waitFor()
+  await guard.shoot(picture('manage'))
   await Promise.all([bella.leave(), phone.leave(), guard.leave()])
 }

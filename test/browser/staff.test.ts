@@ -1,9 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KICK_TEXTS } from '#durable/protocol/kick-texts.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 import { PHONE, Visitor } from './visitor.ts'
+
+const FIVE_MINUTES_MS = 300_000
+const LINE = 'i er nogle fjolser alle sammen'
 
 let server: ParkServer
 let browser: Browser
@@ -12,45 +16,99 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), server.close()]))
 
-it('a line is reported; a moderator kicks from the log, and the player reads why in Danish, at the gate and at home', async () => {
-  const player = await Visitor.come(browser, { url: server.url, language: 'dk' })
+it('a line is reported; a moderator looks at it, comes unseen and kicks; all of them are told, and it is over after five minutes', async () => {
+  const [player, reporter, mod] = await Promise.all([
+    Visitor.come(browser, { url: server.url, language: 'dk', viewport: PHONE }),
+    Visitor.come(browser, { url: server.url, viewport: PHONE }),
+    Visitor.come(browser, { url: server.url, language: 'no', viewport: PHONE }),
+  ])
   await player.signIn('frida@voffpark.test')
   await player.becomeUser({ username: 'hos Frida', dog: 'Frida' })
   await player.enterPark()
-  const mod = await Visitor.come(browser, { url: server.url, language: 'no', viewport: PHONE })
+  await reporter.signIn('supporter@voffpark.test')
+  await reporter.goTo('/h5/choose')
+  await reporter.enterPark()
+  await player.say(LINE)
+  await reporter.hears(LINE)
+  await reportsLineOf(reporter, 'Frida')
+  await reporter.goTo('/rules')
+
   await mod.signIn('mod@voffpark.test')
+  await mod.goTo('/manage/reports')
+  const { reports, log, sections } = mod.texts.manage
+  await mod.button(reports.claim).click()
+  // The pages are not there until the script of the page that says so has knocked.
+  expect(mod.troubles.splice(0)).toEqual([expect.stringContaining('404')])
+  await mod.button(reports.look).click()
+  await mod.page.getByRole('cell', { name: LINE }).waitFor()
   await mod.goTo('/h5/choose')
   await mod.enterPark()
-  await player.say('i er nogle fjolser alle sammen')
-  await mod.hears('i er nogle fjolser alle sammen')
+  await mod.button(mod.texts.game.hide.key).click()
+  await mod.page.getByText(mod.texts.game.hide.sign).waitFor()
+  await player.inPark()
+  await player.page.getByText('Freja', { exact: true }).waitFor({ state: 'detached' })
 
-  const { staff, dogMenu } = mod.texts.game
-  const openMenuOf = async (dog: string) => mod.log().getByRole('button', { name: dog }).first().click()
-  await openMenuOf('Frida')
-  await mod.button(dogMenu.report).click()
-  await mod.page.getByText(staff.report.line).waitFor()
-  await mod.page.getByRole('radio', { name: staff.report.offence.language }).check()
-  await mod.button(staff.report.send).click()
-  await mod.page.getByText(staff.report.sentText).waitFor()
-  await mod.page.getByText(staff.report.waiting).waitFor()
-
-  await mod.hears('i er nogle fjolser alle sammen')
-  await openMenuOf('Frida')
-  await mod.button(dogMenu.kick).click()
-  await mod.page.getByRole('radio', { name: staff.kick.seconds.s300 }).check()
-  await mod.page.getByRole('radio', { name: staff.rules.unkind }).check()
-  await mod.button(staff.kick.send).click()
-  await mod.page.getByText(staff.kick.done.replace('{{name}}', 'Frida')).waitFor()
-
+  await kicks(mod, 'Frida')
   const { ended } = player.texts.game
   await player.page.getByText(KICK_TEXTS.dk.unkind).waitFor()
   await player.page.getByRole('link', { name: ended.toDogs }).click()
-  const { ban } = player.texts.kennel
+  const { ban, choose } = player.texts.kennel
   await player.page.getByText(KICK_TEXTS.dk.unkind).waitFor()
   await player.button(ban.appeal).click()
   await player.page.getByRole('textbox', { name: ban.appealWords }).fill('Det var for sjov')
   await player.button(ban.send).click()
   await player.page.getByText(ban.appealed).waitFor()
-  expect([...player.troubles, ...mod.troubles]).toEqual([])
-  await Promise.all([player.leave(), mod.leave()])
-})
+  const frida = (
+    await player.page.getByRole('link', { name: choose.colour.replace('{{name}}', 'Frida') }).getAttribute('href')
+  )
+    ?.split('/')
+    .at(-1)
+  await player.goTo(`/h5/client?id=${frida}`)
+  await player.page.getByText(REFUSAL_TEXTS.dk.banned).waitFor()
+
+  const { report } = reporter.texts.kennel
+  const told = report.toldOf.replace('{{name}}', 'Frida').replace('{{outcome}}', report.outcome.acted)
+  await reporter.goTo('/h5/choose')
+  await reporter.page.getByText(told).waitFor()
+  await reporter.page.waitForLoadState('networkidle')
+  await reporter.page.reload()
+  await reporter.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await reporter.page.getByText(told).count()).toBe(0)
+
+  await mod.goTo('/manage/log')
+  await mod.page.getByRole('heading', { level: 1, name: sections.log }).waitFor()
+  for (const act of ['claim-report', 'look-at-report', 'kick', 'close-report'] as const)
+    await mod.page.getByRole('cell', { name: log.act[act], exact: true }).waitFor()
+
+  await server.turnClock(FIVE_MINUTES_MS)
+  await player.goTo('/h5/choose')
+  await player.enterPark()
+  expect([...player.troubles, ...mod.troubles, ...reporter.troubles]).toEqual([])
+  await Promise.all([player.leave(), mod.leave(), reporter.leave()])
+}, 240_000)
+
+async function reportsLineOf(reporter: Visitor, dog: string) {
+  const { staff, dogMenu } = reporter.texts.game
+  await reporter.log().getByRole('button', { name: dog }).first().click()
+  await reporter.button(dogMenu.report).click()
+  await reporter.page.getByText(staff.report.line).waitFor()
+  await reporter.page.getByRole('radio', { name: staff.report.offence.language }).check()
+  await reporter.button(staff.report.send).click()
+  await reporter.page.getByText(staff.report.sentText).waitFor()
+  await reporter.page.getByText(staff.report.waiting).waitFor()
+  await reporter.page.keyboard.press('Escape')
+}
+
+/** From the log, for the report that was taken on. */
+async function kicks(mod: Visitor, dog: string) {
+  const { staff, dogMenu } = mod.texts.game
+  await mod.hears(LINE)
+  await mod.log().getByRole('button', { name: dog }).first().click()
+  await mod.button(dogMenu.kick).click()
+  await mod.page.getByRole('radio', { name: staff.kick.seconds.s300 }).check()
+  await mod.page.getByRole('radio', { name: staff.rules.unkind }).check()
+  const answers = mod.page.getByRole('group', { name: staff.kick.answers })
+  expect(await answers.getByRole('radio', { name: staff.report.offence.language }).isChecked()).toBe(true)
+  await mod.button(staff.kick.send).click()
+  await mod.page.getByText(staff.kick.done.replace('{{name}}', dog)).waitFor()
+}

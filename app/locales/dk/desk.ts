@@ -76,6 +76,7 @@ export const desk = {
     },
     noEvidence: 'Stedet har ikke gemt noget om det',
     present: 'Der var: {{names}}',
+    thisLine: 'Anmeldt',
     unheard: 'Den ene af de to hørte ikke længere den anden.',
     appeal: '{{name}} beder om, at en udelukkelse ses efter igen',
     uphold: 'Lad udelukkelsen stå',

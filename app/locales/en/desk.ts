@@ -76,6 +76,7 @@ export const desk = {
     },
     noEvidence: 'The room has kept nothing of it',
     present: 'There were: {{names}}',
+    thisLine: 'Reported',
     unheard: 'One of the two did not hear the other any more.',
     appeal: '{{name}} asks that a ban be looked at again',
     uphold: 'Leave the ban',

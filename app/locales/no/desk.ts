@@ -76,6 +76,7 @@ export const desk = {
     },
     noEvidence: 'Stedet har ikke tatt vare på noe om det',
     present: 'Der var: {{names}}',
+    thisLine: 'Rapportert',
     unheard: 'Den ene av de to hørte ikke lenger den andre.',
     appeal: '{{name}} ber om at en utestengelse ses på igjen',
     uphold: 'La utestengelsen stå',

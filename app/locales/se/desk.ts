@@ -76,6 +76,7 @@ export const desk = {
     },
     noEvidence: 'Platsen har inte sparat något av det',
     present: 'Där fanns: {{names}}',
+    thisLine: 'Anmäld',
     unheard: 'Den ena av de två hörde inte längre den andra.',
     appeal: '{{name}} ber att en avstängning ses över igen',
     uphold: 'Låt avstängningen stå',

@@ -10,6 +10,7 @@ export const REPORTS = graphql(`
         at
         offence
         reason
+        line
         room
         roomNow
         dogId

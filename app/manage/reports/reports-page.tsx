@@ -60,7 +60,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
   return (
     <Paper title={`${dogName} · ${t(`reports.offence.${offence}`)}`}>
       {reason && <p className={styles.words}>{reason}</p>}
-      <p>
+      <p className={styles.people}>
         {t('reports.of')} <Link to={`/manage/users/${accusedId}`}>{accused}</Link> · {t('reports.by')}{' '}
         <Link to={`/manage/users/${reporterId}`}>{reporter}</Link>
         {strikes > 0 && ` (${t('reports.strikes', { count: strikes })})`} · {room ?? '–'} · <When iso={at} />
@@ -77,7 +77,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
           <WriteForm name={`return ${id}`} verb={t('reports.giveBack')} asksReason={false} isUrgent />
         )}
       </div>
-      {looked && <EvidenceOf evidence={looked.evidence} />}
+      {looked && <EvidenceOf evidence={looked.evidence} line={report.line} />}
       {!outcome && isMine && <Answers report={report} />}
     </Paper>
   )
@@ -119,7 +119,7 @@ function Answers({ report: { id, dogId } }: { report: Report }) {
   )
 }
 
-function EvidenceOf({ evidence }: { evidence: Evidence | null }) {
+function EvidenceOf({ evidence, line }: { evidence: Evidence | null; line: number | null }) {
   const { t } = useTranslation('manage')
   if (!evidence) return <p>{t('reports.noEvidence')}</p>
   return (
@@ -136,8 +136,13 @@ function EvidenceOf({ evidence }: { evidence: Evidence | null }) {
           {
             key: 'text',
             title: t('chat.said'),
-            cell: ({ text, whisperedTo }) =>
-              whisperedTo === null ? text : `${t('chat.whisper', { name: whisperedTo })}: ${text}`,
+            cell: ({ seq, text, whisperedTo }) => (
+              <span className={seq === line ? styles.reported : undefined}>
+                {seq === line && `${t('reports.thisLine')}: `}
+                {whisperedTo !== null && `${t('chat.whisper', { name: whisperedTo })}: `}
+                {text}
+              </span>
+            ),
           },
           { key: 'when', title: t('chat.when'), cell: ({ at }) => <When iso={at} /> },
         ]}
@@ -151,7 +156,7 @@ function AppealPaper({ appeal: { banId, userId, username, at, words } }: { appea
   return (
     <Paper title={t('reports.appeal', { name: username })}>
       <p className={styles.words}>{words}</p>
-      <p>
+      <p className={styles.people}>
         <Link to={`/manage/users/${userId}`}>{username}</Link> · <When iso={at} />
       </p>
       <div className={styles.forms}>

@@ -76,6 +76,7 @@ const report = {
   reason: HOSTILE,
   room: HOSTILE,
   roomNow: HOSTILE,
+  line: 1,
   dogId: 1,
   dogName: HOSTILE,
   accused: HOSTILE,
