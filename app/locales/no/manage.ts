@@ -1,4 +1,4 @@
-import { desk } from './desk.ts'
+import { desk } from './manage/desk.ts'
 
 export const manage = {
   title: 'Vakthytta',

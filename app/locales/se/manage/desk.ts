@@ -1,4 +1,4 @@
-import { rules } from './staff.ts'
+import { rules } from '../staff.ts'
 
 /** What the staff pages of reports and bans say. */
 export const desk = {
