@@ -38,6 +38,7 @@ export class Desk {
 
   ask(act: Act, now: number): void {
     if (isMove(act)) this.parts.doubt.keep(now + LATE_MS)
+    this.lookWhenDue(now)
     void this.answered(act)
   }
 
@@ -112,6 +113,8 @@ export class Desk {
       failed(error)
       heard((_room, now) => {
         this.lookNext(now + LOOK_AGAIN_MS)
+        // Where nothing was ever asked for there is nothing to be woken for.
+        if (this.doubtUntil === 0) this.parts.callAt(null)
         return []
       })
     }

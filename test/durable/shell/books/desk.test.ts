@@ -68,18 +68,22 @@ it('[V4] a room that was cut off in the middle of an act looks again when that c
   expect(at.callAt).toBe(20_000)
 })
 
-it('[V4] books that do not answer are asked again, and a room that has asked for nothing does not look again', async () => {
+it('[V4] books that do not answer are asked again, and a room that has asked for nothing is not woken for it', async () => {
   const { desk, at, settled, seen } = aDesk()
   at.lying = DOWN
   desk.lookRound()
   await settled()
-  expect(at.callAt).toBe(16_000)
+  expect(at.callAt).toBeNull()
   at.lying = () => Promise.resolve([beret])
   at.now = 16_000
   desk.lookWhenDue(at.now)
   await settled()
   expect(seen()).toEqual([[5, 2]])
-  expect(at.callAt).toBeNull()
+  const asked = aDesk({ doubtUntil: 500 })
+  asked.at.lying = DOWN
+  asked.desk.lookRound()
+  await asked.settled()
+  expect(asked.at.callAt).toBe(16_000)
 })
 
 it('[V4] where the books say that something lies already, the room learns what', async () => {
