@@ -33,6 +33,8 @@ import { useSounds } from './sound/use-sounds.ts'
 import { useScreen } from './hud/use-screen.ts'
 import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
 
+export { fetchPictures } from './scene/textures.ts'
+
 /** A dog in the park: picture, interface and the line to the room. */
 export function GameClient({ dog }: { dog: PlayerDog }) {
   const [game, setGame] = useState<Game | null>(null)

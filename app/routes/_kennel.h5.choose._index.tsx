@@ -1,5 +1,7 @@
 import { Navigate, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fetchAhead } from '#app/game/gate/fetch-ahead.ts'
 import { Chooser } from '#app/kennel/chooser/chooser.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { requireKennel } from '#app/kennel/require-kennel.ts'
@@ -18,5 +20,6 @@ export function HydrateFallback() {
 /** Somebody without a dog makes one first (spec 2). */
 export default function ChoosePage() {
   const kennel = useLoaderData<typeof clientLoader>()
+  useEffect(fetchAhead, [])
   return kennel.me.dogs.length === 0 ? <Navigate to="/h5/choose/new" replace /> : <Chooser kennel={kennel} />
 }

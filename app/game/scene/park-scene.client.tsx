@@ -1,3 +1,5 @@
+// What Pixi would fetch by itself for a browser, one trip later.
+import 'pixi.js/browser'
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
 import { AccessibilitySystem, Container } from 'pixi.js'

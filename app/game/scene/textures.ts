@@ -34,35 +34,43 @@ const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Picture
 
 const WHOLE = 'whole'
 
+/** Sizes of pictures that are no sheets, px. */
+const PLATE_PX = 12
+const TARGET_PX = { width: 28, height: 18 }
+
+const LETTERS: Frames = Object.fromEntries(
+  Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
+)
+
+/** What is the same in every season. */
+const UNDRESSED = {
+  badges: { url: badgesUrl, frames: badgesSheet.frames },
+  dogs: DOG_SHEETS.dogs,
+  items: DOG_SHEETS.items,
+  letters: { url: fontUrl, frames: LETTERS },
+  plate: whole(plateUrl, PLATE_PX, PLATE_PX),
+  ownPlate: whole(ownPlateUrl, PLATE_PX, PLATE_PX),
+  target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
+}
+
+/** Has the browser fetch every picture of the park in the dress of a season, for when they are wanted. */
+export async function fetchPictures(season: Season): Promise<void> {
+  const { terrain, things } = await DRESSES[season]()
+  for (const { url } of [terrain, things, ...Object.values(UNDRESSED)]) new Image().src = url
+}
+
 /** Fetches every picture of the park in the dress of a season. They are few, so they come at once. */
 export async function loadTextures(season: Season): Promise<Textures> {
   const dress = await DRESSES[season]()
   const [terrain, standing] = await Promise.all([
     loadSheet(dress.terrain),
-    loadAtlas({
-      things: dress.things,
-      badges: { url: badgesUrl, frames: badgesSheet.frames },
-      dogs: DOG_SHEETS.dogs,
-      items: DOG_SHEETS.items,
-      letters: { url: fontUrl, frames: LETTERS },
-      plate: whole(plateUrl, PLATE_PX, PLATE_PX),
-      ownPlate: whole(ownPlateUrl, PLATE_PX, PLATE_PX),
-      target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
-    }),
+    loadAtlas({ things: dress.things, ...UNDRESSED }),
   ])
   const { things, badges, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
   return { terrain, things, badges, letters, dogs: { dogs, items }, ...plates, target: standing.target(WHOLE) }
 }
 
-/** Sizes of pictures that are no sheets, px. */
-const PLATE_PX = 12
-const TARGET_PX = { width: 28, height: 18 }
-
 function whole(url: string, w: number, h: number): Pictures {
   return { url, frames: { [WHOLE]: { frame: { x: 0, y: 0, w, h } } } }
 }
-
-const LETTERS: Frames = Object.fromEntries(
-  Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
-)

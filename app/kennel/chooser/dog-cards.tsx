@@ -37,7 +37,7 @@ export function LivingDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isB
               {t('choose.enter')}
             </Button>
           ) : (
-            <Button kind="primary" to={park}>
+            <Button kind="primary" to={park} prefetch="render">
               {t('choose.enter')}
             </Button>
           )}
