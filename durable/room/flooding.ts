@@ -18,10 +18,10 @@ const FORGIVEN_MS = 10_000
 /**
  * A page shows a walk before it is answered, and waits for what it asked the books for, so it has to hear of each that is
  * dropped; but no more of them than a page can have sent while its line was stalled (five seconds, six walks a second,
- * two acts).
+ * four acts).
  */
 const DROPPED_WALKS_TOLD_MAX = 30
-const DROPPED_ACTS_TOLD_MAX = 10
+const DROPPED_ACTS_TOLD_MAX = 20
 
 /** Null where the message may be handled; else what to do instead. */
 export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: number): Effect[] | null {

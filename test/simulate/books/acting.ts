@@ -8,6 +8,8 @@ export type Act = Extract<ClientMessage, { op: string }>
 
 /** As app/game/life/acts.ts has it. */
 const AGAIN_MS = 3000
+/** Somebody who floods does not flood with this as well, ms. */
+const AGAIN_MIN_MS = 250
 
 /** What a page asks the room for, each under its op until there is an answer: app/game/life/acts.ts, and more patient. */
 export class Acting {
@@ -59,7 +61,7 @@ export class Acting {
 
   #refused(op: string, { reason, retryInMs = AGAIN_MS }: { reason: string; retryInMs?: number }): void {
     if (reason === 'try-again') this.#sim.tally.tryAgains += 1
-    if (reason === 'too-fast' || reason === 'try-again') this.#askAgain(op, retryInMs)
+    if (reason === 'too-fast' || reason === 'try-again') this.#askAgain(op, Math.max(retryInMs, AGAIN_MIN_MS))
     else this.unanswered.delete(op)
   }
 

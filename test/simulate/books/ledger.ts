@@ -117,7 +117,11 @@ export class Batch {
   leg({ unit, party, delta }: { unit: Unit; party: Party; delta: number }): void {
     const account = `${'dog' in party ? dogHolder(party.dog) : party.park} ${unit}`
     const { balances } = this.#ledger
-    this.set(balances, account, (balances.get(account) ?? 0) + delta)
+    const balance = (balances.get(account) ?? 0) + delta
+    // A check of the table.
+    const isBelow = balance < 0 && 'dog' in party && this.#ledger.mistake !== 'lets a purse go below nothing'
+    this.demand('account_balance', !isBelow)
+    this.set(balances, account, balance)
     this.legs.push({ account, unit, delta })
   }
 
