@@ -112,7 +112,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       this.hearing.keepOnly([...this.sockets.visitors, ...this.room.visitors])
       for (const socket of this.sockets.overdue(now)) this.lose(socket, now, CLOSE.silent)
       this.desk.lookWhenDue(now)
-      this.stays.sweepWhenDue(this.room.visitors, now, ({ dog, epoch }) => this.seeOff(dog, epoch))
+      this.stays.sweepWhenDue(this.room.visitors, now, this)
     })
     this.wake()
   }

@@ -1,8 +1,10 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
+import type { News } from '#durable/protocol/news.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
+import { buryAmong } from '#worker/db/acts/living.ts'
 import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
 import { log, loggable } from '#worker/log.ts'
 
@@ -11,7 +13,8 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000
 const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
 
-type Newer = { dog: DogId; epoch: number }
+/** Where it is told that a dog is in another place by now, or dead. */
+type Room = { seeOff: (dog: DogId, epoch: number) => void; learn: (news: readonly News[]) => void }
 type Hiding = { dog: DogId; user: number; epoch: number; hidden: boolean }
 
 /**
@@ -69,15 +72,17 @@ export class StayBook {
     return dogs === 0 ? null : this.sweepAt
   }
 
-  /** Those who are here are here still; `onElsewhere` is told of dogs that have come in elsewhere since. */
-  sweepWhenDue(here: readonly Visitor[], now: number, onElsewhere: (newer: Newer) => void): void {
+  /** Those who are here are here still, but those that have come in elsewhere since, or have died [H10]. */
+  sweepWhenDue(here: readonly Visitor[], now: number, room: Room): void {
     if (now < this.sweepAt) return
     this.sweepAt = now + SWEEP_EVERY_MS
     const dogs = here.map(({ dog }) => dog)
+    const failed = (error: unknown) => log({ event: 'presence-failed', error: loggable(error).error })
     sweepStays(this.db, { room: this.room, dogs, now }).then(
-      (elsewhere) => elsewhere.forEach(onElsewhere),
-      (error: unknown) => log({ event: 'presence-failed', error: loggable(error).error }),
+      (elsewhere) => elsewhere.forEach(({ dog, epoch }) => room.seeOff(dog, epoch)),
+      failed,
     )
+    buryAmong(this.db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
   }
 }
 

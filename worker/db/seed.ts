@@ -1,12 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { defaultShadowColor } from '#durable/rules/colours.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { nameKey } from '#durable/rules/names.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
+import { perform, told } from './ledger/operation.ts'
+import { transfer } from './ledger/writes.ts'
+import type { Party } from './ledger/writes.ts'
 import { announcement, announcementText } from './schema/announcements.ts'
 import { dog, WEAR_SLOTS } from './schema/dogs.ts'
 import { op } from './schema/value/ledger.ts'
+import type { Unit } from './schema/value/ledger.ts'
 import { item } from './schema/value/items.ts'
 import { preference, setting } from './schema/settings.ts'
 import { supporter, user } from './schema/users.ts'
@@ -27,6 +32,7 @@ export async function seed(db: Db, now: number): Promise<void> {
   for (const account of [...ACCOUNTS, ...NEIGHBOURS]) {
     if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settle(db, account, now)
   }
+  for (const { dogs } of [...ACCOUNTS, ...NEIGHBOURS]) await endow(db, dogs, now)
   await seedSite(db, now)
 }
 
@@ -69,6 +75,32 @@ async function settle(db: Db, account: SeedAccount, now: number): Promise<void> 
     ...dogs.flatMap((puppy) => birth(db, owner, puppy, now)),
   ])
   await household.catch((error: unknown) => meaningOf(error, { 'user.username_key': 'away', 'dog.name_key': 'away' }))
+}
+
+/** Once; a household that stays away is given nothing. */
+async function endow(db: Db, dogs: readonly SeedDog[], now: number): Promise<void> {
+  for (const { name, has } of dogs) {
+    const born =
+      has &&
+      (await db
+        .select({ id: dog.id })
+        .from(dog)
+        .where(eq(dog.nameKey, nameKey(name)))
+        .get())
+    if (!born) continue
+    const { bones = 0, karma = 0, lifepoints = LIFEPOINTS.atBirth } = has
+    const id = `endowment:${nameKey(name)}`
+    const give = (unit: Unit, amount: number, [from, to]: readonly [Party, Party]) =>
+      amount > 0 ? transfer(id, { unit, amount, from, to }) : []
+    const [park, own] = [{ park: 'birth' }, { dog: born.id }] as const
+    const writes = [
+      ...give('bones', bones, [park, own]),
+      ...give('karma', karma, [park, own]),
+      ...give('life', LIFEPOINTS.atBirth - lifepoints, [own, park]),
+    ]
+    const operation = { id, actor: null, kind: 'outfit', request: {}, now } as const
+    await perform(db, operation, { writes, result: told({}) })
+  }
 }
 
 function birth(db: Db, owner: ReturnType<typeof sql<number>>, puppy: SeedDog, now: number) {

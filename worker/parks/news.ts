@@ -12,6 +12,7 @@ export type Written =
   | { type: 'dressed'; dog: number }
   | { type: 'nudge'; dog: number; about: NudgeAbout }
   | { type: 'risen'; dog: number; rank: Rank }
+  | { type: 'died'; dog: number }
 
 type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
 

@@ -68,11 +68,13 @@ export class Desk {
       return room.settle(act, outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome)
     })
     if (outcome === 'unknown') return
+    const { dog } = act
+    if (outcome.type === 'refused' && outcome.reason === 'dog-is-dead')
+      return heard((room, now) => room.learn([{ type: 'died', dog }], now))
     // Something lies there that the room does not know of.
     if (outcome.type === 'refused' && outcome.reason === 'place-taken' && act.no === null) this.lookRound()
     if (outcome.type !== 'drop') return
     // What it had in its mouth or on its back is not worn any more.
-    const { dog } = act
     try {
       const worn = await books.worn(dog)
       if (worn) heard((room, now) => room.learn([{ type: 'dressed', dog, ...worn }], now))

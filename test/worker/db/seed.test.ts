@@ -10,6 +10,7 @@ import { GAMES, INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { TEAM_TYPES, teamMember } from '#worker/db/schema/team.ts'
 import { supporter, user } from '#worker/db/schema/users.ts'
+import { audit } from '#worker/db/ledger/audit.ts'
 import { seed } from '#worker/db/seed.ts'
 import { ACCOUNTS } from '#worker/db/seed/accounts.ts'
 import { NEIGHBOURS } from '#worker/db/seed/neighbours.ts'
@@ -163,4 +164,14 @@ it("the player's dog stands on every board, so that one sees the own row marked"
   const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now: NOW })))
   const owners = (await Promise.all(boards)).map((rows) => rows.map(({ ownerId }) => ownerId))
   expect(owners.filter((ids) => !ids.includes(player ?? 0))).toEqual([])
+})
+
+it('what a seeded dog has is in the books, given once', async () => {
+  await seed(db, NOW)
+  await seed(db, NOW + 1000)
+  const [bella] = await dogsOfSeeded('player@voffpark.test')
+  expect(bella).toMatchObject({ bones: 60, karma: 30, lifeDays: 60 })
+  const pluto = (await dogsOfSeeded('supporter@voffpark.test'))[1]
+  expect(pluto).toMatchObject({ bones: 0, karma: 0, lifeDays: 3 })
+  expect((await audit(db)).breaches).toEqual([])
 })

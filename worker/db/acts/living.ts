@@ -1,4 +1,4 @@
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { type Question, question } from '../asking.ts'
@@ -77,13 +77,32 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
   )
 }
 
+/** [H10] Writes down who of these has died of age, and answers with all of them that are dead. */
+export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }): Promise<number[]> {
+  const asked = sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
+  const [, dead] = await db.batch([
+    db
+      .update(dog)
+      .set({ diedAt: now })
+      .where(and(isNull(dog.diedAt), isOver(now), asked)),
+    db
+      .select({ id: dog.id })
+      .from(dog)
+      .where(and(isNotNull(dog.diedAt), asked)),
+  ])
+  return dead.map(({ id }) => id)
+}
+
 /** [H4] Writes down who has died of age by the day: one dog, or all. */
 export async function bury(db: Db, { now, dogId }: { now: number; dogId?: number }): Promise<void> {
-  const balance = sql`(select balance from account where dog_id = ${dog.id} and unit = 'life')`
-  const isOver = sql`${dog.lifeDay} + ${balance} <= ${osloDay(now)}`
   const which = dogId === undefined ? undefined : eq(dog.id, dogId)
   await db
     .update(dog)
     .set({ diedAt: now })
-    .where(and(isNull(dog.diedAt), isOver, which))
+    .where(and(isNull(dog.diedAt), isOver(now), which))
+}
+
+function isOver(now: number): SQL {
+  const balance = sql`(select balance from account where dog_id = ${dog.id} and unit = 'life')`
+  return sql`${dog.lifeDay} + ${balance} <= ${osloDay(now)}`
 }

@@ -10,6 +10,8 @@ export type SeedDog = {
   levelPoints: number
   ageDays: number
   diedDaysAgo?: number
+  /** What it has in the books; lifepoints it has as at birth, where nothing is said. */
+  has?: { bones?: number; karma?: number; lifepoints?: number }
   wear?: Partial<Wear>
 }
 
@@ -33,7 +35,15 @@ export const ACCOUNTS: SeedAccount[] = [
     username: 'Maja',
     language: 'dk',
     dogs: [
-      { name: 'Bella', color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120, wear: { hat: 'beanie' } },
+      {
+        name: 'Bella',
+        color: '#e9b877',
+        pack: 0,
+        levelPoints: 5,
+        ageDays: 120,
+        wear: { hat: 'beanie' },
+        has: { bones: 60, karma: 30 },
+      },
       { name: 'Max', color: '#7a4a34', pack: 3, levelPoints: 0, ageDays: 9, wear: { mouth: 'tennis-ball' } },
     ],
   },
@@ -78,6 +88,7 @@ export const ACCOUNTS: SeedAccount[] = [
         levelPoints: 12,
         ageDays: 60,
         wear: { back: 'backpack', mouth: 'bone' },
+        has: { lifepoints: 3 },
       },
     ],
   },

@@ -4,6 +4,7 @@ import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
 import { publishedWorld, roomNames } from '#worker/db/park/rooms.ts'
 import { crowds } from '#worker/parks/crowds.ts'
+import { spread } from '#worker/parks/news.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
@@ -53,6 +54,8 @@ export function addPark() {
         const { db, env, now, language } = context
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const admitted = await admit(db, { asker, dogId, room, door, friend, capacity, now })
+        // [H10] It may lie in a room, waiting for its player.
+        if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)
         if ('reason' in admitted) throw accessRefused(admitted, language)
         return admitted

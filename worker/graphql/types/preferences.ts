@@ -17,6 +17,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     pingPercent: t.exposeInt('pingPercent'),
     pingHidden: t.exposeBoolean('pingHidden', { description: 'A word to own dog is heard while the page is hidden.' }),
     knowsPark: t.exposeBoolean('knowsPark', { description: 'Shown round, or did not want to be.' }),
+    autoCurl: t.exposeBoolean('autoCurl', { description: 'The dog curls up by itself while nobody plays.' }),
   }),
 })
 
@@ -34,6 +35,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     pingPercent: t.int(),
     pingHidden: t.boolean(),
     knowsPark: t.boolean(),
+    autoCurl: t.boolean(),
   }),
 })
 
