@@ -71,10 +71,10 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   useScreen()
   useLeaving(link)
   const notice = useStore(game.state, ({ world }) => world.notice)
-  const closed = closedBecause(link, notice, now)
+  const closed = isDead(link) ? { died: dog } : closedBecause(link, notice, now)
   if (closed) {
     const again = () => (closed === 'too-old' || closed === 'unavailable' ? location.reload() : game.enterAgain())
-    return <ClosedPark why={closed} dog={dog} onAgain={again} />
+    return <ClosedPark why={closed} dog={isDead(link) ? { ...dog, isDead: true } : dog} onAgain={again} />
   }
   return (
     <WindowsContext value={windows}>
@@ -127,8 +127,13 @@ function useLeaving(link: Link) {
     }
     // With the menus of what one may do now: the dog is kept meanwhile.
     if (link.why === 'changed') location.reload()
-    if (link.why === 'not-your-dog' || link.why === 'dog-is-dead' || link.why === 'left') navigate('/h5/choose')
+    if (link.why === 'not-your-dog' || link.why === 'left') navigate('/h5/choose')
   }, [link, navigate])
+}
+
+/** [H10] */
+function isDead(link: Link): boolean {
+  return link.state === 'ended' && link.why === 'dog-is-dead'
 }
 
 function closedBecause(link: Link, notice: Notice | null, now: number): Closed | null {

@@ -83,6 +83,8 @@ export function endingOf(code: number): Ending | null {
       return 'elsewhere'
     case CLOSE.changed:
       return 'changed'
+    case CLOSE.died:
+      return 'dog-is-dead'
     default:
       return null
   }

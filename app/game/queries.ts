@@ -56,6 +56,7 @@ export const MY_PREFERENCES = graphql(`
       pingPercent
       pingHidden
       knowsPark
+      autoCurl
     }
   }
 `)

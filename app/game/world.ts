@@ -1,10 +1,15 @@
 import type { DogId, Notice, ServerMessage, Welcome, WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { endOf, placeAt } from '#durable/rules/walks.ts'
+import { placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
 import { addLines, addNote } from './chat/chat-log.ts'
 import { doing, lying } from './life/lying.ts'
 import type { Doing } from './life/lying.ts'
+import { glideFrom, leftOf } from './glide.ts'
+import type { Glide } from './glide.ts'
+import { endsAt, isSameWalk } from './same-walk.ts'
+import { graveOf } from './life/graves.ts'
+import type { Grave } from './life/graves.ts'
 import type { HeardLine, Listener, LogEntry } from './chat/chat-log.ts'
 
 /**
@@ -24,6 +29,8 @@ export type World = {
   dogs: ReadonlyMap<DogId, SeenDog>
   /** What lies on the ground, by id. */
   things: ReadonlyMap<number, WireThing>
+  /** Of dogs that were seen to die here. */
+  graves: readonly Grave[]
   prediction: Prediction | null
   /** The number of the walk that was asked for last. */
   walkSeq: number
@@ -40,23 +47,15 @@ export type World = {
 export type Heard = Pick<World, 'log' | 'lastSeq'>
 
 export type SeenDog = WireDog & {
-  /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off within GLIDE_MS. */
+  /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off at once. */
   glide: Glide | null
   /** What it is seen to do until then (own clock), unless it walks. */
   doing?: Doing | undefined
 }
-export type Glide = { dx: number; dy: number; at: number }
 
 /** The walk that is shown before the room has answered, and what the room said last. */
 export type Prediction = { seq: number; goal: Tile; confirmed: Confirmed }
 export type Confirmed = Pick<WireDog, 'walk' | 'pose' | 'facing'>
-
-/** A correction is glided over in at most this long. */
-export const GLIDE_MS = 150
-/** A dog that is further off than this (tiles) is put down where it is. */
-const GLIDE_MAX_TILES = 3
-/** An answer whose walk began no more than this from ours is taken for the same: the difference is the way there and back. */
-const SAME_START_MS = 1000
 
 export const EMPTY_WORLD: World = {
   me: null,
@@ -66,6 +65,7 @@ export const EMPTY_WORLD: World = {
   clockOffsetMs: 0,
   dogs: new Map(),
   things: new Map(),
+  graves: [],
   prediction: null,
   walkSeq: 0,
   log: [],
@@ -97,6 +97,10 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       const dogs = new Map(world.dogs)
       dogs.delete(message.dog)
       return { ...world, dogs, log: addNote(world.log, { note: 'left', name: dog.name, at: now }) }
+    }
+    case 'died': {
+      const dog = world.dogs.get(message.dog)
+      return dog ? mourned(world, dog, { grid, now }) : world
     }
     case 'dropped':
       return change(world, message.dog, { away: true })
@@ -152,20 +156,17 @@ export function markRead(world: World): World {
 /** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
 export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
   const place = placeAt(grid, dog.walk, roomTime(world, now))
-  const left = dog.glide ? 1 - (now - dog.glide.at) / GLIDE_MS : 0
-  if (!dog.glide || left <= 0) return { ...place, isGliding: false }
-  const share = Math.min(1, left)
-  return { ...place, x: place.x + dog.glide.dx * share, y: place.y + dog.glide.dy * share, isGliding: true }
+  const left = dog.glide && leftOf(dog.glide, now)
+  return left
+    ? { ...place, x: place.x + left.dx, y: place.y + left.dy, isGliding: true }
+    : { ...place, isGliding: false }
 }
 
 /** Gives a dog another walk, and glides over the gap. */
 export function setWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
   const before = placeOf(world, grid, dog, now)
   const after = placeAt(grid, walk, roomTime(world, now))
-  const dx = before.x - after.x
-  const dy = before.y - after.y
-  const distance = Math.hypot(dx, dy)
-  const glide = distance > 0.01 && distance <= GLIDE_MAX_TILES ? { dx, dy, at: now } : null
+  const glide = glideFrom(before, after, now)
   return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide, doing: undefined }
 }
 
@@ -198,6 +199,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
+    graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
     lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
@@ -247,12 +249,6 @@ function walked(world: World, message: Told<'walked'>, when: When): World {
   return isSameWalk(dog.walk, walk) ? settled : withDog(settled, setWalk(world, dog, walk, when))
 }
 
-// Ours began earlier than the room's by the time on the wire; as long as the way is the same, nothing needs to jump.
-function isSameWalk(ours: Walk, theirs: Walk): boolean {
-  const isSameWay = ours.x === theirs.x && ours.y === theirs.y && ours.dirs === theirs.dirs
-  return isSameWay && Math.abs(ours.startedAt - theirs.startedAt) <= SAME_START_MS
-}
-
 function rested(world: World, message: Told<'rested'>, when: When): World {
   const dog = world.dogs.get(message.dog)
   if (!dog) return world
@@ -267,9 +263,10 @@ function rested(world: World, message: Told<'rested'>, when: When): World {
   return withDog(world, { ...placed, pose, facing })
 }
 
-function endsAt(walk: Walk, { x, y }: Tile): boolean {
-  const end = endOf(walk)
-  return end.x === x && end.y === y
+function mourned(world: World, dog: SeenDog, { grid, now }: When): World {
+  const { tile } = placeAt(grid, dog.walk, roomTime(world, now))
+  const log = addNote(world.log, { note: 'died', name: dog.name, at: now })
+  return { ...world, log, graves: [...world.graves, graveOf(tile, now)] }
 }
 
 function said(world: World, line: HeardLine): World {

@@ -22,6 +22,8 @@ export const CLOSE = {
   slow: 4011,
   /** What its user may do is different now: load the page anew, or ask for a ticket again. */
   changed: 4012,
+  /** The dog's life is over: do not come back by yourself, lead to rebirth. */
+  died: 4013,
 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 
@@ -33,6 +35,7 @@ const FINAL: readonly number[] = [
   CLOSE.badMessage,
   CLOSE.elsewhere,
   CLOSE.changed,
+  CLOSE.died,
 ]
 
 /** Whether a client that was closed so must not reconnect without being asked to. */

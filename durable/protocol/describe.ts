@@ -72,6 +72,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `done ${message.request} (${message.op}): ${message.karma ?? 0} karma, ${message.bones ?? 0} bones`
     case 'risen':
       return `risen: dog ${message.dog} to ${message.rank}`
+    case 'died':
+      return `died: dog ${message.dog}`
     case 'nudge':
       return `nudge about ${message.about}`
     case 'said':

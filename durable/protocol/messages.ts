@@ -70,6 +70,8 @@ export type ServerMessage =
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
   /** It has risen to a rank: for all to see. */
   | { type: 'risen'; dog: DogId; rank: Rank }
+  /** Its life is over where it stands or goes to, for all to see; that it has left is told next. */
+  | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
   /** It digs where it stands until then (room clock, epoch ms), or until it moves. */
   | { type: 'digging'; dog: DogId; until: number }

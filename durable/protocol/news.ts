@@ -7,3 +7,4 @@ export type News =
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear']; asOf: number }
   | { type: 'nudge'; dog: DogId; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
+  | { type: 'died'; dog: DogId }

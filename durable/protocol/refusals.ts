@@ -82,7 +82,6 @@ export const REFUSALS = [
   'try-again',
   'username-taken',
   'wrong-place',
-  'you-are-asleep',
   'you-are-hidden',
 ] as const
 export type Refusal = (typeof REFUSALS)[number]

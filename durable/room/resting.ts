@@ -24,8 +24,19 @@ export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[
     setWalk(park, dog, stopped(park.grid, dog.walk, now), now)
     effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
   }
+  return [...effects, ...hold(park, dog, pose, now)]
+}
+
+/** [H8] A dog that lies curled up is awake as soon as it does something. */
+export function wakeUp(park: Park, dog: ParkDog, now: number): Effect[] {
+  return dog.pose === 'curl' ? hold(park, dog, 'stand', now) : []
+}
+
+function hold(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
   dog.pose = pose
   const facing = facingAt(park.grid, dog, now)
-  effects.push({ do: 'tell', message: { type: 'rested', dog: id, pose, ...endOf(dog.walk), facing } })
-  return [...effects, { do: 'save' }]
+  return [
+    { do: 'tell', message: { type: 'rested', dog: dog.visitor.dog, pose, ...endOf(dog.walk), facing } },
+    { do: 'save' },
+  ]
 }

@@ -11,7 +11,7 @@ export type LogEntry = { key: number } & (
 )
 
 /** `away` stands before the lines that were missed while the connection was lost. */
-export type Note = 'entered' | 'left' | 'away'
+export type Note = 'entered' | 'left' | 'died' | 'away'
 
 /** Own dog. */
 export type Listener = { id: DogId | null; name: string }

@@ -13,7 +13,14 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import styles from './gate.module.css'
 
-export type Closed = 'unavailable' | 'elsewhere' | 'too-old' | 'kicked' | { sentAway: Notice } | { refusal: Refusal }
+export type Closed =
+  | 'unavailable'
+  | 'elsewhere'
+  | 'too-old'
+  | 'kicked'
+  | { sentAway: Notice }
+  | { died: { id: number; name: string } }
+  | { refusal: Refusal }
 
 type ClosedParkProps = {
   why: Closed
@@ -46,6 +53,11 @@ export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
         </div>
         <div className={styles.actions}>
           {why !== 'unavailable' && <Button to="/h5/choose">{t('ended.toDogs')}</Button>}
+          {typeof why === 'object' && 'died' in why && (
+            <Button kind="primary" to={`/h5/choose/new/${why.died.id}`}>
+              {t('ended.rebirth')}
+            </Button>
+          )}
           {words.again && (
             <Button kind="primary" icon="retry" onClick={onAgain}>
               {words.again}
@@ -68,6 +80,10 @@ function useWords(why: Closed): { title: string; headline: string; text?: string
       text: reason,
       ...(until === null && { again: t('game:ended.comeBack') }),
     }
+  }
+  if (typeof why === 'object' && 'died' in why) {
+    const { name } = why.died
+    return { title: t('game:ended.died'), headline: t('game:ended.diedText', { name }), text: t('game:ended.diedNext') }
   }
   switch (why) {
     case 'unavailable':

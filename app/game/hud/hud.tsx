@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useAutoCurl } from '../input/use-auto-curl.ts'
 import { useParkKeys } from '../input/use-park-keys.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Game } from '../game.ts'
@@ -69,6 +70,7 @@ export function Hud({
   }, [isSmall, topWindow, windowCount, windows])
   const [isMenuOpen, setMenuOpen] = useState(false)
   const entries = useMenuEntries(game, { onSearch: () => toggle('search') })
+  useAutoCurl(game)
   useParkKeys({
     map: () => windows.toggle('map', { isByKey: true }),
     halt: () => windows.closeTop() || game.stopTravelling(),

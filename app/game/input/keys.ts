@@ -11,13 +11,28 @@ export type KeyPress = {
   hasModifier?: boolean
   isShift?: boolean
   isRepeat?: boolean
+  /** The same key was let go less than TWICE_MS before. */
+  isTwice?: boolean
 }
+
+/** Two presses of a key in this time are one word of their own, ms. */
+export const TWICE_MS = 300
 
 /** Keys with a letter on them, which the player may not want to do anything. */
 const LETTER = /^Key[A-Z]$/
 
 export type KeyAction =
-  'walk' | 'stop' | 'halt' | 'focus-chat' | 'send' | 'leave-chat' | 'older-line' | 'newer-line' | 'map' | 'none'
+  | 'walk'
+  | 'stop'
+  | 'halt'
+  | 'curl'
+  | 'focus-chat'
+  | 'send'
+  | 'leave-chat'
+  | 'older-line'
+  | 'newer-line'
+  | 'map'
+  | 'none'
 
 type Side = 'north' | 'east' | 'south' | 'west'
 
@@ -45,6 +60,8 @@ export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): Key
     return isEnter && press.isShift !== true && press.isRepeat !== true ? 'send' : 'none'
   }
   if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'
+  // Held or pressed once it walks, as the other arrows do; twice is the down arrow of the coma (design 10).
+  if (press.code === 'ArrowDown' && press.isTwice === true && press.isRepeat !== true) return 'curl'
   if (SIDES.has(press.code)) return 'walk'
   if (press.isRepeat === true) return 'none'
   if (press.code === 'KeyM') return 'map'

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts'
 import { takenTiles } from '../predict.ts'
 import { roomTime } from '../world.ts'
-import { directionOf, keyAction } from './keys.ts'
+import { directionOf, keyAction, TWICE_MS } from './keys.ts'
 import type { Focus } from './keys.ts'
 import { needsTile, steerGoal } from './steering.ts'
 
@@ -14,6 +14,7 @@ export class WalkingKeys {
   readonly #held = new Set<string>()
   readonly #listening = new AbortController()
   #direction: number | null = null
+  #letGo = { code: '', at: 0 }
 
   constructor(game: Game, { focusChat, wake, hasLetters }: ChatKeys) {
     this.#game = game
@@ -21,17 +22,29 @@ export class WalkingKeys {
     document.addEventListener(
       'keydown',
       (event) => {
-        const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement), hasLetters())
-        if (action !== 'walk' && action !== 'focus-chat') return
+        const { code, at } = this.#letGo
+        const isTwice = code === event.code && Date.now() - at < TWICE_MS
+        const press = { ...pressOf(event), type: 'down', isTwice } as const
+        const action = keyAction(press, focusOf(document.activeElement), hasLetters())
+        if (action !== 'walk' && action !== 'curl' && action !== 'focus-chat') return
         event.preventDefault()
         if (action === 'focus-chat') return focusChat()
+        if (action === 'curl') return game.rest('curl')
         this.#held.add(event.code)
         this.tick(Date.now())
         wake()
       },
       { signal },
     )
-    document.addEventListener('keyup', ({ code }) => this.#held.delete(code), { signal })
+    document.addEventListener(
+      'keyup',
+      ({ code }) => {
+        // The next press after a pair is a first one again.
+        if (this.#held.delete(code)) this.#letGo = { code, at: Date.now() }
+        else this.#letGo = { code: '', at: 0 }
+      },
+      { signal },
+    )
     // A key that is let go in another window is never heard of.
     window.addEventListener('blur', () => this.#held.clear(), { signal })
     document.addEventListener('focusin', () => focusOf(document.activeElement) !== 'park' && this.#held.clear(), {

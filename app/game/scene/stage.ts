@@ -15,7 +15,7 @@ import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
 import { bridgesOf, footAt, liftAt } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
-import { LyingThings } from './things/lying-things.ts'
+import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
 import { Quads, SteadyQuads } from './quads.ts'
@@ -192,7 +192,10 @@ export class Stage {
     for (const quads of [this.#shadows, this.#standing]) quads.clear()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
     const plates: Particle[] = []
-    const standing: Standing[] = [...this.#things, ...this.#lying.shown(this.#parts.game.world.things)]
+    const { things, graves } = this.#parts.game.world
+    const { dogs } = this.#parts.textures
+    const stones = graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
+    const standing: Standing[] = [...this.#things, ...this.#lying.shown(things), ...stones]
     for (const { sprite, plate } of this.#figures.values()) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)

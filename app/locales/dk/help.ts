@@ -48,7 +48,7 @@ export const help = {
   },
   coma: {
     title: 'Koma',
-    text: 'En hund i koma ligger sammenrullet og sover, mens du henter kaffe. Tryk på Læg dig eller pil ned for at falde i søvn, og gå for at vågne. Under indstillinger kan du lade hunden rulle sig sammen af sig selv, når der ikke er sket noget et stykke tid.\nMister du forbindelsen, ruller din hund sig også sammen og holder pladsen for dig en lille stund.',
+    text: 'En hund i koma ligger sammenrullet og sover, mens du henter kaffe. Vælg Læg dig i menuen, eller tryk på pil ned to gange hurtigt, for at falde i søvn; et enkelt tryk går et skridt. Hunden vågner, når den går, snuser, graver eller rører ved noget, men ikke af snak. Sover den, giver det ingen karma at snuse til den. Under indstillinger kan du lade hunden rulle sig sammen af sig selv, når der ikke er sket noget et stykke tid.\nMister du forbindelsen, ruller din hund sig også sammen og holder pladsen for dig en lille stund.',
     auto: 'minutter, før det sker af sig selv',
   },
   sniffing: {

@@ -123,6 +123,7 @@ export class FrameReader {
       case 'typing':
       case 'dressed':
       case 'risen':
+      case 'died':
       case 'nudge':
       case 'calmed':
       case 'sentAway':

@@ -50,6 +50,7 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
     }
     case 'dressed':
     case 'risen':
+    case 'died':
     case 'nudge':
     case 'calmed':
     case 'sentAway':

@@ -75,6 +75,5 @@ export const dk: Record<Refusal, string> = {
   'try-again': 'Parken svarer ikke lige nu. Prøv igen om lidt',
   'username-taken': 'Brugernavnet er allerede i brug',
   'wrong-place': 'Det sidder ikke fast dér',
-  'you-are-asleep': 'Din hund sover. Gå et skridt, så vågner den',
   'you-are-hidden': 'Du er skjult: ingen ville høre dig',
 }

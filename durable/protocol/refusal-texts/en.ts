@@ -75,6 +75,5 @@ export const en: Record<Refusal, string> = {
   'try-again': 'The park is not answering at the moment. Try again shortly',
   'username-taken': 'Username is already in use',
   'wrong-place': 'It does not stay on there',
-  'you-are-asleep': 'Your dog is asleep. Take a step to wake it',
   'you-are-hidden': 'You are hidden: nobody would hear you',
 }

@@ -75,6 +75,5 @@ export const no: Record<Refusal, string> = {
   'try-again': 'Parken svarer ikke akkurat nå. Prøv igjen om litt',
   'username-taken': 'Brukernavnet er allerede i bruk',
   'wrong-place': 'Det sitter ikke fast der',
-  'you-are-asleep': 'Hunden din sover. Gå et skritt, så våkner den',
   'you-are-hidden': 'Du er skjult: ingen ville høre deg',
 }

@@ -75,6 +75,5 @@ export const se: Record<Refusal, string> = {
   'try-again': 'Parken svarar inte just nu. Försök igen om en stund',
   'username-taken': 'Användarnamnet är upptaget',
   'wrong-place': 'Det sitter inte fast där',
-  'you-are-asleep': 'Din hund sover. Ta ett steg så vaknar den',
   'you-are-hidden': 'Du är dold: ingen skulle höra dig',
 }

@@ -11,6 +11,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
+import { wakeUp } from '#durable/room/resting.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot } from './ground.ts'
@@ -28,9 +29,10 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
   dog.acts = bucket
   if (retryInMs > 0) return [refuseAct(dog, asked, { reason: 'too-fast', retryInMs })]
   if (dog.asking !== null) return [refuseAct(dog, asked, { reason: 'too-fast', retryInMs: ACTS.refillMs })]
+  const woken = wakeUp(park, dog, now)
   if (asked.type === 'dig') {
     const started = digOn(park, dog, asked, now)
-    if (started) return started
+    if (started) return [...woken, ...started]
   }
   const { dog: id, user, epoch } = dog.visitor
   const { deed, no } = vouch(park, dog, asked, now)
@@ -39,37 +41,36 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
     deed.type === 'sniff' && no === null
       ? [{ do: 'tell', ...deafTo(park, dog), message: { type: 'sniffed', dog: id, other: deed.other } }]
       : []
-  return [...gesture, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
+  return [...woken, ...gesture, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
 }
 
 type Vouched = { deed: Deed; no: ActProblem | null }
 
 function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
-  const asleep = dog.pose === 'curl' ? ('you-are-asleep' as const) : null
   const { tile } = placeAt(park.grid, dog.walk, now)
   switch (asked.type) {
     case 'sniff':
-      return { deed: { type: 'sniff', other: asked.dog }, no: asleep ?? sniffProblem(park, { dog, tile }, asked, now) }
+      return { deed: { type: 'sniff', other: asked.dog }, no: sniffProblem(park, { dog, tile }, asked, now) }
     case 'dig':
       // What stands in the way of a dig was found when it began.
       return { deed: { type: 'dig', tile }, no: null }
     case 'drop': {
       const spot = freeSpot(park, tile)
       const thing = { id: asked.thing, ver: asked.ver }
-      return { deed: { type: 'drop', thing, tile: spot ?? tile }, no: asleep ?? (spot ? null : 'place-taken') }
+      return { deed: { type: 'drop', thing, tile: spot ?? tile }, no: spot ? null : 'place-taken' }
     }
     case 'pickUp': {
       const lying = park.ground.get(asked.thing)
       const isNear = lying !== undefined && isInReach(tile, lying)
       const thing = { id: asked.thing, ver: asked.ver }
-      return { deed: { type: 'pickUp', thing }, no: asleep ?? (lying && !isNear ? 'too-far' : null) }
+      return { deed: { type: 'pickUp', thing }, no: lying && !isNear ? 'too-far' : null }
     }
   }
 }
 
 type Where = { dog: ParkDog; tile: Tile }
 
-/** [J2] The other must be here, near, and awake. */
+/** [J2] [H8] The other must be here, near, and awake. */
 function sniffProblem(
   park: Park,
   { dog, tile }: Where,

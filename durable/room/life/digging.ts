@@ -32,7 +32,6 @@ export function digOn(park: Park, dog: ParkDog, { op }: { op: string }, now: num
 }
 
 function digProblem(park: Park, dog: ParkDog, now: number): ActProblem | null {
-  if (dog.pose === 'curl') return 'you-are-asleep'
   if (stepAt(park.grid, dog.walk, now) !== null) return 'stand-still'
   const { x, y } = endOf(dog.walk)
   return groundAt(park.grid, x, y) === GROUND.dig ? null : 'not-dig-ground'

@@ -3,6 +3,7 @@ import type { News } from '#durable/protocol/news.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
+import { die } from './dying.ts'
 
 /** What was let through the gate before is here by then, ms. */
 const ON_ITS_WAY_MS = 60_000
@@ -19,6 +20,8 @@ function learnOne(park: Park, news: News, now: number): Effect[] {
       return dress(park, news, now)
     case 'nudge':
       return dog && !isAway(dog) ? [{ do: 'send', to: news.dog, message: { type: 'nudge', about: news.about } }] : []
+    case 'died':
+      return die(park, news.dog, now)
     case 'risen':
       return dog ? [{ do: 'tell', message: news }] : []
   }

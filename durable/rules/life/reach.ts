@@ -8,5 +8,4 @@ export function isInReach(one: Tile, other: Tile): boolean {
 }
 
 /** Why a room does not vouch for what a dog asks for. */
-export type ActProblem =
-  'dog-sleeps' | 'not-dig-ground' | 'not-here' | 'place-taken' | 'stand-still' | 'too-far' | 'you-are-asleep'
+export type ActProblem = 'dog-sleeps' | 'not-dig-ground' | 'not-here' | 'place-taken' | 'stand-still' | 'too-far'

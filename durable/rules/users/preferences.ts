@@ -21,6 +21,8 @@ export type Preferences = {
   pingHidden: boolean
   /** Whether they have been shown round, or did not want to be. */
   knowsPark: boolean
+  /** [H9] The dog curls up by itself while nobody plays. */
+  autoCurl: boolean
 }
 
 /** Where a percentage may stand: in whole steps. */
@@ -47,9 +49,11 @@ export const FIRST_PREFERENCES: Preferences = {
   pingPercent: 100,
   pingHidden: false,
   knowsPark: false,
+  autoCurl: false,
 }
 
-type Switch = 'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'sound' | 'pingHidden' | 'knowsPark'
+type Switch =
+  'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'sound' | 'pingHidden' | 'knowsPark' | 'autoCurl'
 
 /** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -72,6 +76,7 @@ export function fitPreferences(kept: unknown): Preferences {
     pingPercent: percent('pingPercent'),
     pingHidden: choice('pingHidden'),
     knowsPark: choice('knowsPark'),
+    autoCurl: choice('autoCurl'),
   }
 }
 

@@ -83,6 +83,7 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
     { type: 'dressed', dog: 1, wear: { hat: 'beret', mouth: null, back: 'cape', ass: null } },
     'dressed: dog 1 in beret, cape',
   ],
+  [{ type: 'died', dog: 1 }, 'died: dog 1'],
   [{ type: 'risen', dog: 1, rank: 'slede' }, 'risen: dog 1 to slede'],
   [{ type: 'nudge', about: 'bag' }, 'nudge about bag'],
   [{ type: 'said', ...line }, 'said 9: Bella#1 "hej\\n\\"du\\"" at 5'],

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { DIG_MS } from '#durable/rules/life/digging.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { roomDoc } from '#durable/world/rooms.ts'
 import { thingsOnGround } from '#worker/db/acts/carrying.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { aPlayer, equip, held } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
@@ -36,6 +40,21 @@ it('[J2] [V3] a sniff is in the books once, however often it is asked for', asyn
   socket.send({ type: 'sniff', op: again, dog: max.dogId })
   expect(await socket.next('refused')).toEqual({ type: 'refused', request: 'sniff', op: again, reason: 'not-here' })
   expect(await held(bella.dogId, 'karma')).toBe(1)
+})
+
+it('[H10] a dog that is dead by the books leaves the park when it acts, and all see it', async () => {
+  const [bella, max] = [await aPlayer(), await aPlayer()]
+  const { socket } = await comesIn(bella, 'beach')
+  const other = (await comesIn(max, 'beach')).socket
+  await db
+    .update(dog)
+    .set({ lifeDay: osloDay(Date.now()) - 60 })
+    .where(eq(dog.id, bella.dogId))
+  socket.send({ type: 'sniff', op: crypto.randomUUID(), dog: max.dogId })
+  expect(await socket.next('refused')).toMatchObject({ request: 'sniff', reason: 'dog-is-dead' })
+  expect(await other.next('died')).toEqual({ type: 'died', dog: bella.dogId })
+  expect(await other.next('left')).toEqual({ type: 'left', dog: bella.dogId })
+  expect(await socket.closed).toBe(CLOSE.died)
 })
 
 it('[I5] [V4] what a dog lets go of is seen by all and not worn any more; one of those who grab at it has it', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { usePreference, useSettings } from '../../settings/use-settings.ts'
 import styles from './options.module.css'
@@ -25,7 +26,7 @@ export function Switches({ names }: { names: readonly SwitchName[] }) {
             />
             <span>
               {t(`options.${name}`)}
-              <small>{t(`options.${name}What`)}</small>
+              <small>{t(`options.${name}What`, { minutes: AUTO_COMA_MINUTES })}</small>
             </span>
           </label>
         </li>

@@ -1,7 +1,11 @@
 import type { Particle } from 'pixi.js'
+import { coatOf } from '#app/dog/coat.ts'
 import { DOG_ART } from '#app/dog/dog-art.ts'
+import { layersOf } from '#app/dog/layers.ts'
+import { GRAVE_FRAME } from '#app/dog/pose.ts'
 import { thingParts } from '#app/dog/thing-parts.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
 import type { Sheet } from '../atlas.ts'
 import { footAt } from '../footing.ts'
 import { quadOf } from '../quads.ts'
@@ -9,7 +13,15 @@ import { quadOf } from '../quads.ts'
 /** So far below the middle of its tile a thing lies, art px: in front of the paws of a dog that stands there. */
 const IN_FRONT_PX = 6
 
-type Lying = { thing: WireThing; depth: number; quads: readonly Particle[] }
+type Standing = { depth: number; quads: readonly Particle[] }
+type Lying = Standing & { thing: WireThing }
+
+/** The gravestone that stands where a dog has died. */
+export function graveAt(tile: Tile, sheet: Sheet): Standing {
+  const { x, y } = footAt(tile)
+  const layers = layersOf({ frame: GRAVE_FRAME, coat: coatOf('#000000'), ground: false })
+  return { depth: y, quads: layers.map((layer) => quadOf(sheet(layer.frame), { x: x + layer.x, y: y + layer.y })) }
+}
 
 /** Things on the ground; dogs pass before and behind them. */
 export class LyingThings {

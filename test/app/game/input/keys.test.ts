@@ -6,6 +6,21 @@ type Case = { press: Partial<KeyPress> & { code: string }; focus: Focus; action:
 
 const CASES: readonly Case[] = [
   { why: 'an arrow walks', press: { code: 'ArrowUp' }, focus: 'park', action: 'walk' },
+  { why: 'one press of the down arrow walks', press: { code: 'ArrowDown' }, focus: 'park', action: 'walk' },
+  { why: 'two of it curl up', press: { code: 'ArrowDown', isTwice: true }, focus: 'park', action: 'curl' },
+  {
+    why: 'pressed again and held it walks on',
+    press: { code: 'ArrowDown', isTwice: true, isRepeat: true },
+    focus: 'park',
+    action: 'walk',
+  },
+  {
+    why: 'two in the field move the caret',
+    press: { code: 'ArrowDown', isTwice: true },
+    focus: 'chat',
+    action: 'none',
+  },
+  { why: 'S twice is two steps', press: { code: 'KeyS', isTwice: true }, focus: 'park', action: 'walk' },
   { why: 'WASD walks by its place on the board', press: { code: 'KeyW' }, focus: 'park', action: 'walk' },
   { why: 'a held arrow goes on walking', press: { code: 'ArrowLeft', isRepeat: true }, focus: 'park', action: 'walk' },
   { why: 'walking with Shift is walking', press: { code: 'KeyD', isShift: true }, focus: 'park', action: 'walk' },

@@ -36,10 +36,19 @@ it('[J2] [I6] for a dog that is asleep, away, far or not here the room does not 
   expect(no(2)).toBe('too-far')
   max.drop()
   expect(no(2)).toBe('dog-sleeps')
-  bella.send({ type: 'rest', pose: 'curl' })
-  expect(no(1)).toBe('you-are-asleep')
-  expect(bella.last).toEqual({ type: 'refused', request: 'sniff', op: OP, reason: 'you-are-asleep' })
+  expect(bella.last).toEqual({ type: 'refused', request: 'sniff', op: OP, reason: 'dog-sleeps' })
   expect(bella.of('sniffed')).toEqual([])
+})
+
+it('[H8] a dog that lies curled up wakes by acting, for all to see, and not by talking', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.send({ type: 'rest', pose: 'curl' }).say('zzz')
+  expect(max.of('rested').map(({ pose }) => pose)).toEqual(['curl'])
+  bella.send({ type: 'sniff', op: OP, dog: 1 })
+  expect(max.of('rested').map(({ pose }) => pose)).toEqual(['curl', 'stand'])
+  expect(max.last).toEqual({ type: 'sniffed', dog: 1, other: 1 })
+  expect(park.asked).toMatchObject([{ type: 'sniff', no: null }])
 })
 
 it('[M5] one act of a dog is asked for at a time, the same one once; a flood of them is held back', () => {

@@ -4,7 +4,7 @@ import { gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { admit } from '#worker/auth/admission.ts'
 import { keepOffer } from '#worker/db/dog-offers.ts'
-import { bury, giveTreat, greetDay } from '#worker/db/acts/living.ts'
+import { bury, buryAmong, giveTreat, greetDay } from '#worker/db/acts/living.ts'
 import { dogOf, isDead, lifepointsOf, rebearDog } from '#worker/db/dogs.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
@@ -48,6 +48,22 @@ it('[H4] a dog whose time is over is not let in, and buried when it knocks', asy
   expect((await db.select().from(dog).where(eq(dog.id, dogId)).get())?.diedAt).toBe(NOON)
   expect(await greetDay(db, { dogId, now: NOON })).toBe('dog-is-dead')
   expect(await giveTreat(db, act(), (await aPlayer()).dogId)).toBe('dog-is-dead')
+})
+
+it('[H10] a room learns who of its dogs is dead by now, and no others are buried', async () => {
+  const [over, buried, oneDay, elsewhere] = [
+    await aPlayer({ lifeDay: TODAY - 60 }),
+    await aPlayer({ lifeDay: TODAY - 60 }),
+    await aPlayer({ lifeDay: TODAY - 59 }),
+    await aPlayer({ lifeDay: TODAY - 60 }),
+  ]
+  await bury(db, { now: NOON - 1, dogId: buried.dogId })
+  const dogs = [over, buried, oneDay].map(({ dogId }) => dogId)
+  expect((await buryAmong(db, { dogs, now: NOON })).toSorted()).toEqual([over.dogId, buried.dogId].toSorted())
+  const diedAt = async (dogId: number) => (await db.select().from(dog).where(eq(dog.id, dogId)).get())?.diedAt
+  expect(await diedAt(over.dogId)).toBe(NOON)
+  expect(await diedAt(buried.dogId)).toBe(NOON - 1)
+  expect([await diedAt(oneDay.dogId), await diedAt(elsewhere.dogId)]).toEqual([null, null])
 })
 
 it('[H4] the night buries all whose time is over, and nobody else', async () => {

@@ -1,0 +1,11 @@
+import type { Tile } from '#durable/rules/tiles.ts'
+
+/** Where a dog was seen to die; the stone stands there until then (own clock, epoch ms). */
+export type Grave = Tile & { until: number }
+
+/** How long a gravestone stands in the park, ms. */
+const GRAVE_SHOWN_MS = 60_000
+
+export function graveOf({ x, y }: Tile, now: number): Grave {
+  return { x, y, until: now + GRAVE_SHOWN_MS }
+}

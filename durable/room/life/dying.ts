@@ -1,0 +1,13 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import { leave } from '#durable/room/leaving.ts'
+import type { Park } from '#durable/room/park.ts'
+
+/** [H10] The books say that the life of a dog is over: it goes, and all see where. */
+export function die(park: Park, id: DogId, now: number): Effect[] {
+  const dog = park.dogs.get(id)
+  if (!dog) return []
+  const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'died', dog: id } }]
+  return [...told, ...leave(park, dog, { code: CLOSE.died, now })]
+}
