@@ -65,9 +65,9 @@ export class Visitor {
     await this.page.getByRole('heading', { name: choose.title }).waitFor()
   }
 
-  /** From the chooser, with a user's first dog, until the park is there. */
-  async enterPark() {
-    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).first().click()
+  /** From the chooser, with a user's first dog or a later one, until the park is there. */
+  async enterPark(place = 0) {
+    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).nth(place).click()
     await this.inPark()
   }
 
@@ -121,12 +121,28 @@ export class Visitor {
     await this.#goTo(name).click()
   }
 
-  /** By the list of dogs that are here. */
-  async opensProfileOf(dog: string) {
-    const { roster, dogMenu, life } = this.texts.game
-    const here = this.page.getByRole('region', { name: roster.title })
+  /** What one can do about a dog, by the list of those that are here. */
+  async chooses(dog: string, what: string) {
+    await this.#open('dogs')
+    const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
     await here.getByRole('button', { name: new RegExp(`^${dog}`) }).click()
-    await here.getByRole('button', { name: dogMenu.profile, exact: true }).click()
+    await here.getByRole('button', { name: what, exact: true }).click()
+  }
+
+  async choosesInMenu(entry: string) {
+    await this.button(this.texts.game.bar.menu).click()
+    await this.page.getByRole('menuitem', { name: entry }).click()
+  }
+
+  /** Sets out for the nearest thing of this kind. */
+  async walksTo(thing: string) {
+    await this.#open('dogs')
+    await this.button(this.texts.game.around.walkTo.replace('{{name}}', thing)).click()
+  }
+
+  async opensProfileOf(dog: string) {
+    const { dogMenu, life } = this.texts.game
+    await this.chooses(dog, dogMenu.profile)
     await this.page.getByRole('dialog', { name: life.profile.title }).getByText(dog, { exact: true }).waitFor()
   }
 
@@ -153,6 +169,15 @@ export class Visitor {
       .filter({ hasNotText: new RegExp(`^${before}$`) })
       .waitFor()
     return this.whereIs(dog)
+  }
+
+  async seesAsleep(dog: string) {
+    await this.#open('dogs')
+    const { asleep } = this.texts.game.roster
+    await this.#row(dog)
+      .locator('small')
+      .filter({ hasText: new RegExp(`, ${asleep}$`) })
+      .waitFor()
   }
 
   /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
