@@ -131,7 +131,7 @@ function useLeaving(link: Link) {
   }, [link, navigate])
 }
 
-/** [H10] */
+/** [H9] */
 function isDead(link: Link): boolean {
   return link.state === 'ended' && link.why === 'dog-is-dead'
 }

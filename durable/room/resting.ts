@@ -27,7 +27,7 @@ export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[
   return [...effects, ...hold(park, dog, pose, now)]
 }
 
-/** [H8] A dog that lies curled up is awake as soon as it does something. */
+/** [H7] A dog that lies curled up is awake as soon as it does something. */
 export function wakeUp(park: Park, dog: ParkDog, now: number): Effect[] {
   return dog.pose === 'curl' ? hold(park, dog, 'stand', now) : []
 }

@@ -72,7 +72,7 @@ export class StayBook {
     return dogs === 0 ? null : this.sweepAt
   }
 
-  /** Those who are here are here still, but those that have come in elsewhere since, or have died [H10]. */
+  /** Those who are here are here still, but those that have come in elsewhere since, or have died [H9]. */
   sweepWhenDue(here: readonly Visitor[], now: number, room: Room): void {
     if (now < this.sweepAt) return
     this.sweepAt = now + SWEEP_EVERY_MS

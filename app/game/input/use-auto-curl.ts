@@ -8,7 +8,7 @@ import { ownDog } from '../world.ts'
 const LOOK_EVERY_MS = 10_000
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** [H9] Where the player wishes it so, own dog curls up when nothing has come from the player for long. */
+/** [H8] Where the player wishes it so, own dog curls up when nothing has come from the player for long. */
 export function useAutoCurl(game: Game) {
   const isOn = usePreference(({ autoCurl }) => autoCurl)
   useEffect(() => {

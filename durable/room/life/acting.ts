@@ -70,7 +70,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
 
 type Where = { dog: ParkDog; tile: Tile }
 
-/** [J2] [H8] The other must be here, near, and awake. */
+/** [J2] [H7] The other must be here, near, and awake. */
 function sniffProblem(
   park: Park,
   { dog, tile }: Where,

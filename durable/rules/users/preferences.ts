@@ -21,7 +21,7 @@ export type Preferences = {
   pingHidden: boolean
   /** Whether they have been shown round, or did not want to be. */
   knowsPark: boolean
-  /** [H9] The dog curls up by itself while nobody plays. */
+  /** [H8] The dog curls up by itself while nobody plays. */
   autoCurl: boolean
 }
 

@@ -42,7 +42,7 @@ it('[J2] [V3] a sniff is in the books once, however often it is asked for', asyn
   expect(await held(bella.dogId, 'karma')).toBe(1)
 })
 
-it('[H10] a dog that is dead by the books leaves the park when it acts, and all see it', async () => {
+it('[H9] a dog that is dead by the books leaves the park when it acts, and all see it', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const { socket } = await comesIn(bella, 'beach')
   const other = (await comesIn(max, 'beach')).socket

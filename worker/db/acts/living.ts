@@ -77,7 +77,7 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
   )
 }
 
-/** [H10] Writes down who of these has died of age, and answers with all of them that are dead. */
+/** [H9] Writes down who of these has died of age, and answers with all of them that are dead. */
 export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }): Promise<number[]> {
   const asked = sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
   const [, dead] = await db.batch([

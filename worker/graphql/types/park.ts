@@ -54,7 +54,7 @@ export function addPark() {
         const { db, env, now, language } = context
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const admitted = await admit(db, { asker, dogId, room, door, friend, capacity, now })
-        // [H10] It may lie in a room, waiting for its player.
+        // [H9] It may lie in a room, waiting for its player.
         if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)
         if ('reason' in admitted) throw accessRefused(admitted, language)

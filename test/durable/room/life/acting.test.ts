@@ -40,7 +40,7 @@ it('[J2] [I6] for a dog that is asleep, away, far or not here the room does not 
   expect(bella.of('sniffed')).toEqual([])
 })
 
-it('[H8] a dog that lies curled up wakes by acting, for all to see, and not by talking', () => {
+it('[H7] a dog that lies curled up wakes by acting, for all to see, and not by talking', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'rest', pose: 'curl' }).say('zzz')

@@ -50,7 +50,7 @@ it('[H4] a dog whose time is over is not let in, and buried when it knocks', asy
   expect(await giveTreat(db, act(), (await aPlayer()).dogId)).toBe('dog-is-dead')
 })
 
-it('[H10] a room learns who of its dogs is dead by now, and no others are buried', async () => {
+it('[H9] a room learns who of its dogs is dead by now, and no others are buried', async () => {
   const [over, buried, oneDay, elsewhere] = [
     await aPlayer({ lifeDay: TODAY - 60 }),
     await aPlayer({ lifeDay: TODAY - 60 }),
