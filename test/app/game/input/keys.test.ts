@@ -15,10 +15,10 @@ const CASES: readonly Case[] = [
     action: 'walk',
   },
   {
-    why: 'two in the field move the caret',
+    why: 'two in the field look through one’s own lines',
     press: { code: 'ArrowDown', isTwice: true },
     focus: 'chat',
-    action: 'none',
+    action: 'newer-line',
   },
   { why: 'S twice is two steps', press: { code: 'KeyS', isTwice: true }, focus: 'park', action: 'walk' },
   { why: 'WASD walks by its place on the board', press: { code: 'KeyW' }, focus: 'park', action: 'walk' },
