@@ -127,9 +127,10 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'refused':
       return refused(world, message, { grid, now })
-    // Told as a moment (game.ts) and not kept.
+    // Told as a moment (game.ts), or what the talk has to know (chat/talk.ts).
     case 'emoted':
     case 'typing':
+    case 'calmed':
     case 'nudge':
     case 'risen':
     case 'done':

@@ -308,6 +308,8 @@ export class Player implements ClientEnd {
       case 'risen':
       case 'nudge':
       case 'sentAway':
+      case 'calmed':
+      case 'died':
       case 'sniffed':
       case 'digging':
       case 'dug':

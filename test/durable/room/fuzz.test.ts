@@ -65,6 +65,8 @@ class View {
       case 'risen':
       case 'nudge':
       case 'sentAway':
+      case 'calmed':
+      case 'died':
       case 'sniffed':
       case 'digging':
       case 'dug':
