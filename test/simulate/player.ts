@@ -212,6 +212,9 @@ export class Player implements ClientEnd {
     this.#code = code
     this.#failed({ type: 'closed', code })
     if (code === CLOSE.bye) this.#left()
+    if (code !== CLOSE.died) return
+    this.living.beginAnew()
+    this.askAgain()
   }
 
   /** The player is thrown off its line, or closes the page: partysocket's reconnect. */

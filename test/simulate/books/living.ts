@@ -126,18 +126,25 @@ export class Living {
     const chance = random()
     const isWaitedFor = (trade.a.dog === dog ? trade.b : trade.a).yes
     if (chance < (isWaitedFor ? 0.1 : 0.3)) {
-      const things = this.#things()
-        .filter(() => random() < 0.5)
-        .map(({ id, ver }) => ({ id, ver }))
-      const bones = below(random, 1 + books.ledger.balance(dog, 'bones'))
-      this.errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
+      this.#offer(op, word)
     } else if (chance < 0.92) {
       tally.yeses += 1
       this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
+      // Some think again while their yes is on its way.
+      if (random() < 0.2) this.#offer(this.#newOp(), word)
     } else {
       const left = () => leaveTrade(books, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
       this.errands.start(op, left, { isOp: false })
     }
+  }
+
+  #offer(op: string, word: { tradeId: string; ver: number }): void {
+    const { books, random } = this.#sim
+    const things = this.#things()
+      .filter(() => random() < 0.5)
+      .map(({ id, ver }) => ({ id, ver }))
+    const bones = below(random, 1 + books.ledger.balance(this.#player.dog, 'bones'))
+    this.errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
   }
 
   #things() {
