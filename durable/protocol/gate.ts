@@ -23,19 +23,22 @@ export type Visitor = {
 /** The one header that the Worker, which has looked at the ticket, hands the room: nothing of the client's gets there. */
 export const VISITOR_HEADER = 'x-visitor'
 
-/** Which revision of a room is published, and the address of its pack. */
-export type PackRef = { rev: number; hash: string }
+/**
+ * Which revision of a room is published, and the address of its pack; and how often staff have changed the word lists
+ * [Y8], where that is told as well.
+ */
+export type PackRef = { rev: number; hash: string; words?: number }
 
 /** The other header of the Worker's: by what the room is to be played. */
 export const PACK_HEADER = 'x-pack'
 
-export function packHeader({ rev, hash }: PackRef): string {
-  return `${rev}.${hash}`
+export function packHeader({ rev, hash, words = 0 }: PackRef): string {
+  return `${rev}.${hash}.${words}`
 }
 
 export function packFromHeader(header: string): PackRef {
-  const [rev, hash = ''] = header.split('.')
-  return { rev: Number(rev), hash }
+  const [rev, hash = '', words = '0'] = header.split('.')
+  return { rev: Number(rev), hash, words: Number(words) }
 }
 
 /** Names have letters that a header has not. */

@@ -1,5 +1,6 @@
 import type { DogId, WireDog, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
@@ -18,6 +19,8 @@ export type Park = {
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   readonly maxDogs: number
+  /** What is said passes it; staff may change its lists while all goes on [Y8]. */
+  filter: WordFilter
   /** Changed by `settle`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles

@@ -4,6 +4,7 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { News } from '#durable/protocol/news.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { calm } from './chat/calming.ts'
@@ -55,6 +56,8 @@ export type RoomOptions = {
   connected: readonly Visitor[]
   now: number
   maxDogs?: number
+  /** The lists as they are in the code, unless staff have changed them. */
+  filter?: WordFilter
 }
 
 /** A dog that is here, as a report has to know of it. */
@@ -81,6 +84,7 @@ export class Room {
       connected,
       now,
       maxDogs = ROOM_MAX_DOGS,
+      filter = filterWith([]),
     } = options
     const kept = latest(lines)
     const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
@@ -91,6 +95,7 @@ export class Room {
       entries,
       doors,
       maxDogs,
+      filter,
       dogs: new Map(),
       taken: new TakenTiles(grid),
       slots: new Slots(),
@@ -128,6 +133,11 @@ export class Room {
   /** The number of the line that was said last, 0 before the first. */
   get lastSeq(): number {
     return this.park.lastSeq
+  }
+
+  /** [Y8] What is said from now on passes this one. */
+  filterBy(filter: WordFilter): void {
+    this.park.filter = filter
   }
 
   /** A socket has said hello. */

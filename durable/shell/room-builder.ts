@@ -8,6 +8,7 @@ import { readPack } from '#durable/world/room-pack.ts'
 import { openDb } from '#worker/db/client.ts'
 import { packAt } from '#worker/db/park/rooms.ts'
 import { log, loggable } from '#worker/log.ts'
+import { WordBook } from './books/word-book.ts'
 import type { RoomEnv } from './room-env.ts'
 import type { Hearing } from './hearing.ts'
 import type { Sockets } from './sockets.ts'
@@ -40,9 +41,11 @@ export class RoomBuilder {
   room: Room
   private held: HeldPack | null
   private readonly parts: Parts
+  private readonly words: WordBook
 
   constructor(parts: Parts) {
     this.parts = parts
+    this.words = new WordBook(parts.ctx, parts.env)
     this.held = parts.ctx.storage.kv.get<HeldPack>(HELD) ?? null
     this.room = this.build(this.held ?? NOWHERE, parts.storage.snapshot, Date.now())
   }
@@ -74,6 +77,11 @@ export class RoomBuilder {
     return rev > (this.held?.rev ?? 0)
   }
 
+  /** [Y8] Staff have changed the word lists so often: what is said from now on passes them as they are. */
+  async keepUpWords(revision: number): Promise<void> {
+    if (await this.words.keepUp(revision)) this.room.filterBy(this.words.filter)
+  }
+
   /** The same dogs on another ground. */
   rebuild(pack: HeldPack, now: number): Effect[] {
     const room = this.build(pack, this.room.snapshot(now), now)
@@ -99,6 +107,7 @@ export class RoomBuilder {
       connected: sockets.connected.map((visitor) => hearing.of(visitor)),
       now,
       maxDogs: capacityOf(env.ROOM_MAX_DOGS),
+      filter: this.words.filter,
     })
   }
 }

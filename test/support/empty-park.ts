@@ -1,3 +1,4 @@
+import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
@@ -12,6 +13,7 @@ export function anEmptyPark(): Park {
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],
+    filter: filterWith([]),
     maxDogs: 9,
     dogs: new Map(),
     taken: new TakenTiles(grid),

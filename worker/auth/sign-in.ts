@@ -1,9 +1,9 @@
 import type { Language } from '#durable/rules/languages.ts'
-import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { beginNonce, consumeNonce } from '#worker/db/entrance/sign-in.ts'
 import { admitNewcomer, createUser, userIdOf } from '#worker/db/users.ts'
+import { currentFilter } from '#worker/db/manage/words.ts'
 import { confirmSession } from '#worker/db/sessions.ts'
 import { log } from '#worker/log.ts'
 import { type Issuer, verifyIdToken } from './id-token.ts'
@@ -64,7 +64,7 @@ export async function register(
   { credential, username, language, now }: Registration,
 ): Promise<{ token: string } | 'invalidToken' | 'invalidUsername' | 'unfitUsername' | 'usernameTaken'> {
   if (nameProblem(username)) return 'invalidUsername'
-  if (!isDecentName(username)) return 'unfitUsername'
+  if (!(await currentFilter(db)).isDecentName(username)) return 'unfitUsername'
   const token = newSecret()
   const outcome = await createUser(db, {
     credentialHash: await hashOf(credential),

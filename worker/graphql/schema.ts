@@ -18,6 +18,7 @@ import { addRecords } from './manage/records.ts'
 import { addSwitches } from './manage/settings.ts'
 import { addTeamEntries } from './manage/team.ts'
 import { addUsers } from './manage/users.ts'
+import { addWords } from './manage/words.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -67,6 +68,7 @@ addNews()
 addTeamEntries()
 addUsers()
 addRecords()
+addWords()
 addPrivacy()
 
 export const schema = builder.toSchema()

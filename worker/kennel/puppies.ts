@@ -1,10 +1,10 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import { PACKS, drawPack } from '#durable/rules/packs.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
 import { keepOffer } from '#worker/db/dog-offers.ts'
+import { currentFilter } from '#worker/db/manage/words.ts'
 import { bearDog, rebearDog } from '#worker/db/dogs.ts'
 import { drawCoat } from './coats.ts'
 
@@ -38,7 +38,7 @@ export type PuppyChoice = {
 export async function takePuppy(db: Db, choice: PuppyChoice): Promise<{ dogId: number } | Refusal> {
   const { userId, token, name, dogId, now, random } = choice
   if (nameProblem(name)) return 'name-invalid'
-  if (!isDecentName(name)) return 'name-unfit'
+  if (!(await currentFilter(db)).isDecentName(name)) return 'name-unfit'
   const puppy = {
     userId,
     offerHash: await hashOf(token),

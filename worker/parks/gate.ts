@@ -4,13 +4,17 @@ import { can, staffBadge } from '#durable/rules/roles.ts'
 import { hashOf } from '../auth/secret.ts'
 import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
+import { wordRevision } from '../db/manage/words.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '../db/park/rooms.ts'
 import { bearerOf, redeemTicket } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
 
-/** Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. */
-export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom }
+/**
+ * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `words`
+ * is how often staff have changed the word lists.
+ */
+export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; words: number }
 
 /**
  * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, null where the ticket
@@ -22,11 +26,12 @@ export async function arrivalBy(
 ): Promise<Arrival | 'no-such-room' | null> {
   const hash = await hashOf(ticket)
   const { dogId, userId } = bearerOf(hash)
-  const [admission, published, dog, unheard, door] = await redeemTicket(db, { hash, room, now }, [
+  const [admission, published, dog, unheard, door, words] = await redeemTicket(db, { hash, room, now }, [
     publishedRoom(db, roomOf(room)),
     visitorDog(db, dogId),
     silentTo(db, userId),
     publishedDoor(db, doorOf(ticket) ?? ''),
+    wordRevision(db),
   ])
   if (!published) return 'no-such-room'
   if (!admission || !dog) return null
@@ -47,5 +52,5 @@ export async function arrivalBy(
     hidden: mayHide && owner.hidden,
     unheard,
   }
-  return { visitor, published, from: was && was.room !== room ? was.room : null }
+  return { visitor, published, words, from: was && was.room !== room ? was.room : null }
 }

@@ -17,6 +17,7 @@ export const ACTS = [
   'write-news',
   'change-news',
   'edit-team',
+  'change-words',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -9,7 +9,6 @@ import {
   textProblem,
 } from '#durable/rules/chat.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
-import { filterLine } from '#durable/rules/filter/filter.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
@@ -74,7 +73,7 @@ function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, n
   const cleaned = cleanText(typed)
   const problem = textProblem(cleaned)
   if (problem) return refuse(problem)
-  const filtered = filterLine(cleaned)
+  const filtered = park.filter.line(cleaned)
   if (filtered.outcome === 'hold') return refuse(filtered.reason)
 
   const { text, isMasked, isFlagged } = filtered

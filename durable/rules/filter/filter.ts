@@ -1,13 +1,9 @@
+import { type Entry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasPersonalData } from './personal.ts'
 import { aToken, joinedTokens, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
-import { Words } from './word-list.ts'
-import type { Verdict } from './word-list.ts'
-import { WORDS_DK } from './words/dk.ts'
-import { WORDS_EN } from './words/en.ts'
-import { WORDS_NO } from './words/no.ts'
-import { WORDS_SE } from './words/se.ts'
+import { type ListKind, Words } from './word-list.ts'
 
 declare const filtered: unique symbol
 
@@ -21,60 +17,105 @@ export type HoldReason = 'hurtful' | 'personal-data'
 export type Filtered =
   { outcome: 'say'; text: PublicText; isMasked: boolean; isFlagged: boolean } | { outcome: 'hold'; reason: HoldReason }
 
-const LISTS = [WORDS_DK, WORDS_EN, WORDS_NO, WORDS_SE]
+const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/iu
 
-const ALLOWED = new Words()
-for (const { allow, endings } of LISTS) ALLOWED.add(allow.words, endings).addPhrases(allow.phrases ?? '')
+type Span = Pick<Token, 'start' | 'end'>
 
-const HELD = wordsOf('hold')
-const MASKED = wordsOf('mask')
-const FLAGGED = wordsOf('flag')
+/** A line taken apart for the lists. */
+export type Reading = { written: readonly Token[]; suspects: readonly Token[]; excused: ReadonlySet<Token> }
 
-function wordsOf(verdict: Verdict): Words {
+/** The lists, ready for lines and names. */
+export class WordFilter {
+  readonly entries: readonly Entry[]
+  readonly #words: Readonly<Record<ListKind, Words>>
+
+  constructor(entries: readonly Entry[]) {
+    this.entries = entries
+    this.#words = {
+      allow: wordsOf(entries, 'allow'),
+      hold: wordsOf(entries, 'hold'),
+      mask: wordsOf(entries, 'mask'),
+      flag: wordsOf(entries, 'flag'),
+    }
+  }
+
+  /**
+   * [Y1] What the park makes of a cleaned line: held back, or said, with what is masked in it and whether the moderators
+   * are to look at it. Every language's lists are asked, for nobody says which one they write; a word that one of our
+   * languages needs beats the lists of the others.
+   */
+  line(line: string): Filtered {
+    if (hasPersonalData(line)) return { outcome: 'hold', reason: 'personal-data' }
+    const read = this.read(line)
+    if (guiltyIn(read, this.#words.hold).length > 0) return { outcome: 'hold', reason: 'hurtful' }
+    const masked = guiltyIn(read, this.#words.mask)
+    const isFlagged = hasLink(line) || guiltyIn(read, this.#words.flag).length > 0
+    const text = masked.reduce(starred, line) as PublicText
+    return { outcome: 'say', text, isMasked: masked.length > 0, isFlagged }
+  }
+
+  /** Its words, those that were pulled apart as one as well, and which of them something allowed excuses. */
+  read(line: string): Reading {
+    const written = tokensOf(line)
+    const { allow } = this.#words
+    const suspects = [...written, ...joinedTokens(line, written)].filter((token) => !allow.hasWritten(token))
+    const excused = new Set(allow.phrasesIn(written).flatMap(([from, to]) => written.slice(from, to)))
+    return { written, suspects, excused }
+  }
+
+  /** [Y7] Whether a name may stand over a dog or beside a user: nothing in it would be held back or masked in a line. */
+  isDecentName(name: string): boolean {
+    const outcome = this.line(name)
+    if (outcome.outcome === 'hold' || outcome.isMasked) return false
+    // A name is often two words in one, and its stars and spaces are ornament.
+    const whole = aToken(foldWord(name.replace(/[ *]/g, '')), 0, name.length)
+    const { allow, hold, mask } = this.#words
+    if (allow.hasWritten(whole)) return true
+    return ![hold, mask].some((words) => words.has(whole) || words.isWithin(whole.word))
+  }
+}
+
+/** Where a line has one of the words. */
+export function guiltyIn({ written, suspects, excused }: Reading, words: Words): Span[] {
+  return [
+    ...suspects.filter((token) => !excused.has(token) && words.has(token)),
+    ...words.phrasesIn(written).map(([from, to]) => span(written.slice(from, to))),
+  ]
+}
+
+export function hasLink(line: string): boolean {
+  return LINK.test(line)
+}
+
+/** Some entries of lists, ready to be looked up. */
+export function wordsOf(entries: readonly Entry[], list: ListKind): Words {
   const words = new Words()
-  for (const list of LISTS) words.add(list[verdict].words, list.endings).addPhrases(list[verdict].phrases)
+  for (const { language, entry, list: of } of entries) {
+    if (of !== list) continue
+    if (entry.includes(' ')) words.addPhrases(entry)
+    else words.add(entry, endingsOf(language))
+  }
   return words
 }
 
-const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/iu
+const OURS = new WordFilter(OUR_ENTRIES)
 
-/**
- * [Y1] What the park makes of a cleaned line: held back, or said, with what is masked in it and whether the moderators
- * are to look at it. Every language's lists are asked, for nobody says which one they write; a word that one of our
- * languages needs beats the lists of the others.
- */
+/** [Y8] The filter with what staff have changed of the lists. */
+export function filterWith(changes: readonly WordChange[]): WordFilter {
+  return changes.length === 0 ? OURS : new WordFilter(entriesWith(changes))
+}
+
+/** [Y1] By the lists as they are in the code. */
 export function filterLine(line: string): Filtered {
-  if (hasPersonalData(line)) return { outcome: 'hold', reason: 'personal-data' }
-  const written = tokensOf(line)
-  const suspects = [...written, ...joinedTokens(line, written)].filter((token) => !ALLOWED.hasWritten(token))
-  const excused = ALLOWED.phrasesIn(written).flatMap(([from, to]) => written.slice(from, to))
-  const guilty = (words: Words) => [
-    ...suspects.filter((token) => !excused.includes(token) && words.has(token)),
-    ...words.phrasesIn(written).map(([from, to]) => span(written.slice(from, to))),
-  ]
-  if (guilty(HELD).length > 0) return { outcome: 'hold', reason: 'hurtful' }
-  const masked = guilty(MASKED)
-  const isFlagged = LINK.test(line) || guilty(FLAGGED).length > 0
-  const text = masked.reduce(starred, line) as PublicText
-  return { outcome: 'say', text, isMasked: masked.length > 0, isFlagged }
+  return OURS.line(line)
 }
 
-/** [Y7] Whether a name may stand over a dog or beside a user: nothing in it would be held back or masked in a line. */
-export function isDecentName(name: string): boolean {
-  const outcome = filterLine(name)
-  if (outcome.outcome === 'hold' || outcome.isMasked) return false
-  // A name is often two words in one, and its stars and spaces are ornament.
-  const whole = aToken(foldWord(name.replace(/[ *]/g, '')), 0, name.length)
-  if (ALLOWED.hasWritten(whole)) return true
-  return ![HELD, MASKED].some((words) => words.has(whole) || words.isWithin(whole.word))
-}
-
-function span(tokens: readonly Token[]): { start: number; end: number } {
+function span(tokens: readonly Token[]): Span {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
 }
 
 /** As many stars as there were letters; the spaces between words stay. */
-function starred(line: string, { start, end }: { start: number; end: number }): string {
+function starred(line: string, { start, end }: Span): string {
   return (
     line.slice(0, start) + line.slice(start, end).replace(/[^ ]/gu, (sign) => '*'.repeat(sign.length)) + line.slice(end)
   )

@@ -4,6 +4,10 @@ import type { Token } from './tokens.ts'
 /** [Y1] What becomes of a line for a word in it: kept from everybody, starred out, or only marked for the moderators. */
 export type Verdict = 'hold' | 'mask' | 'flag'
 
+/** The lists of a language: what becomes of a line for the words of the first three, and what is always allowed. */
+export const LIST_KINDS = ['hold', 'mask', 'flag', 'allow'] as const
+export type ListKind = (typeof LIST_KINDS)[number]
+
 /**
  * The words of one language. Each entry stands on its own line or between spaces in `words`: `word`, `word+` with the
  * language's endings, `word*` with whatever follows, `*word*` anywhere in a word. Entries of `phrases` are one to a

@@ -151,6 +151,8 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
       texts: [{ language: 'en', title: 'News', message: 'There are some', imageAlt: '' }],
     },
   }),
+  'Query.tryWord': () => ({ entry: 'zork', lines: ['a zork'] }),
+  'Mutation.changeWord': () => ({ entry: 'zork' }),
   'Mutation.setRole': () => ({ role: 'moderator', isGiven: true }),
   'Mutation.setSwitch': () => ({ type: 'TRADE_FROZEN', isOn: false }),
 }

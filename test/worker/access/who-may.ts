@@ -19,13 +19,13 @@ export const SUPPORTERS: readonly Role[] = ['supporter', 'administrator']
 
 /**
  * `who` is answered; everybody else is refused for who they are, or gets `others`. `told`: what those are told who may,
- * because the test brings them no further. `fresh`: only after a sign-in of the last 15 minutes [M1]. `anothers`: what
+ * because the test brings them no further. `fresh`: only after a sign-in of the last 15 minutes [S5]. `anothers`: what
  * whoever may is told who names what is another user's; 'nothing' where nothing is seen or done; null where it is for
  * others that one asks. A field that takes an id and is not the staff's must say it.
  */
 export type Rule = {
   who: readonly Role[]
-  others?: 'null'
+  others?: 'null' | 'empty'
   told?: string
   fresh?: true
   anothers?: string | null
@@ -62,6 +62,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.validateStageToken': { who: EVERYBODY, told: 'link-expired' },
 
   'Query.myUser': { who: SIGNED_IN, others: 'null' },
+  'Query.reportOutcomes': { who: SIGNED_IN, others: 'empty' },
   'Query.patreonSubscription': { who: SIGNED_IN, others: 'null' },
   'Query.reportOutcomes': { who: SIGNED_IN, others: 'null' },
   'Mutation.createAppCode': { who: SIGNED_IN, others: 'null' },
@@ -119,10 +120,13 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.staffDog': staff,
   'Query.staffLogTable': staff,
   'Query.staffUser': staff,
+  'Query.tryWord': staff,
   'Query.usersTable': staff,
+  'Query.wordsTable': staff,
   'Mutation.addNote': freshStaff,
   'Mutation.answerAppeal': freshStaff,
   'Mutation.calmRoom': staff,
+  'Mutation.changeWord': freshStaff,
   'Mutation.claimReport': staff,
   'Mutation.closeReport': staff,
   'Mutation.kick': staff,

@@ -69,6 +69,10 @@ const BY_STAFF = [
   'StaffUserSession',
   'UserNote',
   'UsersTable',
+  'WordCause',
+  'WordRow',
+  'WordTrial',
+  'WordsTable',
 ]
 
 const BY_ADMINISTRATORS = [

@@ -37,6 +37,12 @@ export async function isInParkSince(db: Db, userId: number, at: number): Promise
   return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
 }
 
+/** Every room that a dog may be in, stale rows too. */
+export async function roomsWithDogs(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ room: presence.room }).from(presence)
+  return rows.map(({ room }) => room)
+}
+
 /** The copies of a room that a dog may be in, hidden or not, stale rows too. */
 export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
   const isCopy = inArray(presence.room, copiesOf(room))

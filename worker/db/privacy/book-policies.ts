@@ -161,4 +161,5 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'room_revision',
   'setting',
   'sign_in_nonce',
+  'word_change',
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
 export const setting = sqliteTable('setting', {
@@ -18,4 +19,29 @@ export const preference = sqliteTable(
     value: text().notNull(),
   },
   () => [check('preference_value', sql.raw('json_valid(value) AND length(value) <= 2000'))],
+)
+
+const WORD_LISTS = ['hold', 'mask', 'flag', 'allow'] as const
+
+/**
+ * What staff have changed of the word lists [Y8], one row each, and never changed itself: of an entry the last row holds.
+ * Who it was and why is in the staff log.
+ */
+export const wordChange = sqliteTable(
+  'word_change',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    list: text({ enum: WORD_LISTS }).notNull(),
+    entry: text().notNull(),
+    /** 1: the entry counts; 0: it was taken out. */
+    isIn: integer('is_in').notNull(),
+  },
+  (table) => [
+    index('word_change_entry').on(table.language, table.list, table.entry),
+    check('word_change_language', isOneOf('language', LANGUAGES)),
+    check('word_change_list', isOneOf('list', WORD_LISTS)),
+    check('word_change_is_in', sql.raw('is_in in (0, 1)')),
+  ],
 )

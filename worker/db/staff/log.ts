@@ -21,6 +21,7 @@ export const STAFF_ACTS = [
   'note-user',
   'look-at-chat',
   'calm-room',
+  'change-words',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

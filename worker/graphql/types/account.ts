@@ -1,13 +1,14 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { isDecentName } from '#durable/rules/filter/filter.ts'
 import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
 import { rememberDevice } from '#worker/auth/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
+import { currentFilter } from '#worker/db/manage/words.ts'
 import { endSession } from '#worker/db/sessions.ts'
 import { renameUser, setUserLanguage } from '#worker/db/users.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
@@ -110,7 +111,7 @@ export function addAccount() {
       resolve: async (_root, args, context) => {
         const { userId } = requireViewer(context)
         const username = trimName(args.username)
-        const unfit = nameProblem(username) ? 'name-invalid' : isDecentName(username) ? null : 'name-unfit'
+        const unfit = await unfitness(context, username)
         const refusal = unfit ?? (await renameUser(context.db, { userId, username, usernameKey: nameKey(username) }))
         return { success: refusal === null, message: refusal && REFUSAL_TEXTS[context.language][refusal] }
       },
@@ -126,4 +127,9 @@ export function addAccount() {
       },
     }),
   )
+}
+
+async function unfitness({ db }: GraphQLContext, username: string): Promise<'name-invalid' | 'name-unfit' | null> {
+  if (nameProblem(username)) return 'name-invalid'
+  return (await currentFilter(db)).isDecentName(username) ? null : 'name-unfit'
 }

@@ -1,0 +1,41 @@
+import type { Desk } from '#app/load-context.ts'
+import type { WordChange } from '#durable/rules/filter/entries.ts'
+import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { type Outcome, fieldOf, outcomeOf } from '../form/outcome.ts'
+import type { Answered } from '../form/write-form.tsx'
+import { CHANGE_WORD, TRY_WORD, type Trial } from './queries.ts'
+
+/** What an action of the page answers: after "try" what the change would do, with the change itself. */
+export type WordAnswer = Answered & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
+
+/** What the fields of a form, or of an address, say of a change; what makes no sense is as if it were not there. */
+export function sentChange(field: (name: string) => string): WordChange {
+  return {
+    language: LANGUAGES.find((known) => known === field('language')) ?? 'dk',
+    list: LIST_KINDS.find((known) => known === field('list')) ?? 'hold',
+    entry: field('entry'),
+    isIn: field('isIn') !== 'false',
+  }
+}
+
+/** Lines of a sample that are tried, at most. */
+const LINES_MAX = 20
+
+/** Does what a form asks for: "try" keeps nothing, "change" makes it so. */
+export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> {
+  const form = fieldOf(sent, 'form')
+  const change = sentChange((name) => fieldOf(sent, name))
+  if (form === 'change') {
+    const reason = fieldOf(sent, 'reason')
+    return { form, outcome: await outcomeOf(() => desk.query(CHANGE_WORD, { ...change, reason })), tried: null }
+  }
+  if (form !== 'try') throw new Response(null, { status: 400 })
+  const lines = fieldOf(sent, 'lines')
+  const sample = lines.split(/\r?\n/).filter((line) => line.trim() !== '')
+  let trials: readonly Trial[] = []
+  const outcome: Outcome = await outcomeOf(async () => {
+    trials = (await desk.query(TRY_WORD, { ...change, lines: sample.slice(0, LINES_MAX) })).tryWord
+  })
+  return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { requireDesk } from '#app/manage/require-desk.ts'
+import { tableQuery } from '#app/manage/table/table-query.ts'
+import { WORDS_TABLE } from '#app/manage/words/queries.ts'
+import { type WordAnswer, sentChange, sentWord } from '#app/manage/words/sent-word.ts'
+import { WordsPage } from '#app/manage/words/words-page.tsx'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const desk = await requireDesk(context, 'edit-word-list')
+  const { searchParams } = new URL(request.url)
+  const query = tableQuery(request.url, ['newest'])
+  const language = LANGUAGES.find((known) => known === query.filter) ?? null
+  const { wordsTable } = await desk.query(WORDS_TABLE, { search: query.search, page: query.page, language })
+  return { query, wanted: sentChange((name) => searchParams.get(name) ?? ''), ...wordsTable }
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<WordAnswer> {
+  const desk = await requireDesk(context, 'edit-word-list')
+  return sentWord(desk, await request.formData())
+}
+
+export default function WordsRoute() {
+  return <WordsPage {...useLoaderData<typeof loader>()} />
+}

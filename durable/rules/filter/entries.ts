@@ -1,0 +1,53 @@
+import type { Language } from '../languages.ts'
+import { LIST_KINDS, type ListKind, type WordList } from './word-list.ts'
+import { WORDS_DK } from './words/dk.ts'
+import { WORDS_EN } from './words/en.ts'
+import { WORDS_NO } from './words/no.ts'
+import { WORDS_SE } from './words/se.ts'
+
+/** A line of a list, written as word-list.ts says. */
+export type Entry = { language: Language; list: ListKind; entry: string }
+
+/** [Y8] What staff have decided of an entry: that it counts, or that it does not any more. */
+export type WordChange = Entry & { isIn: boolean }
+
+const LISTS: Readonly<Record<Language, WordList>> = { dk: WORDS_DK, en: WORDS_EN, no: WORDS_NO, se: WORDS_SE }
+
+/** The endings that `word+` stands for. */
+export function endingsOf(language: Language): string {
+  return LISTS[language].endings
+}
+
+/** The lists as they are in the code. */
+export const OUR_ENTRIES: readonly Entry[] = (['dk', 'no', 'se', 'en'] as const).flatMap((language) =>
+  LIST_KINDS.flatMap((list) => {
+    const { words, phrases = '' } = LISTS[language][list]
+    const entries = [...words.split(/\s+/), ...phrases.split('\n').map((phrase) => phrase.trim())]
+    return entries.filter((entry) => entry !== '').map((entry) => ({ language, list, entry }))
+  }),
+)
+
+/** [Y8] The lists with what staff have put in and taken out; of two changes of an entry the later one holds. */
+export function entriesWith(changes: readonly WordChange[]): Entry[] {
+  const latest = new Map(changes.map((change) => [keyOf(change), change]))
+  const ours = OUR_ENTRIES.filter((entry) => latest.get(keyOf(entry))?.isIn !== false)
+  const known = new Set(ours.map(keyOf))
+  const added = [...latest].filter(([key, { isIn }]) => isIn && !known.has(key))
+  return [...ours, ...added.map(([, { language, list, entry }]) => ({ language, list, entry }))]
+}
+
+export function keyOf({ language, list, entry }: Entry): string {
+  return `${language} ${list} ${entry}`
+}
+
+/** Letters of an entry at most. */
+const ENTRY_MAX = 160
+const WORD = /^(?:\*[\p{L}\p{N}]{3,}\*|[\p{L}\p{N}]{2,}\+?|[\p{L}\p{N}]{3,}\*)$/u
+const PHRASE = /^[\p{L}\p{N}]+(?:\|[\p{L}\p{N}]+)*(?: [\p{L}\p{N}]+\*?(?:\|[\p{L}\p{N}]+\*?)*){1,7}$/u
+
+/** [Y8] An entry as it is kept, small letters and single spaces; null where it is none. */
+export function cleanEntry(typed: string): string | null {
+  const entry = typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
+  if ([...entry].length > ENTRY_MAX) return null
+  return WORD.test(entry) || PHRASE.test(entry) ? entry : null
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { OUR_ENTRIES, type WordChange, cleanEntry, entriesWith } from '#durable/rules/filter/entries.ts'
+import { filterLine, filterWith } from '#durable/rules/filter/filter.ts'
+
+const put = (entry: string, list: WordChange['list'] = 'hold'): WordChange => ({
+  language: 'dk',
+  list,
+  entry,
+  isIn: true,
+})
+const takeOut = (entry: string, list: WordChange['list'] = 'hold'): WordChange => ({ ...put(entry, list), isIn: false })
+
+it('[Y8] an entry that staff put in counts at once, with the endings of its language where it says so', () => {
+  const filter = filterWith([put('flurk+')])
+  expect(filter.line('du er en flurk')).toEqual({ outcome: 'hold', reason: 'hurtful' })
+  expect(filter.line('de flurkerne')).toEqual({ outcome: 'hold', reason: 'hurtful' })
+  expect(filter.line('flurkish')).toMatchObject({ outcome: 'say', isMasked: false })
+  expect(filterLine('du er en flurk').outcome).toBe('say')
+})
+
+it('[Y8] what staff take out of the lists counts no more, and the last change holds', () => {
+  expect(filterLine('din perker').outcome).toBe('hold')
+  expect(filterWith([takeOut('perker+')]).line('din perker').outcome).toBe('say')
+  expect(filterWith([takeOut('perker+'), put('perker+')]).line('din perker').outcome).toBe('hold')
+  expect(entriesWith([put('flurk'), takeOut('flurk')])).toEqual(OUR_ENTRIES)
+})
+
+it('[Y8] an allowed word beats all lists, and a phrase is found by all its words', () => {
+  expect(filterWith([put('flurk'), put('flurk', 'allow')]).line('en flurk').outcome).toBe('say')
+  const filter = filterWith([put('grim|fæl flurk*', 'mask')])
+  expect(filter.line('sikke en fæl flurkemand')).toMatchObject({ text: 'sikke en *** **********' })
+})
+
+it('[Y8] names pass the changed lists as well', () => {
+  const filter = filterWith([put('flurk')])
+  expect(filter.isDecentName('Flurk')).toBe(false)
+  expect(filter.isDecentName('Bella')).toBe(true)
+})
+
+it('[Y8] an entry is a word, with its stars or endings, or a phrase; whatever else staff type is none', () => {
+  for (const [typed, entry] of [
+    ['  Flurk ', 'flurk'],
+    ['flurk+', 'flurk+'],
+    ['*flurk*', '*flurk*'],
+    ['Grim  FÆL|led flurk*', 'grim fæl|led flurk*'],
+  ]) {
+    expect(cleanEntry(typed!), typed).toBe(entry)
+  }
+  for (const typed of ['', 'a', '*', '*a*', 'a*', '+', 'fl*urk', '<b>', 'flurk.', '* flurk', 'x'.repeat(161), 'a\0b'])
+    expect(cleanEntry(typed), typed).toBeNull()
+})
+
+it('[Y8] each entry of our own lists is one that staff could write', () => {
+  expect(OUR_ENTRIES.filter(({ entry }) => cleanEntry(entry) !== entry)).toEqual([])
+})

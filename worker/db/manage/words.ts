@@ -1,0 +1,71 @@
+import { max, sql } from 'drizzle-orm'
+import { type WordChange, entriesWith, keyOf } from '#durable/rules/filter/entries.ts'
+import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
+import type { ListKind } from '#durable/rules/filter/word-list.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { type Question, question } from '../asking.ts'
+import type { Db } from '../client.ts'
+import { wordChange } from '../schema/settings.ts'
+import { logged } from '../staff/log.ts'
+import { PAGE_ROWS, type TablePage, offsetOf } from './pages.ts'
+
+/** How often staff have changed the lists: whoever knows of fewer changes asks for them. */
+export function wordRevision(db: Db): Question<number> {
+  return question(db.select({ wordRevision: max(wordChange.id) }).from(wordChange), ([row]) => row?.wordRevision ?? 0)
+}
+
+/** [Y8] What holds of all that staff have changed, an entry once. */
+export async function wordChanges(db: Db): Promise<{ revision: number; changes: WordChange[] }> {
+  const rows = await latestChanges(db)
+  const revision = rows.reduce((newest, { id }) => Math.max(newest, id), 0)
+  return {
+    revision,
+    changes: rows.map(({ language, list, entry, isIn }) => ({ language, list, entry, isIn: isIn !== 0 })),
+  }
+}
+
+function latestChanges(db: Db) {
+  const latest = sql`${wordChange.id} in (select max(id) from word_change group by language, list, entry)`
+  return db.select().from(wordChange).where(latest)
+}
+
+/** The filter as it is for whoever is not in a room: names pass it. */
+export async function currentFilter(db: Db): Promise<WordFilter> {
+  return filterWith((await wordChanges(db)).changes)
+}
+
+/** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
+export type WordRow = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
+
+type WordQuery = { search: string; language: Language | null; page: number }
+
+/** The lists as they are, and what was taken out of them; what staff have changed comes first, the newest before all. */
+export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<WordRow>> {
+  const changed = (await latestChanges(db)).toSorted((one, other) => other.id - one.id)
+  const own = changed.map(({ at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
+  const touched = new Set(own.map(keyOf))
+  const rest = entriesWith([]).filter((entry) => !touched.has(keyOf(entry)))
+  const words = search.trim().toLowerCase()
+  const rows = [...own, ...rest.map((entry) => ({ ...entry, isIn: true, changedAt: null }))].filter(
+    (row) => (language === null || row.language === language) && row.entry.includes(words),
+  )
+  return { rows: rows.slice(offsetOf(page), offsetOf(page) + PAGE_ROWS), total: rows.length }
+}
+
+/** Puts an entry into a list or takes it out, with its line in the staff log. */
+export async function changeWord(
+  db: Db,
+  { language, list, entry, isIn }: WordChange,
+  { by, reason, now }: { by: number; reason: string; now: number },
+): Promise<void> {
+  await db.batch([
+    db.insert(wordChange).values({ at: now, language, list, entry, isIn: isIn ? 1 : 0 }),
+    logged(db, { at: now, staffId: by, act: 'change-words', reason, detail: { language, list, entry, isIn } }),
+  ])
+}
+
+/** Whether the change would change anything: an entry goes in where it is not, and out where it is. */
+export async function wouldChange(db: Db, change: WordChange): Promise<boolean> {
+  const { changes } = await wordChanges(db)
+  return entriesWith(changes).some((entry) => keyOf(entry) === keyOf(change)) !== change.isIn
+}
