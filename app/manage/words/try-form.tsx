@@ -12,6 +12,7 @@ import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import type { WordAnswer } from './sent-word.ts'
 import { TrialTable } from './trial-table.tsx'
+import styles from './words-page.module.css'
 
 /** A change and a sample to try it on; what it would do, and only then the button that makes it so. */
 export function TryForm({ wanted }: { wanted: WordChange }) {
@@ -83,7 +84,9 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
       </Form>
       {tried && (
         <>
-          <TrialTable trials={tried.trials} />
+          <div className={styles.result}>
+            <TrialTable trials={tried.trials} />
+          </div>
           <WriteForm name="change" verb={t(isIn ? 'words.putIn' : 'words.takeOut')} kind={isIn ? 'primary' : 'danger'}>
             {Object.entries({ language, list, entry, isIn: String(isIn) }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
