@@ -78,7 +78,6 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   /** This is published now. Where its pack cannot be had all goes on as it is, and the next dog brings the news again. */
   async playBy(published: PackRef): Promise<void> {
-    await this.builder.keepUpWords(published.words ?? 0)
     const newer = await this.builder.newer(published)
     if (newer) this.attend(null, (now) => this.carryOut(this.builder.rebuild(newer, now), now))
   }

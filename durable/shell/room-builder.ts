@@ -59,8 +59,12 @@ export class RoomBuilder {
     return this.held !== null
   }
 
-  /** The published pack, where it is newer than the room; null as well where it cannot be had: all goes on as it is. */
+  /**
+   * The published pack, where it is newer than the room; null as well where it cannot be had: all goes on as it is. The
+   * word lists are kept up with on the way.
+   */
   async newer(published: PackRef): Promise<HeldPack | null> {
+    await this.keepUpWords(published.words ?? 0)
     if (!this.isNewer(published)) return null
     try {
       const text = await packAt(openDb(this.parts.env.DB), published.hash)
@@ -78,7 +82,7 @@ export class RoomBuilder {
   }
 
   /** [Y8] Staff have changed the word lists so often: what is said from now on passes them as they are. */
-  async keepUpWords(revision: number): Promise<void> {
+  private async keepUpWords(revision: number): Promise<void> {
     if (await this.words.keepUp(revision)) this.room.filterBy(this.words.filter)
   }
 
