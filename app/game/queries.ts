@@ -49,6 +49,7 @@ export const MY_PREFERENCES = graphql(`
       reducedMotion
       letterKeys
       light
+      weather
       saveBattery
       sound
       soundPercent

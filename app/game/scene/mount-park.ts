@@ -71,7 +71,8 @@ function start(
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
   const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), isStill })
-  const looks = { isStill, isLit: () => settings.now.light }
+  const isLively = () => settings.now.weather && !settings.now.saveBattery && !isStill()
+  const looks = { isStill, isLit: () => settings.now.light, isLively }
   const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
   const loop = new FrameLoop(
     (now) => {

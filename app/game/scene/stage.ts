@@ -15,6 +15,9 @@ import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
 import { bridgesOf, footAt, liftAt } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
+import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
+import type { Dusty } from './motes/dust.ts'
+import type { Area } from './motes/weather.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
@@ -34,10 +37,10 @@ export type StageParts = {
   aim: AimStore
   bubbles: BubbleLayer
   /** How the player likes it. */
-  looks: { isStill: () => boolean; isLit: () => boolean }
+  looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
 }
 
-type Figure = { sprite: DogSprite; plate: Plate; head: Point }
+type Figure = { sprite: DogSprite; plate: Plate; head: Point; doing: Dusty | null }
 
 /** What stands: drawn in the order of feet, so that what is in front hides what is behind. */
 type Standing = { depth: number; quads: readonly Particle[] }
@@ -61,6 +64,7 @@ export class Stage {
   readonly #standing = new Quads()
   readonly #plates = new SteadyQuads()
   readonly #lying: LyingThings
+  readonly #air: Air
   #place: Place
   #ground: Ground
   #things: readonly StandingThing[]
@@ -77,6 +81,7 @@ export class Stage {
     this.#marks = new TileMarks(textures.target)
     this.#lying = new LyingThings(textures.dogs.items)
     this.#night = new Night(place.doc)
+    this.#air = new Air(textures.pixel, place.doc)
     layers.ground.addChild(this.#ground.sprite)
     this.#bridges = bridgesOf(place.doc)
     layers.marks.addChild(this.#shadows.container)
@@ -93,6 +98,7 @@ export class Stage {
     this.#figures.clear()
     this.#things = standingThings(place.doc, this.#parts.textures.things)
     this.#bridges = bridgesOf(place.doc)
+    this.#air.enter(place.doc)
     this.repaint()
   }
 
@@ -135,14 +141,14 @@ export class Stage {
     for (const thing of this.#things) thing.show(beat)
     const isWalking = this.#drawDogs(now)
     this.#look()
-    this.#gather(now)
+    const isWeather = this.#gather(now)
     this.#night.show(app.renderer, now, looks.isLit())
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
     app.render()
     this.isShown = true
     if (isWalking || isTalking) return now
     const nextBeat = (Math.floor(now / IDLE_BEAT_MS) + 1) * IDLE_BEAT_MS
-    return Math.min(nextBeat, bubbles.nextExpiry ?? nextBeat)
+    return Math.min(nextBeat, bubbles.nextExpiry ?? nextBeat, isWeather ? now + WEATHER_FRAME_MS : nextBeat)
   }
 
   destroy() {
@@ -166,6 +172,7 @@ export class Stage {
       figure.sprite.update(dog, place, { foot, lift, now })
       figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
       figure.plate.moveTo(foot.x, foot.y - lift)
+      figure.doing = doingOf(dog, place, now)
       figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
     }
     return isMoving
@@ -186,25 +193,37 @@ export class Stage {
     layers.world.position.set(-left * zoom, -top * zoom)
   }
 
-  /** Puts together what is in view, bottom first. */
-  #gather(now: number) {
+  /** Puts together what is in view, bottom first; whether something falls from the sky. */
+  #gather(now: number): boolean {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing]) quads.clear()
+    this.#air.begin()
+    const isLively = looks.isLively()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
     const plates: Particle[] = []
     const { things, graves } = this.#parts.game.world
     const { dogs } = this.#parts.textures
     const stones = graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const standing: Standing[] = [...this.#things, ...this.#lying.shown(things), ...stones]
-    for (const { sprite, plate } of this.#figures.values()) {
+    for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)
       for (const quad of plate.quads) plates.push(quad)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
+      if (doing && isLively)
+        standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
+    const weather = isLively ? this.#air.weather(now, this.#seenArea) : []
+    this.#standing.addAll(weather)
     this.#plates.show([...plates, ...this.#marks.cursorAt(aim.getState().cursor)])
+    return weather.length > 0
+  }
+
+  get #seenArea(): Area {
+    const { left, top, zoom } = this.camera
+    return { left, top, right: left + this.#view.width / zoom, bottom: top + this.#view.height / zoom }
   }
 
   /** Where own dog walks to, while it does. */
@@ -262,8 +281,18 @@ export class Stage {
   }
 
   #add(dog: SeenDog): Figure {
-    const figure = { sprite: new DogSprite(this.#parts.textures), plate: new Plate(), head: { x: 0, y: 0 } }
+    const figure: Figure = {
+      sprite: new DogSprite(this.#parts.textures),
+      plate: new Plate(),
+      head: { x: 0, y: 0 },
+      doing: null,
+    }
     this.#figures.set(dog.id, figure)
     return figure
   }
+}
+
+function doingOf({ doing }: SeenDog, { swimming, moving }: { swimming: boolean; moving: boolean }, now: number) {
+  if (moving) return swimming ? 'swim' : null
+  return doing && now < doing.until ? doing.pose : null
 }

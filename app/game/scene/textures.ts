@@ -9,7 +9,7 @@ import targetUrl from '#app/art/built/ui/target.png'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import type { Season } from '#app/site/season.ts'
-import { loadAtlas, loadSheet } from './atlas.ts'
+import { loadAtlas, loadSheet, partOf } from './atlas.ts'
 import type { Sheet } from './atlas.ts'
 import type { Frames, Pictures } from './dresses/pictures.ts'
 
@@ -23,6 +23,8 @@ export type Textures = {
   plate: Texture
   ownPlate: Texture
   target: Texture
+  /** One white pixel of the atlas of what stands. */
+  pixel: Texture
 }
 
 /** The dress of a season. A season is fetched when it is there: nobody waits for snow in June. */
@@ -37,6 +39,8 @@ const WHOLE = 'whole'
 /** Sizes of pictures that are no sheets, px. */
 const PLATE_PX = 12
 const TARGET_PX = { width: 28, height: 18 }
+/** How far down the full stop of the pixel face is. */
+const DOT_Y_PX = 8
 
 const LETTERS: Frames = Object.fromEntries(
   Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
@@ -68,7 +72,8 @@ export async function loadTextures(season: Season): Promise<Textures> {
   ])
   const { things, badges, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
-  return { terrain, things, badges, letters, dogs: { dogs, items }, ...plates, target: standing.target(WHOLE) }
+  const pixel = partOf(letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 })
+  return { terrain, things, badges, letters, dogs: { dogs, items }, ...plates, target: standing.target(WHOLE), pixel }
 }
 
 function whole(url: string, w: number, h: number): Pictures {

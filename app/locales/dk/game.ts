@@ -171,6 +171,8 @@ export const game = {
     reducedMotionWhat: 'Intet glider, svajer eller ånder.',
     light: 'Aften og nat',
     lightWhat: 'Det bliver mørkt i parken, når dagen går.',
+    weather: 'Vejr',
+    weatherWhat: 'Sne, blade eller regn i nogle af dagens timer.',
     saveBattery: 'Spar på batteriet',
     saveBatteryWhat: 'Tegner halvt så mange billeder i sekundet.',
     letterKeys: 'Bogstavtaster',

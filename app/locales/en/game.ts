@@ -171,6 +171,8 @@ export const game = {
     reducedMotionWhat: 'Nothing slides, sways or breathes.',
     light: 'Evening and night',
     lightWhat: 'The park gets dark as the day does.',
+    weather: 'Weather',
+    weatherWhat: 'Snow, leaves or rain in some hours of the day.',
     saveBattery: 'Save battery',
     saveBatteryWhat: 'Draws half as many pictures a second.',
     letterKeys: 'Letter keys',

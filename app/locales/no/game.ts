@@ -171,6 +171,8 @@ export const game = {
     reducedMotionWhat: 'Ingenting glir, svaier eller puster.',
     light: 'Kveld og natt',
     lightWhat: 'Det blir mørkt i parken når dagen er over.',
+    weather: 'Vær',
+    weatherWhat: 'Snø, løv eller regn i noen av dagens timer.',
     saveBattery: 'Spar batteri',
     saveBatteryWhat: 'Tegner halvparten så mange bilder i sekundet.',
     letterKeys: 'Bokstavtaster',

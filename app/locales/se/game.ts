@@ -171,6 +171,8 @@ export const game = {
     reducedMotionWhat: 'Inget glider, svajar eller andas.',
     light: 'Kväll och natt',
     lightWhat: 'Det blir mörkt i parken när dagen är slut.',
+    weather: 'Väder',
+    weatherWhat: 'Snö, löv eller regn under några av dagens timmar.',
     saveBattery: 'Spara batteri',
     saveBatteryWhat: 'Ritar hälften så många bilder i sekunden.',
     letterKeys: 'Bokstavstangenter',

@@ -9,6 +9,8 @@ export type Preferences = {
   letterKeys: boolean
   /** Evening and night. */
   light: boolean
+  /** Snow, leaves and rain in some hours, dust and splashes. */
+  weather: boolean
   /** Half of the frames. */
   saveBattery: boolean
   /** Whether the park is heard at all. */
@@ -42,6 +44,7 @@ export const FIRST_PREFERENCES: Preferences = {
   reducedMotion: false,
   letterKeys: true,
   light: true,
+  weather: true,
   saveBattery: false,
   sound: true,
   soundPercent: 50,
@@ -53,7 +56,15 @@ export const FIRST_PREFERENCES: Preferences = {
 }
 
 type Switch =
-  'reducedMotion' | 'letterKeys' | 'light' | 'saveBattery' | 'sound' | 'pingHidden' | 'knowsPark' | 'autoCurl'
+  | 'reducedMotion'
+  | 'letterKeys'
+  | 'light'
+  | 'weather'
+  | 'saveBattery'
+  | 'sound'
+  | 'pingHidden'
+  | 'knowsPark'
+  | 'autoCurl'
 
 /** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
 export function fitPreferences(kept: unknown): Preferences {
@@ -69,6 +80,7 @@ export function fitPreferences(kept: unknown): Preferences {
     reducedMotion: choice('reducedMotion'),
     letterKeys: choice('letterKeys'),
     light: choice('light'),
+    weather: choice('weather'),
     saveBattery: choice('saveBattery'),
     sound: choice('sound'),
     soundPercent: percent('soundPercent'),

@@ -31,7 +31,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
   const bubbles = new BubbleLayer(elementCalled('bubbles'), { obstacles, isStill: () => false })
   const textures = await loadTextures('normal')
-  const looks = { isStill: () => false, isLit: () => true }
+  const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
   const stage = new Stage({ app, layers, textures, game: crowd, aim: createAim(), bubbles, looks }, crowd.place)
   stage.resize(VIEW)
   stage.draw(startsAt)

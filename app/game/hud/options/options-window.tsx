@@ -9,7 +9,7 @@ import styles from './options.module.css'
 import { Switches } from './switches.tsx'
 
 const PERCENTAGES = ['textPercent', 'bubblePercent'] as const
-const SWITCHES = ['reducedMotion', 'light', 'saveBattery', 'letterKeys', 'autoCurl'] as const
+const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
 
 /** The window in which a player says how the park is to be; what is chosen holds at once. */
 export function OptionsWindow() {

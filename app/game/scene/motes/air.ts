@@ -1,0 +1,43 @@
+import type { Particle, Texture } from 'pixi.js'
+import { seasonAt } from '#app/site/season.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { isOutdoors } from '../light/lamps.ts'
+import { dustOf } from './dust.ts'
+import { seedOf } from './mote.ts'
+import { MoteQuads } from './mote-quads.ts'
+import { falling, weatherAt } from './weather.ts'
+import type { Area } from './weather.ts'
+
+/** Weather is calm: so many frames a second do for it, where nothing else moves. */
+export const WEATHER_FRAME_MS = 1000 / 15
+
+/** What is in the air of a room: snow, leaves or rain, and what dogs throw up. */
+export class Air {
+  readonly #quads: MoteQuads
+  #seed = 0
+  #isOpen = false
+
+  constructor(pixel: Texture, room: RoomDoc) {
+    this.#quads = new MoteQuads(pixel)
+    this.enter(room)
+  }
+
+  enter(room: RoomDoc) {
+    this.#seed = seedOf(room.key)
+    this.#isOpen = isOutdoors(room)
+  }
+
+  begin() {
+    this.#quads.begin()
+  }
+
+  /** What falls over a part of the room at `now` (epoch ms). */
+  weather(now: number, area: Area): Particle[] {
+    const weather = this.#isOpen ? weatherAt(now, seasonAt(now)) : null
+    return weather ? this.#quads.show(falling(weather, this.#seed, now, area)) : []
+  }
+
+  dust(...of: Parameters<typeof dustOf>): Particle[] {
+    return this.#quads.show(dustOf(...of))
+  }
+}

@@ -1,0 +1,79 @@
+import { PALETTE } from '#app/art/palette.ts'
+import type { Point } from '../camera.ts'
+import { shareOf } from './mote.ts'
+import type { Mote } from './mote.ts'
+
+export type Dusty = 'dig' | 'swim' | 'sniff'
+
+/** How long one of them is to be seen, ms, and how many are at once. */
+const THROWN: Record<Dusty, { ms: number; count: number }> = {
+  dig: { ms: 520, count: 7 },
+  swim: { ms: 600, count: 5 },
+  sniff: { ms: 1500, count: 2 },
+}
+const SOIL = [PALETTE.soil1, PALETTE.soil2, PALETTE.soil3] as const
+
+/** A heart of five bars: x, y, width and height, art px. */
+const HEART = [
+  [0, 1, 5, 2],
+  [1, 0, 1, 1],
+  [3, 0, 1, 1],
+  [1, 3, 3, 1],
+  [2, 4, 1, 1],
+] as const
+
+/** What flies about a dog (its foot, art px) that digs, swims or sniffs, at `now` (epoch ms): the same on every screen. */
+export function dustOf(doing: Dusty, { x, y }: Point, { dog, now }: { dog: number; now: number }): Mote[] {
+  const { ms, count } = THROWN[doing]
+  const motes: Mote[] = []
+  for (let index = 0; index < count; index++) {
+    // Each begins anew after the other.
+    const turn = now / ms + index / count
+    const age = turn % 1
+    const share = shareOf(dog, Math.floor(turn) * count + index)
+    const at = { x, y, age, share }
+    if (doing === 'dig') motes.push(crumb(at))
+    else if (doing === 'swim') motes.push(drop(at))
+    else motes.push(...heart(at))
+  }
+  return motes
+}
+
+type Thrown = Point & { age: number; share: number }
+
+function crumb({ x, y, age, share }: Thrown): Mote {
+  const side = share < 0.5 ? -1 : 1
+  const far = side * (6 + 16 * ((share * 7) % 1)) * age
+  const high = 44 * age * (1 - age)
+  const size = share * 5 - Math.floor(share * 5) < 0.5 ? 2 : 3
+  const tint = SOIL[Math.floor(share * 97) % SOIL.length] ?? SOIL[0]
+  return { x: Math.round(x + far), y: Math.round(y - 2 - high), width: size, height: 2, tint, alpha: 1 }
+}
+
+function drop({ x, y, age, share }: Thrown): Mote {
+  const far = (share - 0.5) * 36 * (0.4 + 0.6 * age)
+  const high = 26 * age * (1 - age)
+  const size = share < 0.4 ? 2 : 1
+  return {
+    x: Math.round(x + far),
+    y: Math.round(y - 6 - high),
+    width: size,
+    height: size,
+    tint: PALETTE.water4,
+    alpha: 0.9,
+  }
+}
+
+function heart({ x, y, age, share }: Thrown): Mote[] {
+  const left = Math.round(x - 2 + (share - 0.5) * 22)
+  const top = Math.round(y - 30 - 18 * age)
+  const alpha = age < 0.7 ? 1 : (1 - age) / 0.3
+  return HEART.map(([dx, dy, width, height]) => ({
+    x: left + dx,
+    y: top + dy,
+    width,
+    height,
+    tint: PALETTE.falu3,
+    alpha,
+  }))
+}

@@ -1,0 +1,39 @@
+import type { Particle, Texture } from 'pixi.js'
+import { quadOf } from '../quads.ts'
+import type { Mote } from './mote.ts'
+
+/** Draws dots with one white pixel, which is of the atlas of all that stands: they cost no call of their own. */
+export class MoteQuads {
+  readonly #pixel: Texture
+  readonly #quads: Particle[] = []
+  #used = 0
+
+  constructor(pixel: Texture) {
+    this.#pixel = pixel
+  }
+
+  /** A new frame: every quad is free again. */
+  begin() {
+    this.#used = 0
+  }
+
+  show(motes: readonly Mote[]): Particle[] {
+    return motes.map(({ x, y, width, height, tint, alpha }) => {
+      const quad = this.#next()
+      quad.x = x
+      quad.y = y
+      quad.scaleX = width
+      quad.scaleY = height
+      quad.tint = tint
+      quad.alpha = alpha
+      return quad
+    })
+  }
+
+  #next(): Particle {
+    const quad = this.#quads[this.#used] ?? quadOf(this.#pixel)
+    this.#quads[this.#used] = quad
+    this.#used += 1
+    return quad
+  }
+}

@@ -1,0 +1,75 @@
+import { PALETTE } from '#app/art/palette.ts'
+import type { Season } from '#app/site/season.ts'
+import { shareOf } from './mote.ts'
+import type { Mote } from './mote.ts'
+
+export type Weather = 'snow' | 'leaves' | 'rain'
+
+const HOUR_MS = 3_600_000
+
+/** In so many of the hours of a season something falls; in the others the air is still. */
+const OFTEN: Record<Season, Partial<Record<Weather, number>>> = {
+  winter: { snow: 0.5 },
+  autumn: { leaves: 0.45, rain: 0.15 },
+  normal: { rain: 0.1 },
+}
+
+/** What falls from the sky at `now` (epoch ms), the same for all who are in the park; null in most hours. */
+export function weatherAt(now: number, season: Season): Weather | null {
+  let drawn = shareOf(Math.floor(now / HOUR_MS), 0)
+  const { snow = 0, leaves = 0, rain = 0 } = OFTEN[season]
+  for (const [weather, often] of [['snow', snow] as const, ['leaves', leaves] as const, ['rain', rain] as const]) {
+    if (drawn < often) return weather
+    drawn -= often
+  }
+  return null
+}
+
+/** The pattern of what falls repeats itself after so many art px, each way. */
+const PERIOD = 320
+
+/** How many fall in one period, how fast (art px a second, down and to the right), and how far they sway (art px). */
+const FALLING: Record<Weather, { count: number; down: number; right: number; sway: number }> = {
+  snow: { count: 22, down: 18, right: 4, sway: 5 },
+  leaves: { count: 7, down: 15, right: 9, sway: 12 },
+  rain: { count: 34, down: 250, right: -36, sway: 0 },
+}
+const LEAVES = [PALETTE.falu3, PALETTE.gold1, PALETTE.gold2, PALETTE.falu2] as const
+
+export type Area = { left: number; top: number; right: number; bottom: number }
+
+/** What is in the air over a part of the room (art px) at `now`; `seed` is the room's. */
+export function falling(weather: Weather, seed: number, now: number, area: Area): Mote[] {
+  const { count, down, right, sway } = FALLING[weather]
+  const motes: Mote[] = []
+  for (let index = 0; index < count; index++) {
+    const share = (which: number) => shareOf(seed, index * 8 + which)
+    const seconds = (now / 1000) * (0.8 + 0.4 * share(0))
+    const swing = sway === 0 ? 0 : sway * Math.sin(seconds + 6 * share(1))
+    const x = share(2) * PERIOD + right * seconds + swing
+    const y = share(3) * PERIOD + down * seconds
+    const mote = looks(weather, share(4), seconds)
+    for (let atY = firstIn(area.top, y); atY < area.bottom; atY += PERIOD)
+      for (let atX = firstIn(area.left, x); atX < area.right; atX += PERIOD)
+        motes.push({ ...mote, x: Math.round(atX), y: Math.round(atY) })
+  }
+  return motes
+}
+
+/** The first of the places that repeat themselves which is not before `from`. */
+function firstIn(from: number, place: number): number {
+  return from + ((((place - from) % PERIOD) + PERIOD) % PERIOD)
+}
+
+function looks(weather: Weather, share: number, seconds: number): Omit<Mote, 'x' | 'y'> {
+  if (weather === 'rain') return { width: 1, height: 7, tint: PALETTE.water2, alpha: 0.55 }
+  if (weather === 'snow') {
+    // White is lost over snow: every third is in the shade.
+    const side = share < 0.75 ? 2 : 1
+    return { width: side, height: side, tint: share % 0.3 < 0.1 ? PALETTE.snow0 : PALETTE.snow2, alpha: 0.95 }
+  }
+  // A leaf turns over as it falls.
+  const isFlat = Math.floor(seconds * 1.5 + 4 * share) % 2 === 0
+  const tint = LEAVES[Math.floor(share * LEAVES.length)] ?? LEAVES[0]
+  return { width: isFlat ? 4 : 2, height: isFlat ? 2 : 4, tint, alpha: 1 }
+}
