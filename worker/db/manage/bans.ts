@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { appeal } from '../schema/staff.ts'
 import { ban, user } from '../schema/users.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
 
 export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
 export type BanFilter = (typeof BAN_FILTERS)[number]
@@ -60,13 +60,8 @@ export async function bansTable(
     kicks: eq(ban.seconds, 0),
     all: undefined,
   }
-  const pattern = patternOf(search)
   const words = [user.username, dog.name, issuer.username, ban.reason]
-  const isFound = or(
-    ...words.map((column) => sql`${column} like ${pattern} escape '\\'`),
-    sql`cast(${ban.userId} as text) = ${search.trim()}`,
-  )
-  const where = and(filters[filter], search.trim() === '' ? undefined : isFound)
+  const where = and(filters[filter], foundIn(search, words, ban.userId))
   const [rows, size] = await Promise.all([
     rowsOf(db, { where, order: ORDERS[sort], page }),
     db

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import type { Db } from '../client.ts'
 import { announcement, announcementText } from '../schema/announcements.ts'
 import { logged } from '../staff/log.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
 
 export type NewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
 
@@ -13,9 +13,10 @@ export async function newsTable(
   { search, page }: Omit<TableQuery, 'sort'>,
   language: Language,
 ): Promise<TablePage<NewsRow>> {
-  const pattern = patternOf(search)
-  const found = sql`exists (select 1 from announcement_text as texts where texts.announcement_id = ${announcement.id}
-    and (texts.title like ${pattern} escape '\\' or texts.message like ${pattern} escape '\\'))`
+  const inText = foundIn(search, [announcementText.title, announcementText.message])
+  const found =
+    inText &&
+    sql`exists (select 1 from ${announcementText} where ${announcementText.announcementId} = ${announcement.id} and ${inText})`
   const title = sql<string>`coalesce((select title from announcement_text as texts where texts.announcement_id = ${announcement.id}
     order by texts.language = ${language} desc, texts.language limit 1), '')`
   const languages = sql<number>`(select count(*) from announcement_text as texts where texts.announcement_id = ${announcement.id})`

@@ -1,9 +1,9 @@
-import { aliasedTable, and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { staffLog } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
 
 export type LogRow = {
   id: number
@@ -26,10 +26,9 @@ export async function staffLogTable(
   db: Db,
   { search, act, page, own }: Omit<TableQuery, 'sort'> & { act: string; own: number | null },
 ): Promise<TablePage<LogRow>> {
-  const pattern = patternOf(search)
   const words = [actor.username, user.username, dog.name, staffLog.room, staffLog.reason]
   const which = and(
-    search.trim() === '' ? undefined : or(...words.map((column) => sql`${column} like ${pattern} escape '\\'`)),
+    foundIn(search, words),
     act === '' ? undefined : eq(staffLog.act, act),
     own === null ? undefined : eq(staffLog.staffId, own),
   )

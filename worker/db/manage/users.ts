@@ -6,7 +6,7 @@ import { dog } from '../schema/dogs.ts'
 import { session, supporter, user } from '../schema/users.ts'
 import { logged } from '../staff/log.ts'
 import { dropTickets } from '../tickets.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from './pages.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
 
 export const USER_FILTERS = ['all', 'staff', 'banned', 'supporters'] as const
 export type UserFilter = (typeof USER_FILTERS)[number]
@@ -39,11 +39,10 @@ export async function usersTable(
   db: Db,
   { search, filter, sort, page, now }: TableQuery & { filter: UserFilter; sort: UserSort; now: number },
 ): Promise<TablePage<UserRow>> {
-  const pattern = patternOf(search)
+  const ofDogs = foundIn(search, [dog.name])
   const found = or(
-    sql`${user.username} like ${pattern} escape '\\'`,
-    sql`cast(${user.id} as text) = ${search.trim()}`,
-    sql`exists (select 1 from ${dog} where ${dog.userId} = ${user.id} and ${dog.name} like ${pattern} escape '\\')`,
+    foundIn(search, [user.username], user.id),
+    ofDogs && sql`exists (select 1 from ${dog} where ${dog.userId} = ${user.id} and ${ofDogs})`,
   )
   const filters = {
     all: undefined,

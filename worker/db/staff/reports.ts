@@ -6,7 +6,7 @@ import { can } from '#durable/rules/roles.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
 import { meaningOf } from '../constraints.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, offsetOf, patternOf } from '../manage/pages.ts'
+import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from '../manage/pages.ts'
 import { dog } from '../schema/dogs.ts'
 import { report } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
@@ -113,13 +113,8 @@ export async function reportsTable(
     closed: isNotNull(report.closedAt),
     all: undefined,
   }
-  const pattern = patternOf(search)
   const words = [dog.name, accused.username, user.username, report.reason, report.room]
-  const isFound = or(
-    ...words.map((column) => sql`${column} like ${pattern} escape '\\'`),
-    sql`cast(${report.id} as text) = ${search.trim()}`,
-  )
-  const where = and(filters[filter], mayRead(reader), search.trim() === '' ? undefined : isFound)
+  const where = and(filters[filter], mayRead(reader), foundIn(search, words, report.id))
   const [rows, size] = await Promise.all([
     find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page) }),
     db

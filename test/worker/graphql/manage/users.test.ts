@@ -44,6 +44,11 @@ it('a user is found by a part of the name, by the name of a dog, and by id', asy
   expect((await found({ search: '%' })).total).toBe(0)
 })
 
+it('what is searched for may be long, and be any signs', async () => {
+  for (const search of ['æøå'.repeat(26), `%_${'\\'.repeat(30)}'"--`, '\u{1f436}'.repeat(40)])
+    expect((await found({ search })).total, search).toBe(0)
+})
+
 it('the filters show staff, banned users and supporters', async () => {
   const [moderator, banned, supporter] = await Promise.all([aUser({ moderator: 1 }), aUser(), aUser()])
   await banUser(banned.userId)
