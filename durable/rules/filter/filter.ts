@@ -1,9 +1,9 @@
 import { type Entry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasPersonalData } from './personal.ts'
-import { aToken, joinedTokens, tokensOf } from './tokens.ts'
+import { SINGLES_MIN, aToken, joinedTokens, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
-import { type ListKind, Words } from './word-list.ts'
+import { type ListKind, type Ways, Words } from './word-list.ts'
 
 declare const filtered: unique symbol
 
@@ -22,7 +22,12 @@ const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/
 type Span = Pick<Token, 'start' | 'end'>
 
 /** A line taken apart for the lists. */
-export type Reading = { written: readonly Token[]; suspects: readonly Token[]; excused: ReadonlySet<Token> }
+export type Reading = {
+  written: readonly Token[]
+  suspects: readonly Token[]
+  excused: ReadonlySet<Token>
+  ways: Ways
+}
 
 /** The lists, ready for lines and names. */
 export class WordFilter {
@@ -58,9 +63,14 @@ export class WordFilter {
   read(line: string): Reading {
     const written = tokensOf(line)
     const { allow } = this.#words
-    const suspects = [...written, ...joinedTokens(line, written)].filter((token) => !allow.hasWritten(token))
-    const excused = new Set(allow.phrasesIn(written).flatMap(([from, to]) => written.slice(from, to)))
-    return { written, suspects, excused }
+    const asWritten = written.map((token, from) => [{ from, to: from + 1, token }])
+    const joined = joinedTokens(line, written)
+    const longer = joined.map(({ token }) => token).filter(({ word }) => word.length >= SINGLES_MIN)
+    const suspects = [...written, ...longer].filter((token) => !allow.hasWritten(token))
+    const excused = new Set(allow.phrasesIn(asWritten).flatMap(([from, to]) => written.slice(from, to)))
+    const ways = asWritten.map((word) => [...word])
+    for (const stretch of joined) ways[stretch.from]?.push(stretch)
+    return { written, suspects, excused, ways }
   }
 
   /** [Y7] Whether a name may stand over a dog or beside a user: nothing in it would be held back or masked in a line. */
@@ -76,10 +86,10 @@ export class WordFilter {
 }
 
 /** Where a line has one of the words. */
-export function guiltyIn({ written, suspects, excused }: Reading, words: Words): Span[] {
+export function guiltyIn({ written, suspects, excused, ways }: Reading, words: Words): Span[] {
   return [
     ...suspects.filter((token) => !excused.has(token) && words.has(token)),
-    ...words.phrasesIn(written).map(([from, to]) => span(written.slice(from, to))),
+    ...words.phrasesIn(ways).map(([from, to]) => span(written.slice(from, to))),
   ]
 }
 

@@ -6,51 +6,80 @@ import { collapsed, foldWord, isDrawnOut, unmasked } from './fold.ts'
  */
 export type Token = { start: number; end: number; word: string; forms: readonly string[]; drawnOut: string | null }
 
-const WORDS = /[\p{L}\p{N}$][\p{L}\p{M}\p{N}@$]*(?:[!|]+[\p{L}\p{N}][\p{L}\p{M}\p{N}@$]*)*/gu
+/** Letters, and signs that are drawn as letters (ⓐ, 🄰, 🅰, 🇦). */
+const LETTER = String.raw`\p{L}\p{N}$€£\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}`
+const WORDS = new RegExp(`[${LETTER}][${LETTER}\\p{M}@]*(?:[!|]+[${LETTER}][${LETTER}\\p{M}@]*)*`, 'gu')
 
 export function tokensOf(line: string): Token[] {
-  return [...line.matchAll(WORDS)].map(({ 0: text, index }) => aToken(foldWord(text), index, index + text.length))
+  return [...line.matchAll(WORDS)].map(({ 0: text, index }) => {
+    const word = foldWord(text)
+    // As in "@sshole", which may be a mention all the same.
+    const sign = SIGN_BEFORE.exec(line.slice(0, index))?.[0] ?? ''
+    return aToken(word, index, index + text.length, sign === '' ? [] : unmasked(sign + word))
+  })
 }
 
-/** A stretch of a line, taken for one folded word: "f.u.c.k" with its signs left out. */
-export function aToken(word: string, start: number, end: number): Token {
-  const meant = [word, ...unmasked(word)]
+const SIGN_BEFORE = /[@!|]$/
+
+/** A stretch of a line, taken for one folded word: "f.u.c.k" with its signs left out; `others` may be meant as well. */
+export function aToken(word: string, start: number, end: number, others: readonly string[] = []): Token {
+  const meant = [word, ...unmasked(word), ...others]
   const forms = new Set(meant.flatMap((form) => [form, collapsed(form)]))
-  return { start, end, word, forms: [...forms], drawnOut: isDrawnOut(word) ? collapsed(meant.at(-1) ?? word) : null }
+  const plain = unmasked(word).at(-1) ?? word
+  return { start, end, word, forms: [...forms], drawnOut: isDrawnOut(word) ? collapsed(plain) : null }
 }
 
-/** Letters in a row that must stand alone before they are read as one word. */
-const SINGLES_MIN = 3
-/** Between two pieces of one word: a sign, or nothing but it; a space only between single letters. */
-const JOINT = /^[-._*'’~+,/\\]{1,3}$/
-const GAP = /^[-._*'’~+,/\\ ]{1,3}$/
+/** A word that stands in the place of the tokens from `from` up to `to`, not with it. */
+export type Stretch = { from: number; to: number; token: Token }
 
-/** [Y5] Words that were pulled apart: "f u c k" by any signs, "fu-ck" by signs but not by a space. */
-export function joinedTokens(line: string, tokens: readonly Token[]): Token[] {
-  return [...runsOf(line, tokens, JOINT, () => true), ...runsOf(line, tokens, GAP, isSingle).flatMap(windows)].map(
-    (run) => {
-      const [first] = run
-      const last = run.at(-1) ?? first
-      return aToken(run.map(({ word }) => word).join(''), first.start, last.end)
-    },
-  )
+/** Letters of the shortest word that is looked up where single letters stand in a row; a phrase may have shorter ones. */
+export const SINGLES_MIN = 3
+/** Between two pieces of one word: a sign, or nothing but it; a space only between single letters. */
+const JOINT = /^[-._*#'’~+,/\\]{1,3}$/
+const GAP = /^[^\p{L}\p{N}]{1,4}$/u
+
+/**
+ * [Y5] Words that were pulled apart: "f u c k" by whatever is no letter, "fu-ck" by signs but not by a space; where the
+ * sign is a star, it may as well stand for a vowel.
+ */
+export function joinedTokens(line: string, tokens: readonly Token[]): Stretch[] {
+  const pieces = runsOf(line, tokens, JOINT, () => true).map(({ run, from }) => ({ run, from, isStarred: true }))
+  const singles = runsOf(line, tokens, GAP, isSingle).flatMap(windows)
+  return [...pieces, ...singles.map((window) => ({ ...window, isStarred: false }))].map(({ run, from, isStarred }) => {
+    const [first] = run
+    const last = run.at(-1) ?? first
+    const word = run.map((token) => token.word).join('')
+    const token = aToken(word, first.start, last.end, isStarred ? starredVowels(line, run) : [])
+    return { from, to: from + run.length, token }
+  })
+}
+
+const VOWELS = [...'aeiouyåäö']
+
+/** "f*ck" with each vowel in the place of the star; none where other signs join it. */
+function starredVowels(line: string, run: Run): string[] {
+  const gaps = run.slice(1).map(({ start }, place) => line.slice(run[place]?.end, start))
+  if (!gaps.every((gap) => gap === '*' || gap === '#')) return []
+  return VOWELS.map((vowel) => run.map(({ word }) => word).join(vowel))
 }
 
 type Run = [Token, ...Token[]]
 
-function runsOf(line: string, tokens: readonly Token[], between: RegExp, fits: (token: Token) => boolean): Run[] {
-  const runs: Run[] = []
-  let run: Run | null = null
-  for (const token of tokens) {
-    const last: Token | undefined = run?.at(-1)
-    if (run && last && fits(token) && between.test(line.slice(last.end, token.start))) run.push(token)
+type Placed = { run: Run; from: number }
+
+/** Stretches of two tokens and more that fit, with nothing but this between them. */
+function runsOf(line: string, tokens: readonly Token[], between: RegExp, fits: (token: Token) => boolean): Placed[] {
+  const runs: Placed[] = []
+  let last: Token | null = null
+  for (const [from, token] of tokens.entries()) {
+    if (!fits(token)) last = null
     else {
-      if (run && run.length > 1) runs.push(run)
-      run = fits(token) ? [token] : null
+      if (last && between.test(line.slice(last.end, token.start))) runs.at(-1)?.run.push(token)
+      else runs.push({ run: [token], from })
+      last = token
     }
   }
-  if (run && run.length > 1) runs.push(run)
-  return runs
+  return runs.filter(({ run }) => run.length > 1)
 }
 
 function isSingle({ word }: Token): boolean {
@@ -58,12 +87,12 @@ function isSingle({ word }: Token): boolean {
 }
 
 /** Every stretch of a run of single letters: "i f u c k" has one that counts. */
-function windows(run: Run): Run[] {
-  const found: Run[] = []
-  for (let from = 0; from + SINGLES_MIN <= run.length; from++) {
-    for (let to = from + SINGLES_MIN; to <= Math.min(run.length, from + WORD_MAX); to++) {
-      const [first, ...rest] = run.slice(from, to)
-      if (first) found.push([first, ...rest])
+function windows({ run, from }: Placed): Placed[] {
+  const found: Placed[] = []
+  for (let start = 0; start + 2 <= run.length; start++) {
+    for (let end = start + 2; end <= Math.min(run.length, start + WORD_MAX); end++) {
+      const [first, ...rest] = run.slice(start, end)
+      if (first) found.push({ run: [first, ...rest], from: from + start })
     }
   }
   return found

@@ -1,5 +1,5 @@
 import { collapsed, foldWord } from './fold.ts'
-import type { Token } from './tokens.ts'
+import type { Stretch, Token } from './tokens.ts'
 
 /** [Y1] What becomes of a line for a word in it: kept from everybody, starred out, or only marked for the moderators. */
 export type Verdict = 'hold' | 'mask' | 'flag'
@@ -18,6 +18,9 @@ export type WordList = {
   allow: { words: string; phrases?: string }
 } & Record<Verdict, { words: string; phrases: string }>
 
+/** For each token of a line, the words that may begin with it. */
+export type Ways = readonly (readonly Stretch[])[]
+
 /** The places after the first word, by which a phrase is found. */
 type Phrase = readonly ((token: Token) => boolean)[]
 
@@ -28,6 +31,7 @@ export class Words {
   readonly #prefixes = new Set<string>()
   readonly #within: string[] = []
   readonly #phrases = new Map<string, Phrase[]>()
+  readonly #drawnOutPhrases = new Map<string, Phrase[]>()
 
   add(words: string, endings: string): this {
     for (const entry of words.split(/\s+/).filter((word) => word !== '')) this.#addEntry(foldWord(entry), endings)
@@ -39,7 +43,8 @@ export class Words {
       const [first = '', ...rest] = line.trim().split(' ')
       const phrase = rest.map(matcherOf)
       for (const word of first.split('|').map(foldWord)) {
-        this.#phrases.set(word, [...(this.#phrases.get(word) ?? []), phrase])
+        for (const [map, key] of [[this.#phrases, word] as const, [this.#drawnOutPhrases, collapsed(word)] as const])
+          map.set(key, [...(map.get(key) ?? []), phrase])
       }
     }
     return this
@@ -65,7 +70,7 @@ export class Words {
 
   /** Whether any reading of the word is one of these. */
   has(token: Token): boolean {
-    if (token.drawnOut !== null && this.#collapsed.has(token.drawnOut)) return true
+    if (token.drawnOut !== null && this.#hasDrawnOut(token.drawnOut)) return true
     return token.forms.some((form) => this.#hasForm(form))
   }
 
@@ -74,14 +79,25 @@ export class Words {
     return this.#within.some((part) => form.includes(part))
   }
 
-  /** The stretches of tokens that are one of the phrases: from, and the index behind the last. */
-  phrasesIn(tokens: readonly Token[]): [number, number][] {
-    return tokens.flatMap(({ forms }, index) =>
-      forms
-        .flatMap((form) => this.#phrases.get(form) ?? [])
-        .filter((phrase) => phrase.every((matches, place) => isMatch(matches, tokens[index + 1 + place])))
-        .map((phrase): [number, number] => [index, index + 1 + phrase.length]),
+  /**
+   * The stretches of a line that are one of the phrases: from, and the index behind the last. `ways` has for each place
+   * the words that may begin there: the one that was written, and those that were pulled apart.
+   */
+  phrasesIn(ways: Ways): [number, number][] {
+    return ways.flat().flatMap(({ from, to, token }) =>
+      this.#phrasesFrom(token)
+        .flatMap((phrase) => endsOf(phrase, to, ways))
+        .map((end): [number, number] => [from, end]),
     )
+  }
+
+  #phrasesFrom({ forms, drawnOut }: Token): Phrase[] {
+    const found = forms.flatMap((form) => this.#phrases.get(form) ?? [])
+    return drawnOut === null ? found : [...found, ...(this.#drawnOutPhrases.get(drawnOut) ?? [])]
+  }
+
+  #hasDrawnOut(letters: string): boolean {
+    return this.#collapsed.has(letters) || this.#within.some((part) => letters.includes(collapsed(part)))
   }
 
   #hasForm(form: string): boolean {
@@ -92,8 +108,10 @@ export class Words {
   }
 }
 
-function isMatch(matches: Phrase[number], token: Token | undefined): boolean {
-  return token !== undefined && matches(token)
+/** Where a phrase ends whose next place is at `at`; nowhere, where another word stands there. */
+function endsOf([matches, ...rest]: Phrase, at: number, ways: Ways): number[] {
+  if (!matches) return [at]
+  return (ways[at] ?? []).filter(({ token }) => matches(token)).flatMap(({ to }) => endsOf(rest, to, ways))
 }
 
 /** One place of a phrase: `a|b`, each perhaps with a star for whatever follows. */

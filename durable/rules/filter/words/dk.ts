@@ -36,7 +36,7 @@ export const WORDS_DK: WordList = {
   },
   mask: {
     words: `
-      kusse+ kusserne fisse+ fissehul fissen fisserne fissehår pik pikken pikhoved pikansigt pikslikker luder+ ludere luderen
+      kusse+ kussen kusserne fisse+ fissehul fissen fisserne fissehår pik pikken pikhoved pikansigt pikslikker luder+ ludere luderen
       møgluder+ gadeluder+ billigluder+ hore+ horeunge+ horeungen horemor kneppe kneppet kneppede kneppes røvhul+ røvhuller
       røvhullet røvpule røvpuler+ bollepik fuckhoved+ fuckfjæs kælling+ kællingen kællinger møgkælling+ skidespræller
       pisselort+ svinelort lorteluder sutpik møgso narrøv+ røvbanan+`,

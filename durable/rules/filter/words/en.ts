@@ -43,6 +43,7 @@ export const WORDS_EN: WordList = {
       white power
       gas the jews
       dirty|filthy|fucking|stupid|damn jew|jews|muslim|muslims|gypsy|gypsies|immigrant|immigrants|gay|gays|black|blacks|arab|arabs
+      hate gays|jews|muslims|blacks|gypsies|immigrants|arabs
       hate|kill all|the jews|gays|muslims|blacks|gypsies|immigrants|arabs
       send me|us nudes|nude|noods
       send nudes|noods|nude`,

@@ -71,9 +71,10 @@ it('[Y1] masks the word alone, as long as it was, and keeps the spaces of a phra
 
 it('[Y1] takes a line of 120 letters in a moment, whatever is in it', () => {
   const worst = ['f '.repeat(60), '1'.repeat(120), 'a.'.repeat(60), '@'.repeat(120), 'fu'.repeat(60), '+1 '.repeat(40)]
-  const from = performance.now()
+  // Time of the processor, which others do not take from it.
+  const from = process.cpuUsage()
   for (let n = 0; n < 20; n++) for (const line of worst) filterLine(line)
-  expect((performance.now() - from) / (20 * worst.length)).toBeLessThan(10)
+  expect(process.cpuUsage(from).user / 1000 / (20 * worst.length)).toBeLessThan(10)
 })
 
 it('[Y7] a name is decent where a line with it would pass, also when words are run together in it', () => {

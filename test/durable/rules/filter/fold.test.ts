@@ -4,7 +4,14 @@ import { collapsed, foldWord, isDrawnOut, unmasked } from '#durable/rules/filter
 it('[Y2] folds case, forms and look-alikes, and keeps å, ä and ö apart', () => {
   expect(foldWord('ＨÆØÅé')).toBe('häöåe')
   expect(foldWord('A\u030a')).toBe('å')
-  expect(foldWord('fuсk')).toBe('fuck')
+  expect(['fuсk', 'ꜰᴜᴄᴋ', '🅵🆄🅲🅺', 'ⓕⓤⓒⓚ', 'ΑΒΕ', 'f̶u̶c̶k̶'].map(foldWord)).toEqual([
+    'fuck',
+    'fuck',
+    'fuck',
+    'fuck',
+    'abe',
+    'fuck',
+  ])
 })
 
 it('[Y3] reads digits as letters in a word, and leaves numbers alone', () => {
@@ -15,6 +22,6 @@ it('[Y3] reads digits as letters in a word, and leaves numbers alone', () => {
 })
 
 it('[Y4] knows a drawn out letter', () => {
-  expect([isDrawnOut('fuuuck'), isDrawnOut('fuuck')]).toEqual([true, false])
+  expect(['fuuuck', 'ffuucckk', 'fuuck', 'otto'].map(isDrawnOut)).toEqual([true, true, false, false])
   expect(collapsed('fiiittta')).toBe('fita')
 })

@@ -11,9 +11,10 @@ it('finds the words of a line with their places', () => {
 })
 
 it('[Y5] joins single letters over spaces, pieces of words over signs only', () => {
-  const wordsOf = (line: string) => joinedTokens(line, tokensOf(line)).map(({ word }) => word)
+  const wordsOf = (line: string) => joinedTokens(line, tokensOf(line)).map(({ token }) => token.word)
   expect(wordsOf('f u c k')).toEqual(expect.arrayContaining(['fuck', 'fuc', 'uck']))
   expect(wordsOf('fu-ck')).toEqual(['fuck'])
   expect(wordsOf('fu ck')).toEqual([])
-  expect(wordsOf('a b')).toEqual([])
+  expect(wordsOf('a b')).toEqual(['ab'])
+  expect(wordsOf('f 🐶 u 🐶 c')).toContain('fuc')
 })

@@ -20,5 +20,6 @@ it('finds words with their endings, beginnings, and parts', () => {
 })
 
 it('finds phrases, in any of their forms, and where they stand', () => {
-  expect(words.phrasesIn(tokensOf('now go farther away, run far'))).toEqual([[1, 4]])
+  const tokens = tokensOf('now go farther away, run far')
+  expect(words.phrasesIn(tokens.map((token, from) => [{ from, to: from + 1, token }]))).toEqual([[1, 4]])
 })

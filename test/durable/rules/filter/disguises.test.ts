@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { cleanText } from '#durable/rules/chat.ts'
+import { filterLine } from '#durable/rules/filter/filter.ts'
+import { DISGUISED } from './corpus/disguised.ts'
+import { DISGUISES } from './corpus/disguises.ts'
+import { HARMLESS_DK } from './corpus/harmless-dk.ts'
+import { HARMLESS_EN } from './corpus/harmless-en.ts'
+import { HARMLESS_NO } from './corpus/harmless-no.ts'
+import { HARMLESS_SE } from './corpus/harmless-se.ts'
+import { HELD, MASKED } from './corpus/hurtful.ts'
+
+const linesOf = (corpus: string) => corpus.trim().split('\n')
+const BLOCKED = [HELD, MASKED].flatMap(linesOf)
+/** Those of them that hide nothing yet. */
+const PLAIN = BLOCKED.filter((line) => /^[A-Za-zÆØÅÄÖæøåäö ]+$/.test(line) && !/\b\p{L} \p{L}\b|(.)\1\1/u.test(line))
+
+/** As the room takes it: cleaned first. */
+function isCaught(line: string): boolean {
+  const outcome = filterLine(cleanText(line))
+  return outcome.outcome === 'hold' || outcome.isMasked
+}
+
+function expectCaught(lines: readonly string[], share: number) {
+  const missed = lines.filter((line) => !isCaught(line))
+  const caught = lines.filter(isCaught)
+  const lists = `caught ${caught.length} of ${lines.length}\nmissed:\n${missed.join('\n')}\ncaught:\n${caught.join('\n')}`
+  expect(missed.length / lines.length, lists).toBeLessThanOrEqual(1 - share)
+}
+
+it('[Y1] catches 95 % of more than 250 lines as people write them who know of the filter', () => {
+  const lines = [...BLOCKED, ...linesOf(DISGUISED)]
+  expect(lines.length).toBeGreaterThanOrEqual(250)
+  expectCaught(lines, 0.95)
+})
+
+it.each(Object.entries(DISGUISES))('[Y2] catches 95 % of them with %s', (_, disguised) => {
+  expectCaught(PLAIN.map(disguised), 0.95)
+})
+
+it('[Y2] and no harmless sentence is touched for being written so, but in signs', () => {
+  const kinds = [
+    'Cyrillic look-alikes',
+    'Greek look-alikes',
+    'small capitals',
+    'full width',
+    'zero width',
+    'accents',
+    'LOUD and quiet',
+  ]
+  const sentences = [HARMLESS_DK, HARMLESS_NO, HARMLESS_SE, HARMLESS_EN].flatMap(linesOf)
+  const touched = kinds.flatMap((kind) => sentences.map((line) => DISGUISES[kind]?.(line) ?? '').filter(isCaught))
+  expect(touched).toEqual([])
+})
