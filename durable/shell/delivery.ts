@@ -113,11 +113,11 @@ export class Delivery<Who extends Reader> {
     )
   }
 
-  /** Sends what there is to send, at once or at the end of the window. */
-  flush(now: number): void {
+  /** Sends what there is to send, at once or at the end of the window; `since` then it has been waiting (epoch ms). */
+  flush(now: number, since = now): void {
     if (this.outbox.isEmpty || this.isWaiting) return
     const windowMs = this.rows.turnMs(this.post.windowMs(this.ownOf.size))
-    const waitMs = untilFrame({ now, lastAt: this.lastAt, windowMs })
+    const waitMs = untilFrame({ now, since, lastAt: this.lastAt, windowMs })
     if (waitMs === 0) return this.flushRow(now, now)
     const dueAt = now + waitMs
     this.isWaiting = true
@@ -134,7 +134,7 @@ export class Delivery<Who extends Reader> {
     const members = this.rows.membersOf(number)
     this.outbox.flush({ number, members }, now, (who, frame) => this.deliver(who, frame, now))
     this.lookAfterReaders(number, members, now)
-    this.flush(now)
+    this.flush(now, countsAt)
   }
 
   private deliver(who: Who, frame: Frame, now: number): void {

@@ -74,6 +74,15 @@ it('tells row after row, each in its part of the window, until all have heard', 
   expect(trial.delivery.isIdle).toBe(true)
 })
 
+it('in a crowd waits with the first thing of a frame until its window is over, also when the one before is long over', () => {
+  const trial = new Trial()
+  trial.admit(1)
+  trial.tell().pass(WINDOW_MS + 10)
+  expect(trial.dogsTold).toEqual([1])
+  expect(trial.tell().pass(WINDOW_MS - 1).dogsTold).toEqual([])
+  expect(trial.tell().pass(1).told).toEqual([[1, ['left', 'left']]])
+})
+
 it('gives rows back when their listeners have gone: the few that are left are told at once, and nothing waits', () => {
   const trial = new Trial()
   const [first, second, third] = trial.admit(1, 2, 3) as [Reader, Reader, Reader]

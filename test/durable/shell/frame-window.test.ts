@@ -16,11 +16,21 @@ it.each([
   expect(frameWindowMs(listeners)).toBe(windowMs)
 })
 
-it('the first thing after a quiet while goes at once, the next ones at the end of the window', () => {
-  const until = (now: number) => untilFrame({ now, lastAt: 1000, windowMs: 16 })
-  expect([1016, 5000, 1001, 1015, 1000].map(until)).toEqual([0, 0, 15, 1, 16])
+it('the first thing after a quiet while goes at once', () => {
+  expect(untilFrame({ now: 1101, since: 1101, lastAt: 1000, windowMs: 16 })).toBe(0)
+})
+
+it('in a crowd, all goes a window after the first of it', () => {
+  const until = (now: number, since: number) => untilFrame({ now, since, lastAt: 1000, windowMs: 16 })
+  expect([until(1002, 1002), until(1050, 1050), until(1100, 1100)]).toEqual([16, 16, 16])
+  expect([until(1004, 1000), until(1016, 1000), until(1040, 1000)]).toEqual([12, 0, 0])
 })
 
 it('a clock that was set back holds nothing up', () => {
-  expect(untilFrame({ now: 500, lastAt: 1000, windowMs: 16 })).toBe(0)
+  expect(untilFrame({ now: 500, since: 500, lastAt: 1000, windowMs: 16 })).toBe(0)
+  expect(untilFrame({ now: 1000, since: 1050, lastAt: 990, windowMs: 16 })).toBe(16)
+})
+
+it('few listeners are told everything at once', () => {
+  expect(untilFrame({ now: 1002, since: 1002, lastAt: 1000, windowMs: 0 })).toBe(0)
 })
