@@ -20,14 +20,19 @@ const LAYERS = [
   { name: 'sand', letters: 'n', seed: 14 },
   { name: 'soil', letters: 's', seed: 24 },
   { name: 'path', letters: 'p', seed: 34 },
-  { name: 'floor', letters: 'f', seed: 54 },
+  { name: 'rock', letters: 'r', seed: 74 },
+  { name: 'snowfield', letters: 'i', seed: 84 },
+  { name: 'setts', letters: 'c', seed: 94 },
   { name: 'water', letters: 'wd', seed: 5 },
   { name: 'deep', letters: 'd', seed: 44 },
+  { name: 'floor', letters: 'f', seed: 54 },
   { name: 'wall', letters: 'x', seed: 64 },
 ] as const
 /** Letters from the ground up: each hides the layers below its own, and the meadow (g) hides nothing. */
-const HEIGHTS = 'lnspfwdx'
+const HEIGHTS = 'lnspricwdfx'
 const FULL = 15
+const FACE_SEED = 104
+const [LEFT_HALF, RIGHT_HALF] = [5, 10]
 const NORTHERN_BANK = 12
 
 /** Every tile of the ground in the order of drawing; `x`, `y` in tiles, `frame` a name of the terrain atlas. */
@@ -44,7 +49,17 @@ export function terrainTiles(doc: Land): TerrainTile[] {
       tiles.push({ x, y, frame: `${name}/${mask}/${variant}` })
     })
   })
+  eachTile(doc, (x, y) => {
+    const mask = (isWallFoot(doc, x, y) ? LEFT_HALF : 0) | (isWallFoot(doc, x + 1, y) ? RIGHT_HALF : 0)
+    const variant = Math.floor(hash(x, y, FACE_SEED) * EDGE_VARIANTS)
+    if (mask > 0) tiles.push({ x, y, frame: `face/${mask}/${variant}` })
+  })
   return tiles
+}
+
+/** Whether a wall ends below this tile, at this corner of it: then its face is as high as the tile. */
+function isWallFoot(doc: Land, x: number, y: number): boolean {
+  return letterAt(doc, x, y) === 'x' && letterAt(doc, x, y + 1) === 'x' && letterAt(doc, x, y + 2) !== 'x'
 }
 
 function eachTile(doc: Land, visit: (x: number, y: number) => void): void {
@@ -87,10 +102,10 @@ function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number)
   return bit(0, 0) | (bit(1, 0) << 1) | (bit(0, 1) << 2) | (bit(1, 1) << 3)
 }
 
-/** Water lies in earth, or in sand; on a northern shore the bank of earth runs out towards a corner of sand. */
+/** Water lies in earth, or in what has no bank: sand, rock and old snow; on a northern shore the bank of earth runs out towards a corner of sand. */
 function shoreOf(doc: Land, { x, y }: Corner, mask: number): string {
   if (mask === FULL) return 'water'
-  const sandAt = (dx: number, dy: number) => letterAt(doc, x + dx, y + dy) === 'n'
+  const sandAt = (dx: number, dy: number) => 'nri'.includes(letterAt(doc, x + dx, y + dy))
   const dry = [
     [0, 0],
     [1, 0],

@@ -10,7 +10,7 @@ export const PREFABS: ReadonlySet<string> = new Set([
 
 /** Pictures of all prefabs, no two of a size, with feet that are not in the middle. */
 export const PICTURES: Pictures = {
-  terrain: { image: 'terrain.png', width: 2592, height: 2592 },
+  terrain: { image: 'terrain.png', width: 4608, height: 4608 },
   ground: { image: 'ground.png', width: 96, height: 32 },
   things: {
     image: 'things.png',

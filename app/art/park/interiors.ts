@@ -7,11 +7,36 @@ import { drawMaypole, drawStage, drawStringLights } from './feast/stage.ts'
 import { drawColourRoulette, drawSpinningWheel, drawStreamers, drawTent, drawTentSign } from './feast/wheels.ts'
 import { drawRug, drawStool } from './halls/rug.ts'
 import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { allSnowed } from './snow-caps.ts'
+import {
+  drawArmchair,
+  drawBookcase,
+  drawCandelabra,
+  drawDesk,
+  drawFleece,
+  drawFloorLamp,
+  drawHatStand,
+  drawLongTable,
+  drawPopcornCart,
+  drawPottedPlant,
+  drawWorkbench,
+} from './halls/furniture.ts'
+import { drawPanelling, PANELLINGS } from './halls/panelling.ts'
+import {
+  drawCandleNiche,
+  drawNeon,
+  drawPainting,
+  drawPoster,
+  drawSconce,
+  drawSkis,
+  drawToolBoard,
+  drawWallWindow,
+} from './halls/wall-things.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 
 /** What stands on the party lawn, in its tent and in the street. */
-export const FEAST: Readonly<Record<string, Prefab>> = {
+export const FEAST: Readonly<Record<string, Prefab>> = allSnowed({
   stage: moving((_season, frame) => drawStage(frame)),
   'string-lights': moving((_season, frame) => drawStringLights(frame)),
   maypole: moving((_season, frame) => drawMaypole(frame)),
@@ -28,7 +53,7 @@ export const FEAST: Readonly<Record<string, Prefab>> = {
   'sign-hat': standing(() => drawShopSign('hat')),
   'sign-arcade': standing(() => drawShopSign('arcade')),
   'sign-cinema': standing(() => drawShopSign('cinema')),
-}
+})
 
 /** What stands in rooms under a roof. */
 export const INTERIORS: Readonly<Record<string, Prefab>> = {
@@ -53,4 +78,38 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'shield-gold': standing(() => drawShield('gold2', 'falu1')),
   'shield-green': standing(() => drawShield('grass2', 'cream')),
   ...Object.fromEntries(PACKS.map((pack) => [`board-${pack}`, standing(() => drawPackBoard(pack))])),
+
+  ...Object.fromEntries(
+    PANELLINGS.flatMap((panelling) =>
+      [1, 4].map((tiles) => [`wall-${panelling}-${tiles}`, flat(() => drawPanelling(panelling, tiles))]),
+    ),
+  ),
+  'window-garden': flat(() => drawWallWindow('garden')),
+  'window-mountains': flat(() => drawWallWindow('mountains')),
+  'window-town': flat(() => drawWallWindow('town')),
+  sconce: flat(drawSconce),
+  'painting-dog': flat(() => drawPainting('dog')),
+  'painting-sea': flat(() => drawPainting('sea')),
+  'painting-bone': flat(() => drawPainting('bone')),
+  'tool-board': flat(drawToolBoard),
+  'poster-cat': flat(() => drawPoster('cat')),
+  'poster-bone': flat(() => drawPoster('bone')),
+  'poster-heart': flat(() => drawPoster('heart')),
+  'neon-paw': flat(() => drawNeon('paw')),
+  'neon-star': flat(() => drawNeon('star')),
+  'candle-niche': flat(drawCandleNiche),
+  skis: flat(drawSkis),
+  bookcase: standing(drawBookcase),
+  workbench: standing(drawWorkbench),
+  'long-table': standing(drawLongTable),
+  'armchair-red': standing(() => drawArmchair('red')),
+  'armchair-green': standing(() => drawArmchair('green')),
+  'armchair-blue': standing(() => drawArmchair('blue')),
+  'floor-lamp': standing(drawFloorLamp),
+  'potted-plant': standing(drawPottedPlant),
+  candelabra: moving((_season, frame) => drawCandelabra(frame)),
+  desk: standing(drawDesk),
+  'hat-stand': standing(drawHatStand),
+  'popcorn-cart': standing(drawPopcornCart),
+  fleece: flat(drawFleece),
 }

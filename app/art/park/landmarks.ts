@@ -1,6 +1,7 @@
 import { PACKS } from '#durable/rules/packs.ts'
 import { drawCairn, drawGreatCairn } from './hills/cairn.ts'
 import { drawCaveMouth } from './hills/cave-mouth.ts'
+import { drawCrystals } from './hills/crystals.ts'
 import { drawGraveCandle, drawGravestone, drawMemorialStone } from './hills/gravestone.ts'
 import { drawOwlDog } from './hills/owl-dog.ts'
 import { drawRankWall } from './hills/rank-wall.ts'
@@ -9,6 +10,7 @@ import { drawWaterfall } from './hills/waterfall.ts'
 import { drawBanner } from './houses/banner.ts'
 import { HOUSES } from './houses/houses.ts'
 import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { allSnowed } from './snow-caps.ts'
 import { drawBeachHut } from './shore/beach-hut.ts'
 import { drawBoat } from './shore/boat.ts'
 import { drawBoathouse } from './shore/boathouse.ts'
@@ -18,8 +20,7 @@ import { drawSandCastle } from './shore/sand-castle.ts'
 import { drawOakWithSwing } from './wild/oak.ts'
 import { drawTrunkBridge } from './wild/trunk-bridge.ts'
 
-/** What a room is known by from afar, and what stands in no other room. */
-export const LANDMARKS: Readonly<Record<string, Prefab>> = {
+const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
   lighthouse: standing(drawLighthouse),
   boathouse: standing(drawBoathouse),
   'boat-red': moving((_season, frame) => drawBoat('red', frame)),
@@ -33,20 +34,32 @@ export const LANDMARKS: Readonly<Record<string, Prefab>> = {
   bell: standing(drawBell),
   'mooring-post': standing(drawMooringPost),
 
+  sled: standing(drawSled),
+  'memorial-stone': standing(drawMemorialStone),
+  'gravestone-round': standing(() => drawGravestone('round')),
+  'gravestone-tall': standing(() => drawGravestone('tall')),
+  'gravestone-bone': standing(() => drawGravestone('bone')),
+  ...Object.fromEntries(PACKS.map((pack) => [`house-${pack}`, standing(HOUSES[pack])])),
+  ...Object.fromEntries(PACKS.map((pack) => [`banner-${pack}`, standing(() => drawBanner(pack))])),
+}
+
+/** What is drawn for each season, or stands where no snow falls. */
+const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
   'oak-with-swing': moving(drawOakWithSwing),
   waterfall: moving((_season, frame) => drawWaterfall(frame)),
   'trunk-bridge': flat(drawTrunkBridge),
   'great-cairn': standing(drawGreatCairn),
   cairn: standing(drawCairn),
   'cave-mouth': standing(drawCaveMouth),
-  sled: standing(drawSled),
   'owl-dog': moving((_season, frame) => drawOwlDog(frame)),
   'rank-wall': standing(drawRankWall),
-  'memorial-stone': standing(drawMemorialStone),
-  'gravestone-round': standing(() => drawGravestone('round')),
-  'gravestone-tall': standing(() => drawGravestone('tall')),
-  'gravestone-bone': standing(() => drawGravestone('bone')),
+  'crystals-blue': moving((_season, frame) => drawCrystals('blue', frame)),
+  'crystals-violet': moving((_season, frame) => drawCrystals('violet', frame)),
   'grave-candle': moving((_season, frame) => drawGraveCandle(frame)),
-  ...Object.fromEntries(PACKS.map((pack) => [`house-${pack}`, standing(HOUSES[pack])])),
-  ...Object.fromEntries(PACKS.map((pack) => [`banner-${pack}`, standing(() => drawBanner(pack))])),
+}
+
+/** What a room is known by from afar, and what stands in no other room. */
+export const LANDMARKS: Readonly<Record<string, Prefab>> = {
+  ...allSnowed(UNDER_THE_SKY),
+  ...WITH_OWN_WINTER,
 }

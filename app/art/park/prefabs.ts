@@ -18,6 +18,7 @@ import { drawBall, drawHurdle, drawMound } from '#app/art/park/things/play.ts'
 import { drawDuck, drawLily, drawReeds } from '#app/art/park/wild/pond-life.ts'
 import { drawRock, drawWetRock } from '#app/art/park/wild/rock.ts'
 import { drawShop } from '#app/art/park/shop/shop.ts'
+import { snowed } from './snow-caps.ts'
 import { drawSmoke } from '#app/art/park/shop/smoke.ts'
 import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
 import { drawSpruce } from '#app/art/park/wild/spruce.ts'
@@ -33,12 +34,14 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   shop: standing(drawShop),
   smoke: moving((_season, frame) => drawSmoke(frame)),
   'notice-board': standing(drawNoticeBoard),
-  signpost: standing(() =>
-    drawSignpost([
-      { picture: 'pond', points: 'left' },
-      { picture: 'bone', points: 'right' },
-      { picture: 'ball', points: 'right' },
-    ]),
+  signpost: snowed(
+    standing(() =>
+      drawSignpost([
+        { picture: 'pond', points: 'left' },
+        { picture: 'bone', points: 'right' },
+        { picture: 'ball', points: 'right' },
+      ]),
+    ),
   ),
   marker: standing(drawMarker),
   bench: standing(drawBench),
@@ -65,10 +68,10 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   'flowerbed-gold': standing((season) => drawFlowerBed(season, 2, 'gold')),
   'flowerbed-red': standing((season) => drawFlowerBed(season, 2, 'red')),
   'flowerbed-violet': standing((season) => drawFlowerBed(season, 2, 'violet')),
-  'crate-apples': standing(() => drawCrate('apples')),
-  'crate-oranges': standing(() => drawCrate('oranges')),
-  'crate-pears': standing(() => drawCrate('pears')),
-  barrel: standing(drawBarrel),
+  'crate-apples': snowed(standing(() => drawCrate('apples'))),
+  'crate-oranges': snowed(standing(() => drawCrate('oranges'))),
+  'crate-pears': snowed(standing(() => drawCrate('pears'))),
+  barrel: snowed(standing(drawBarrel)),
 
   'birch-round': standing((season) => drawBirch(season, 1, 'round')),
   'birch-tall': standing((season) => drawBirch(season, 2, 'tall')),
@@ -90,30 +93,30 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   cobble: standing((season) => drawRock(season, 'cobble')),
   'stone-wet': standing((season) => drawWetRock(season, 'stone')),
   'boulder-wet': standing((season) => drawWetRock(season, 'boulder')),
-  'reeds-low': standing(() => drawReeds(1)),
-  'reeds-high': standing(() => drawReeds(0)),
-  'reeds-bent': standing(() => drawReeds(3)),
-  'lily-flower': flat(() => drawLily(1, true)),
-  'lily-pads': flat(() => drawLily(2, false)),
-  'lily-pair': flat(() => drawLily(2, true)),
-  'drake-left': moving((_season, frame) => drawDuck({ plumage: 'drake', faces: 'left' }, frame)),
-  'drake-right': moving((_season, frame) => drawDuck({ plumage: 'drake', faces: 'right' }, frame)),
-  'hen-left': moving((_season, frame) => drawDuck({ plumage: 'hen', faces: 'left' }, frame)),
-  'hen-right': moving((_season, frame) => drawDuck({ plumage: 'hen', faces: 'right' }, frame)),
+  'reeds-low': standing((season) => drawReeds(season, 1)),
+  'reeds-high': standing((season) => drawReeds(season, 0)),
+  'reeds-bent': standing((season) => drawReeds(season, 3)),
+  'lily-flower': flat((season) => drawLily(season, 1, true)),
+  'lily-pads': flat((season) => drawLily(season, 2, false)),
+  'lily-pair': flat((season) => drawLily(season, 2, true)),
+  'drake-left': moving((season, frame) => drawDuck(season, { plumage: 'drake', faces: 'left' }, frame)),
+  'drake-right': moving((season, frame) => drawDuck(season, { plumage: 'drake', faces: 'right' }, frame)),
+  'hen-left': moving((season, frame) => drawDuck(season, { plumage: 'hen', faces: 'left' }, frame)),
+  'hen-right': moving((season, frame) => drawDuck(season, { plumage: 'hen', faces: 'right' }, frame)),
 
   mushrooms: standing(drawMushrooms),
   log: standing(drawLog),
   stump: standing(drawStump),
-  daisies: standing(() => drawWildFlowers('daisy')),
-  lupins: standing(() => drawWildFlowers('lupin')),
-  buttercups: standing(() => drawWildFlowers('buttercup')),
+  daisies: standing((season) => drawWildFlowers(season, 'daisy')),
+  lupins: standing((season) => drawWildFlowers(season, 'lupin')),
+  buttercups: standing((season) => drawWildFlowers(season, 'buttercup')),
 
-  mound: standing(drawMound),
-  'hurdle-red': standing(() => drawHurdle('red')),
-  'hurdle-blue': standing(() => drawHurdle('blue')),
+  mound: snowed(standing(drawMound)),
+  'hurdle-red': snowed(standing(() => drawHurdle('red'))),
+  'hurdle-blue': snowed(standing(() => drawHurdle('blue'))),
   ball: standing(drawBall),
   blanket: flat(drawBlanket),
-  basket: standing(drawBasket),
+  basket: snowed(standing(drawBasket)),
   'bowl-water': standing(() => drawBowl('water')),
   'bowl-food': standing(() => drawBowl('food')),
 

@@ -12,6 +12,9 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
   { name: 'sand', masks: allMasks(), frames: 1 },
   { name: 'soil', masks: allMasks(), frames: 1 },
   { name: 'path', masks: allMasks(), frames: 1 },
+  { name: 'rock', masks: allMasks(), frames: 1 },
+  { name: 'snowfield', masks: allMasks(), frames: 1 },
+  { name: 'setts', masks: allMasks(), frames: 1 },
   { name: 'floor', masks: allMasks(), frames: 1 },
   { name: 'water', masks: allMasks(), frames: 2 },
   { name: 'beach', masks: allMasks().filter((mask) => mask !== FULL), frames: 2 },
@@ -19,6 +22,7 @@ const EXPORTED: readonly { name: LayerName; masks: readonly number[]; frames: 1 
   { name: 'bank-right', masks: [4, 8, 12], frames: 2 },
   { name: 'deep', masks: allMasks(), frames: 2 },
   { name: 'wall', masks: allMasks(), frames: 1 },
+  { name: 'face', masks: [5, 10, 15], frames: 1 },
 ]
 
 const cache = new Map<string, Canvas>()

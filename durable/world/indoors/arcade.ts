@@ -1,4 +1,4 @@
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The Arcade: three cabinets, and the boards on the wall. */
@@ -13,16 +13,30 @@ export const ARCADE = paintRoom(
     doors: [{ id: 'arcade-street', x: 12, y: 16, w: 2, to: { room: 'market-street', entry: 'arcade' } }],
   },
   (room) => {
-    hall(room, [12])
-    room.put('rug-red', 6.6, 6.8).put('rug-blue', 13.4, 6.8).put('rug-violet', 20.6, 6.8)
+    hall(room, [12], { panelling: 'night' })
     room
-      .put('cabinet-knogleknas', 6.6, 5, 'knogleknas')
-      .put('cabinet-jumping-dog', 13.4, 5, 'jumping-dog')
-      .put('cabinet-cats-free', 20.6, 5, 'cats-free')
-    room.each('stool', [6.6, 7.4], [13.4, 7.4], [20.6, 7.4]).each('notice-board', [3.4, 4.2], [10, 4.2], [17, 4.2])
+      .each('neon-star', [4.6, WALL_FOOT], [22.6, WALL_FOOT])
+      .each('neon-paw', [10, WALL_FOOT], [17, WALL_FOOT])
+      .each('poster-cat', [2.6, WALL_FOOT])
+      .each('poster-bone', [24.2, WALL_FOOT], [12, WALL_FOOT])
+      .each('poster-heart', [15, WALL_FOOT], [8, WALL_FOOT])
+    room.put('rug-red', 6.6, 5.7).put('rug-blue', 13.4, 5.7).put('rug-violet', 20.6, 5.7)
     room
-      .each('bench', [6, 11], [20, 11], [6, 14], [20, 14])
-      .each('lamp', [2.6, 9], [23.4, 9], [9.4, 15.8], [16.6, 15.8])
-    room.each('barrel', [2.6, 15.6], [23.4, 15.6]).put('ball', 10.4, 11.2).put('bowl-water', 22.4, 14)
+      .put('cabinet-knogleknas', 6.6, 4.2, 'knogleknas')
+      .put('cabinet-jumping-dog', 13.4, 4.2, 'jumping-dog')
+      .put('cabinet-cats-free', 20.6, 4.2, 'cats-free')
+    room
+      .each('stool', [6.6, 6.2], [13.4, 6.2], [20.6, 6.2])
+      .each('notice-board', [3.4, 4.1], [10, 4.1], [17, 4.1])
+      .put('popcorn-cart', 23.2, 9.4)
+    room
+      .each('rug-violet', [6, 11.4], [20, 11.4])
+      .each('coffee-table', [6, 11.8], [20, 11.8])
+      .each('armchair-red', [3.9, 12], [22.1, 12])
+      .each('armchair-blue', [8.1, 12], [17.9, 12])
+      .each('floor-lamp', [2.4, 9], [10, 14.8], [16, 14.8])
+      .each('potted-plant', [2.6, 15.6], [23.4, 15.6], [2.6, 6.6])
+      .put('ball', 12, 9.4)
+      .put('bowl-water', 22.4, 14.6)
   },
 )

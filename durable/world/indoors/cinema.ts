@@ -1,4 +1,4 @@
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The Cinema: rows of velvet before a curtain. */
@@ -14,10 +14,17 @@ export const CINEMA = paintRoom(
     areas: [{ id: 'seats', kind: 'quiet', x: 3, y: 5, w: 20, h: 9 }],
   },
   (room) => {
-    hall(room, [12])
-    room.each('carpet', [13, 7.7], [13, 10.5], [13, 13.3], [13, 16.1])
-    room.put('screen', 13, 4.4, 'screen').each('lamp', [3, 4], [23, 4], [3, 14.6], [23, 14.6])
+    hall(room, [12], { panelling: 'damask' })
+    room
+      .each('poster-cat', [2.6, WALL_FOOT], [22, WALL_FOOT])
+      .each('poster-bone', [4.2, WALL_FOOT], [23.6, WALL_FOOT])
+      .each('sconce', [5.8, WALL_FOOT], [20.4, WALL_FOOT])
+    room.each('carpet', [13, 6.9], [13, 9.7], [13, 12.5], [13, 15.3])
+    room
+      .put('screen', 13, 4.2, 'screen')
+      .each('potted-plant', [2.6, 4], [23.4, 4])
+      .each('floor-lamp', [2.4, 9], [23.6, 9], [2.4, 13.6], [23.6, 13.6])
     for (const y of [7, 9, 11, 13]) room.each('velvet-seats', [5.6, y], [9, y], [17, y], [20.4, y])
-    room.each('barrel', [2.6, 16], [23.4, 16]).put('crate-apples', 5, 15.9).put('bowl-food', 6.4, 15.6)
+    room.put('popcorn-cart', 4, 15.9).put('popcorn-cart', 22, 15.9).each('stool', [6, 15.9], [20, 15.9]).put('bowl-food', 8, 15.6)
   },
 )

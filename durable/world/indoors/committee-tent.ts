@@ -15,17 +15,19 @@ export const COMMITTEE_TENT = paintRoom(
     access: ONLY.staff,
   },
   (room) => {
-    hall(room, [8], 'g')
-    room.land.patches('l', 0.4, 221).rect('p', [6, 5], [12, 8])
+    hall(room, [8], { floor: 'g', panelling: 'canvas' })
+    room.land.patches('l', 0.4, 221).rect('f', [5, 5], [13, 9])
     room
       .each('streamers', [5.2, 3.3], [12.8, 3.3])
-      .put('spinning-wheel', 5, 5.4, 'spinning-wheel')
-      .put('colour-roulette', 13, 5.4, 'colour-roulette')
-      .put('notice-board', 9, 4.2)
+      .put('spinning-wheel', 5, 5, 'spinning-wheel')
+      .put('colour-roulette', 13, 5, 'colour-roulette')
+      .put('notice-board', 9, 3.8)
     room
-      .each('bench', [5, 8.4], [13.4, 8.4])
+      .put('rug-red', 9, 7.3)
+      .each('armchair-red', [4, 8.2])
+      .each('armchair-blue', [14, 8.2])
       .each('flowerbed-gold', [3.4, 11.4], [14.6, 11.4])
-      .each('lamp', [2.4, 5], [15.6, 5])
-    room.each('crate-apples', [2.6, 8]).put('crate-oranges', 15.4, 8).put('barrel', 15.5, 9).put('bowl-food', 9.2, 6.4)
+      .each('floor-lamp', [2.4, 5], [15.6, 5])
+    room.each('crate-apples', [2.6, 10]).put('crate-oranges', 15.4, 9.6).put('barrel', 15.5, 10.6).put('bowl-food', 9.2, 6.4)
   },
 )

@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The Staff Room: coffee, and a map of the park on the wall. */
@@ -15,14 +15,24 @@ export const STAFF_ROOM = paintRoom(
     access: ONLY.staff,
   },
   (room) => {
-    hall(room, [9])
-    room.each('rug-green', [10, 7.9])
-    room.put('park-map', 10, 4.4, 'map-of-the-park').each('notice-board', [5, 4.2], [15, 4.2])
-    room.each('bench', [7.6, 7], [12.4, 7], [7.6, 9.4], [12.4, 9.4]).put('coffee-table', 10, 8.3, 'coffee-table')
+    hall(room, [9], { panelling: 'plaster' })
     room
-      .each('barrel', [2.6, 4.2], [3.5, 4.2])
-      .put('crate-pears', 17, 4.3)
-      .each('lamp', [2.4, 10.8], [17.6, 10.8])
-      .put('bowl-water', 17, 6)
+      .each('window-garden', [3, WALL_FOOT], [17, WALL_FOOT])
+      .each('painting-dog', [6.8, WALL_FOOT])
+      .each('painting-bone', [13.2, WALL_FOOT])
+    room.each('rug-green', [10, 7.9])
+    room.put('park-map', 10, 3.8, 'map-of-the-park').each('notice-board', [5, 3.8], [15, 3.8])
+    room
+      .each('armchair-green', [7.2, 7], [12.8, 7])
+      .each('armchair-blue', [7.2, 9.4], [12.8, 9.4])
+      .put('coffee-table', 10, 8.3, 'coffee-table')
+    room
+      .put('desk', 4, 11.4)
+      .put('bookcase', 17, 6.2)
+      .each('barrel', [2.6, 4.2])
+      .put('crate-pears', 17.6, 4.3)
+      .each('floor-lamp', [2.4, 7.6], [17.6, 11.8])
+      .each('potted-plant', [2.4, 6], [15.8, 12])
+      .put('bowl-water', 17, 8)
   },
 )

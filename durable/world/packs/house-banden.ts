@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The house of the Gang: a workshop, with a hearth that the pack shares. */
@@ -15,21 +15,29 @@ export const HOUSE_BANDEN = paintRoom(
     access: ONLY.banden,
   },
   (room) => {
-    hall(room, [10])
+    hall(room, [10], { panelling: 'boards' })
     room
-      .each('barrel', [3, 4.2], [3.9, 4.2], [3, 12.6])
-      .each('crate-oranges', [6, 4.3], [7, 4.3])
-      .put('crate-pears', 6.5, 5)
+      .each('tool-board', [4.6, WALL_FOOT], [17.4, WALL_FOOT])
+      .each('window-garden', [8, WALL_FOOT], [14, WALL_FOOT])
+      .put('sconce', 2.2, WALL_FOOT)
+      .put('sconce', 19.8, WALL_FOOT)
     room
-      .each('log', [4.4, 7.6], [17.4, 8])
-      .each('stump', [6.4, 9], [15.6, 9.4])
-      .put('ball', 14, 11)
-      .put('hurdle-red', 17.4, 11.8)
+      .each('workbench', [4.8, 4.2], [17.2, 4.2])
+      .each('crate-oranges', [2.6, 7.2], [2.6, 8])
+      .put('crate-pears', 3.5, 8)
+      .each('barrel', [19.4, 7], [18.6, 7.3], [2.4, 13.4])
+    room
+      .each('armchair-blue', [7.4, 9.2], [14.6, 9.2])
+      .each('stool', [8.6, 11.4], [13.4, 11.4])
+      .put('kennel-red', 4, 12)
+      .put('hurdle-red', 17.6, 11.2)
+      .put('log', 17.4, 13.2)
+      .put('ball', 15.4, 12.6)
+      .put('floor-lamp', 19.4, 4)
     room
       .put('rug-blue', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
-      .put('board-banden', 11, 4.2, 'pack-board')
-      .each('lamp', [9, 4], [13, 4])
+      .put('board-banden', 11, 3.7, 'pack-board')
       .put('bowl-food', 12.6, 9.6)
   },
 )

@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The house of the Clan: a hall of shields, with a hearth that the pack shares. */
@@ -14,23 +14,25 @@ export const HOUSE_KLANEN = paintRoom(
     },
     width: 22,
     height: 16,
-    base: 'f',
+    base: 'c',
     entries: [{ id: 'lane', x: 10, y: 12 }],
     doors: [{ id: 'klanen-lane', x: 10, y: 14, w: 2, to: { room: 'pack-lane', entry: 'klanen' } }],
     access: ONLY.klanen,
   },
   (room) => {
-    hall(room, [10])
-    room.put('shield-red', 4, 4).put('shield-blue', 7, 4).put('shield-gold', 15, 4).put('shield-green', 18, 4)
+    hall(room, [10], { floor: 'c' })
+    room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
+    room.put('shield-red', 4, 3.4).put('shield-blue', 6.6, 3.4).put('shield-gold', 15.4, 3.4).put('shield-green', 18, 3.4)
     room
-      .each('bench', [6, 8], [6, 10.4], [16, 8], [16, 10.4])
-      .each('barrel', [2.6, 12.6], [19.4, 12.6])
-      .put('log', 11, 11.6)
+      .each('long-table', [5.4, 8.4], [16.6, 8.4], [5.4, 12], [16.6, 12])
+      .each('candelabra', [2.4, 6], [19.6, 6], [8.4, 13.6], [13.6, 13.6])
+      .each('armchair-red', [9.4, 4.2], [12.6, 4.2])
+      .each('barrel', [2.4, 14], [19.6, 14])
     room
-      .put('rug-red', 11, 6.1)
+      .put('rug-red', 11, 6.3)
+      .put('rug-red', 11, 11.8)
       .put('hearth', 11, 9, 'hearth')
-      .put('board-klanen', 11, 4.2, 'pack-board')
-      .each('lamp', [9, 4], [13, 4])
+      .put('board-klanen', 11, 3.5, 'pack-board')
       .put('bowl-food', 12.6, 9.6)
   },
 )

@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The house of the Lodge: an alpine lodge, with a hearth that the pack shares. */
@@ -15,18 +15,24 @@ export const HOUSE_LOSJEN = paintRoom(
     access: ONLY.losjen,
   },
   (room) => {
-    hall(room, [10])
-    room.land.rect('g', [3, 8], [7, 11]).rect('g', [15, 8], [19, 11])
+    hall(room, [10], { panelling: 'logs' })
     room
-      .each('spruce-young', [4.4, 9.6], [17.6, 9.6])
-      .each('flowerbed-gold', [4.4, 4.4], [17.6, 4.4])
-      .each('log', [8, 7], [14, 7])
-    room.each('bench', [8, 10.4], [14, 10.4]).each('barrel', [2.6, 12.6], [19.4, 12.6])
+      .each('window-mountains', [4, WALL_FOOT], [18, WALL_FOOT])
+      .each('skis', [6.6, WALL_FOOT], [15.4, WALL_FOOT])
+      .each('sconce', [8.4, WALL_FOOT], [13.6, WALL_FOOT])
+    room
+      .each('fleece', [6.4, 10], [15.6, 10])
+      .each('armchair-green', [6.4, 9.2], [15.6, 9.2])
+      .each('bookcase', [2.9, 4], [19.2, 4])
+      .each('potted-plant', [4.8, 3.8], [17.2, 3.8], [2.4, 13.6], [19.6, 13.6])
+      .each('floor-lamp', [4.4, 8.6], [17.6, 8.6])
+      .each('log', [3.2, 11.6], [18.8, 11.6])
+      .put('sled', 6, 13.4)
+      .put('long-table', 16, 13.2)
     room
       .put('rug-violet', 11, 6.1)
       .put('hearth', 11, 9, 'hearth')
-      .put('board-losjen', 11, 4.2, 'pack-board')
-      .each('lamp', [9, 4], [13, 4])
+      .put('board-losjen', 11, 3.7, 'pack-board')
       .put('bowl-food', 12.6, 9.6)
   },
 )

@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The house of the Company: an office with a view, with a hearth that the pack shares. */
@@ -20,15 +20,24 @@ export const HOUSE_SELSKAPET = paintRoom(
     access: ONLY.selskapet,
   },
   (room) => {
-    hall(room, [10])
-    room.land.rect('p', [3, 6], [8, 11]).rect('p', [14, 6], [19, 11])
-    room.each('notice-board', [5, 4.2], [17, 4.2]).each('bench', [5.6, 7.4], [5.6, 10], [16.4, 7.4], [16.4, 10])
-    room.each('flowerbed-red', [8.6, 4.4], [13.4, 4.4]).each('bush-round', [2.6, 12.8], [19.4, 12.8])
+    hall(room, [10], { panelling: 'plaster' })
+    room
+      .each('window-town', [3, WALL_FOOT], [6.2, WALL_FOOT], [15.8, WALL_FOOT], [19, WALL_FOOT])
+      .put('painting-sea', 8.4, WALL_FOOT)
+      .put('painting-bone', 13.6, WALL_FOOT)
+    room
+      .each('desk', [4.6, 5.4], [17.4, 5.4])
+      .each('bookcase', [2.9, 9], [19.1, 9])
+      .each('armchair-blue', [5.6, 9], [16.4, 9], [5.6, 12.2], [16.4, 12.2])
+      .each('potted-plant', [8, 3.7], [14, 3.7], [2.4, 13.6], [19.6, 13.6])
+      .each('floor-lamp', [7.4, 8.6], [14.6, 8.6])
+      .put('coffee-table', 8.2, 12.4)
     room
       .put('rug-blue', 11, 6.1)
+      .put('rug-green', 5.2, 11.3)
+      .put('rug-green', 16.8, 11.3)
       .put('hearth', 11, 9, 'hearth')
-      .put('board-selskapet', 11, 4.2, 'pack-board')
-      .each('lamp', [9, 4], [13, 4])
+      .put('board-selskapet', 11, 3.7, 'pack-board')
       .put('bowl-food', 12.6, 9.6)
   },
 )

@@ -1,5 +1,5 @@
 import { ONLY } from '#durable/world/only.ts'
-import { hall } from '#durable/world/paint/hall.ts'
+import { hall, WALL_FOOT } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
 /** The house of the Tribe: a longhouse, with a hearth that the pack shares. */
@@ -15,17 +15,26 @@ export const HOUSE_STAMMEN = paintRoom(
     access: ONLY.stammen,
   },
   (room) => {
-    hall(room, [10])
+    hall(room, [10], { panelling: 'logs' })
     room.land.rect('s', [8, 7], [14, 10])
     room
-      .each('log', [7, 6.4], [15, 6.4], [7, 10.8], [15, 10.8])
-      .each('barrel', [2.6, 5], [2.6, 6.2], [19.4, 5], [19.4, 6.2])
-    room.each('stump', [5, 8.8], [17, 8.8]).each('boulder', [3, 12.4], [19, 12.4]).put('basket', 4.6, 5)
+      .put('shield-green', 4, 3.4)
+      .put('shield-gold', 18, 3.4)
+      .each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
+      .each('window-garden', [6.2, WALL_FOOT], [15.8, WALL_FOOT])
     room
-      .put('rug-green', 11, 5.4)
+      .each('long-table', [4.6, 7.4], [17.4, 7.4])
+      .each('fleece', [5, 10.4], [17, 10.4])
+      .each('log', [7, 11.4], [15, 11.4])
+      .each('stump', [6.4, 5.2], [15.6, 5.2])
+      .each('barrel', [2.4, 4.6], [2.4, 5.6], [19.6, 4.6], [19.6, 5.6])
+      .each('candelabra', [2.6, 9.6], [19.4, 9.6])
+      .each('boulder', [3, 13.4], [19, 13.4])
+      .put('basket', 4.4, 4.6)
+    room
+      .put('rug-green', 11, 5.1)
       .put('hearth', 11, 9, 'hearth')
-      .put('board-stammen', 11, 4.2, 'pack-board')
-      .each('lamp', [9, 4], [13, 4])
+      .put('board-stammen', 11, 3.5, 'pack-board')
       .put('bowl-food', 12.6, 9.6)
   },
 )

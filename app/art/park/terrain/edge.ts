@@ -25,13 +25,25 @@ export type EdgeSample = {
   shaded: number
   /** Down component of the direction into the material, -1..1, without any noise. */
   down: number
+  /** For what is straight, px to the nearest edge: straight above, straight below, upwards from inside, to a side. */
+  above: number
+  below: number
+  toNorth: number
+  toSide: number
   variant: number
   frame: number
   season: Season
 }
 
 /** How a layer of terrain looks: `wobble` is how far the edge may stray, as a share of half a tile. */
-export type EdgeLayer = { seed: number; wobble: number; round: number; paint: (sample: EdgeSample) => Paint }
+export type EdgeLayer = {
+  seed: number
+  wobble: number
+  round: number
+  /** Its edges run along the middles of tiles and turn at right angles. */
+  isStraight?: true
+  paint: (sample: EdgeSample) => Paint
+}
 
 /** The wobble of all tiles agrees within this many pixels of their rims: that is why any two variants meet. */
 const RIM = 7
@@ -55,6 +67,7 @@ export function edgeField(mask: number, variant: number, layer: EdgeLayer): Fiel
     const v = (y + 0.5) / TILE
     const base = tl * (1 - u) * (1 - v) + tr * u * (1 - v) + bl * (1 - u) * v + br * u * v
     const bump = 16 * u * (1 - u) * v * (1 - v)
+    if (layer.isStraight) return 0.5 + straightDepth(mask, x, y) / TILE
     const free = inwardness(x, y)
     const shared = smoothNoise(x / 8, y / 8, layer.seed, TILE / 8) - 0.5
     const own = smoothNoise(x / 8, y / 8, layer.seed + 50 + variant) - 0.5
@@ -77,7 +90,7 @@ export function edgeSampler(
 ): { field: Field; sample: (x: number, y: number) => EdgeSample } {
   const field = edgeField(mask, look.variant, layer)
   const sample = (x: number, y: number): EdgeSample => {
-    if (mask === FULL) return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...look }
+    if (mask === FULL) return { x, y, depth: WHOLE_TILE_DEPTH, fray: 0, shaded: 0, down: 0, ...NO_EDGE, ...look }
     const right = field(x + 1.5, y) - field(x - 1.5, y)
     const below = field(x, y + 1.5) - field(x, y - 1.5)
     const length = Math.hypot(right, below) || 1
@@ -91,6 +104,7 @@ export function edgeSampler(
       fray: shared * (1 - free) + own * free - 0.5,
       shaded: (right * 0.6 + below * 0.8) / length,
       down: plainDown(mask, x, y),
+      ...(layer.isStraight ? straightEdges(mask, x, y) : NO_EDGE),
       ...look,
     }
   }
@@ -105,4 +119,46 @@ function plainDown(mask: number, x: number, y: number): number {
   const right = (tr - tl) * (1 - v) + (br - bl) * v
   const below = (bl - tl) * (1 - u) + (br - tr) * u
   return below / (Math.hypot(right, below) || 1)
+}
+
+const HALF = TILE / 2
+const NO_EDGE = {
+  above: WHOLE_TILE_DEPTH,
+  below: WHOLE_TILE_DEPTH,
+  toNorth: WHOLE_TILE_DEPTH,
+  toSide: WHOLE_TILE_DEPTH,
+}
+
+/** Whether the quarter of a tile that a pixel is in belongs to the layer. */
+function isInQuarter(mask: number, right: boolean, down: boolean): boolean {
+  return (mask & (1 << (Number(right) + 2 * Number(down)))) !== 0
+}
+
+/** Pixels to the nearest quarter of the other kind, negative outside: edges that turn at right angles. */
+function straightDepth(mask: number, x: number, y: number): number {
+  const [right, down] = [x >= HALF, y >= HALF]
+  const inside = isInQuarter(mask, right, down)
+  const across = right ? x - HALF + 0.5 : HALF - x - 0.5
+  const along = down ? y - HALF + 0.5 : HALF - y - 0.5
+  const others = [
+    isInQuarter(mask, !right, down) === inside ? WHOLE_TILE_DEPTH : across,
+    isInQuarter(mask, right, !down) === inside ? WHOLE_TILE_DEPTH : along,
+    isInQuarter(mask, !right, !down) === inside ? WHOLE_TILE_DEPTH : Math.max(across, along),
+  ]
+  const depth = Math.min(...others, HALF)
+  return inside ? depth : -depth
+}
+
+function straightEdges(mask: number, x: number, y: number): Pick<EdgeSample, 'above' | 'below' | 'toNorth' | 'toSide'> {
+  const [right, down] = [x >= HALF, y >= HALF]
+  const inside = isInQuarter(mask, right, down)
+  const isOtherAcross = isInQuarter(mask, !right, down) !== inside
+  const isOtherAlong = isInQuarter(mask, right, !down) !== inside
+  const toMiddle = down ? y - HALF : HALF - y
+  return {
+    above: !inside && isOtherAlong && down ? toMiddle + 1 : WHOLE_TILE_DEPTH,
+    below: inside && isOtherAlong && !down ? toMiddle : WHOLE_TILE_DEPTH,
+    toNorth: inside && isOtherAlong && down ? toMiddle : WHOLE_TILE_DEPTH,
+    toSide: isOtherAcross ? (right ? x - HALF : HALF - 1 - x) : WHOLE_TILE_DEPTH,
+  }
 }

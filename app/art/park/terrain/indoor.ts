@@ -1,21 +1,36 @@
 import { hash } from '#app/art/noise.ts'
-import type { Paint } from '#app/art/palette.ts'
+import type { Colour, Paint } from '#app/art/palette.ts'
 import type { EdgeLayer, EdgeSample } from './edge.ts'
 
-/** What people build is straight: neither edge strays. */
-export const FLOOR: EdgeLayer = { seed: 440, wobble: 0, round: 0, paint: paintFloor }
-export const WALL: EdgeLayer = { seed: 460, wobble: 0, round: 0, paint: paintWall }
+/** What people build is straight, and so are the walls of rock that the rooms end at. */
+export const FLOOR: EdgeLayer = { seed: 440, wobble: 0, round: 0, isStraight: true, paint: paintFloor }
+export const WALL: EdgeLayer = { seed: 460, wobble: 0, round: 0, isStraight: true, paint: paintWall }
+/** The upper part of a wall's face, on the tile above the one that its foot is on. */
+export const FACE: EdgeLayer = { seed: 460, wobble: 0, round: 0, isStraight: true, paint: paintUpperFace }
 
-/** Height of a plank, px. */
+/** Height of a plank, and of the ends of planks that are seen where a floor stands over something, px. */
 const PLANK = 8
-/** The face of a wall above the floor, px; it is seen where the wall lies straight above, not round its corners. */
-const FACE = { height: 15, skirting: 2, course: 5, facing: -0.9 }
+const PLANK_ENDS = 7
+/** Between the posts under a floor, px. */
+const POSTS = 16
+/** How high a wall is over the floor before it, px; its foot is in the middle of a tile. */
+export const WALL_HEIGHT = 48
+const FOOT_PX = 16
 /** Width of the lit rim on top of a wall, px. */
 const RIM = 2
+/** Courses of stone in a wall: how high, and where their joints are; a course goes on in the next tile. */
+const COURSE_PX = 8
+const JOINTS = [
+  [0, 11, 21],
+  [5, 15, 27],
+  [2, 13, 24],
+] as const
 
-/** Planks along the room, their ends out of step. */
-function paintFloor({ x, y, depth, variant }: EdgeSample): Paint {
-  if (depth < 0) return null
+/** Planks along the room, their ends out of step; where the floor ends towards the eye one sees its thickness. */
+function paintFloor({ x, y, depth, variant, above, toSide, toNorth }: EdgeSample): Paint {
+  if (depth < 0) return above <= PLANK_ENDS ? plankEnd(x, above) : null
+  if (toNorth < 1) return 'soil1'
+  if (toSide < 1) return 'soil1'
   const plank = Math.floor(y / PLANK)
   const end = Math.floor(hash(plank, variant, FLOOR.seed) * 28) + 2
   if (y % PLANK === PLANK - 1) return 'soil2'
@@ -25,13 +40,41 @@ function paintFloor({ x, y, depth, variant }: EdgeSample): Paint {
   return grain > 0.93 ? 'soil4' : 'soil3'
 }
 
-/** Dark from above with a lit rim; towards a floor below it the stones of the face are seen. */
-function paintWall({ x, depth, down }: EdgeSample): Paint {
+function plankEnd(x: number, down: number): Colour {
+  if (down <= 1) return 'soil4'
+  if (down >= PLANK_ENDS) return 'soil0'
+  if (x % POSTS < 3) return x % POSTS === 0 ? 'soil2' : 'soil0'
+  return down >= PLANK_ENDS - 2 ? 'soil0' : 'soil1'
+}
+
+/** Dark from above with a lit rim; towards the ground below it its face of stone is seen. */
+function paintWall({ x, y, depth, below, variant }: EdgeSample): Paint {
   if (depth < 0) return null
-  if (down > FACE.facing || depth >= FACE.height) return depth < RIM ? 'stone1' : 'plum'
-  if (depth < FACE.skirting) return 'stone0'
-  if (depth > FACE.height - 1.5) return 'stone3'
-  const course = Math.floor(depth / FACE.course)
-  const isJoint = depth % FACE.course < 1 || (x + course * 5) % 11 === 0
-  return isJoint ? 'stone1' : 'stone2'
+  if (below <= FOOT_PX) return facePaint(x, y, below, variant)
+  return depth < RIM ? 'stone1' : 'plum'
+}
+
+function paintUpperFace({ x, y, depth, variant }: EdgeSample): Paint {
+  if (depth < 0) return null
+  return facePaint(x, y, FOOT_PX + 32 - y, variant)
+}
+
+/** Stone at a height over the floor: blocks lit at their upper left, a dark foot and a pale crest. */
+function facePaint(x: number, y: number, height: number, variant: number): Colour {
+  if (height <= 2) return 'stone0'
+  const crest = WALL_HEIGHT - height - Math.round(hash(x >> 2, 3, FACE.seed) * 2)
+  if (crest < 0) return 'plum'
+  if (crest < 2) return 'stone3'
+  const course = Math.floor((height - 1) / COURSE_PX)
+  const down = COURSE_PX - 1 - ((height - 1) % COURSE_PX)
+  const joints = JOINTS[course % JOINTS.length] ?? JOINTS[0]
+  const block = joints.findLastIndex((joint) => x >= joint)
+  const start = joints[block] ?? 0
+  if (down === COURSE_PX - 1 || x === start) return 'stone0'
+  const tone = hash(block < 0 ? 2 : block, course, FACE.seed + variant)
+  const [dark, mid, light]: readonly [Colour, Colour, Colour] =
+    height < 14 ? ['stone0', 'stone1', 'stone1'] : tone < 0.3 ? ['stone0', 'stone1', 'stone2'] : ['stone1', 'stone2', 'stone3']
+  if (down === 0 || (x === start + 1 && down < 4)) return light
+  if (down >= COURSE_PX - 2) return dark
+  return hash(x >> 1, y, FACE.seed + 5) < 0.06 ? dark : mid
 }

@@ -3,8 +3,9 @@ import { rng } from '#app/art/noise.ts'
 import type { Season } from '#app/art/park/season.ts'
 import { FULL, edgeSampler, type EdgeLayer, type Field } from './edge.ts'
 import { drawLeaf, TILE } from './grass.ts'
-import { FLOOR, WALL } from './indoor.ts'
+import { FACE, FLOOR, WALL } from './indoor.ts'
 import { LITTER, LUSH, PATH, SAND, SOIL } from './land.ts'
+import { ROCK, SETTS, SNOWFIELD } from './stone.ts'
 import { BANK_ENDS_LEFT, BANK_ENDS_RIGHT, BEACH, DEEP, WATER } from './water.ts'
 
 /** Every layer over the grass, in no order; the order of drawing is `terrainTiles` of the world. */
@@ -14,6 +15,9 @@ export const LAYERS = {
   sand: SAND,
   soil: SOIL,
   path: PATH,
+  rock: ROCK,
+  snowfield: SNOWFIELD,
+  setts: SETTS,
   floor: FLOOR,
   water: WATER,
   beach: BEACH,
@@ -21,6 +25,7 @@ export const LAYERS = {
   'bank-right': BANK_ENDS_RIGHT,
   deep: DEEP,
   wall: WALL,
+  face: FACE,
 } as const
 export type LayerName = keyof typeof LAYERS
 /** How a tile is to look: `frame` 0 or 1 of what moves. */
@@ -45,6 +50,8 @@ function stampInside(stamping: Stamping, name: LayerName): void {
   if (name === 'path') stampGravel(stamping)
   if (name === 'sand') stampSand(stamping)
   if (name === 'soil') stampClods(stamping)
+  if (name === 'rock') stampCracks(stamping)
+  if (name === 'snowfield') stampDrifts(stamping)
   if (name === 'lush' && !snow) stampTufts(stamping)
   if (name === 'litter') scatter(stamping, 15, 0, (x, y, pick) => drawLeaf(stamping.tile, x, y, pick))
   if (LAYERS[name].seed === WATER.seed || name === 'deep') {
@@ -103,8 +110,37 @@ function stampClods(stamping: Stamping): void {
   scatter(stamping, 4, 4, (x, y) => tile.rect(x, y, 2, 1, 'soil1').set(x + 1, y + 1, 'soil1'))
 }
 
+/** Plates that lie on the rock, cracks in it, and lichen or snow. */
+function stampCracks(stamping: Stamping): void {
+  const { tile, look } = stamping
+  const snow = look.season === 'snow'
+  const plates = [
+    ['..lllllll...', '.lllllllllm.', 'lllllllllmm.', '.llllllmmmd.', '..mmmmmmdd..', '....dddd....'],
+    ['...llll...', '.lllllllm.', 'llllllmmd.', '.mmmmmdd..', '..ddd.....'],
+  ] as const
+  scatter(stamping, 2, 8, (x, y, pick) => {
+    if (x < 19 && y < 25) tile.sprite(x, y, plates[pick < 0.5 ? 0 : 1], { l: snow ? 'snow1' : 'stone3', m: 'stone2', d: 'stone1' })
+  })
+  scatter(stamping, 2, 7, (x, y, pick) =>
+    tile.sprite(x, y, pick < 0.5 ? ['d....', '.dd..', '..ld.'] : ['..d', '.dl', 'd..'], { d: 'stone1', l: 'stone3' }),
+  )
+  if (snow) scatter(stamping, 3, 6, (x, y) => tile.sprite(x, y, ['.##.', '####'], { '#': 'snow2' }))
+  else if (look.variant === 3) {
+    scatter(stamping, 2, 6, (x, y) => tile.sprite(x, y, ['.m.', 'mmn', '.n.'], { m: 'gold2', n: 'grass3' }))
+  }
+}
+
+function stampDrifts(stamping: Stamping): void {
+  const { tile, look } = stamping
+  scatter(stamping, 2, 6, (x, y) => tile.sprite(x, y, ['..###.', '##...#'], { '#': 'snow1' }))
+  if (look.variant === 2) {
+    scatter(stamping, 1, 8, (x, y) => tile.sprite(x, y, ['.g.g', 'g.g.', '.##.'], { g: 'leaf3', '#': 'snow0' }))
+  }
+}
+
 function stampTufts(stamping: Stamping): void {
-  const { tile } = stamping
+  const { tile, look } = stamping
+  if (look.season === 'autumn') scatter(stamping, 9, 2, (x, y, pick) => drawLeaf(tile, x, y, pick))
   scatter(stamping, 3, 3, (x, y, pick) =>
     tile.sprite(x, y, pick < 0.5 ? ['.l..', '.g.l', 'dgdg'] : ['l..', 'g.l', 'dgd'], {
       l: 'grass5',

@@ -20,6 +20,21 @@ const BEDS = {
     ['snow2', 'snow0', 'slate1'],
   ],
 } as const satisfies Record<string, readonly [Petals, Petals]>
+/** In autumn the same beds hold asters and heather. */
+const AUTUMN_BEDS: Record<keyof typeof BEDS, readonly [Petals, Petals]> = {
+  gold: [
+    ['gold2', 'gold1', 'falu2'],
+    ['gold3', 'gold2', 'soil2'],
+  ],
+  red: [
+    ['falu3', 'falu2', 'falu1'],
+    ['gold2', 'gold1', 'falu1'],
+  ],
+  violet: [
+    ['pink', 'violet', 'dusk'],
+    ['violet', 'dusk', 'plum'],
+  ],
+}
 export type BedColour = keyof typeof BEDS
 
 /** A raised bed with a stone kerb, `tiles` wide. */
@@ -29,7 +44,7 @@ export function drawFlowerBed(season: Season, tiles: number, colour: BedColour):
   const body = new Canvas(width + 12, 40)
   body.roundRect(2, 12, width, 20, 6, 'soil1').roundRect(4, 14, width - 4, 14, 5, 'soil0')
   if (season === 'snow') drawSleepingBed(body, tiles)
-  else drawBlooms(body, tiles, { seed, petals: BEDS[colour] })
+  else drawBlooms(body, tiles, { seed, petals: season === 'autumn' ? AUTUMN_BEDS[colour] : BEDS[colour] })
   for (let i = 0; i < tiles * 4; i++) drawKerbStone(body, 2 + i * 8, i, season)
   body.outline('plum', 'stone0')
   const shadow = new Canvas(body.width, body.height)

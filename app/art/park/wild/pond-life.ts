@@ -1,12 +1,21 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { rng } from '#app/art/noise.ts'
-import { SHADOW } from '#app/art/palette.ts'
+import { type Colour, SHADOW } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
+
+/** Blades of reed: at the foot, other ones, at the tip, other ones, and behind. */
+const BLADES: Record<Season, readonly [Colour, Colour, Colour, Colour, Colour]> = {
+  summer: ['grass2', 'grass3', 'grass5', 'grass4', 'leaf2'],
+  autumn: ['gravel0', 'grass3', 'gold3', 'soil4', 'soil2'],
+  snow: ['gravel0', 'soil3', 'snow2', 'gravel1', 'soil2'],
+}
 
 /** Reeds with cattails, at the water's edge. */
-export function drawReeds(seed: number): Prop {
+export function drawReeds(season: Season, seed: number): Prop {
   const body = new Canvas(34, 46)
   const random = rng(seed + 60)
+  const [foot, otherFoot, tip, otherTip, behind] = BLADES[season]
   for (let i = 0; i < 10; i++) {
     const x = 6 + i * 2.3
     const height = 16 + random() * 18
@@ -14,25 +23,33 @@ export function drawReeds(seed: number): Prop {
     for (let k = 0; k < height; k++) {
       const up = k / height
       const leafX = x + bend * up * up
-      body.set(leafX, 42 - k, up > 0.75 ? (i % 2 ? 'grass5' : 'grass4') : i % 3 ? 'grass2' : 'grass3')
-      if (up < 0.4) body.set(leafX + 1, 42 - k, 'leaf2')
+      body.set(leafX, 42 - k, up > 0.75 ? (i % 2 ? tip : otherTip) : i % 3 ? foot : otherFoot)
+      if (up < 0.4) body.set(leafX + 1, 42 - k, behind)
     }
     if (i % 3 !== 1) continue
     const tipX = Math.round(x + bend)
     const tipY = Math.round(42 - height)
     body.rect(tipX - 1, tipY - 4, 3, 8, 'soil1').rect(tipX - 1, tipY - 4, 1, 6, 'soil3')
-    body.rect(tipX, tipY - 6, 1, 2, 'soil2')
+    body.rect(tipX, tipY - 6, 1, 2, season === 'snow' ? 'snow2' : 'soil2')
+    if (season === 'snow') body.rect(tipX - 1, tipY - 5, 3, 2, 'snow2')
   }
   const shadow = new Canvas(34, 46).ellipse(17, 42, 12, 2.5, SHADOW.colour, 60)
   return { body, shadow, foot: [17, 42], footprint: NO_FOOTPRINT }
 }
 
 /** Water lilies, flat on the water. */
-export function drawLily(pads: 1 | 2, flower: boolean): Prop {
+export function drawLily(season: Season, pads: 1 | 2, flower: boolean): Prop {
   const body = new Canvas(30, 18)
+  if (season === 'snow') return drawUnderIce(body)
   drawPad(body, [9, 9], [7, 4.5])
   if (pads === 2) drawPad(body, [21, 12], [5, 3.2])
-  if (flower) body.sprite(6, 4, ['..c..', 'cpcpc', '.pyp.', '..p..'], { c: 'cream', p: 'pink', y: 'gold3' })
+  if (flower && season === 'summer') body.sprite(6, 4, ['..c..', 'cpcpc', '.pyp.', '..p..'], { c: 'cream', p: 'pink', y: 'gold3' })
+  return { body, shadow: new Canvas(1, 1), foot: [9, 9], footprint: NO_FOOTPRINT }
+}
+
+/** In winter there is a skater's mark where the lilies were. */
+function drawUnderIce(body: Canvas): Prop {
+  body.line(4, 8, 12, 5, 'snow2').line(12, 5, 22, 8, 'snow2').line(9, 12, 16, 8, 'snow1').rect(14, 9, 5, 1, 'snow1')
   return { body, shadow: new Canvas(1, 1), foot: [9, 9], footprint: NO_FOOTPRINT }
 }
 
@@ -52,7 +69,7 @@ function drawPad(body: Canvas, [x, y]: readonly [number, number], [rx, ry]: read
 export type Duck = { plumage: 'drake' | 'hen'; faces: 'left' | 'right' }
 
 /** A duck on the water; in frame 1 it rides a pixel lower and its rings are wider. */
-export function drawDuck({ plumage, faces }: Duck, frame: number): Prop {
+export function drawDuck(season: Season, { plumage, faces }: Duck, frame: number): Prop {
   const hen = plumage === 'hen'
   const duck = new Canvas(26, 20)
   duck.ellipse(11, 12, 8, 4, (_x, _y, _u, v) => (v < -0.35 ? (hen ? 'soil3' : 'stone3') : hen ? 'soil2' : 'stone2'))
@@ -71,9 +88,11 @@ export function drawDuck({ plumage, faces }: Duck, frame: number): Prop {
     .rect(21, 7, 4, 2, 'gold2')
     .rect(21, 8, 3, 1, 'gold1')
   duck.set(18, 6, 'ink').set(18, 5, 'cream').outline('ink', 'plum')
-  const water = new Canvas(26, 20).ellipse(12, 15, 10, 2.6, 'water1').ellipse(12, 15, 8, 1.6, 'water0')
+  const onIce = season === 'snow'
+  const water = new Canvas(26, 20).ellipse(12, 15, 10, 2.6, onIce ? 'snow1' : 'water1')
+  water.ellipse(12, 15, 8, 1.6, onIce ? 'slate2' : 'water0')
   water.blit(duck.crop(0, 0, 26, 20 - frame), 0, frame)
-  water.rect(2 - frame, 16, 5, 1, 'water4').rect(16 + frame, 17, 6, 1, 'water4')
+  if (!onIce) water.rect(2 - frame, 16, 5, 1, 'water4').rect(16 + frame, 17, 6, 1, 'water4')
   const body = faces === 'left' ? water.flip() : water
   return { body, shadow: new Canvas(1, 1), foot: [12, 16], footprint: NO_FOOTPRINT }
 }

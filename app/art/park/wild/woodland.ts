@@ -5,7 +5,8 @@ import { NO_FOOTPRINT, type Prop, roundShadow } from '#app/art/park/prop.ts'
 import type { Season } from '#app/art/park/season.ts'
 
 /** Fly agarics, a family of three. */
-export function drawMushrooms(): Prop {
+export function drawMushrooms(season: Season): Prop {
+  if (season === 'snow') return drawSnowHump()
   const body = new Canvas(30, 24)
   drawMushroom(body, { x: 15, y: 20, stem: 9, cap: 7 })
   drawMushroom(body, { x: 6, y: 20, stem: 5, cap: 4 })
@@ -14,6 +15,19 @@ export function drawMushrooms(): Prop {
   const shadow = new Canvas(34, 26)
   roundShadow(shadow, 17, 20, 11, 2.5)
   return { body, shadow, foot: [15, 20], footprint: NO_FOOTPRINT }
+}
+
+/** What grew in summer is under the snow: a hump, and dry stalks that look out of it. */
+function drawSnowHump(stalks: readonly (readonly [x: number, height: number])[] = []): Prop {
+  const body = new Canvas(32, 30)
+  for (const [x, height] of stalks) {
+    body.line(x, 26, x + (x % 3) - 1, 26 - height, 'soil2').rect(x + (x % 3) - 2, 25 - height, 3, 2, 'soil1')
+    body.rect(x + (x % 3) - 2, 24 - height, 3, 1, 'snow2')
+  }
+  body.ellipse(15, 27, 11, 3.4, 'snow0').ellipse(14.6, 26.4, 10.4, 3, 'snow1').ellipse(13, 25.8, 7, 1.8, 'snow2')
+  const shadow = new Canvas(36, 32)
+  roundShadow(shadow, 17, 28, 12, 2.4, 50)
+  return { body, shadow, foot: [15, 27], footprint: NO_FOOTPRINT }
 }
 
 function drawMushroom(body: Canvas, at: { x: number; y: number; stem: number; cap: number }): void {
@@ -99,28 +113,56 @@ const STALKS = [
   [25, 17],
 ] as const
 
+/** Fewer of them stand through the winter. */
+const DRY_STALKS = {
+  daisy: [
+    [8, 9],
+    [16, 12],
+    [21, 7],
+  ],
+  lupin: [
+    [10, 13],
+    [18, 9],
+  ],
+  buttercup: [[14, 8]],
+} as const
+
 export type WildFlower = 'daisy' | 'lupin' | 'buttercup'
 
 /** Flowers that grow as they like, to soften an edge; dogs walk through them. */
-export function drawWildFlowers(kind: WildFlower): Prop {
+export function drawWildFlowers(season: Season, kind: WildFlower): Prop {
+  if (season === 'snow') return drawSnowHump(DRY_STALKS[kind])
   const body = new Canvas(32, 30)
   const random = rng(kind.length * 11)
   for (const [x, height] of STALKS) {
     const bend = (random() - 0.5) * 5
     for (let k = 0; k < height; k++) {
       const up = k / height
-      body.set(x + bend * up * up, 27 - k, up > 0.6 ? 'grass3' : 'grass2')
+      body.set(x + bend * up * up, 27 - k, stalkPaint(season, up))
     }
     body
       .set(x - 1, 24, 'grass2')
       .set(x - 2, 23, 'grass5')
       .set(x + 1, 25, 'grass2')
       .set(x + 2, 23, 'grass5')
-    drawBlossom(body, kind, Math.round(x + bend), 27 - height)
+    if (season === 'autumn') drawSeeds(body, kind, Math.round(x + bend), 27 - height)
+    else drawBlossom(body, kind, Math.round(x + bend), 27 - height)
   }
   const shadow = new Canvas(36, 32)
   roundShadow(shadow, 17, 27, 12, 2.4, 60)
   return { body, shadow, foot: [15, 27], footprint: NO_FOOTPRINT }
+}
+
+function stalkPaint(season: Season, up: number): Colour {
+  if (season === 'autumn') return up > 0.6 ? 'soil4' : 'gravel0'
+  return up > 0.6 ? 'grass3' : 'grass2'
+}
+
+/** What flowers are in autumn: brown heads, pods, and a late aster among them. */
+function drawSeeds(body: Canvas, kind: WildFlower, x: number, y: number): void {
+  if (kind === 'daisy') body.sprite(x - 1, y - 1, ['.d.', 'dsd', '.s.'], { d: 'soil1', s: 'soil3' })
+  if (kind === 'buttercup') body.sprite(x - 1, y - 1, ['v.v', '.y.', 'v.v'], { v: 'violet', y: 'gold2' })
+  if (kind === 'lupin') body.sprite(x - 1, y - 3, ['.s.', 'sd.', '.ds', 'sd.', '.d.'], { s: 'soil3', d: 'soil1' })
 }
 
 function drawBlossom(body: Canvas, kind: WildFlower, x: number, y: number): void {

@@ -11,6 +11,9 @@ const NAMES: LayerName[] = [
   'sand',
   'soil',
   'path',
+  'rock',
+  'snowfield',
+  'setts',
   'floor',
   'water',
   'beach',
@@ -18,6 +21,7 @@ const NAMES: LayerName[] = [
   'bank-right',
   'deep',
   'wall',
+  'face',
 ]
 const SEASONS = ['summer', 'autumn', 'snow'] as const
 const COLOURS = new Set(Object.values(PALETTE).map((hex) => rgbOfHex(hex).join()))
@@ -35,7 +39,7 @@ function strangers(canvas: Canvas): string[] {
   return [...found]
 }
 
-it.each(['lush', 'sand', 'soil', 'path', 'water', 'deep'] as const)('%s meets itself at every rim', (name) => {
+it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 'deep'] as const)('%s meets itself at every rim', (name) => {
   const random = rng(name.length)
   const corners = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => (random() < 0.5 ? 1 : 0)))
   const at = (x: number, y: number) => corners[y]?.[x] ?? 0

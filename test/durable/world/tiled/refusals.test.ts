@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportRoom } from '#durable/world/tiled/export-room.ts'
 import { importRoom } from '#durable/world/tiled/import-room.ts'
+import { TERRAIN_TILES } from '#durable/world/tiled/tile-sets.ts'
 import { remarkLine } from '#durable/world/tiled/remarks.ts'
 import type { TmjMap, TmjObject, TmjTileLayer } from '#durable/world/tiled/tmj.ts'
 import { PICTURES, PREFABS } from '#test/support/pictures.ts'
@@ -162,7 +163,7 @@ const CASES: [what: string, Change, lines: string | string[]][] = [
   ['a hole', paint('terrain', 0), 'error [terrain-hole] layer "terrain", at 1, 1: There is no terrain here.'],
   [
     'terrain that was stamped',
-    paint('terrain', 6561),
+    paint('terrain', TERRAIN_TILES),
     [
       'error [terrain-torn] layer "terrain", at 1, 1: The tiles round this corner do not fit (grass and wall). Paint with the terrain brush.',
       'error [terrain-torn] layer "terrain", at 2, 1: The tiles round this corner do not fit (grass and wall). Paint with the terrain brush.',
