@@ -9,18 +9,14 @@ import { drawRug, drawStool } from './halls/rug.ts'
 import { flat, moving, type Prefab, standing } from './prefab.ts'
 import { allSnowed } from './snow-caps.ts'
 import {
-  drawArmchair,
-  drawBookcase,
   drawCandelabra,
-  drawDesk,
   drawFleece,
   drawFloorLamp,
   drawHatStand,
-  drawLongTable,
   drawPopcornCart,
   drawPottedPlant,
-  drawWorkbench,
-} from './halls/furniture.ts'
+} from './halls/furnishings.ts'
+import { drawArmchair, drawBookcase, drawDesk, drawLongTable, drawWorkbench } from './halls/furniture.ts'
 import { drawPanelling, PANELLINGS } from './halls/panelling.ts'
 import {
   drawCandleNiche,
@@ -30,8 +26,8 @@ import {
   drawSconce,
   drawSkis,
   drawToolBoard,
-  drawWallWindow,
 } from './halls/wall-things.ts'
+import { drawWallWindow } from './halls/wall-window.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 

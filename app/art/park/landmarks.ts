@@ -1,6 +1,7 @@
 import { PACKS } from '#durable/rules/packs.ts'
 import { drawCairn, drawGreatCairn } from './hills/cairn.ts'
 import { drawCaveMouth } from './hills/cave-mouth.ts'
+import { drawCrag } from './hills/crag.ts'
 import { drawCrystals } from './hills/crystals.ts'
 import { drawGraveCandle, drawGravestone, drawMemorialStone } from './hills/gravestone.ts'
 import { drawOwlDog } from './hills/owl-dog.ts'
@@ -9,15 +10,21 @@ import { drawSled } from './hills/sled.ts'
 import { drawWaterfall } from './hills/waterfall.ts'
 import { drawBanner } from './houses/banner.ts'
 import { HOUSES } from './houses/houses.ts'
-import { flat, moving, type Prefab, standing } from './prefab.ts'
+import { drawSeasonTree } from './feast/season-tree.ts'
+import { flat, moving, movingFlat, type Prefab, standing } from './prefab.ts'
 import { allSnowed } from './snow-caps.ts'
 import { drawBeachHut } from './shore/beach-hut.ts'
 import { drawBoat } from './shore/boat.ts'
 import { drawBoathouse } from './shore/boathouse.ts'
 import { drawBell, drawMooringPost, drawQuayStairs } from './shore/jetty.ts'
 import { drawLighthouse } from './shore/lighthouse.ts'
+import { drawNets, drawPile, drawSailboat } from './shore/moorings.ts'
+import { drawParasol, drawShells, drawSurf, drawTowel } from './shore/bathing.ts'
 import { drawSandCastle } from './shore/sand-castle.ts'
 import { drawOakWithSwing } from './wild/oak.ts'
+import { drawBlueberries, drawFern, drawMarram } from './wild/undergrowth.ts'
+import { drawRock } from './wild/rock.ts'
+import { drawSpruce } from './wild/spruce.ts'
 import { drawTrunkBridge } from './wild/trunk-bridge.ts'
 
 const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
@@ -45,12 +52,33 @@ const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
 
 /** What is drawn for each season, or stands where no snow falls. */
 const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
+  'crag-1': flat((season) => drawCrag(season, 1)),
+  'crag-4': flat((season) => drawCrag(season, 4)),
+  'crag-snowy-1': flat(() => drawCrag('snow', 1)),
+  'crag-snowy-4': flat(() => drawCrag('snow', 4)),
+  'spruce-snowy-great': standing(() => drawSpruce('snow', 1, 1)),
+  'spruce-snowy-tall': standing(() => drawSpruce('snow', 4, 0.9)),
+  'spruce-snowy-young': standing(() => drawSpruce('snow', 6, 0.62)),
+  'boulder-snowy': standing(() => drawRock('snow', 'boulder')),
+  'stone-snowy': standing(() => drawRock('snow', 'stone')),
+  'yule-tree': moving(drawSeasonTree),
+  parasol: standing(drawParasol),
+  towel: flat(drawTowel),
+  'shells-a': flat(() => drawShells(1)),
+  'shells-b': flat(() => drawShells(2)),
+  'surf-4': movingFlat((season, frame) => drawSurf(season, 4, frame)),
+  marram: standing(drawMarram),
+  fern: standing(drawFern),
+  blueberries: standing(drawBlueberries),
+  pile: standing(drawPile),
+  'fishing-nets': standing(drawNets),
+  sailboat: moving((_season, frame) => drawSailboat(frame)),
   'oak-with-swing': moving(drawOakWithSwing),
   waterfall: moving((_season, frame) => drawWaterfall(frame)),
   'trunk-bridge': flat(drawTrunkBridge),
   'great-cairn': standing(drawGreatCairn),
   cairn: standing(drawCairn),
-  'cave-mouth': standing(drawCaveMouth),
+  'cave-mouth': standing(() => drawCaveMouth('snow')),
   'owl-dog': moving((_season, frame) => drawOwlDog(frame)),
   'rank-wall': standing(drawRankWall),
   'crystals-blue': moving((_season, frame) => drawCrystals('blue', frame)),

@@ -19,3 +19,8 @@ export function flat(draw: (season: Season) => Prop): Prefab {
 export function moving(draw: Prefab['draw']): Prefab {
   return { kind: 'standing', frames: 2, draw }
 }
+
+/** What moves and lies on the ground: the edge of the sea. */
+export function movingFlat(draw: Prefab['draw']): Prefab {
+  return { kind: 'flat', frames: 2, draw }
+}

@@ -18,6 +18,7 @@ import { drawBall, drawHurdle, drawMound } from '#app/art/park/things/play.ts'
 import { drawDuck, drawLily, drawReeds } from '#app/art/park/wild/pond-life.ts'
 import { drawRock, drawWetRock } from '#app/art/park/wild/rock.ts'
 import { drawShop } from '#app/art/park/shop/shop.ts'
+import { TRADES } from '#app/art/park/shop/trades.ts'
 import { snowed } from './snow-caps.ts'
 import { drawSmoke } from '#app/art/park/shop/smoke.ts'
 import { drawGate, drawNoticeBoard, drawSignpost } from '#app/art/park/things/signs.ts'
@@ -31,7 +32,8 @@ export const PREFABS: Readonly<Record<string, Prefab>> = {
   'bridge-deck': standing(drawBridgeDeck),
   'bridge-rail': standing(drawBridgeRail),
   gate: standing(drawGate),
-  shop: standing(drawShop),
+  shop: standing((season) => drawShop(season)),
+  ...Object.fromEntries(TRADES.map((trade) => [`shop-${trade}`, standing((season) => drawShop(season, trade))])),
   smoke: moving((_season, frame) => drawSmoke(frame)),
   'notice-board': standing(drawNoticeBoard),
   signpost: snowed(

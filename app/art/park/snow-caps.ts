@@ -34,7 +34,8 @@ function withSnow(prop: Prop): Prop {
     if (before === null || after === null || Math.abs(before - after) > STEEP_PX) return
     const thick = most - (Math.sin(x * 0.7) + Math.sin(x * 0.31) > 0.6 ? 1 : 0)
     for (let down = 1; down <= thick; down++) {
-      if (body.alphaAt(x, top + down) >= SOLID_ALPHA) body.set(x, top + down, down === thick ? 'snow0' : down > 2 ? 'snow1' : 'snow2')
+      if (body.alphaAt(x, top + down) >= SOLID_ALPHA)
+        body.set(x, top + down, down === thick ? 'snow0' : down > 2 ? 'snow1' : 'snow2')
     }
     body.set(x, top, 'snow2')
     if (body.alphaAt(x, top - 1) < SOLID_ALPHA) body.set(x, top - 1, 'slate2')

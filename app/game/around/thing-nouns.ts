@@ -13,7 +13,7 @@ const PREFABS_OF = {
   oldOak: ['oak-with-swing'],
   maypole: ['maypole'],
   stage: ['stage'],
-  shop: ['shop'],
+  shop: ['shop', 'shop-'],
   packHouse: ['house-'],
   boathouse: ['boathouse'],
   tent: ['tent'],
@@ -32,7 +32,7 @@ const PREFABS_OF = {
   arcade: ['cabinet-'],
   spinningWheel: ['spinning-wheel'],
   colourRoulette: ['colour-roulette'],
-  boat: ['boat-'],
+  boat: ['boat-', 'sailboat'],
   beachHut: ['beach-hut-'],
   sandCastle: ['sand-castle'],
   bell: ['bell'],
@@ -43,7 +43,7 @@ const PREFABS_OF = {
   ball: ['ball'],
   picnic: ['blanket'],
   bowl: ['bowl-'],
-  bench: ['bench', 'velvet-seats', 'stool'],
+  bench: ['bench', 'velvet-seats', 'stool', 'armchair-'],
 } as const
 
 export type ThingNoun = keyof typeof PREFABS_OF

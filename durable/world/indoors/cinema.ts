@@ -25,6 +25,10 @@ export const CINEMA = paintRoom(
       .each('potted-plant', [2.6, 4], [23.4, 4])
       .each('floor-lamp', [2.4, 9], [23.6, 9], [2.4, 13.6], [23.6, 13.6])
     for (const y of [7, 9, 11, 13]) room.each('velvet-seats', [5.6, y], [9, y], [17, y], [20.4, y])
-    room.put('popcorn-cart', 4, 15.9).put('popcorn-cart', 22, 15.9).each('stool', [6, 15.9], [20, 15.9]).put('bowl-food', 8, 15.6)
+    room
+      .put('popcorn-cart', 4, 15.9)
+      .put('popcorn-cart', 22, 15.9)
+      .each('stool', [6, 15.9], [20, 15.9])
+      .put('bowl-food', 8, 15.6)
   },
 )

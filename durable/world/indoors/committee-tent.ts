@@ -28,6 +28,10 @@ export const COMMITTEE_TENT = paintRoom(
       .each('armchair-blue', [14, 8.2])
       .each('flowerbed-gold', [3.4, 11.4], [14.6, 11.4])
       .each('floor-lamp', [2.4, 5], [15.6, 5])
-    room.each('crate-apples', [2.6, 10]).put('crate-oranges', 15.4, 9.6).put('barrel', 15.5, 10.6).put('bowl-food', 9.2, 6.4)
+    room
+      .each('crate-apples', [2.6, 10])
+      .put('crate-oranges', 15.4, 9.6)
+      .put('barrel', 15.5, 10.6)
+      .put('bowl-food', 9.2, 6.4)
   },
 )

@@ -19,10 +19,7 @@ export const WISDOM_CAVE = paintRoom(
       .oval('x', [22, 3.4], [4, 3], 232)
       .oval('x', [1, 14], [3, 4], 233)
       .oval('x', [23, 13], [3, 5], 234)
-    room.land
-      .oval('w', [17.4, 10.6], [2.6, 1.8], 235)
-      .rect('c', [11, 5], [13, 18])
-      .rect('c', [9, 5], [15, 8])
+    room.land.oval('w', [17.4, 10.6], [2.6, 1.8], 235).rect('c', [11, 5], [13, 18]).rect('c', [9, 5], [15, 8])
     room
       .put('owl-dog', 12, 5, 'owl-dog')
       .put('rank-wall', 6.4, 4, 'wall-of-ranks')

@@ -1,5 +1,5 @@
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
-import { flowers, grove } from '#durable/world/paint/wilds.ts'
+import { backdrop, flowers } from '#durable/world/paint/wilds.ts'
 
 /** The Beach: the sea along the whole south, huts in colours, castles of sand. */
 export const BEACH = paintRoom(
@@ -21,63 +21,75 @@ export const BEACH = paintRoom(
   (room) => {
     room.land
       .rect('g', [0, 0], [52, 6])
-      .oval('g', [14, 6], [9, 2.4], 81)
+      .oval('g', [16, 6], [10, 2], 81)
       .oval('g', [38, 6], [11, 2], 82)
       .patches('l', 0.5, 83)
-      .rect('w', [0, 20], [52, 28])
-      .oval('w', [12, 20], [9, 2], 84)
-      .oval('n', [29, 20], [6, 2.4], 85)
-      .oval('w', [44, 20], [8, 1.6], 86)
-      .rect('d', [0, 24], [52, 28])
-      .stroke(
-        'p',
-        [
-          [11, 0],
-          [11, 7],
-          [18, 10.5],
-          [34, 11],
-          [52, 11],
-        ],
-        1.6,
-      )
+      .rect('w', [0, 20], [17, 28])
+      .rect('w', [16, 21], [37, 28])
+      .rect('w', [36, 20], [52, 28])
+      .oval('d', [6, 27.4], [11, 3.4], 84)
+      .oval('d', [26, 28], [15, 3], 85)
+      .oval('d', [46, 27.6], [12, 3.6], 86)
+      .rect('p', [10, 0], [12, 6])
+      .rect('f', [10, 6], [12, 11])
+      .rect('f', [10, 10], [52, 11])
     room.ground('dig', [20, 13], [5, 3]).ground('dig', [33, 15], [5, 3])
+    for (const x of [0, 4, 8, 12, 37, 41, 45, 49]) room.put('surf-4', x, 19.5)
+    for (const x of [16.5, 20.5, 24.5, 28.5, 32.5]) room.put('surf-4', x, 20.5)
     room
-      .put('beach-hut-red', 16, 8.4, 'hut-red')
-      .put('beach-hut-blue', 20, 8.2, 'hut-blue')
-      .put('beach-hut-gold', 24, 8, 'hut-gold')
-      .put('beach-hut-green', 28, 8.2, 'hut-green')
-    room.put('sand-castle', 30, 17, 'sand-castle').put('mound', 22, 13.8).put('mound', 35, 16.2)
+      .put('beach-hut-red', 16, 8.8, 'hut-red')
+      .put('beach-hut-blue', 20, 8.8, 'hut-blue')
+      .put('beach-hut-gold', 24, 8.8, 'hut-gold')
+      .put('beach-hut-green', 28, 8.8, 'hut-green')
+    room.put('sand-castle', 29, 17, 'sand-castle').put('mound', 22, 13.8).put('mound', 35, 16.2)
     room
-      .each('blanket', [14, 14.6], [40.6, 14.4])
-      .put('basket', 15.6, 14.4)
-      .put('ball', 26, 16)
-      .put('bowl-water', 41.8, 13.8)
-    room.each('bench', [33.4, 9.8], [44, 9.4]).each('lamp', [8.6, 6], [46.6, 9.2])
+      .each('parasol', [7, 15], [15.6, 16.4], [40.6, 15.2], [46, 17])
+      .each('towel', [8.4, 15.8], [17, 17.2], [42, 16], [44.6, 17.6])
+      .each('blanket', [13, 13.8], [38.6, 13.6])
+      .put('basket', 14.4, 13.6)
+      .put('ball', 26, 15)
+      .put('bowl-water', 39.8, 13)
     room
-      .each('log', [6, 16.4], [46, 16.6])
-      .each('boulder', [2.6, 17.4], [49.4, 18])
-      .each('boulder-wet', [4, 22], [34.6, 22.6], [48, 22])
-    room.each('stone-wet', [18.4, 22.4], [25, 23], [40, 22]).put('drake-left', 20, 24.6).put('hen-left', 22, 25.2)
+      .each('shells-a', [5, 18.6], [24, 19.4], [38.6, 18.4], [49, 18.4])
+      .each('shells-b', [11, 18.4], [33.4, 19.2], [20, 19], [43, 18.8])
+    room.each('bench', [33.4, 9.2], [44, 9.2]).each('lamp', [8.6, 9], [30.8, 9.2], [47.4, 9.2])
+    room
+      .each('log', [5, 13], [47.6, 13.6])
+      .each('boulder', [2.2, 16.6], [50, 16.4])
+      .each('boulder-wet', [16.6, 20.6], [36.8, 20.6], [4, 23], [34.6, 23.4], [48, 22.6])
+    room
+      .each('stone-wet', [17.6, 21.4], [25, 23.4], [40, 22.4])
+      .put('sailboat', 43, 26.2, 'sailboat')
+      .put('boat-red', 12, 24.6, 'rowing-boat')
     room.strew({
-      prefabs: ['cobble', 'cobble', 'stone'],
-      from: [2, 12],
-      to: [50, 19],
-      count: 16,
-      gap: 1.6,
+      prefabs: ['marram', 'marram', 'marram', 'cobble'],
+      from: [1, 6],
+      to: [51, 9.6],
+      count: 30,
+      gap: 0.9,
       seed: 91,
       on: 'n',
     })
     room.strew({
-      prefabs: ['bush-rose', 'bush-rose', 'bush-low', 'lupins'],
+      prefabs: ['cobble', 'marram', 'stone'],
+      from: [1, 12.6],
+      to: [51, 18],
+      count: 14,
+      gap: 2.2,
+      seed: 97,
+      on: 'n',
+    })
+    backdrop(room, 93)
+    room.row(['pine-left', 'pine-right', 'birch-leaning'], [0.8, 3.2], [52, 3.2], { step: 2, seed: 93 })
+    room.row(['bush-round', 'pine-left', 'bush-rose', 'fern'], [1, 4.6], [51, 4.6], { step: 1.9, seed: 94 })
+    room.strew({
+      prefabs: ['bush-rose', 'bush-rose', 'bush-low', 'lupins', 'fern'],
       from: [2, 5],
       to: [50, 8],
-      count: 22,
-      gap: 1.4,
+      count: 26,
+      gap: 1.3,
       seed: 92,
     })
-    room.row(['pine-left', 'pine-right', 'birch-leaning'], [0.5, 1.9], [52, 1.9], { step: 2, seed: 93 })
-    room.row(['pine-right', 'bush-round', 'pine-left', 'bush-rose'], [1, 4], [51, 4], { step: 2.3, seed: 94 })
     flowers(room, 3, 95)
-    grove(room, { wood: 'birch', from: [2, 5], to: [9, 8], count: 3, seed: 96 })
   },
 )

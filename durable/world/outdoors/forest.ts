@@ -1,5 +1,5 @@
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
-import { flowers, grove, woodedRim } from '#durable/world/paint/wilds.ts'
+import { flowers, grove, undergrowth, woodedRim } from '#durable/world/paint/wilds.ts'
 
 /** The Forest: spruces and birches, a stream with one way over, and a clearing that one has to look for. */
 export const FOREST = paintRoom(
@@ -73,8 +73,14 @@ export const FOREST = paintRoom(
       )
       .oval('g', [7, 30], [3.4, 2.6], 46)
       .oval('w', [28.5, 4], [2.6, 1.8], 47)
+      .rect('x', [20, 0], [37, 2])
     room.put('trunk-bridge', 34.5, 19.1, 'fallen-trunk')
     room.ground('normal', [32, 18], [5, 1]).ground('forbidden', [32, 17], [5, 1]).ground('forbidden', [32, 19], [5, 1])
+    room
+      .each('crag-4', [20, 2.5], [24, 2.5], [28, 2.5], [32, 2.5])
+      .each('crag-1', [19.5, 2.5], [36, 2.5], [36.5, 2.5])
+      .row(['spruce-great', 'spruce-tall', 'spruce-young'], [20, 1.1], [26, 1.1], { step: 1.2, seed: 59, on: 'x' })
+      .row(['spruce-tall', 'spruce-great', 'spruce-young'], [31, 1.1], [37, 1.1], { step: 1.2, seed: 60, on: 'x' })
     room.put('waterfall', 28.6, 4, 'waterfall').put('signpost', 22.6, 19.6)
     room
       .put('mound', 24, 29.4)
@@ -94,6 +100,7 @@ export const FOREST = paintRoom(
     grove(room, { wood: 'spruce', from: [39, 22], to: [53, 37], count: 34, seed: 54 })
     grove(room, { wood: 'birch', from: [22, 31], to: [34, 37], count: 14, seed: 55 })
     woodedRim(room, 'spruce', 56)
+    undergrowth(room, 7, 61)
     room.strew({
       prefabs: ['mushrooms', 'mushrooms', 'stump', 'cobble', 'log'],
       from: [3, 5],

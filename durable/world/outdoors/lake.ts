@@ -37,14 +37,9 @@ export const LAKE = paintRoom(
         ],
         1.6,
       )
-      .stroke(
-        'f',
-        [
-          [8, 14],
-          [14, 14],
-        ],
-        1,
-      )
+      .oval('w', [23, 7], [6, 1.6], 65)
+      .oval('w', [34, 19], [5, 3.4], 66)
+      .rect('f', [8, 13], [14, 15])
     room.ground('normal', [8, 13], [7, 2])
     room
       .put('bell', 26.4, 13.2, 'bell')
@@ -56,6 +51,16 @@ export const LAKE = paintRoom(
       .each('boulder', [27.8, 14.2], [35.4, 20])
       .each('boulder-wet', [14, 9.4], [34, 11], [29.4, 21.4])
       .each('stone-wet', [17.4, 8], [33, 18.6])
+    room
+      .each('pile', [10.4, 16], [14.8, 16], [14.8, 12.6])
+      .put('birch-leaning', 24.8, 13)
+      .each('fern', [24, 14], [27.6, 12.4])
+      .put('boat-blue', 17.4, 14.2, 'rowing-boat')
+    room
+      .each('reeds-high', [13.4, 17.6], [36, 14.4], [20.4, 23.2], [30, 22.6])
+      .each('reeds-bent', [15.4, 9.4], [36.6, 19])
+      .each('lily-pair', [18.4, 21.4], [33.4, 20.6], [14.6, 17])
+      .each('lily-pads', [31, 8.6], [28, 21.6])
     room
       .each('reeds-high', [12.2, 11], [18, 22.4], [31.6, 9], [34.6, 16])
       .each('reeds-low', [12, 16.6], [22, 23], [28, 7.6])

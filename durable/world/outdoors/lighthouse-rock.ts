@@ -14,26 +14,13 @@ export const LIGHTHOUSE_ROCK = paintRoom(
   (room) => {
     room.land
       .oval('w', [14, 10], [12, 8.6], 121)
-      .oval('n', [14.5, 10], [8.4, 5.8], 122)
+      .oval('r', [14.5, 10], [9, 6.2], 122)
+      .oval('n', [13, 13.4], [5, 2.2], 127)
       .oval('g', [15.5, 9], [5.4, 3.4], 123)
       .patches('l', 0.4, 124)
-      .stroke(
-        'n',
-        [
-          [0, 10],
-          [8, 10],
-        ],
-        1.6,
-      )
-      .stroke(
-        'p',
-        [
-          [0, 10],
-          [9, 10.4],
-          [13.6, 9.4],
-        ],
-        1,
-      )
+      .oval('r', [22.6, 4.4], [1.6, 1.2])
+      .oval('r', [5, 15], [1.4, 1.2])
+      .rect('f', [0, 9], [7, 11])
     room
       .put('lighthouse', 15.6, 8.9, 'lighthouse')
       .put('bench', 12, 12.6)
@@ -44,7 +31,13 @@ export const LIGHTHOUSE_ROCK = paintRoom(
       .each('stone', [17.6, 13.6], [11, 6.6], [20.4, 12.6])
     room.each('boulder-wet', [6, 6.4], [23.4, 7], [24, 13], [8, 15.6], [17, 16.8], [12, 3.6], [4, 14])
     room.each('stone-wet', [9, 4.6], [20, 4.4], [22.6, 15], [5, 12.6], [15, 17.8])
-    room.put('barrel', 17.6, 8).put('crate-pears', 18.4, 8.6).put('log', 10, 13.4).put('bowl-water', 14, 10)
+    room.each('pile', [2.4, 12], [5, 12], [7.4, 12]).put('sailboat', 23, 17, 'sailboat')
+    room
+      .each('marram', [9.4, 12.6], [16.4, 14.4], [19, 13.8])
+      .put('barrel', 17.6, 8)
+      .put('crate-pears', 18.4, 8.6)
+      .put('log', 10, 13.4)
+      .put('bowl-water', 14, 10)
     room.strew({
       prefabs: ['bush-rose', 'bush-low', 'daisies', 'lupins'],
       from: [10, 5],
@@ -60,7 +53,7 @@ export const LIGHTHOUSE_ROCK = paintRoom(
       count: 10,
       gap: 1.5,
       seed: 126,
-      on: 'n',
+      on: 'nr',
     })
   },
 )

@@ -1,14 +1,14 @@
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
-import { flowers, grove } from '#durable/world/paint/wilds.ts'
+import { flowers } from '#durable/world/paint/wilds.ts'
 
-/** North Point: wind, cairns and few trees; the mouth of the cave in the north, the rock beyond the water. */
+/** North Point: wind, cairns and snow that stays all the year; the mouth of the cave in the north, the rock beyond the water. */
 export const NORTH_POINT = paintRoom(
   {
     key: 'north-point',
     name: { dk: 'Nordpynten', en: 'North Point', no: 'Nordpynten', se: 'Norrudden' },
     width: 40,
     height: 28,
-    base: 'g',
+    base: 'i',
     entries: [
       { id: 'plaza', x: 17, y: 23 },
       { id: 'cave', x: 13, y: 6 },
@@ -22,11 +22,11 @@ export const NORTH_POINT = paintRoom(
   },
   (room) => {
     room.land
+      .oval('g', [30, 18], [6, 3.4], 131)
+      .oval('g', [9, 21], [5, 3], 130)
       .patches('l', 0.3, 131)
-      .rect('x', [0, 0], [26, 2])
-      .rect('x', [0, 0], [4, 4])
-      .rect('x', [20, 0], [26, 3])
-      .oval('n', [22, 13], [6, 3.6], 132)
+      .oval('r', [22, 13], [6, 3.2], 132)
+      .oval('r', [33, 6], [5, 2.6], 137)
       .oval('w', [37, 4], [8, 5], 133)
       .oval('w', [38, 22], [6, 6], 134)
       .oval('d', [39, 3], [5, 3], 135)
@@ -45,38 +45,70 @@ export const NORTH_POINT = paintRoom(
         'p',
         [
           [16, 15],
-          [26, 14],
+          [26, 15],
           [34, 13],
           [40, 13],
         ],
         1.4,
       )
+      .rect('x', [0, 0], [27, 2])
     room
+      .each('crag-snowy-4', [0, 2.5], [4, 2.5], [8, 2.5], [12, 2.5], [16, 2.5], [20, 2.5])
+      .each('crag-snowy-1', [24, 2.5], [25, 2.5], [26, 2.5], [26.5, 2.5])
       .put('cave-mouth', 14, 4, 'cave-mouth')
-      .put('great-cairn', 23, 12.6, 'great-cairn')
+      .put('great-cairn', 23, 13, 'great-cairn')
       .put('sled', 6.4, 12.8, 'sledging-slope')
       .each('cairn', [10.6, 13], [28, 11.8], [22.8, 20.2])
     room
-      .each('boulder', [21.6, 13], [24.4, 13.2], [16.4, 4.4], [27, 5], [6, 6])
-      .each('stone', [22.4, 13.6], [23.8, 13.8], [10.4, 9], [30, 17])
-    room
-      .each('cobble', [25, 12.4], [21, 12.2], [9.6, 8.4])
+      .each('boulder-snowy', [21.4, 13.4], [24.6, 13.6], [17.2, 4.4], [27.4, 4.4], [10.4, 4.4], [3, 4.6])
+      .each('stone-snowy', [22.4, 14], [10.4, 9], [30, 17])
       .each('bench', [20, 17.6], [30.6, 10.6])
       .put('signpost', 19.8, 20.6)
     room.each('lamp', [16, 22], [12, 9], [33, 11.4]).put('log', 8, 21).put('stump', 10.6, 21.6).put('mound', 27, 20)
-    room.each('boulder-wet', [33.6, 7], [34.6, 20], [36, 25]).each('stone-wet', [32.6, 5], [36.4, 9.2], [34, 23])
-    room.strew({
-      prefabs: ['boulder', 'stone', 'cobble', 'stone', 'bush-low'],
-      from: [2, 5],
-      to: [34, 25],
-      count: 26,
-      gap: 1.9,
-      seed: 141,
+    room.each('boulder-wet', [33.6, 7.6], [34.6, 20], [36, 25]).each('stone-wet', [32.6, 5], [36.4, 9.2], [34, 23])
+    room.row(['spruce-snowy-great', 'spruce-snowy-tall', 'spruce-snowy-young'], [0.6, 1], [27, 1], {
+      step: 1.5,
+      seed: 145,
+      on: 'x',
     })
-    grove(room, { wood: 'spruce', from: [2, 16], to: [13, 25], count: 10, seed: 142 })
-    room.row(['spruce-young', 'boulder', 'spruce-broad', 'stone'], [0.6, 6], [0.6, 26], { step: 2, seed: 143 })
-    room.row(['bush-low', 'stone', 'bush-berry', 'boulder'], [1, 27.5], [39, 27.5], { step: 1.5, seed: 144 })
-    room.row(['pine-left', 'spruce-tall', 'pine-right'], [27.5, 2], [31, 2], { step: 1.7, seed: 145 })
-    flowers(room, 3, 146)
+    room.row(
+      ['spruce-snowy-tall', 'spruce-snowy-young', 'spruce-snowy-great', 'boulder-snowy'],
+      [0.6, 4.4],
+      [0.6, 26],
+      {
+        step: 1.7,
+        seed: 143,
+        on: 'ig',
+      },
+    )
+    room.strew({
+      prefabs: ['spruce-snowy-great', 'spruce-snowy-tall', 'spruce-snowy-young', 'spruce-snowy-young'],
+      from: [2, 5],
+      to: [11, 26],
+      count: 15,
+      gap: 1.8,
+      seed: 142,
+      on: 'ig',
+    })
+    room.strew({
+      prefabs: ['boulder-snowy', 'stone-snowy', 'stone-snowy', 'spruce-snowy-young'],
+      from: [15, 5],
+      to: [34, 26],
+      count: 18,
+      gap: 2.1,
+      seed: 141,
+      on: 'ig',
+    })
+    room.strew({
+      prefabs: ['spruce-snowy-young', 'boulder-snowy', 'stone-snowy', 'spruce-snowy-young'],
+      from: [0.4, 27],
+      to: [39.6, 27.8],
+      count: 26,
+      gap: 1,
+      seed: 144,
+      on: 'ig',
+    })
+    room.each('spruce-snowy-tall', [28.4, 2.6], [30, 3.4]).put('spruce-snowy-great', 29, 1.6)
+    flowers(room, 4, 146)
   },
 )

@@ -46,24 +46,11 @@ export const PACK_LANE = paintRoom(
   (room) => {
     room.land
       .patches('l', 0.35, 201)
-      .stroke(
-        'p',
-        [
-          [0, 15],
-          [52, 15],
-        ],
-        3.2,
-      )
-      .stroke(
-        'p',
-        [
-          [26, 15],
-          [26, 22],
-        ],
-        2,
-      )
+      .rect('c', [0, 14], [52, 16])
+      .rect('c', [25, 16], [27, 22])
+      .rect('c', [24, 12], [28, 14])
     for (const [x, pack] of HOUSES) {
-      room.land.rect('p', [x, 9], [x + 1, 14])
+      room.land.rect('c', [x, 9], [x + 1, 14])
       room.put(`house-${pack}`, x + 0.5, 9, `house-${pack}`).put(`banner-${pack}`, x + 2.4, 9.7, `emblem-${pack}`)
       room.put('lamp', x - 2.6, 10.8).ground('normal', [x, 9], [1, 1])
     }
@@ -74,7 +61,7 @@ export const PACK_LANE = paintRoom(
       .each('flowerbed-violet', [26, 10.2], [41, 10.4])
     room
       .each('bench', [10.6, 13], [18, 13], [33.6, 13], [41, 13], [20, 17.6], [32, 17.6])
-      .put('fountain', 26, 13.4, 'pump')
+      .put('yule-tree', 26, 12.8, 'tub-of-the-season')
     room
       .each('lamp', [22, 17.4], [30, 17.4], [4, 17.4], [46.6, 17.4])
       .put('notice-board', 23, 18.4)

@@ -36,7 +36,7 @@ export const PARTY_LAWN = paintRoom(
         'p',
         [
           [23, 30],
-          [23, 11],
+          [23, 12],
         ],
         2,
       )

@@ -100,7 +100,6 @@ export const PLAZA_GREENERY: readonly Thing[] = [
   { id: 'birch-leaning-3', prefab: 'birch-leaning', x: 952, y: 262 },
   { id: 'bush-rose-4', prefab: 'bush-rose', x: 1000, y: 250 },
   { id: 'bush-round-6', prefab: 'bush-round', x: 556, y: 246 },
-  { id: 'bush-low-7', prefab: 'bush-low', x: 848, y: 240 },
   { id: 'pine-left-3', prefab: 'pine-left', x: 1326, y: 300 },
   { id: 'bush-berry-4', prefab: 'bush-berry', x: 1344, y: 318 },
   { id: 'birch-wide-4', prefab: 'birch-wide', x: 412, y: 318 },

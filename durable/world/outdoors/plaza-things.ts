@@ -5,6 +5,7 @@ export const PLAZA_THINGS: readonly Thing[] = [
   // The middle
   { id: 'slabs', prefab: 'plaza', x: 704, y: 464 },
   { id: 'fountain', prefab: 'fountain', x: 704, y: 516 },
+  { id: 'tree-of-the-season', prefab: 'yule-tree', x: 846, y: 222 },
   { id: 'lamp-north-west', prefab: 'lamp', x: 556, y: 370 },
   { id: 'lamp-north-east', prefab: 'lamp', x: 852, y: 370 },
   { id: 'lamp-south-west', prefab: 'lamp', x: 540, y: 592 },

@@ -22,7 +22,11 @@ export const HOUSE_KLANEN = paintRoom(
   (room) => {
     hall(room, [10], { floor: 'c' })
     room.each('sconce', [2.4, WALL_FOOT], [8.4, WALL_FOOT], [13.6, WALL_FOOT], [19.6, WALL_FOOT])
-    room.put('shield-red', 4, 3.4).put('shield-blue', 6.6, 3.4).put('shield-gold', 15.4, 3.4).put('shield-green', 18, 3.4)
+    room
+      .put('shield-red', 4, 3.4)
+      .put('shield-blue', 6.6, 3.4)
+      .put('shield-gold', 15.4, 3.4)
+      .put('shield-green', 18, 3.4)
     room
       .each('long-table', [5.4, 8.4], [16.6, 8.4], [5.4, 12], [16.6, 12])
       .each('candelabra', [2.4, 6], [19.6, 6], [8.4, 13.6], [13.6, 13.6])

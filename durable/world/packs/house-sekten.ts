@@ -17,7 +17,15 @@ export const HOUSE_SEKTEN = paintRoom(
   (room) => {
     hall(room, [10], { floor: 'c' })
     room.land.rect('r', [7, 7], [15, 12])
-    room.each('candle-niche', [2.6, WALL_FOOT], [5, WALL_FOOT], [7.4, WALL_FOOT], [14.6, WALL_FOOT], [17, WALL_FOOT], [19.4, WALL_FOOT])
+    room.each(
+      'candle-niche',
+      [2.6, WALL_FOOT],
+      [5, WALL_FOOT],
+      [7.4, WALL_FOOT],
+      [14.6, WALL_FOOT],
+      [17, WALL_FOOT],
+      [19.4, WALL_FOOT],
+    )
     room
       .each('candelabra', [7, 7], [15, 7], [6, 10.4], [16, 10.4], [8, 12.8], [14, 12.8])
       .each('grave-candle', [9, 6.6], [13, 6.6], [7.6, 9], [14.4, 9], [9, 11.8], [13, 11.8])
@@ -25,9 +33,6 @@ export const HOUSE_SEKTEN = paintRoom(
       .each('barrel', [2.4, 7.4], [3.2, 7.7], [19.6, 7.4], [18.8, 7.7], [2.4, 13.8], [19.6, 13.8])
       .each('stool', [4, 10.4], [18, 10.4])
       .each('mushrooms', [4.4, 13.4], [17.6, 13.6])
-    room
-      .put('hearth', 11, 9, 'hearth')
-      .put('board-sekten', 11, 3.5, 'pack-board')
-      .put('bowl-food', 12.6, 9.6)
+    room.put('hearth', 11, 9, 'hearth').put('board-sekten', 11, 3.5, 'pack-board').put('bowl-food', 12.6, 9.6)
   },
 )

@@ -28,7 +28,7 @@ export function hall(room: RoomPainter, openings: readonly number[], { floor = '
 
 function dress(room: RoomPainter, panelling: string): void {
   const end = room.land.width - WALL.side - 0.5
-  for (let x = WALL.side + 0.5; x < end; ) {
+  for (let x = WALL.side + 0.5; x < end;) {
     const piece = PIECES.find((tiles) => x + tiles <= end) ?? 1
     room.put(`wall-${panelling}-${piece}`, x, WALL_FOOT)
     x += piece

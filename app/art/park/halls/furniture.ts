@@ -1,7 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { hash } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
-import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import { type Prop, propOf, sheared } from '#app/art/park/prop.ts'
 
 /** Spines of books: dark and light. */
 const SPINES = [
@@ -18,7 +18,10 @@ export function drawBookcase(): Prop {
   const body = new Canvas(84, 84)
   body.rect(4, 6, 64, 68, 'soil1').rect(4, 6, 64, 2, 'soil4').rect(4, 6, 3, 68, 'soil3').rect(65, 6, 3, 68, 'soil0')
   for (const [shelf, top] of [12, 32, 52].entries()) {
-    body.rect(8, top, 56, 16, 'ink').rect(7, top + 16, 58, 3, 'soil3').rect(7, top + 16, 58, 1, 'soil4')
+    body
+      .rect(8, top, 56, 16, 'ink')
+      .rect(7, top + 16, 58, 3, 'soil3')
+      .rect(7, top + 16, 58, 1, 'soil4')
     for (let x = 9, i = 0; x < 60; i++) {
       const width = 3 + Math.floor(hash(i, shelf, 3) * 3)
       const height = 10 + Math.floor(hash(i, shelf, 4) * 6)
@@ -30,7 +33,11 @@ export function drawBookcase(): Prop {
       x += width
     }
   }
-  return propOf(body, { foot: [36, 74], footprint: { w: 62, h: 14 }, shade: (shade) => sheared(shade, [4, 68], 74, 10) })
+  return propOf(body, {
+    foot: [36, 74],
+    footprint: { w: 62, h: 14 },
+    shade: (shade) => sheared(shade, [4, 68], 74, 10),
+  })
 }
 
 /** A workbench with a vice, shavings and a half-made kennel. */
@@ -39,27 +46,59 @@ export function drawWorkbench(): Prop {
   for (const x of [10, 86]) body.rect(x, 34, 7, 24, 'soil1').rect(x, 34, 2, 24, 'soil2')
   body.rect(12, 48, 78, 3, 'soil1').rect(6, 28, 92, 8, 'soil3').rect(6, 28, 92, 2, 'soil4').rect(6, 35, 92, 1, 'soil0')
   body.rect(4, 30, 8, 10, 'stone1').rect(4, 30, 8, 2, 'stone3').rect(0, 34, 5, 2, 'stone2')
-  body.polygon([[30, 14], [44, 4], [58, 14]], 'falu2').rect(33, 14, 23, 14, 'soil4').rect(33, 14, 2, 14, 'gravel2').roundRect(40, 18, 9, 12, 4, 'soil0')
+  body
+    .polygon(
+      [
+        [30, 14],
+        [44, 4],
+        [58, 14],
+      ],
+      'falu2',
+    )
+    .rect(33, 14, 23, 14, 'soil4')
+    .rect(33, 14, 2, 14, 'gravel2')
+    .roundRect(40, 18, 9, 12, 4, 'soil0')
   body.line(29, 14, 44, 4, 'falu3').line(44, 4, 59, 14, 'falu1')
-  body.rect(66, 24, 14, 4, 'stone2').rect(66, 24, 14, 1, 'cream').rect(78, 20, 6, 8, 'soil2').rect(88, 25, 5, 3, 'soil4')
+  body
+    .rect(66, 24, 14, 4, 'stone2')
+    .rect(66, 24, 14, 1, 'cream')
+    .rect(78, 20, 6, 8, 'soil2')
+    .rect(88, 25, 5, 3, 'soil4')
   body.rect(20, 26, 5, 2, 'soil4').rect(62, 27, 3, 1, 'gravel2')
-  return propOf(body, { foot: [52, 58], footprint: { w: 88, h: 18 }, shade: (shade) => sheared(shade, [8, 94], 58, 12) })
+  return propOf(body, {
+    foot: [52, 58],
+    footprint: { w: 88, h: 18 },
+    shade: (shade) => sheared(shade, [8, 94], 58, 12),
+  })
 }
 
 /** A long table laid for many, with a bench on the near side. */
 export function drawLongTable(): Prop {
   const body = new Canvas(148, 64)
   for (const x of [14, 120]) body.rect(x, 28, 6, 24, 'soil1').rect(x, 28, 2, 24, 'soil2')
-  body.rect(6, 12, 128, 20, 'soil3').rect(6, 12, 128, 2, 'soil4').rect(6, 30, 128, 4, 'soil1').rect(6, 20, 128, 1, 'soil2').rect(6, 26, 128, 1, 'soil2')
+  body
+    .rect(6, 12, 128, 20, 'soil3')
+    .rect(6, 12, 128, 2, 'soil4')
+    .rect(6, 30, 128, 4, 'soil1')
+    .rect(6, 20, 128, 1, 'soil2')
+    .rect(6, 26, 128, 1, 'soil2')
   for (const x of [20, 48, 88, 116]) {
     body.ellipse(x, 22, 7, 4, 'stone1').ellipse(x, 21, 7, 4, 'cream').ellipse(x, 21, 4.5, 2.4, 'gravel2')
     body.sprite(x - 3, 19, ['.##.', '####', '.##.'], { '#': 'soil2' })
   }
   body.rect(66, 8, 8, 14, 'gold1').rect(66, 8, 3, 14, 'gold2').rect(65, 6, 10, 3, 'gold3')
-  for (const x of [32, 102]) body.rect(x, 12, 4, 10, 'cream').rect(x + 1, 7, 2, 4, 'gold2').rect(x - 2, 21, 8, 2, 'gold1')
+  for (const x of [32, 102])
+    body
+      .rect(x, 12, 4, 10, 'cream')
+      .rect(x + 1, 7, 2, 4, 'gold2')
+      .rect(x - 2, 21, 8, 2, 'gold1')
   body.rect(18, 42, 104, 5, 'soil2').rect(18, 42, 104, 1, 'soil4').rect(18, 46, 104, 1, 'soil0')
   for (const x of [24, 112]) body.rect(x, 47, 4, 8, 'soil1')
-  return propOf(body, { foot: [70, 55], footprint: { w: 122, h: 36 }, shade: (shade) => sheared(shade, [8, 130], 54, 18) })
+  return propOf(body, {
+    foot: [70, 55],
+    footprint: { w: 122, h: 36 },
+    shade: (shade) => sheared(shade, [8, 130], 54, 18),
+  })
 }
 
 export type ArmchairColour = 'red' | 'green' | 'blue'
@@ -74,118 +113,70 @@ export function drawArmchair(colour: ArmchairColour): Prop {
   const [darkest, dark, mid, light] = VELVETS[colour]
   const body = new Canvas(58, 58)
   body.roundRect(9, 4, 30, 32, 9, mid).roundRect(9, 4, 27, 14, 8, light).roundRect(12, 8, 24, 26, 7, mid)
-  for (const [x, y] of [[17, 14], [24, 17], [31, 14]] as const) body.rect(x, y, 2, 2, dark)
+  for (const [x, y] of [
+    [17, 14],
+    [24, 17],
+    [31, 14],
+  ] as const)
+    body.rect(x, y, 2, 2, dark)
   body.roundRect(10, 28, 28, 16, 3, dark).roundRect(11, 26, 26, 10, 4, light).rect(12, 33, 24, 3, mid)
-  body.roundRect(4, 22, 10, 24, 4, mid).roundRect(4, 22, 8, 6, 3, light).roundRect(34, 22, 10, 24, 4, dark).roundRect(34, 22, 9, 5, 3, mid)
+  body
+    .roundRect(4, 22, 10, 24, 4, mid)
+    .roundRect(4, 22, 8, 6, 3, light)
+    .roundRect(34, 22, 10, 24, 4, dark)
+    .roundRect(34, 22, 9, 5, 3, mid)
   body.rect(6, 44, 36, 3, darkest).rect(7, 47, 4, 4, 'soil1').rect(37, 47, 4, 4, 'soil0')
-  return propOf(body, { foot: [24, 50], footprint: { w: 38, h: 14 }, shade: (shade) => sheared(shade, [5, 43], 50, 12) })
-}
-
-/** A lamp with a shade, for a room with a roof. */
-export function drawFloorLamp(): Prop {
-  const body = new Canvas(44, 84)
-  body.rect(20, 28, 3, 44, 'soil1').rect(20, 28, 1, 44, 'soil3').ellipse(21, 73, 9, 3.4, 'soil0').ellipse(21, 72, 8, 2.6, 'soil2')
-  body.polygon([[14, 8], [28, 8], [35, 28], [8, 28]], 'gold2').polygon([[14, 8], [20, 8], [18, 28], [8, 28]], 'gold3').rect(8, 26, 27, 2, 'gold1')
-  body.rect(16, 12, 3, 10, 'cream').rect(14, 7, 14, 1, 'gold1')
-  const lamp = propOf(body, { foot: [21, 74], footprint: { w: 14, h: 8 }, shade: (shade) => roundShadow(shade, 27, 74, 11, 3.4) })
-  const haze = new Canvas(body.width, body.height)
-  for (let y = 0; y < 44; y++) {
-    for (let x = 0; x < 44; x++) {
-      const distance = Math.hypot(x - 21.5, y - 21)
-      if (distance < 21) haze.set(x, y, 'gold3', distance < 16 ? 46 : 24)
-    }
-  }
-  return { ...lamp, body: haze.blit(lamp.body, 0, 0) }
-}
-
-/** A plant with great leaves in a pot. */
-export function drawPottedPlant(): Prop {
-  const body = new Canvas(48, 62)
-  for (const [x, y, paint] of [
-    [10, 22, 'leaf1'],
-    [34, 20, 'leaf1'],
-    [7, 32, 'leaf1'],
-    [36, 31, 'leaf1'],
-    [22, 10, 'leaf2'],
-    [14, 14, 'leaf2'],
-    [30, 13, 'leaf2'],
-  ] as const) {
-    body.capsule([22, 38, 1.4], [x, y, 5.4], paint).capsule([22, 37, 0.6], [x - 1, y - 1, 2.2], paint === 'leaf1' ? 'leaf2' : 'leaf3')
-  }
-  body.ellipse(20, 12, 2, 4, 'grass3')
-  body.polygon([[12, 38], [33, 38], [30, 54], [15, 54]], 'falu2').polygon([[12, 38], [18, 38], [19, 54], [15, 54]], 'falu3').rect(11, 36, 23, 4, 'falu3').rect(11, 39, 23, 1, 'falu1').rect(27, 41, 4, 12, 'falu1')
-  return propOf(body, { foot: [22, 54], footprint: { w: 22, h: 10 }, shade: (shade) => roundShadow(shade, 28, 53, 16, 4.4) })
-}
-
-/** Three candles on a stand of iron; two frames of flame. */
-export function drawCandelabra(frame: number): Prop {
-  const body = new Canvas(44, 72)
-  body.rect(19, 22, 3, 40, 'stone0').rect(19, 22, 1, 40, 'stone2').rect(8, 26, 25, 2, 'stone0').rect(8, 22, 2, 5, 'stone0').rect(31, 22, 2, 5, 'stone0')
-  body.rect(12, 60, 17, 3, 'stone0').rect(12, 60, 17, 1, 'stone2')
-  for (const [i, x] of [7, 18, 30].entries()) {
-    const top = i === 1 ? 12 : 16
-    body.rect(x, top, 4, 8, 'cream').rect(x + 3, top, 1, 8, 'gravel1').rect(x - 1, top + 7, 6, 2, 'stone1')
-    const sway = (frame + i) % 2
-    body.rect(x + 1, top - 5, 2, 4, 'gold2').rect(x + 1, top - 3, 2, 2, 'gold3').set(x + 1 + sway, top - 6, 'gold1')
-  }
-  return propOf(body, { foot: [20, 62], footprint: { w: 16, h: 8 }, shade: (shade) => roundShadow(shade, 26, 62, 12, 3.4) })
+  return propOf(body, {
+    foot: [24, 50],
+    footprint: { w: 38, h: 14 },
+    shade: (shade) => sheared(shade, [5, 43], 50, 12),
+  })
 }
 
 /** A desk with a lamp, papers and a globe of the park. */
 export function drawDesk(): Prop {
   const body = new Canvas(112, 68)
-  body.rect(6, 30, 88, 30, 'soil1').rect(6, 30, 30, 30, 'soil2').rect(64, 30, 30, 30, 'soil2').rect(36, 36, 28, 24, 'plum')
-  for (const x of [9, 67]) for (const y of [38, 48]) body.rect(x, y, 24, 8, 'soil3').rect(x, y, 24, 1, 'soil4').rect(x + 10, y + 4, 4, 2, 'gold2')
+  body
+    .rect(6, 30, 88, 30, 'soil1')
+    .rect(6, 30, 30, 30, 'soil2')
+    .rect(64, 30, 30, 30, 'soil2')
+    .rect(36, 36, 28, 24, 'plum')
+  for (const x of [9, 67])
+    for (const y of [38, 48])
+      body
+        .rect(x, y, 24, 8, 'soil3')
+        .rect(x, y, 24, 1, 'soil4')
+        .rect(x + 10, y + 4, 4, 2, 'gold2')
   body.rect(2, 24, 96, 9, 'soil3').rect(2, 24, 96, 2, 'soil4').rect(2, 32, 96, 1, 'soil0')
-  body.rect(38, 22, 18, 6, 'cream').rect(40, 24, 12, 1, 'stone2').rect(42, 20, 18, 6, 'snow2').rect(45, 22, 12, 1, 'water2').rect(45, 24, 8, 1, 'stone2')
-  body.rect(16, 14, 2, 12, 'gold1').polygon([[10, 14], [24, 14], [21, 6], [13, 6]], 'leaf3').rect(10, 13, 14, 1, 'gold3').rect(12, 26, 10, 2, 'gold1')
-  body.ellipse(80, 14, 8, 8, 'water2').ellipse(78, 12, 4, 3, 'grass4').ellipse(83, 17, 3, 2.4, 'grass3').rect(79, 22, 3, 4, 'gold1').rect(75, 25, 11, 2, 'gold1').set(76, 9, 'cream')
-  return propOf(body, { foot: [50, 60], footprint: { w: 88, h: 20 }, shade: (shade) => sheared(shade, [6, 94], 60, 12) })
-}
-
-/** A stand with three hats on its arms. */
-export function drawHatStand(): Prop {
-  const body = new Canvas(52, 84)
-  body.rect(23, 12, 3, 60, 'soil1').rect(23, 12, 1, 60, 'soil3').capsule([24, 70, 1.4], [12, 75, 1.6], 'soil1').capsule([24, 70, 1.4], [37, 75, 1.6], 'soil1')
-  body.capsule([24, 34, 1], [11, 28, 1], 'soil2').capsule([24, 42, 1], [38, 36, 1], 'soil2')
-  hat(body, 24, 12, ['slate0', 'slate1', 'gold2'])
-  hat(body, 11, 28, ['falu1', 'falu2', 'cream'])
-  hat(body, 39, 37, ['leaf1', 'leaf3', 'pink'])
-  return propOf(body, { foot: [24, 76], footprint: { w: 24, h: 8 }, shade: (shade) => roundShadow(shade, 29, 76, 14, 3.4) })
-}
-
-function hat(body: Canvas, x: number, y: number, [dark, mid, band]: readonly [Colour, Colour, Colour]): void {
-  body.roundRect(x - 5, y - 8, 11, 10, 3, mid).rect(x + 3, y - 6, 3, 7, dark).rect(x - 5, y - 2, 11, 2, band)
-  body.ellipse(x + 0.5, y + 1, 9, 2.4, dark).ellipse(x - 0.5, y + 0.4, 7, 1.4, mid)
-}
-
-/** A cart with popcorn under glass. */
-export function drawPopcornCart(): Prop {
-  const body = new Canvas(68, 92)
-  for (let x = 6; x < 54; x++) {
-    const stripe = Math.floor((x - 6) / 6) % 2 === 0
-    body.rect(x, 6, 1, 9, stripe ? 'falu2' : 'cream').set(x, 15, stripe && x % 6 < 4 ? 'falu1' : null)
-    body.rect(x, 46, 1, 30, stripe ? 'falu2' : 'cream').rect(x, 70, 1, 6, stripe ? 'falu1' : 'gravel2')
-  }
-  body.rect(6, 6, 48, 1, 'gold2').rect(9, 15, 42, 31, 'water4').rect(12, 16, 4, 24, 'snow2')
-  for (let i = 0; i < 46; i++) {
-    const [x, y] = [11 + Math.floor(hash(i, 1, 7) * 36), 45 - Math.floor(hash(i, 2, 7) ** 1.6 * 15)]
-    body.rect(x, y, 3, 2, hash(i, 3, 7) < 0.4 ? 'gold3' : 'cream').set(x + 1, y + 1, 'gold2')
-  }
-  body.rect(8, 15, 1, 31, 'gold1').rect(51, 15, 1, 31, 'gold1').rect(4, 45, 52, 3, 'gold2').rect(4, 47, 52, 1, 'gold1')
-  for (const x of [14, 44]) body.ellipse(x, 78, 7, 7, 'stone0').ellipse(x, 78, 4, 4, 'gold1').ellipse(x, 78, 1.6, 1.6, 'gold3')
-  return propOf(body, { foot: [30, 84], footprint: { w: 48, h: 16 }, shade: (shade) => sheared(shade, [6, 54], 84, 10) })
-}
-
-/** The hide of nobody: a fleece to lie on before the fire. */
-export function drawFleece(): Prop {
-  const body = new Canvas(100, 60)
-  for (let y = 4; y < 56; y++) {
-    for (let x = 3; x < 97; x++) {
-      const ragged = 1 + 0.08 * Math.sin(x * 0.7) + 0.08 * Math.sin(y * 0.9 + x * 0.2)
-      const out = Math.hypot((x - 50) / 46, (y - 30) / 25) * ragged
-      if (out < 1) body.set(x, y, out > 0.9 ? 'gravel1' : hash(x >> 2, y >> 1, 5) < 0.16 ? 'gravel2' : out < 0.5 ? 'cream' : 'gravel3')
-    }
-  }
-  return { body, shadow: new Canvas(1, 1), foot: [50, 30], footprint: NO_FOOTPRINT }
+  body
+    .rect(38, 22, 18, 6, 'cream')
+    .rect(40, 24, 12, 1, 'stone2')
+    .rect(42, 20, 18, 6, 'snow2')
+    .rect(45, 22, 12, 1, 'water2')
+    .rect(45, 24, 8, 1, 'stone2')
+  body
+    .rect(16, 14, 2, 12, 'gold1')
+    .polygon(
+      [
+        [10, 14],
+        [24, 14],
+        [21, 6],
+        [13, 6],
+      ],
+      'leaf3',
+    )
+    .rect(10, 13, 14, 1, 'gold3')
+    .rect(12, 26, 10, 2, 'gold1')
+  body
+    .ellipse(80, 14, 8, 8, 'water2')
+    .ellipse(78, 12, 4, 3, 'grass4')
+    .ellipse(83, 17, 3, 2.4, 'grass3')
+    .rect(79, 22, 3, 4, 'gold1')
+    .rect(75, 25, 11, 2, 'gold1')
+    .set(76, 9, 'cream')
+  return propOf(body, {
+    foot: [50, 60],
+    footprint: { w: 88, h: 20 },
+    shade: (shade) => sheared(shade, [6, 94], 60, 12),
+  })
 }

@@ -34,7 +34,16 @@ const PAINTERS: Record<Panelling, Painter> = {
     const [u, v] = [Math.abs((x % 16) - 7.5), Math.abs((y % 14) - 6.5)]
     return u + v < 3 ? 'falu3' : u + v < 5 ? 'falu1' : u + v > 12 ? 'falu1' : 'falu2'
   },
-  stripes: (x, y) => (y >= DADO_Y ? dado(x, y, WHITE) : x % 16 < 8 ? (x % 16 === 0 ? 'gravel3' : 'cream') : x % 16 === 8 ? 'falu3' : 'pink'),
+  stripes: (x, y) =>
+    y >= DADO_Y
+      ? dado(x, y, WHITE)
+      : x % 16 < 8
+        ? x % 16 === 0
+          ? 'gravel3'
+          : 'cream'
+        : x % 16 === 8
+          ? 'falu3'
+          : 'pink',
   night: (x, y) => {
     if (y === DADO_Y || y === DADO_Y + 1) return 'violet'
     if (y === DADO_Y - 1 || y === DADO_Y + 2) return 'plum'
@@ -72,7 +81,8 @@ export function drawPanelling(panelling: Panelling, tiles: number): Prop {
   const isTent = panelling === 'canvas'
   body.rect(0, 0, width, 1, isTent ? 'gold3' : 'soil4').rect(0, 1, width, 2, isTent ? 'gold2' : 'soil2')
   body.rect(0, 3, width, 1, isTent ? 'falu0' : 'soil0')
-  if (isTent) for (let x = 0; x < width; x += 8) body.sprite(x, 4, ['######..', '.####...', '..##....'], { '#': 'gold2' })
+  if (isTent)
+    for (let x = 0; x < width; x += 8) body.sprite(x, 4, ['######..', '.####...', '..##....'], { '#': 'gold2' })
   else {
     body.rect(0, WALL_HEIGHT - SKIRTING, width, SKIRTING, 'soil1').rect(0, WALL_HEIGHT - SKIRTING, width, 1, 'soil3')
   }

@@ -4,65 +4,9 @@ import { NO_FOOTPRINT, type Prop } from '#app/art/park/prop.ts'
 import { WALL_HEIGHT } from '#app/art/park/terrain/indoor.ts'
 
 /** What hangs on a wall: its foot is that of the wall under its middle, so that it lies under whoever stands before it. */
-function hung(body: Canvas): Prop {
+export function hung(body: Canvas): Prop {
   body.outline('ink', 'plum')
   return { body, shadow: new Canvas(1, 1), foot: [body.width / 2, WALL_HEIGHT], footprint: NO_FOOTPRINT }
-}
-
-export type View = 'garden' | 'mountains' | 'town'
-
-/** A window with curtains, and what lies outside. */
-export function drawWallWindow(view: View): Prop {
-  const body = new Canvas(52, 48)
-  body.rect(8, 5, 36, 30, 'soil1').rect(8, 5, 36, 1, 'soil4').rect(10, 7, 32, 26, 'water4')
-  body.rect(10, 7, 32, 8, 'water3').rect(12, 10, 7, 2, 'snow2').rect(15, 9, 6, 2, 'snow2').rect(30, 13, 8, 2, 'snow2')
-  if (view === 'garden') {
-    body.rect(10, 25, 32, 8, 'grass4').ellipse(17, 22, 6, 6, 'leaf2').ellipse(16, 20, 4, 4, 'leaf3')
-    body.ellipse(34, 24, 7, 4, 'grass2').ellipse(33, 23, 4, 2, 'grass3').rect(17, 26, 1, 4, 'soil1')
-  }
-  if (view === 'mountains') {
-    const left = [
-      [10, 33],
-      [21, 13],
-      [33, 33],
-    ] as const
-    const right = [
-      [24, 33],
-      [35, 17],
-      [46, 33],
-    ] as const
-    body.polygon(right, 'slate1').polygon(left, 'slate0').polygon([[21, 13], [17, 20], [21, 18], [24, 20]], 'snow2')
-    body.polygon([[35, 17], [32, 22], [35, 20], [38, 22]], 'snow1').rect(10, 29, 32, 4, 'leaf2')
-    body.rect(42, 7, 4, 26, 'soil1')
-  }
-  if (view === 'town') {
-    for (const [x, top, paint] of [
-      [10, 19, 'slate1'],
-      [17, 14, 'slate0'],
-      [25, 21, 'slate1'],
-      [31, 16, 'slate0'],
-      [37, 22, 'slate1'],
-    ] as const) {
-      body.rect(x, top, 6, 33 - top, paint)
-      for (let y = top + 2; y < 31; y += 4) body.rect(x + 1, y, 2, 2, 'gold3').rect(x + 4, y, 1, 2, 'gold2')
-    }
-  }
-  body.rect(25, 7, 2, 26, 'soil2').rect(10, 19, 32, 1, 'soil2').frame(9, 6, 34, 28, 'soil3')
-  body.rect(6, 35, 40, 3, 'soil3').rect(6, 35, 40, 1, 'soil4').rect(6, 37, 40, 1, 'soil1')
-  drawCurtain(body, 6, 1)
-  drawCurtain(body, 45, -1)
-  body.rect(3, 3, 46, 2, 'gold1').rect(3, 3, 46, 1, 'gold2')
-  return hung(body)
-}
-
-function drawCurtain(body: Canvas, x: number, way: 1 | -1): void {
-  for (let k = 0; k < 28; k++) {
-    const width = k < 16 ? 8 - Math.floor(k / 4) : 4 + Math.floor((k - 16) / 4)
-    for (let i = 0; i < width; i++) {
-      body.set(x + i * way, 5 + k, i % 3 === 0 ? 'falu1' : i % 3 === 1 ? 'falu3' : 'falu2')
-    }
-  }
-  body.rect(way > 0 ? x : x - 4, 21, 5, 2, 'gold2')
 }
 
 /** A lantern on a bracket; lamps of the street do not belong into a house. */
@@ -89,15 +33,45 @@ export function drawPainting(picture: Picture): Prop {
   const body = new Canvas(36, 46)
   body.rect(3, 6, 30, 24, 'gold1').rect(3, 6, 30, 1, 'gold3').rect(3, 6, 1, 24, 'gold2').rect(6, 9, 24, 18, 'soil0')
   if (picture === 'sea') {
-    body.rect(7, 10, 22, 8, 'water4').rect(7, 18, 22, 8, 'water1').rect(9, 21, 6, 1, 'water3').rect(19, 23, 7, 1, 'water3')
-    body.polygon([[17, 11], [17, 19], [11, 19]], 'cream').polygon([[18, 12], [18, 19], [24, 19]], 'gravel2').rect(11, 20, 13, 2, 'falu1')
+    body
+      .rect(7, 10, 22, 8, 'water4')
+      .rect(7, 18, 22, 8, 'water1')
+      .rect(9, 21, 6, 1, 'water3')
+      .rect(19, 23, 7, 1, 'water3')
+    body
+      .polygon(
+        [
+          [17, 11],
+          [17, 19],
+          [11, 19],
+        ],
+        'cream',
+      )
+      .polygon(
+        [
+          [18, 12],
+          [18, 19],
+          [24, 19],
+        ],
+        'gravel2',
+      )
+      .rect(11, 20, 13, 2, 'falu1')
   } else {
     body.rect(7, 10, 22, 16, picture === 'dog' ? 'leaf2' : 'falu1')
     if (picture === 'dog') {
-      body.ellipse(18, 20, 6, 6, 'soil3').ellipse(18, 17, 5, 4.5, 'soil4').rect(12, 14, 3, 7, 'soil2').rect(22, 14, 3, 7, 'soil2')
+      body
+        .ellipse(18, 20, 6, 6, 'soil3')
+        .ellipse(18, 17, 5, 4.5, 'soil4')
+        .rect(12, 14, 3, 7, 'soil2')
+        .rect(22, 14, 3, 7, 'soil2')
       body.rect(16, 16, 1, 2, 'ink').rect(20, 16, 1, 2, 'ink').rect(17, 19, 3, 2, 'ink').rect(14, 24, 9, 2, 'falu2')
     } else {
-      body.rect(12, 17, 12, 3, 'cream').rect(10, 15, 3, 3, 'cream').rect(10, 19, 3, 3, 'cream').rect(23, 15, 3, 3, 'cream').rect(23, 19, 3, 3, 'cream')
+      body
+        .rect(12, 17, 12, 3, 'cream')
+        .rect(10, 15, 3, 3, 'cream')
+        .rect(10, 19, 3, 3, 'cream')
+        .rect(23, 15, 3, 3, 'cream')
+        .rect(23, 19, 3, 3, 'cream')
     }
   }
   return hung(body)
@@ -108,10 +82,19 @@ export function drawToolBoard(): Prop {
   const body = new Canvas(76, 46)
   body.rect(4, 5, 68, 28, 'soil3').rect(4, 5, 68, 1, 'soil4').rect(4, 32, 68, 1, 'soil1')
   for (let x = 8; x < 72; x += 6) for (let y = 9; y < 32; y += 6) body.rect(x, y, 2, 1, 'soil2')
-  body.rect(11, 9, 12, 5, 'stone1').rect(11, 9, 12, 1, 'stone3').rect(16, 14, 3, 15, 'falu2').rect(16, 14, 1, 15, 'falu3')
+  body
+    .rect(11, 9, 12, 5, 'stone1')
+    .rect(11, 9, 12, 1, 'stone3')
+    .rect(16, 14, 3, 15, 'falu2')
+    .rect(16, 14, 1, 15, 'falu3')
   for (let i = 0; i < 9; i++) body.rect(30 + i * 2, 12 + i, 3, 9 - Math.floor(i / 2), i % 2 ? 'stone2' : 'stone3')
   body.rect(26, 9, 7, 9, 'soil1').rect(28, 11, 3, 4, 'soil3')
-  body.rect(54, 8, 6, 4, 'stone2').rect(54, 8, 2, 6, 'stone2').rect(58, 8, 2, 6, 'stone3').rect(55, 14, 4, 16, 'stone1').rect(55, 14, 1, 16, 'stone3')
+  body
+    .rect(54, 8, 6, 4, 'stone2')
+    .rect(54, 8, 2, 6, 'stone2')
+    .rect(58, 8, 2, 6, 'stone3')
+    .rect(55, 14, 4, 16, 'stone1')
+    .rect(55, 14, 1, 16, 'stone3')
   body.rect(64, 9, 4, 8, 'gold2').rect(65, 17, 2, 12, 'stone2')
   return hung(body)
 }
@@ -122,15 +105,49 @@ export function drawPoster(film: 'cat' | 'bone' | 'heart'): Prop {
   const sky: Colour = film === 'cat' ? 'dusk' : film === 'bone' ? 'water1' : 'falu1'
   body.rect(4, 4, 24, 34, 'gold1').rect(4, 4, 24, 1, 'gold3').rect(6, 6, 20, 30, sky).rect(6, 28, 20, 8, 'ink')
   if (film === 'cat') {
-    body.ellipse(20, 12, 4, 4, 'gold3').rect(10, 17, 12, 11, 'plum').polygon([[10, 17], [10, 12], [15, 17]], 'plum')
-    body.polygon([[17, 17], [22, 12], [22, 17]], 'plum').rect(12, 20, 3, 2, 'grass5').rect(17, 20, 3, 2, 'grass5')
+    body
+      .ellipse(20, 12, 4, 4, 'gold3')
+      .rect(10, 17, 12, 11, 'plum')
+      .polygon(
+        [
+          [10, 17],
+          [10, 12],
+          [15, 17],
+        ],
+        'plum',
+      )
+    body
+      .polygon(
+        [
+          [17, 17],
+          [22, 12],
+          [22, 17],
+        ],
+        'plum',
+      )
+      .rect(12, 20, 3, 2, 'grass5')
+      .rect(17, 20, 3, 2, 'grass5')
   }
   if (film === 'bone') {
-    body.rect(11, 17, 10, 3, 'cream').rect(9, 15, 3, 3, 'cream').rect(9, 19, 3, 3, 'cream').rect(20, 15, 3, 3, 'cream').rect(20, 19, 3, 3, 'cream')
-    for (const [x, y] of [[8, 9], [22, 10], [15, 8], [12, 24], [21, 25]] as const) body.rect(x, y, 2, 1, 'gold3')
+    body
+      .rect(11, 17, 10, 3, 'cream')
+      .rect(9, 15, 3, 3, 'cream')
+      .rect(9, 19, 3, 3, 'cream')
+      .rect(20, 15, 3, 3, 'cream')
+      .rect(20, 19, 3, 3, 'cream')
+    for (const [x, y] of [
+      [8, 9],
+      [22, 10],
+      [15, 8],
+      [12, 24],
+      [21, 25],
+    ] as const)
+      body.rect(x, y, 2, 1, 'gold3')
   }
   if (film === 'heart') {
-    body.sprite(10, 12, ['.##...##.', '####.####', '#########', '.#######.', '..#####..', '...###...', '....#....'], { '#': 'pink' })
+    body.sprite(10, 12, ['.##...##.', '####.####', '#########', '.#######.', '..#####..', '...###...', '....#....'], {
+      '#': 'pink',
+    })
     body.sprite(12, 14, ['##', '#.'], { '#': 'cream' })
   }
   body.rect(8, 30, 16, 2, 'gold2').rect(10, 33, 12, 1, 'stone2')
@@ -142,8 +159,30 @@ export function drawNeon(shape: 'paw' | 'star'): Prop {
   const body = new Canvas(40, 44)
   const rows =
     shape === 'paw'
-      ? ['...##...##...', '..####.####..', '..####.####..', '##.##...##.##', '###...#...###', '###.#####.###', '.#.#######.#.', '...#######...', '..#########..', '..####.####..']
-      : ['......#......', '.....###.....', '.....###.....', '#############', '.###########.', '...#######...', '...#######...', '..####.####..', '..##.....##..', '.#.........#.']
+      ? [
+          '...##...##...',
+          '..####.####..',
+          '..####.####..',
+          '##.##...##.##',
+          '###...#...###',
+          '###.#####.###',
+          '.#.#######.#.',
+          '...#######...',
+          '..#########..',
+          '..####.####..',
+        ]
+      : [
+          '......#......',
+          '.....###.....',
+          '.....###.....',
+          '#############',
+          '.###########.',
+          '...#######...',
+          '...#######...',
+          '..####.####..',
+          '..##.....##..',
+          '.#.........#.',
+        ]
   const [tube, glow]: readonly [Colour, Colour] = shape === 'paw' ? ['pink', 'violet'] : ['gold3', 'gold1']
   const haze = new Canvas(body.width, body.height)
   for (let y = 0; y < 36; y++) {
@@ -152,7 +191,13 @@ export function drawNeon(shape: 'paw' | 'star'): Prop {
       if (distance < 15.5) haze.set(x, y, glow, distance < 11 ? 90 : 44)
     }
   }
-  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) body.sprite(14 + dx, 12 + dy, rows, { '#': glow })
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const)
+    body.sprite(14 + dx, 12 + dy, rows, { '#': glow })
   body.sprite(14, 12, rows, { '#': tube })
   return { body: haze.blit(body, 0, 0), shadow: new Canvas(1, 1), foot: [20, WALL_HEIGHT], footprint: NO_FOOTPRINT }
 }
@@ -160,10 +205,21 @@ export function drawNeon(shape: 'paw' | 'star'): Prop {
 /** A niche with candles. */
 export function drawCandleNiche(): Prop {
   const body = new Canvas(36, 46)
-  body.roundRect(5, 6, 26, 34, 12, 'stone3').roundRect(7, 8, 22, 32, 10, 'ink').rect(5, 34, 26, 6, 'stone2').rect(5, 34, 26, 1, 'cream')
-  for (const [x, top] of [[10, 22], [16, 17], [23, 24]] as const) {
+  body
+    .roundRect(5, 6, 26, 34, 12, 'stone3')
+    .roundRect(7, 8, 22, 32, 10, 'ink')
+    .rect(5, 34, 26, 6, 'stone2')
+    .rect(5, 34, 26, 1, 'cream')
+  for (const [x, top] of [
+    [10, 22],
+    [16, 17],
+    [23, 24],
+  ] as const) {
     body.rect(x, top, 4, 34 - top, 'cream').rect(x + 3, top, 1, 34 - top, 'gravel1')
-    body.rect(x + 1, top - 5, 2, 4, 'gold2').rect(x + 1, top - 3, 2, 2, 'gold3').set(x + 1, top - 6, 'gold1')
+    body
+      .rect(x + 1, top - 5, 2, 4, 'gold2')
+      .rect(x + 1, top - 3, 2, 2, 'gold3')
+      .set(x + 1, top - 6, 'gold1')
   }
   return hung(body)
 }
@@ -172,7 +228,11 @@ export function drawCandleNiche(): Prop {
 export function drawSkis(): Prop {
   const body = new Canvas(48, 46)
   body.capsule([8, 36, 1.6], [38, 8, 1.6], 'falu2').capsule([40, 36, 1.6], [10, 8, 1.6], 'falu2')
-  body.line(9, 35, 38, 7, 'falu3').line(10, 8, 39, 35, 'falu3').line(20, 38, 33, 5, 'stone2').line(28, 38, 15, 5, 'stone2')
+  body
+    .line(9, 35, 38, 7, 'falu3')
+    .line(10, 8, 39, 35, 'falu3')
+    .line(20, 38, 33, 5, 'stone2')
+    .line(28, 38, 15, 5, 'stone2')
   body.rect(17, 30, 7, 1, 'stone3').rect(24, 30, 7, 1, 'stone3').rect(22, 20, 4, 4, 'gold2')
   return hung(body)
 }

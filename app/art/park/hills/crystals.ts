@@ -22,13 +22,43 @@ export function drawCrystals(colour: CrystalColour, frame: number): Prop {
   const body = new Canvas(48, 52)
   POINTS.forEach(([x, height, width, lean], i) => {
     const [top, foot] = [44 - height, 44]
-    body.polygon([[x - width, foot], [x - width + lean, top + 5], [x + lean, top], [x + width + lean, top + 5], [x + width, foot]], mid)
-    body.polygon([[x, foot], [x + lean, top], [x + width + lean, top + 5], [x + width, foot]], dark)
-    body.polygon([[x - width, foot], [x - width + lean, top + 5], [x + lean, top], [x - 1, foot]], light)
-    if ((i + frame) % 2 === 0) body.rect(x - 2 + lean, top + 6, 1, Math.floor(height / 3), glint).set(x - 1 + lean, top + 3, glint)
+    body.polygon(
+      [
+        [x - width, foot],
+        [x - width + lean, top + 5],
+        [x + lean, top],
+        [x + width + lean, top + 5],
+        [x + width, foot],
+      ],
+      mid,
+    )
+    body.polygon(
+      [
+        [x, foot],
+        [x + lean, top],
+        [x + width + lean, top + 5],
+        [x + width, foot],
+      ],
+      dark,
+    )
+    body.polygon(
+      [
+        [x - width, foot],
+        [x - width + lean, top + 5],
+        [x + lean, top],
+        [x - 1, foot],
+      ],
+      light,
+    )
+    if ((i + frame) % 2 === 0)
+      body.rect(x - 2 + lean, top + 6, 1, Math.floor(height / 3), glint).set(x - 1 + lean, top + 3, glint)
   })
   body.ellipse(20, 44, 16, 3, 'stone1')
-  const lit = propOf(body, { foot: [20, 46], footprint: { w: 30, h: 10 }, shade: (shade) => roundShadow(shade, 25, 45, 18, 4) })
+  const lit = propOf(body, {
+    foot: [20, 46],
+    footprint: { w: 30, h: 10 },
+    shade: (shade) => roundShadow(shade, 25, 45, 18, 4),
+  })
   const haze = new Canvas(body.width, body.height)
   for (let y = 0; y < 52; y++) {
     for (let x = 0; x < 48; x++) {

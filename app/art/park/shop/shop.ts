@@ -6,14 +6,15 @@ import type { Season } from '#app/art/park/season.ts'
 import { drawBone } from '#app/art/park/things/pictograms.ts'
 import { drawAwning, drawDoor, drawFlowerBox, drawHangingSign, drawShopWindow } from './shop-front.ts'
 import { drawRoof } from './shop-roof.ts'
+import { dressFront, type Trade } from './trades.ts'
 
 const LEFT = 14
 const RIGHT = 158
 const GROUND_Y = 168
 const WALL_TOP = 96
 
-/** The park's shop: a falu-red cottage with a striped awning and a bone for its sign. */
-export function drawShop(season: Season): Prop {
+/** The park's shop: a falu-red cottage with a striped awning and a bone for its sign, or dressed for another trade. */
+export function drawShop(season: Season, trade: Trade | null = null): Prop {
   const body = new Canvas(196, 190)
   drawBoards(body)
   drawFoundation(body)
@@ -27,6 +28,7 @@ export function drawShop(season: Season): Prop {
   if (season !== 'snow') drawFlowerBox(body)
   body.rect(24, 161, 78, 4, 'soil2').rect(24, 161, 78, 1, 'soil3')
   drawHangingSign(body)
+  if (trade) dressFront(body, trade)
   if (season === 'snow') drawSnow(body)
   body.outline('ink', 'plum')
   const shadow = new Canvas(body.width, body.height)

@@ -73,7 +73,11 @@ function facePaint(x: number, y: number, height: number, variant: number): Colou
   if (down === COURSE_PX - 1 || x === start) return 'stone0'
   const tone = hash(block < 0 ? 2 : block, course, FACE.seed + variant)
   const [dark, mid, light]: readonly [Colour, Colour, Colour] =
-    height < 14 ? ['stone0', 'stone1', 'stone1'] : tone < 0.3 ? ['stone0', 'stone1', 'stone2'] : ['stone1', 'stone2', 'stone3']
+    height < 14
+      ? ['stone0', 'stone1', 'stone1']
+      : tone < 0.3
+        ? ['stone0', 'stone1', 'stone2']
+        : ['stone1', 'stone2', 'stone3']
   if (down === 0 || (x === start + 1 && down < 4)) return light
   if (down >= COURSE_PX - 2) return dark
   return hash(x >> 1, y, FACE.seed + 5) < 0.06 ? dark : mid

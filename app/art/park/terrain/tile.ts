@@ -119,7 +119,8 @@ function stampCracks(stamping: Stamping): void {
     ['...llll...', '.lllllllm.', 'llllllmmd.', '.mmmmmdd..', '..ddd.....'],
   ] as const
   scatter(stamping, 2, 8, (x, y, pick) => {
-    if (x < 19 && y < 25) tile.sprite(x, y, plates[pick < 0.5 ? 0 : 1], { l: snow ? 'snow1' : 'stone3', m: 'stone2', d: 'stone1' })
+    if (x < 19 && y < 25)
+      tile.sprite(x, y, plates[pick < 0.5 ? 0 : 1], { l: snow ? 'snow1' : 'stone3', m: 'stone2', d: 'stone1' })
   })
   scatter(stamping, 2, 7, (x, y, pick) =>
     tile.sprite(x, y, pick < 0.5 ? ['d....', '.dd..', '..ld.'] : ['..d', '.dl', 'd..'], { d: 'stone1', l: 'stone3' }),

@@ -43,7 +43,8 @@ export function drawLily(season: Season, pads: 1 | 2, flower: boolean): Prop {
   if (season === 'snow') return drawUnderIce(body)
   drawPad(body, [9, 9], [7, 4.5])
   if (pads === 2) drawPad(body, [21, 12], [5, 3.2])
-  if (flower && season === 'summer') body.sprite(6, 4, ['..c..', 'cpcpc', '.pyp.', '..p..'], { c: 'cream', p: 'pink', y: 'gold3' })
+  if (flower && season === 'summer')
+    body.sprite(6, 4, ['..c..', 'cpcpc', '.pyp.', '..p..'], { c: 'cream', p: 'pink', y: 'gold3' })
   return { body, shadow: new Canvas(1, 1), foot: [9, 9], footprint: NO_FOOTPRINT }
 }
 

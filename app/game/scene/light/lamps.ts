@@ -10,22 +10,28 @@ const SHINING: Partial<Record<string, { up: number; reach: number }>> = {
   'string-lights': { up: 50, reach: 130 },
   'grave-candle': { up: 12, reach: 44 },
   stage: { up: 50, reach: 190 },
-  shop: { up: 40, reach: 110 },
   'stall-red': { up: 40, reach: 70 },
   'stall-blue': { up: 40, reach: 70 },
   'stall-gold': { up: 40, reach: 70 },
   boathouse: { up: 30, reach: 70 },
   'cave-mouth': { up: 30, reach: 80 },
   tent: { up: 30, reach: 90 },
+  'yule-tree': { up: 60, reach: 110 },
 }
 const HOUSE = { up: 26, reach: 76 }
+const SHOP = { up: 40, reach: 110 }
 
 /** Where it is light by night. */
 export function poolsOf({ things }: RoomDoc): Pool[] {
   return things.flatMap(({ prefab, x, y }) => {
-    const shining = SHINING[prefab] ?? (prefab.startsWith('house-') ? HOUSE : undefined)
+    const shining = SHINING[prefab] ?? houseLight(prefab)
     return shining ? [{ x, y: y - shining.up, reach: shining.reach }] : []
   })
+}
+
+function houseLight(prefab: string) {
+  if (prefab.startsWith('house-')) return HOUSE
+  return prefab.startsWith('shop') ? SHOP : undefined
 }
 
 /** Whether the sky is over it: rooms within walls have their own light. */

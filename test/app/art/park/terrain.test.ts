@@ -39,30 +39,33 @@ function strangers(canvas: Canvas): string[] {
   return [...found]
 }
 
-it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 'deep'] as const)('%s meets itself at every rim', (name) => {
-  const random = rng(name.length)
-  const corners = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => (random() < 0.5 ? 1 : 0)))
-  const at = (x: number, y: number) => corners[y]?.[x] ?? 0
-  const tiles = Array.from({ length: 64 }, (_, i) => {
-    const [x, y] = [i % 8, Math.floor(i / 8)]
-    const mask = at(x, y) | (at(x + 1, y) << 1) | (at(x, y + 1) << 2) | (at(x + 1, y + 1) << 3)
-    return edgeTile(name, mask, { variant: Math.floor(random() * 6), frame: 0, season: 'summer' })
-  })
-  const differing = (a: Canvas | undefined, b: Canvas | undefined, across: boolean) => {
-    let count = 0
-    for (let i = 0; i < TILE; i++) {
-      const here = across ? a?.alphaAt(TILE - 1, i) : a?.alphaAt(i, TILE - 1)
-      const there = across ? b?.alphaAt(0, i) : b?.alphaAt(i, 0)
-      if (here !== there) count++
+it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 'deep'] as const)(
+  '%s meets itself at every rim',
+  (name) => {
+    const random = rng(name.length)
+    const corners = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => (random() < 0.5 ? 1 : 0)))
+    const at = (x: number, y: number) => corners[y]?.[x] ?? 0
+    const tiles = Array.from({ length: 64 }, (_, i) => {
+      const [x, y] = [i % 8, Math.floor(i / 8)]
+      const mask = at(x, y) | (at(x + 1, y) << 1) | (at(x, y + 1) << 2) | (at(x + 1, y + 1) << 3)
+      return edgeTile(name, mask, { variant: Math.floor(random() * 6), frame: 0, season: 'summer' })
+    })
+    const differing = (a: Canvas | undefined, b: Canvas | undefined, across: boolean) => {
+      let count = 0
+      for (let i = 0; i < TILE; i++) {
+        const here = across ? a?.alphaAt(TILE - 1, i) : a?.alphaAt(i, TILE - 1)
+        const there = across ? b?.alphaAt(0, i) : b?.alphaAt(i, 0)
+        if (here !== there) count++
+      }
+      return count
     }
-    return count
-  }
-  const worst = tiles.flatMap((tile, i) => [
-    i % 8 < 7 ? differing(tile, tiles[i + 1], true) : 0,
-    i < 56 ? differing(tile, tiles[i + 8], false) : 0,
-  ])
-  expect(Math.max(...worst)).toBeLessThanOrEqual(FRINGE_PX)
-})
+    const worst = tiles.flatMap((tile, i) => [
+      i % 8 < 7 ? differing(tile, tiles[i + 1], true) : 0,
+      i < 56 ? differing(tile, tiles[i + 8], false) : 0,
+    ])
+    expect(Math.max(...worst)).toBeLessThanOrEqual(FRINGE_PX)
+  },
+)
 
 it('covers a whole tile where all four corners belong to the layer', () => {
   for (const name of NAMES.filter((each) => each !== 'litter')) {

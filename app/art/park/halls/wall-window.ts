@@ -1,0 +1,80 @@
+import { Canvas } from '#app/art/canvas.ts'
+import type { Prop } from '#app/art/park/prop.ts'
+import { hung } from './wall-things.ts'
+
+export type View = 'garden' | 'mountains' | 'town'
+
+/** A window with curtains, and what lies outside. */
+export function drawWallWindow(view: View): Prop {
+  const body = new Canvas(52, 48)
+  body.rect(8, 5, 36, 30, 'soil1').rect(8, 5, 36, 1, 'soil4').rect(10, 7, 32, 26, 'water4')
+  body.rect(10, 7, 32, 8, 'water3').rect(12, 10, 7, 2, 'snow2').rect(15, 9, 6, 2, 'snow2').rect(30, 13, 8, 2, 'snow2')
+  if (view === 'garden') {
+    body.rect(10, 25, 32, 8, 'grass4').ellipse(17, 22, 6, 6, 'leaf2').ellipse(16, 20, 4, 4, 'leaf3')
+    body.ellipse(34, 24, 7, 4, 'grass2').ellipse(33, 23, 4, 2, 'grass3').rect(17, 26, 1, 4, 'soil1')
+  }
+  if (view === 'mountains') {
+    const left = [
+      [10, 33],
+      [21, 13],
+      [33, 33],
+    ] as const
+    const right = [
+      [24, 33],
+      [35, 17],
+      [46, 33],
+    ] as const
+    body
+      .polygon(right, 'slate1')
+      .polygon(left, 'slate0')
+      .polygon(
+        [
+          [21, 13],
+          [17, 20],
+          [21, 18],
+          [24, 20],
+        ],
+        'snow2',
+      )
+    body
+      .polygon(
+        [
+          [35, 17],
+          [32, 22],
+          [35, 20],
+          [38, 22],
+        ],
+        'snow1',
+      )
+      .rect(10, 29, 32, 4, 'leaf2')
+    body.rect(42, 7, 4, 26, 'soil1')
+  }
+  if (view === 'town') {
+    for (const [x, top, paint] of [
+      [10, 19, 'slate1'],
+      [17, 14, 'slate0'],
+      [25, 21, 'slate1'],
+      [31, 16, 'slate0'],
+      [37, 22, 'slate1'],
+    ] as const) {
+      body.rect(x, top, 6, 33 - top, paint)
+      for (let y = top + 2; y < 31; y += 4) body.rect(x + 1, y, 2, 2, 'gold3').rect(x + 4, y, 1, 2, 'gold2')
+    }
+  }
+  body.rect(25, 7, 2, 26, 'soil2').rect(10, 19, 32, 1, 'soil2').frame(9, 6, 34, 28, 'soil3')
+  body.rect(6, 35, 40, 3, 'soil3').rect(6, 35, 40, 1, 'soil4').rect(6, 37, 40, 1, 'soil1')
+  drawCurtain(body, 6, 1)
+  drawCurtain(body, 45, -1)
+  body.rect(3, 3, 46, 2, 'gold1').rect(3, 3, 46, 1, 'gold2')
+  return hung(body)
+}
+
+function drawCurtain(body: Canvas, x: number, way: 1 | -1): void {
+  for (let k = 0; k < 28; k++) {
+    const width = k < 16 ? 8 - Math.floor(k / 4) : 4 + Math.floor((k - 16) / 4)
+    for (let i = 0; i < width; i++) {
+      body.set(x + i * way, 5 + k, i % 3 === 0 ? 'falu1' : i % 3 === 1 ? 'falu3' : 'falu2')
+    }
+  }
+  body.rect(way > 0 ? x : x - 4, 21, 5, 2, 'gold2')
+}

@@ -1,0 +1,118 @@
+import { Canvas } from '#app/art/canvas.ts'
+import { hash, smoothNoise } from '#app/art/noise.ts'
+import type { Colour } from '#app/art/palette.ts'
+import { NO_FOOTPRINT, type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
+
+/** A parasol in eight fields of red and white; closed when nobody bathes. */
+export function drawParasol(season: Season): Prop {
+  const body = new Canvas(84, 96)
+  body.rect(39, 20, 3, 62, 'soil1').rect(39, 20, 1, 62, 'soil3')
+  if (season === 'snow')
+    body
+      .polygon(
+        [
+          [40, 8],
+          [47, 52],
+          [34, 52],
+        ],
+        'falu2',
+      )
+      .polygon(
+        [
+          [40, 8],
+          [40, 52],
+          [34, 52],
+        ],
+        'cream',
+      )
+  else {
+    for (let y = 6; y < 36; y++) {
+      const half = Math.sqrt(1 - ((36 - y) / 30 - 0.06) ** 2) * 36
+      for (let x = Math.ceil(40 - half); x < 40 + half; x++) {
+        const field = Math.floor(((x - 40) / Math.max(half, 1) + 1) * 3.5)
+        const hem = 34 - Math.abs(Math.sin(((x - 40) / 36) * Math.PI * 3.5)) * 4
+        if (y <= hem + 3) body.set(x, y, parasolPaint(field, (x - 40) / half, y))
+      }
+    }
+    body.rect(39, 3, 3, 4, 'gold2')
+  }
+  return propOf(body, {
+    foot: [40, 82],
+    footprint: { w: 10, h: 8 },
+    shade: (shade) => roundShadow(shade, 52, 82, 30, 9),
+  })
+}
+
+function parasolPaint(field: number, across: number, y: number): Colour {
+  const inShade = across > 0.45 || y > 31
+  if (field % 2 === 0) return inShade ? 'falu1' : across < -0.4 ? 'falu3' : 'falu2'
+  return inShade ? 'gravel1' : 'cream'
+}
+
+/** A striped towel on the sand; snow lies on it in winter. */
+export function drawTowel(season: Season): Prop {
+  const body = new Canvas(48, 76)
+  for (let y = 3; y < 70; y++) {
+    const slant = Math.round(y * 0.06)
+    for (let x = 4; x < 40; x++) {
+      const stripe = Math.floor((y - 3) / 7) % 3
+      body.set(
+        x + slant,
+        y,
+        season === 'snow' && hash(x >> 2, y >> 2, 3) < 0.7
+          ? 'snow2'
+          : stripe === 0
+            ? 'water2'
+            : stripe === 1
+              ? 'cream'
+              : 'gold2',
+      )
+    }
+    body.set(4 + slant, y, 'gravel1').set(40 + slant, y, 'gravel0')
+  }
+  return { body, shadow: new Canvas(1, 1), foot: [22, 40], footprint: NO_FOOTPRINT }
+}
+
+const SHELL = ['..cc..', '.cpcp.', 'cpcpcp', '.pppp.', '..gg..']
+const STAR = ['...o...', '..oyo..', 'oooyooo', '.oyyyo.', '.oo.oo.', 'oo...oo']
+const SNAIL = ['.ccg.', 'cgccg', 'ccgcg', '.ggg.']
+
+/** Shells and a starfish that the tide has left. */
+export function drawShells(seed: 1 | 2): Prop {
+  const body = new Canvas(48, 28)
+  const paints = { c: 'cream', p: 'pink', g: 'gravel0', o: 'gold1', y: 'gold2' } as const
+  const pieces =
+    seed === 1
+      ? ([
+          [4, 4, SHELL],
+          [22, 12, STAR],
+          [36, 3, SNAIL],
+        ] as const)
+      : ([
+          [6, 14, SNAIL],
+          [20, 4, SHELL],
+          [34, 15, SHELL],
+        ] as const)
+  for (const [x, y, rows] of pieces) body.rect(x + 1, y + rows.length, 5, 1, 'gravel1').sprite(x, y, rows, paints)
+  return { body, shadow: new Canvas(1, 1), foot: [24, 14], footprint: NO_FOOTPRINT }
+}
+
+/** A wave that runs out on the beach: wet sand, and a rope of foam that comes and goes. */
+export function drawSurf(season: Season, tiles: number, frame: number): Prop {
+  const width = tiles * 32
+  const body = new Canvas(width, 40)
+  for (let x = 0; x < width; x++) {
+    const bend = Math.sin((x / width) * Math.PI * 2) * 3 + (smoothNoise(x / 8, 2, 31, width / 8) - 0.5) * 6
+    const reach = 18 + bend - frame * 4
+    const wet = 13 + Math.sin((x / width) * Math.PI * 2 + 0.8) * 3
+    for (let y = Math.round(wet); y < 36; y++) {
+      if (y < reach) body.set(x, y, season === 'snow' ? 'stone3' : 'gravel2')
+      else if (y < reach + 2) body.set(x, y, hash(x >> 1, frame, 5) < 0.8 ? 'snow2' : 'water4')
+      else if (y < reach + 5) body.set(x, y, 'water4')
+      else if (y < reach + 11) body.set(x, y, 'water3')
+      else if (y < reach + 14 && hash(x >> 2, y, 7) < 0.5) body.set(x, y, 'water3')
+    }
+  }
+  return { body, shadow: new Canvas(1, 1), foot: [0, 24], footprint: NO_FOOTPRINT }
+}
