@@ -9,6 +9,7 @@ import { ownDog, roomTime } from '../world.ts'
 import { withoutDog } from './chat-log.ts'
 import type { GameState, Moment } from '../game-state.ts'
 import { commandOf } from '../input/commands.ts'
+import type { Spoken } from '../input/commands.ts'
 import { FULL_BREATH, afterLine, outOfBreath, sendDraft, waitOf } from '../input/draft.ts'
 
 export type TalkOptions = {
@@ -35,7 +36,7 @@ export class Talk {
     const { breath, link, world } = state.getState()
     if (link.state !== 'open') return false
     const command = commandOf(draft, world.dogs.values())
-    if (command.do === 'unfinished') return false
+    if (command.do !== 'say' && command.do !== 'whisper') return false
     if (command.do === 'whisper' && (command.to === null || command.to === world.me)) return this.#refuse('not-here')
     if (this.#holds({ isPhrase: false, to: command.do === 'whisper' ? command.to : null })) return false
     const sending = sendDraft(command.text, breath, Date.now())
@@ -50,7 +51,7 @@ export class Talk {
   /** What of a draft would be said: the command before it does not count. */
   wordsOf(draft: string): string {
     const command = commandOf(draft, this.#options.state.getState().world.dogs.values())
-    return command.do === 'unfinished' ? '' : command.text
+    return command.do === 'say' || command.do === 'whisper' ? command.text : ''
   }
 
   /** Begins a whisper in the field. */
@@ -143,6 +144,13 @@ export class Talk {
     state.setState({ world: { ...world, log: withoutDog(world.log, dog) } })
   }
 
+  /** Empties the log on this screen; the others keep theirs. */
+  clear() {
+    const { state } = this.#options
+    const { world } = state.getState()
+    state.setState({ world: { ...world, log: [], unread: 0 } })
+  }
+
   lineLost() {
     this.#unanswered.length = 0
   }
@@ -157,7 +165,7 @@ function isAboutLine(request: ClientMessage['type']): boolean {
   return request === 'say' || request === 'phrase' || request === 'whisper'
 }
 
-function messageOf(command: Exclude<ReturnType<typeof commandOf>, { do: 'unfinished' }>, text: string): ClientMessage {
+function messageOf(command: Spoken, text: string): ClientMessage {
   if (command.do === 'whisper') return { type: 'whisper', to: command.to ?? 0, text }
   return command.as === undefined ? { type: 'say', text } : { type: 'say', text, as: command.as }
 }

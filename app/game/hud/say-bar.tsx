@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -8,30 +8,35 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import { accessText } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
+import { commandBegun, isWhole, taken } from '../chat/suggestions.ts'
+import type { Suggestion } from '../chat/suggestions.ts'
 import type { Game } from '../game.ts'
 import type { GameRefusal } from '../game-state.ts'
 import { countDraft, waitOf } from '../input/draft.ts'
-import { withMention, whisperDraft } from '../input/commands.ts'
+import { commandOf } from '../input/commands.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '../input/focus-chat.ts'
 import { keyAction } from '../input/keys.ts'
 import { NO_LINES, newer, older, recalled, remembered } from '../input/own-lines.ts'
 import { pressOf } from '../input/walking-keys.ts'
-import { CommandHints } from './chat/command-hints.tsx'
-import { EmotePicker } from './chat/emote-picker.tsx'
+import { Palette } from './chat/palette.tsx'
+import { CommandHint, optionId, SuggestionList } from './chat/suggestions.tsx'
+import { useCommands } from './chat/use-commands.ts'
+import { useDraft } from './chat/use-draft.ts'
+import { useSuggestions } from './chat/use-suggestions.ts'
 import { PhraseKey } from './phrases/phrase-key.tsx'
 import { useNow } from './use-now.ts'
 import styles from './say-bar.module.css'
 
-/** The draft outlives a reload, a lost line and a turned phone. */
-const DRAFT_KEY = 'voffpark.draft'
 /** A refusal is shown this long, ms. */
 const REFUSAL_MS = 4000
 
-/** The field that one talks in, with what is left of it, and why a line was not taken. */
+/** The field that one talks in, with what is left of it, what could follow in it, and why a line was not taken. */
 export function SayBar({ game }: { game: Game }) {
   const { t, i18n } = useTranslation(['game', 'words'])
-  const [draft, setDraft] = useDraft(game)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { field, draft, caret, write, moved, put, insert } = useDraft(game)
+  const shown = useSuggestions(game, { draft, caret })
+  const { found, at, chosen } = shown
+  const { run, answer, forgetAnswer } = useCommands(game)
   const own = useRef(NO_LINES)
   const breath = useStore(game.state, (state) => state.breath)
   const refusal = useRefusal(game)
@@ -39,33 +44,44 @@ export function SayBar({ game }: { game: Game }) {
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(breath, isWaiting ? Math.max(now, Date.now()) : Date.now())
   const { length, isOver } = countDraft(game.talk.wordsOf(draft))
+  const begun = found ? null : commandBegun(draft)
 
   const words = ({ reason, text, problem }: GameRefusal) =>
     problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
 
-  const send = () => {
-    if (draft.trim() === '') return focusPark()
-    if (!game.talk.say(draft)) return
-    own.current = remembered(own.current, draft)
-    setDraft('')
+  const send = (line = draft) => {
+    if (line.trim() === '') return focusPark()
+    const command = commandOf(line, game.world.dogs.values())
+    const isDone = command.do === 'act' || command.do === 'unknown' ? run(command) : game.talk.say(line)
+    if (!isDone) return
+    own.current = remembered(own.current, line)
+    put('')
   }
-  const write = (text: string) => {
-    setDraft(text)
-    game.talk.typing(text)
+  const take = (suggestion: Suggestion, isAll: boolean) => {
+    if (!found) return
+    const next = taken(draft, found, suggestion)
+    put(next.text, next.caret)
+    if (isAll && isWhole(suggestion, draft)) send(next.text)
   }
   const recall = (isOlder: boolean, event: KeyboardEvent) => {
     const next = isOlder ? older(own.current, draft) : newer(own.current)
     if (next === own.current) return
     own.current = next
     event.preventDefault()
-    setDraft(recalled(next))
+    put(recalled(next))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, 'chat')
-    if (event.key === 'Enter') event.preventDefault()
+    const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, found ? 'list' : 'chat')
+    const isOfList = found !== null && action !== 'none'
+    if (event.key === 'Enter' || isOfList) event.preventDefault()
     if (action === 'send') send()
     if (action === 'leave-chat') focusPark()
     if (action === 'older-line' || action === 'newer-line') recall(action === 'older-line', event)
+    if (action === 'next-choice' || action === 'previous-choice') shown.step(action === 'next-choice' ? 1 : -1)
+    if (action === 'close-list') shown.close()
+    if (action === 'take-choice') chosen ? take(chosen, true) : send()
+    const first = chosen ?? found?.list[0]
+    if (action === 'complete' && first) take(first, false)
     // What is typed here is nobody else's: the key that leaves the field must not be heard by the park as well.
     event.nativeEvent.stopPropagation()
   }
@@ -78,12 +94,21 @@ export function SayBar({ game }: { game: Game }) {
         send()
       }}
     >
-      <p className={styles.refusal} role="status">
-        {refusal && <span>{words(refusal)}</span>}
+      <p className={classNames(styles.refusal, !refusal && styles.answer)} role="status">
+        {refusal ? <span>{words(refusal)}</span> : answer && <span>{answer}</span>}
       </p>
-      {draft.startsWith('/') && <CommandHints draft={draft} onChoose={setDraft} />}
+      <div className={styles.follows}>
+        <SuggestionList game={game} shown={shown} onTake={(suggestion) => take(suggestion, true)} />
+        {begun && <CommandHint name={begun} />}
+      </div>
       <PhraseKey />
-      <EmotePicker onChoose={(emote) => game.talk.emote(emote)} />
+      <Palette
+        onEmote={(emote) => game.talk.emote(emote)}
+        onSign={(sign) => {
+          insert(sign)
+          focusChat()
+        }}
+      />
       <label className={styles.field}>
         <span className={unseen}>{t('game:say.label')}</span>
         <textarea
@@ -96,7 +121,16 @@ export function SayBar({ game }: { game: Game }) {
           autoCapitalize="sentences"
           autoComplete="off"
           aria-invalid={isOver || undefined}
-          onChange={(event) => write(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={found ? shown.id : undefined}
+          aria-activedescendant={at === null ? undefined : optionId(shown.id, at)}
+          onChange={({ currentTarget: { value, selectionStart } }) => {
+            write(value.replace(/\s*\n\s*/g, ' '), selectionStart)
+            game.talk.typing(value)
+            forgetAnswer()
+          }}
+          onSelect={({ currentTarget: { selectionStart } }) => moved(selectionStart)}
           onKeyDown={onKeyDown}
         />
         <span className={classNames(styles.count, (isOver || waitMs > 0) && styles.halt)}>
@@ -122,22 +156,6 @@ export function SayBar({ game }: { game: Game }) {
       </button>
     </form>
   )
-}
-
-function useDraft(game: Game): [string, (draft: string) => void] {
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(DRAFT_KEY) ?? '')
-  useEffect(() => sessionStorage.setItem(DRAFT_KEY, draft), [draft])
-  useEffect(
-    () =>
-      game.listen((moment) => {
-        if (moment.type === 'unsaid') setDraft((now) => (now === '' ? moment.text : `${moment.text} ${now}`))
-        if (moment.type === 'addressed') setDraft((now) => whisperDraft(moment.name) + now)
-        if (moment.type === 'mentioned') setDraft((now) => withMention(now, moment.name))
-        if (moment.type === 'addressed' || moment.type === 'mentioned') focusChat()
-      }),
-    [game],
-  )
-  return [draft, setDraft]
 }
 
 function useRefusal(game: Game) {

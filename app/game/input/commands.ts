@@ -1,22 +1,50 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
+import { isAct } from '../chat/command-list.ts'
+import type { ActName } from '../chat/command-list.ts'
 
-/** What a draft asks for. `unfinished` stays in the field: it begins with "/" and is no command yet, or one for nobody. */
+/**
+ * What a draft asks for. `unfinished` stays in the field: it lacks what its command says. What is no command of ours
+ * stays there as well, so that a slip is not said to everybody.
+ */
 export type Command =
-  { do: 'say'; text: string; as?: 'me' } | { do: 'whisper'; to: DogId | null; text: string } | { do: 'unfinished' }
+  | { do: 'say'; text: string; as?: 'me' }
+  | { do: 'whisper'; to: DogId | null; text: string }
+  | { do: 'act'; name: ActName; rest: string }
+  | { do: 'unknown'; name: string }
+  | { do: 'unfinished' }
+
+/** What goes to the room as a line. */
+export type Spoken = Extract<Command, { do: 'say' | 'whisper' }>
 
 type NamedDog = { id: DogId; name: string }
 
-const WHISPER = /^\/(?:w|whisper|hvisk|hviske|viska)\s+(.*)$/su
+/** What a whisper may begin with beside "w". */
+const WHISPERS: readonly string[] = ['w', 'whisper', 'hvisk', 'hviske', 'viska']
 
 /** `/me text` tells what the dog does, `/w name text` is for one dog; names of two words may stand in quotes. */
 export function commandOf(draft: string, dogs: Iterable<NamedDog>): Command {
   const typed = draft.trimStart()
   if (!typed.startsWith('/')) return { do: 'say', text: draft }
-  const action = /^\/me\s+(.*)$/su.exec(typed)?.[1]
-  if (action !== undefined) return { do: 'say', text: action, as: 'me' }
-  const whisper = WHISPER.exec(typed)?.[1]
-  return whisper === undefined ? { do: 'unfinished' } : whisperOf(whisper, [...dogs])
+  const { word, rest } = wordsOfCommand(typed)
+  const hasMore = rest.trim() !== ''
+  if (WHISPERS.includes(word)) return hasMore ? whisperOf(rest, [...dogs]) : { do: 'unfinished' }
+  if (word === 'me') return hasMore ? { do: 'say', text: rest, as: 'me' } : { do: 'unfinished' }
+  if (word === '') return { do: 'unfinished' }
+  return isAct(word) ? { do: 'act', name: word, rest: rest.trim() } : { do: 'unknown', name: word }
+}
+
+/** The word after "/", in small letters, and what comes after it. */
+export function wordsOfCommand(typed: string): { word: string; rest: string } {
+  const [, word = '', rest = ''] = /^\/(\S*)\s*(.*)$/su.exec(typed) ?? []
+  return { word: word.toLowerCase(), rest }
+}
+
+/** The dog that a command is about, by its name and nothing else. */
+export function dogNamed(rest: string, dogs: Iterable<NamedDog>): NamedDog | null {
+  const name = /^"([^"]*)"?$/u.exec(rest)?.[1] ?? rest.replace(/^@/u, '')
+  const id = dogCalled(name, [...dogs])
+  return [...dogs].find((dog) => dog.id === id) ?? null
 }
 
 function whisperOf(rest: string, dogs: readonly NamedDog[]): Command {

@@ -1,7 +1,7 @@
 import type { Direction } from '#durable/rules/steps.ts'
 
-/** What has the focus: the park itself (or nothing), the chat field, or another control. */
-export type Focus = 'park' | 'chat' | 'control'
+/** What has the focus: the park itself (or nothing), the chat field, that field under a list, or another control. */
+export type Focus = 'park' | 'chat' | 'list' | 'control'
 
 /** A key as the browser tells of it; `code` names its place on the board, whatever letter is printed on it. */
 export type KeyPress = {
@@ -31,6 +31,11 @@ export type KeyAction =
   | 'leave-chat'
   | 'older-line'
   | 'newer-line'
+  | 'next-choice'
+  | 'previous-choice'
+  | 'take-choice'
+  | 'complete'
+  | 'close-list'
   | 'map'
   | 'none'
 
@@ -59,6 +64,7 @@ export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): Key
     if (press.isShift !== true && press.code === 'ArrowDown') return 'newer-line'
     return isEnter && press.isShift !== true && press.isRepeat !== true ? 'send' : 'none'
   }
+  if (focus === 'list') return listAction(press, isEnter)
   if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'
   // Held or pressed once it walks, as the other arrows do; twice is the down arrow of the coma (design 10).
   if (press.code === 'ArrowDown' && press.isTwice === true && press.isRepeat !== true) return 'curl'
@@ -67,6 +73,17 @@ export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): Key
   if (press.code === 'KeyM') return 'map'
   if (press.code === 'Escape') return 'halt'
   return isEnter ? 'focus-chat' : 'none'
+}
+
+/** What a key does to the list over the field: a held arrow goes on, a held Enter takes one thing. */
+function listAction({ code, isShift, isRepeat }: KeyPress, isEnter: boolean): KeyAction {
+  if (isShift === true) return 'none'
+  if (code === 'ArrowDown') return 'next-choice'
+  if (code === 'ArrowUp') return 'previous-choice'
+  if (isRepeat === true) return 'none'
+  if (code === 'Escape') return 'close-list'
+  if (code === 'Tab') return 'complete'
+  return isEnter ? 'take-choice' : 'none'
 }
 
 /** The direction of all keys that are held; opposite ones cancel out, and null is no direction. */

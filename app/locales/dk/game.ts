@@ -52,13 +52,6 @@ export const game = {
       wave: 'vinker',
     },
   },
-  commands: {
-    label: 'Kommandoer',
-    me: '/me danser',
-    meWhat: 'fortæl, hvad din hund gør',
-    whisper: '/w navn tekst',
-    whisperWhat: 'hvisk til én hund her i parken',
-  },
   whisper: {
     toYou: 'hvisker til dig',
     to: 'du hvisker til {{name}}',

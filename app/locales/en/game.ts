@@ -52,13 +52,6 @@ export const game = {
       wave: 'waves',
     },
   },
-  commands: {
-    label: 'Commands',
-    me: '/me dances',
-    meWhat: 'tell what your dog does',
-    whisper: '/w name text',
-    whisperWhat: 'whisper to one dog here in the park',
-  },
   whisper: {
     toYou: 'whispers to you',
     to: 'you whisper to {{name}}',

@@ -52,13 +52,6 @@ export const game = {
       wave: 'vinker',
     },
   },
-  commands: {
-    label: 'Kommandoer',
-    me: '/me danser',
-    meWhat: 'fortell hva hunden din gjør',
-    whisper: '/w navn tekst',
-    whisperWhat: 'hvisk til én hund her i parken',
-  },
   whisper: {
     toYou: 'hvisker til deg',
     to: 'du hvisker til {{name}}',

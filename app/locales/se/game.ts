@@ -52,13 +52,6 @@ export const game = {
       wave: 'vinkar',
     },
   },
-  commands: {
-    label: 'Kommandon',
-    me: '/me dansar',
-    meWhat: 'berätta vad din hund gör',
-    whisper: '/w namn text',
-    whisperWhat: 'viska till en hund här i parken',
-  },
   whisper: {
     toYou: 'viskar till dig',
     to: 'du viskar till {{name}}',

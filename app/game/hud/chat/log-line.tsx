@@ -10,6 +10,7 @@ import type { LogEntry } from '../../chat/chat-log.ts'
 import type { Game } from '../../game.ts'
 import { DogMenu } from './dog-menu.tsx'
 import styles from './log-line.module.css'
+import { SaidWords } from './said-words.tsx'
 
 type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
@@ -64,7 +65,7 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
           {isOwn ? t('whisper.to', { name: whisper.toName }) : t('whisper.toYou')}{' '}
         </span>
       )}
-      <bdi>{wordsOf(line, phrases)}</bdi>
+      <SaidWords text={wordsOf(line, phrases)} />
       {isOpen && <DogMenu game={game} dog={{ id: dog, name, line: line.seq }} onClose={() => setOpen(false)} />}
     </li>
   )

@@ -62,7 +62,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
       key: 'help',
       icon: 'help',
       label: t('menu.help'),
-      choose: () => window.open('/help', '_blank', 'noopener'),
+      choose: () => windows.open('help', { isByKey: true }),
     },
   ]
 }

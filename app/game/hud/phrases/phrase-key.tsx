@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
-import keyStyles from '../chat/emote-picker.module.css'
+import keyStyles from '../chat/palette.module.css'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 
 /** The key beside the field that one talks in, for those who would rather choose their words. */

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,6 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { PHRASES } from '#durable/rules/phrases/phrases.ts'
 import type { Phrase, PhraseSubject } from '#durable/rules/phrases/phrases.ts'
 import type { Game } from '../../game.ts'
+import { roving } from '../chat/roving.ts'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
@@ -94,16 +94,4 @@ function Phrases({ game }: { game: Game }) {
       <p className={styles.hint}>{t('talk.phrases.hint')}</p>
     </div>
   )
-}
-
-/** Arrow keys go from one to the next, round the end. */
-function roving(event: KeyboardEvent<HTMLElement>) {
-  const all = [...event.currentTarget.querySelectorAll('button')]
-  const at = all.findIndex((button) => button === document.activeElement)
-  const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-  const step = steps[event.key]
-  const to = step === undefined ? { Home: 0, End: all.length - 1 }[event.key] : (at + step + all.length) % all.length
-  if (to === undefined || at < 0) return
-  event.preventDefault()
-  all[to]?.focus()
 }

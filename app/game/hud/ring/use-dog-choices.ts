@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { RefusedError, request } from '#app/api.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
-import { BLOCK_DOG, IGNORE_DOG } from '../../queries.ts'
 import { tileOf } from '../../whereabouts.ts'
 import { useLife } from '../../life/use-life.ts'
 import { useNoWords } from '../own/use-no-words.ts'
 import { useWindows } from '../windows/use-windows.ts'
+import { useSilence } from './use-silence.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
@@ -32,20 +31,11 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   const windows = useWindows()
   const life = useLife()
   const wordsOf = useNoWords()
+  const silence = useSilence(game)
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const [outcome, setOutcome] = useState<string | null>(null)
 
-  async function silence(how: 'ignored' | 'blocked') {
-    try {
-      const which = { dogId: id }
-      await (how === 'ignored' ? request(IGNORE_DOG, which) : request(BLOCK_DOG, which))
-      game.talk.forget(id)
-      setOutcome(t(`dogMenu.${how}`, { name }))
-    } catch (error) {
-      setOutcome(error instanceof RefusedError ? error.message : t('dogMenu.failed'))
-    }
-  }
   async function befriend() {
     const asked = await life.askFriend(id)
     setOutcome('no' in asked ? wordsOf(asked.no) : t('dogMenu.asked', { name }))
@@ -80,8 +70,18 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
     { key: 'friend', icon: 'friend', isStern: false, choose: () => void befriend() },
   ]
   const stern: DogChoice[] = [
-    { key: 'block', icon: 'close', isStern: true, choose: () => void silence('blocked') },
-    { key: 'ignore', icon: 'ignore', isStern: true, choose: () => void silence('ignored') },
+    {
+      key: 'block',
+      icon: 'close',
+      isStern: true,
+      choose: () => void silence({ id, name }, 'blocked').then(setOutcome),
+    },
+    {
+      key: 'ignore',
+      icon: 'ignore',
+      isStern: true,
+      choose: () => void silence({ id, name }, 'ignored').then(setOutcome),
+    },
   ]
   const report: DogChoice = {
     key: 'report',

@@ -3,6 +3,7 @@ import type { Game } from '../../game.ts'
 import { BagWindow } from '../bag/bag-window.tsx'
 import { CalmWindow } from '../calm/calm-window.tsx'
 import { FriendsWindow } from '../friends/friends-window.tsx'
+import { HelpWindow } from '../help/help-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
@@ -32,6 +33,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <NewsWindow />
       <PhrasesWindow game={game} />
       <SoundWindow />
+      <HelpWindow game={game} />
       {game.may('calm-room') && <CalmWindow game={game} />}
     </>
   )

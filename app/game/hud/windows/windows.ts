@@ -18,6 +18,7 @@ export const WINDOW_NAMES = [
   'kick',
   'phrases',
   'calm',
+  'help',
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 

@@ -5,6 +5,7 @@ import { PALETTE } from '#app/art/palette.ts'
 import { readableOn } from '#durable/rules/colours.ts'
 import { addBubble, isEmote, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
+import { isOnlySigns, partsOf } from '../../chat/emoji.ts'
 import { layoutBubbles } from './bubble-layout.ts'
 import type { Box, Talker } from './bubble-layout.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
@@ -150,9 +151,22 @@ function dress(element: HTMLElement, bubble: Bubble): void {
   speaker.dir = 'auto'
   speaker.textContent = name
   const words = document.createElement('bdi')
-  words.textContent = text
+  for (const node of nodesOf(text)) words.appendChild(node)
   element.replaceChildren(speaker, words)
   if (note !== undefined) element.insertBefore(noteOf(note), speaker)
+}
+
+/** The park's own drawings stand for its signs; the rest is text. */
+function nodesOf(text: string): Node[] {
+  const parts = partsOf(text)
+  const large = isOnlySigns(parts) ? iconStyles.large : ''
+  return parts.map(({ text: words, icon }) => {
+    if (icon === undefined) return document.createTextNode(words)
+    const sign = document.createElement('span')
+    sign.className = [iconStyles.icon, iconStyles.sign, large, iconPlaces[icon]].join(' ')
+    sign.textContent = words
+    return sign
+  })
 }
 
 function classOf({ kind, isOwn }: Bubble): string {

@@ -82,6 +82,14 @@ it('forgets what a dog has said that one does not listen to any more', () => {
   expect(state.getState().world.log.map(({ key }) => key)).toEqual([1])
 })
 
+it('empties the log on this screen', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  state.setState({ world: { ...world, log: addLines([], [{ seq: 1, ...line }], { id: 1, name: 'Dog 1' }), unread: 1 } })
+  talk.clear()
+  expect(state.getState().world).toMatchObject({ log: [], unread: 0 })
+})
+
 it('[C12] a phrase is sent by its id; where the room does not take it, nothing comes into the field', () => {
   const { talk, sent, moments, state } = aTalk()
   expect(talk.sayPhrase('hello')).toBe(true)

@@ -26,7 +26,13 @@ it('whispers to the dog with the longest name that fits, with or without quotes,
 
 it('a whisper to nobody here, and half a command, are not said to everybody', () => {
   expect(commandOf('/w Rex kom', DOGS)).toEqual({ do: 'whisper', to: null, text: 'kom' })
-  for (const draft of ['/', '/w', '/me', '/help', '/dance hej']) expect(commandOf(draft, DOGS).do).toBe('unfinished')
+  for (const draft of ['/', '/w', '/me', '/w  ']) expect(commandOf(draft, DOGS).do).toBe('unfinished')
+  expect(commandOf('/Dance hej', DOGS)).toEqual({ do: 'unknown', name: 'dance' })
+})
+
+it('what is done and not said goes by its name, with what stands after it', () => {
+  expect(commandOf('/help', DOGS)).toEqual({ do: 'act', name: 'help', rest: '' })
+  expect(commandOf('/Sniff  Bella Boo ', DOGS)).toEqual({ do: 'act', name: 'sniff', rest: 'Bella Boo' })
 })
 
 it('begins a whisper so that it is understood', () => {

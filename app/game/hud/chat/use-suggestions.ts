@@ -1,0 +1,66 @@
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { EMOTES } from '#durable/rules/chat.ts'
+import { commandsFor } from '../../chat/command-list.ts'
+import { suggestionsAt } from '../../chat/suggestions.ts'
+import type { Suggestion, Suggestions } from '../../chat/suggestions.ts'
+import type { Game } from '../../game.ts'
+import { whereabouts } from '../../whereabouts.ts'
+
+export type ShownSuggestions = {
+  id: string
+  found: Suggestions | null
+  /** Which is chosen; null where none is yet. */
+  at: number | null
+  chosen: Suggestion | null
+  step: (by: 1 | -1) => void
+  /** Puts the list away, until something else is begun. */
+  close: () => void
+}
+
+const NOBODY = new Map<never, never>()
+
+/** What could follow in the field, while it has the focus. */
+export function useSuggestions(game: Game, { draft, caret }: { draft: string; caret: number }): ShownSuggestions {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const mayFollow = /[/@]/u.test(draft)
+  const dogs = useStore(game.state, ({ world }) => (mayFollow ? world.dogs : NOBODY))
+  const found = useMemo(
+    () =>
+      mayFollow
+        ? suggestionsAt(draft, caret, {
+            commands: commandsFor((capability) => game.may(capability)),
+            dogs: dogs.size > 0 ? nearestFirst(game) : [],
+            emotes: EMOTES.map((emote) => ({ emote, word: t(`emotes.name.${emote}`) })),
+          })
+        : null,
+    [game, t, mayFollow, draft, caret, dogs],
+  )
+  // A list is the same for as long as it is about the same beginning.
+  const about = found ? `${found.kind} ${found.from} ${draft.slice(found.from, found.to)}` : ''
+  const [choice, setChoice] = useState<{ about: string; at: number } | null>(null)
+  const [closed, setClosed] = useState<Pick<Suggestions, 'kind' | 'from'> | null>(null)
+  if (closed && !found) setClosed(null)
+  const isShown = found !== null && !(closed?.kind === found.kind && closed.from === found.from)
+  if (!found || !isShown) return { id, found: null, at: null, chosen: null, step: () => {}, close: () => {} }
+
+  const count = found.list.length
+  const at = choice?.about === about ? choice.at : found.isSure ? 0 : null
+  return {
+    id,
+    found,
+    at,
+    chosen: at === null ? null : (found.list[at] ?? null),
+    step: (by) => setChoice({ about, at: ((at ?? (by > 0 ? -1 : count)) + by + count) % count }),
+    close: () => setClosed(found),
+  }
+}
+
+function nearestFirst({ world, place }: Game) {
+  if (!place) return []
+  return whereabouts(world, place.grid, Date.now())
+    .filter(({ isMe }) => !isMe)
+    .sort((one, other) => one.distance - other.distance)
+}
