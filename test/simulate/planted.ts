@@ -141,6 +141,7 @@ const BOOKS: readonly Mistake[] = [
   'takes a thing wherever it is',
   'trades what was offered without looking again',
   'pays only one side',
+  'gives as many lives as a rebirth is asked for',
 ]
 
 /** Parks with one mistake each: what the simulator does not find, it does not guard. */

@@ -119,13 +119,18 @@ export class Player implements ClientEnd {
       // The answer to the page comes as late as that of the books.
       greetDay(books, { dog: this.dog, now: this.#sim.parkTime }).then(
         (greeting) => {
-          if (greeting === 'dog-is-dead') return this.living.beginAnew()
+          if (greeting === 'dog-is-dead') return this.#die()
           const ticket = gate.issue(this.dog)
           agenda.in(this.#latencyMs(), () => !isStale() && this.#dial(ticket))
         },
         () => null,
       )
     })
+  }
+
+  #die(): void {
+    this.#sim.tally.deaths += 1
+    this.living.beginAnew()
   }
 
   #dial(ticket: Ticket): void {

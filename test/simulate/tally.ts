@@ -40,6 +40,7 @@ const COUNTED = [
   'yeses',
   'trades',
   'deaths',
+  'rebirths',
   'nights',
   'ops',
   'tryAgains',

@@ -7,7 +7,7 @@ import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import type { Actor } from '#worker/db/acts/acting.ts'
 import type { Dropped } from '#worker/db/acts/carrying.ts'
 import type { KnownThing } from '#worker/db/ledger/things.ts'
-import type { Books } from './books.ts'
+import type { Books, OfferRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Op, Thing } from './ledger.ts'
 
@@ -146,25 +146,45 @@ export function greetDay(books: Books, { dog, now }: { dog: number; now: number 
   )
 }
 
-/** [H6] */
-export function rebear(books: Books, { op: id, user, dog, now }: Actor) {
-  return books.ask(() =>
-    books.ledger.perform({ id, actor: user, kind: 'rebirth', request: { dog }, now }, (batch) => {
-      const row = books.dogs.get(dog)
+/** Shows the user a puppy. Those that nobody takes are cleared away by the database, and here they do no harm. */
+export function keepOffer(books: Books, { offer, ...row }: OfferRow & { offer: string }) {
+  return books.ask(() => {
+    if (!books.offers.has(offer)) books.offers.set(offer, row)
+    return { offer }
+  })
+}
+
+/** [H6] A puppy gives one new life: by what it was shown with the op is known. */
+export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name }: { offer: string; name: string }) {
+  const { ledger, offers, dogs } = books
+  return books.ask(() => {
+    const spent = rebirthId(offer)
+    const isTwice = ledger.ops.has(spent) && ledger.mistake === 'gives as many lives as a rebirth is asked for'
+    const id = isTwice ? `${spent}:${ledger.journal.length}` : spent
+    return ledger.perform({ id, actor: user, kind: 'rebirth', request: { dog, name }, now }, (batch) => {
+      const row = dogs.get(dog)
+      const offered = offers.get(offer)
       batch.demand('not-your-dog', row?.user === user)
+      batch.demand('offer-expired', isTwice || (offered?.user === user && offered.expiresAt > now))
+      batch.demand('dog-name-taken', !books.isNameTaken(name, dog))
       if (!row) return { dogId: dog }
-      const born = { bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
-      batch.set(books.dogs, dog, { ...row, ...born })
+      const born = { name, bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
+      batch.set(dogs, dog, { ...row, ...born })
       for (const unit of ['life', 'level', 'karma'] as const) {
-        const delta = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - books.ledger.balance(dog, unit)
+        const delta = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - ledger.balance(dog, unit)
         if (delta === 0) continue
         batch.leg({ unit, party: { dog }, delta })
         batch.leg({ unit, party: { park: 'birth' }, delta: -delta })
       }
+      batch.set(offers, offer, null)
       return { dogId: dog }
-    }),
-  )
+    })
+  })
 }
+
+type Rebirth = Pick<Actor, 'user' | 'dog' | 'now'>
+
+export const rebirthId = (offer: string) => `rebirth:${offer}`
 
 function ownThing({ ledger }: Books, dog: number, { id, ver }: KnownThing): Thing | null {
   const thing = ledger.things.get(id)

@@ -1,6 +1,7 @@
 import { osloDay } from '#durable/rules/life/days.ts'
 import { DIG_FINDS } from '#durable/rules/life/digging.ts'
 import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import type { KnownThing } from '#worker/db/ledger/things.ts'
 import { demand } from '../broken.ts'
@@ -33,6 +34,7 @@ export class BookChecks {
   readonly #karma = new Map<string, number>()
   readonly #told = new Map<string, object>()
   readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
+  readonly #spent = new Set<string>()
   readonly #yeses = new Map<string, Set<number>>()
 
   constructor(books: Books) {
@@ -115,6 +117,21 @@ export class BookChecks {
       demand(karma <= KARMA_A_DAY, () => `dog and day ${day} gained ${karma} karma`)
     }
     if (kind === 'trade') this.#trade(entry, result)
+    if (kind === 'rebirth') this.#rebirth(entry, request.dog)
+  }
+
+  /** [H6] One life for each puppy that was shown, and it begins with nothing but sixty days, things and bones. */
+  #rebirth({ id, legs }: Entry, dog: number | undefined): void {
+    const offer = id.split(':')[1] ?? ''
+    demand(!this.#spent.has(offer), () => `dog ${dog} was born twice of puppy ${offer}`)
+    this.#spent.add(offer)
+    const has = (unit: string) => this.#balances.get(`dog:${dog} ${unit}`) ?? 0
+    const isAnew = has('life') === LIFEPOINTS.atBirth && has('karma') === 0 && has('level') === 0
+    demand(
+      isAnew,
+      () => `dog ${dog} was reborn with ${has('life')} days, ${has('karma')} karma and ${has('level')} points`,
+    )
+    demand(!legs.some(({ unit }) => unit === 'bones'), () => `${id} touched bones`)
   }
 
   #trade({ id, request, moves, legs }: Entry, result: object): void {

@@ -7,7 +7,16 @@ import type { Actor } from '#worker/db/acts/acting.ts'
 import { Ledger, dogHolder } from './ledger.ts'
 import type { Batch, Mistake } from './ledger.ts'
 
-export type DogRow = { user: number; epoch: number; bornAt: number; lifeDay: number | null; diedAt: number | null }
+export type DogRow = {
+  user: number
+  name: string
+  epoch: number
+  bornAt: number
+  lifeDay: number | null
+  diedAt: number | null
+}
+/** A puppy that waits for its name. */
+export type OfferRow = { user: number; expiresAt: number }
 export type Side = { dog: number; things: KnownThing[]; bones: number; yes: boolean }
 export type TradeRow = {
   id: string
@@ -35,6 +44,8 @@ export class Books {
   readonly rests = new Map<string, number>()
   readonly daily = new Map<string, number>()
   readonly trades = new Map<string, TradeRow>()
+  /** Null where it is spent. */
+  readonly offers = new Map<string, OfferRow | null>()
   readonly ask: Ask
   readonly roomOf: Options['roomOf']
 
@@ -64,6 +75,10 @@ export class Books {
     const room = this.roomOf(dog)
     const isHere = room !== undefined && dog !== other && this.roomOf(other) === room
     batch.demand('not-together', isHere && this.isAlive(other, now))
+  }
+
+  isNameTaken(name: string, dog: number): boolean {
+    return [...this.dogs].some(([other, row]) => other !== dog && row.name === name)
   }
 
   /** [I1] The first free slot of the backpack; null where none is. */

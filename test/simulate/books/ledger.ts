@@ -19,6 +19,7 @@ export type Mistake =
   | 'takes a thing wherever it is'
   | 'trades what was offered without looking again'
   | 'pays only one side'
+  | 'gives as many lives as a rebirth is asked for'
 
 export const dogHolder = (dog: number) => `dog:${dog}`
 export const groundHolder = (room: string) => `ground:${room}`

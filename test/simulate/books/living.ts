@@ -8,7 +8,7 @@ import { below, pick } from '#test/support/random.ts'
 import type { Player } from '../player.ts'
 import type { Simulation } from '../simulation.ts'
 import { Acting } from './acting.ts'
-import { buy, carry, rebear } from './acts.ts'
+import { buy, carry, keepOffer, rebear, rebirthId } from './acts.ts'
 import { Errands } from './errands.ts'
 import { dogHolder } from './ledger.ts'
 import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
@@ -16,6 +16,12 @@ import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.t
 /** Where things are sold, and which: the cheap ones, so that a purse lasts. */
 const SHOP = 'court'
 const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (price ?? 99) <= 15)
+
+/** So many acts of a player have its living dog reborn. */
+const REBIRTHS = 0.01
+
+/** As worker/kennel/puppies.ts has it. */
+const OFFER_LIFE_MS = 30 * 60 * 1000
 
 /** Acts that a page waits for, at most. */
 const ACTS_MAX = 6
@@ -43,17 +49,26 @@ export class Living {
     return [...acts, ...(this.errands.isIdle ? [] : ['an errand'])].join()
   }
 
-  /** The dog is dead: a new life begins. */
+  /** A new life begins: the dog is dead, or its owner would have it so. */
   beginAnew(): void {
-    this.#sim.tally.deaths += 1
-    const { books } = this.#sim
-    this.errands.start(this.#newOp(), (actor) => rebear(books, actor))
+    if (!this.errands.isIdle) return
+    this.#sim.tally.rebirths += 1
+    const { books, random, parkTime } = this.#sim
+    const offer = this.#newOp()
+    // Some would have a name that another dog has.
+    const name = `dog ${random() < 0.1 ? 1 + below(random, 8) : offer}`
+    const expiresAt = parkTime + OFFER_LIFE_MS
+    this.errands.start(rebirthId(offer), async (actor) => {
+      await keepOffer(books, { offer, user: actor.user, expiresAt })
+      return rebear(books, actor, { offer, name })
+    })
   }
 
   act(): void {
     const { random, swarm } = this.#sim
     if (this.acting.unanswered.size >= ACTS_MAX) return
     if (random() < swarm.trading) return this.#trade()
+    if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
     if (chance < 0.2) this.#sniff()
     else if (chance < 0.38) this.#dig()

@@ -5,6 +5,8 @@ import { buy } from '#worker/db/acts/buying.ts'
 import { carry, drop, pickUp, thingsOnGround, thingsOf } from '#worker/db/acts/carrying.ts'
 import { dug } from '#worker/db/acts/digging.ts'
 import { greetDay } from '#worker/db/acts/living.ts'
+import { keepOffer } from '#worker/db/dog-offers.ts'
+import { rebearDog } from '#worker/db/dogs.ts'
 import { sniffed } from '#worker/db/acts/sniffing.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/db/acts/trading.ts'
 import type { Actor } from '#worker/db/acts/acting.ts'
@@ -33,6 +35,8 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
   const random = seeded(6)
   const books = new Books({ ask: (question) => Promise.resolve(question()), roomOf: () => ROOM })
   const players = [await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON })]
+  /** Puppies that were shown. */
+  const offers: string[] = []
   /** Ids that the database gave to things, by those of the model. */
   const ids = new Map<number, number>()
   let now = NOON
@@ -41,7 +45,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
     const { dogId: dog, userId: user } = player
     await standIn(ROOM, player)
     await endow(dog, 'bones', 60)
-    books.dogs.set(dog, { user, epoch: 1, bornAt: NOON, lifeDay: null, diedAt: null })
+    books.dogs.set(dog, { user, name: `dog ${dog}`, epoch: 1, bornAt: NOON, lifeDay: null, diedAt: null })
     const things = [
       await equip(dog, 'bag:0', 'beanie'),
       await equip(dog, 'back', 'beanie'),
@@ -102,6 +106,24 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       return (actor) => [buy(db, actor, key), model.buy(books, actor, { key, shop: SHOP })]
     },
     greet: (dog) => () => [greetDay(db, { dogId: dog, now }), model.greetDay(books, { dog, now })],
+    // [H6] A puppy of this dog's owner or, now and then, one that was shown before, to whomever.
+    rebirth: (dog) => {
+      const isNew = offers.length === 0 || random() < 0.7
+      const offer = isNew ? crypto.randomUUID() : pick(random, offers)
+      const [name, isStale, pack] = [pick(random, ['Ronja', 'Sofus', 'Alma', 'Bo']), random() < 0.1, below(random, 6)]
+      offers.push(offer)
+      const byModel = async ({ user }: Actor) => {
+        if (isNew) await model.keepOffer(books, { offer, user, expiresAt: isStale ? now : now + 1000 })
+        return model.rebear(books, { user, dog, now }, { offer, name })
+      }
+      const byBooks = async ({ user }: Actor) => {
+        const shown = { hash: offer, userId: user, color: '#c08040', shadowColor: '#865a2d' }
+        if (isNew) await keepOffer(db, { ...shown, expiresAt: isStale ? now : now + 1000 }, now)
+        const puppy = { userId: user, offerHash: offer, name, nameKey: name.toLowerCase(), pack, now, dogId: dog }
+        return rebearDog(db, puppy)
+      }
+      return (actor) => [byBooks(actor), byModel(actor)]
+    },
     propose: () => {
       const other = pick(random, players).dogId
       return (actor) => [proposeTrade(db, actor, other), modelTrade.proposeTrade(books, actor, other)]
@@ -129,7 +151,21 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       [...books.trades.values()].at(-1) ?? { id: 'none', ver: 1 }
     return { tradeId: id, ver: ver - (random() < 0.1 ? 1 : 0) }
   }
-  const chances = ['sniff', 'dig', 'dig', 'carry', 'carry', 'carry', 'drop', 'drop', 'pickUp', 'pickUp', 'buy', 'greet']
+  const chances = [
+    'sniff',
+    'dig',
+    'dig',
+    'carry',
+    'carry',
+    'carry',
+    'drop',
+    'drop',
+    'pickUp',
+    'pickUp',
+    'buy',
+    'greet',
+    'rebirth',
+  ]
   const bargains = ['propose', 'offer', 'offer', 'agree', 'agree', 'agree', 'agree', 'agree']
 
   const said = new Map<string, number>()
@@ -161,7 +197,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
   )
 
   for (const { dogId } of players) {
-    for (const unit of ['bones', 'karma', 'life'] as const)
+    for (const unit of ['bones', 'karma', 'life', 'level'] as const)
       expect(await held(dogId, unit), `${unit} of ${dogId}`).toBe(books.ledger.balance(dogId, unit))
     const mine = books.ledger
       .heldBy(dogHolder(dogId))
