@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const FOLDER = 'build/client/assets'
+/** What has to be there before a file runs; what it asks for later is no part of it. */
+const IMPORTS = /(?:from|import)\s*["']\.\/([\w.~-]+\.js)["']/g
+
+/** Files that wait for each other, the first such ring; null where none do. */
+function ringAmong(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>()
+  const look = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const next of imports.get(file) ?? []) {
+      const ring = look(next, [...path, file])
+      if (ring) return ring
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of imports.keys()) {
+    const ring = look(file, [])
+    if (ring) return ring
+  }
+  return null
+}
+
+it('no two files of the app wait for each other before they run', () => {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'))
+  const imports = new Map(
+    files.map((file) => {
+      const text = readFileSync(`${FOLDER}/${file}`, 'utf8')
+      return [file, [...text.matchAll(IMPORTS)].map(([, name = '']) => name)]
+    }),
+  )
+  const sum = [...imports.values()].reduce((all, { length }) => all + length, 0)
+  expect(sum).toBeGreaterThan(files.length)
+  expect([...imports.values()].flat().filter((file) => !imports.has(file))).toEqual([])
+  expect(ringAmong(imports)).toBeNull()
+  const planted = new Map(imports).set('start.js', ['frame.js']).set('frame.js', ['start.js'])
+  expect(ringAmong(planted)).toEqual(['start.js', 'frame.js', 'start.js'])
+})
