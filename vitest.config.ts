@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a passing test logs is noise.
     silent: 'passed-only',
+    reporters: ['default', './test/support/figures.ts'],
     projects: [
       {
         test: {

@@ -30,6 +30,7 @@ const TYPE_CHECKS = [
   // The bench's peers are packages of its own, which are there once it has run.
   ...(existsSync('test/bench/peers/node_modules') ? ['test/bench/peers', 'test/bench/peers/party'] : []),
 ]
+const REPORTERS = ['--reporter=default', '--reporter=./test/support/figures.ts']
 const failures: string[] = []
 const staticOnly = process.argv.includes('--static')
 
@@ -103,7 +104,7 @@ function chromium(): Score {
 async function tests(projects: readonly string[], output: Output = 'as it comes'): Promise<Score> {
   const report = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'report.json')
   const chosen = projects.flatMap((project) => ['--project', project])
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...chosen, ...REPORTERS, '--reporter=json', `--outputFile.json=${report}`]
   const ended = await run('vitest', args, output)
   if (output === 'in one piece') console.log(ended.output)
   try {

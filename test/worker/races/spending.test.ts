@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from 'vitest'
-import { sql } from 'drizzle-orm'
 import { thingsOf } from '#worker/db/acts/carrying.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
-import { aPlayer, atOnce, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
+import { aPlayer, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { ask } from '#test/worker/support/graphql.ts'
+import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
 
 const BUY = `mutation ($op: String!, $dogId: Int!) { buyThing(op: $op, dogId: $dogId, kind: "flower") { bones } }`
 const PRICE = 6
+const TIMES = 200
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
@@ -15,31 +15,34 @@ async function aShopper(bones: number) {
   const player = await aPlayer({ bornAt: Date.now() })
   await endow(player.dogId, 'bones', bones)
   await standIn('hat-shop', player, Date.now())
-  const buy = async () => {
+  const buys = () => {
     const variables = { op: crypto.randomUUID(), dogId: player.dogId }
-    const { errors } = await ask(BUY, { as: player.as, variables })
-    return errors[0] ? String(errors[0].extensions?.code) : {}
+    return won(() => send(player.as, BUY, variables))
   }
-  return { ...player, buy }
+  const kept = { 'bones in all': () => sumOf('bones'), 'the dog’s': () => held(player.dogId, 'bones') }
+  return { ...player, kept, runners: Array.from({ length: TIMES }, () => buys) }
 }
 
-async function bonesInAll(): Promise<number> {
-  const all = await db.get<{ n: number }>(sql`select sum(balance) as n from account where unit = 'bones'`)
-  return all.n
-}
+it(
+  '[V2] of 200 that buy at once with bones for two, two do, and all bones sum to nothing',
+  async ({ annotate }) => {
+    const { kept, runners } = await aShopper(2 * PRICE + 1)
+    const { told, after } = await race({ name: 'spend: bones for two flowers', kept, runners }, annotate)
+    expect(told).toEqual({ won: 2, 'too-few-bones': TIMES - 2 })
+    expect(after).toEqual([0, 1])
+  },
+  TIMEOUT_MS,
+)
 
-it('[V2] of 200 that buy through the Worker at once with bones for two, two do, and all bones sum to nothing', async () => {
-  const { dogId, buy } = await aShopper(2 * PRICE + 1)
-  expect(await atOnce(200, 'buys with bones for two', buy)).toEqual({ done: 2, 'too-few-bones': 198 })
-  expect(await held(dogId, 'bones')).toBe(1)
-  console.log(`bones in all accounts: ${await bonesInAll()}`)
-  expect(await bonesInAll()).toBe(0)
-})
-
-it('[I1] of 200 that buy through the Worker at once into the last slot, one finds room', async () => {
-  const { dogId, buy } = await aShopper(200 * PRICE)
-  for (const slot of ['bag:0', 'bag:1', 'bag:3', 'bag:4']) await equip(dogId, slot)
-  expect(await atOnce(200, 'buys into one slot', buy)).toEqual({ done: 1, 'bag-full': 199 })
-  expect(await held(dogId, 'bones')).toBe(199 * PRICE)
-  expect((await thingsOf(db, dogId)).map(({ slot }) => slot)).toEqual(['bag:0', 'bag:1', 'bag:2', 'bag:3', 'bag:4'])
-})
+it(
+  '[I1] of 200 that buy at once into the last slot of the backpack, one finds room',
+  async ({ annotate }) => {
+    const { dogId, kept, runners } = await aShopper(TIMES * PRICE)
+    for (const slot of ['bag:0', 'bag:1', 'bag:3', 'bag:4']) await equip(dogId, slot)
+    const { told, after } = await race({ name: 'backpack: one slot is free', kept, runners }, annotate)
+    expect(told).toEqual({ won: 1, 'bag-full': TIMES - 1 })
+    expect(after).toEqual([0, (TIMES - 1) * PRICE])
+    expect((await thingsOf(db, dogId)).map(({ slot }) => slot)).toEqual(['bag:0', 'bag:1', 'bag:2', 'bag:3', 'bag:4'])
+  },
+  TIMEOUT_MS,
+)

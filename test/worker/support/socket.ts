@@ -62,10 +62,10 @@ export class VisitorSocket {
     return this.next('welcome')
   }
 
-  /** The next message of a kind; what was told before it counts as read. */
-  async next<Type extends ServerMessage['type']>(type: Type): Promise<Told<Type>> {
+  /** The next message of a kind, or of one of some; what was told before it counts as read. */
+  async next<Type extends ServerMessage['type']>(...types: readonly Type[]): Promise<Told<Type>> {
     for (;;) {
-      const index = this.unread.findIndex((message) => message.type === type)
+      const index = this.unread.findIndex(({ type }) => types.some((one) => one === type))
       if (index >= 0) return this.unread.splice(0, index + 1).at(-1) as Told<Type>
       await this.news()
     }

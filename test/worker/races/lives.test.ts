@@ -1,0 +1,113 @@
+import { like, sql } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { audit } from '#worker/db/ledger/audit.ts'
+import { op } from '#worker/db/schema/value/ledger.ts'
+import { aPlayer, endow, held } from '#test/worker/support/acting.ts'
+import { aName, db } from '#test/worker/support/d1.ts'
+import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'
+import type { Unit } from '#worker/db/schema/value/ledger.ts'
+
+const ENTER = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { room } }'
+const OFFER = '{ newDog { token } }'
+const BIRTH = `mutation ($name: String!, $token: String!, $dogId: Int!) {
+  newDog(name: $name, token: $token, dogId: $dogId) { dogId message }
+}`
+/** Of one user, so that no brake on the number of tickets or births of a minute decides the race. */
+const LOGINS = 100
+const BIRTHS = 20
+
+afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
+
+type Player = Awaited<ReturnType<typeof aPlayer>>
+
+async function togetherHave(players: readonly Player[], unit: Unit): Promise<number> {
+  const purses = await Promise.all(players.map(({ dogId }) => held(dogId, unit)))
+  return purses.reduce((sum, amount) => sum + amount, 0)
+}
+
+it(
+  '[H3] of 200 first logins of the day at once, 100 by each of two, each dog lives longer once',
+  async ({ annotate }) => {
+    const lifeDay = osloDay(Date.now()) - 20
+    const players = [await aPlayer({ lifeDay }), await aPlayer({ lifeDay })]
+    const logsIn = ({ as, dogId }: Player) =>
+      Array.from({ length: LOGINS }, () => async () => {
+        const verdict = await won(() => send(as, ENTER, { dogId }))
+        return verdict === 'won' ? 'let in' : verdict
+      })
+    const {
+      told,
+      won: times,
+      after,
+    } = await race(
+      {
+        name: 'daily bonus: two dogs',
+        kept: { 'life in all': () => sumOf('life'), 'the two dogs’': () => togetherHave(players, 'life') },
+        wins: () => db.$count(op, like(op.id, 'day:%')),
+        runners: players.flatMap(logsIn),
+      },
+      annotate,
+    )
+    expect(told).toEqual({ 'let in': 2 * LOGINS })
+    expect(times).toBe(2)
+    expect(after).toEqual([0, 2 * (LIFEPOINTS.atBirth + LIFEPOINTS.perLogin)])
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[H6] of 200 rebirths at once, 20 of each of ten dogs, each dog begins one new life and keeps its bones',
+  async ({ annotate }) => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => aPlayer({ diedAt: 1 })))
+    for (const { dogId } of players) {
+      await endow(dogId, 'karma', 12)
+      await endow(dogId, 'bones', 34)
+    }
+    const rebearsOf = async ({ as, dogId }: Player) => {
+      const { data } = await send(as, OFFER, {})
+      const { token } = data?.newDog as { token: string }
+      return Array.from({ length: BIRTHS }, () => () => isReborn({ as, dogId, token }))
+    }
+    const dogs = sql`(select value from json_each(${JSON.stringify(players.map(({ dogId }) => dogId))}))`
+    const epochs = sql<{ n: number }>`select sum(epoch) as n from dog where id in ${dogs}`
+    const {
+      told,
+      won: times,
+      after,
+    } = await race(
+      {
+        name: 'rebirth: ten dogs',
+        kept: {
+          'karma in all': () => sumOf('karma'),
+          'the dogs’': () => togetherHave(players, 'karma'),
+          'bones in all': () => sumOf('bones'),
+          'of the dogs': () => togetherHave(players, 'bones'),
+          'new lives': async () => (await db.get<{ n: number }>(epochs)).n,
+        },
+        runners: (await Promise.all(players.map(rebearsOf))).flat(),
+      },
+      annotate,
+    )
+    expect(told).toEqual({ won: 10, 'op-reused': 10 * (BIRTHS - 1) })
+    expect(times).toBe(10)
+    expect(after).toEqual([0, 0, 0, 10 * 34, 10])
+  },
+  TIMEOUT_MS,
+)
+
+/** Under a name of its own: a repetition would be answered like the first. */
+async function isReborn({ as, dogId, token }: Pick<Player, 'as' | 'dogId'> & { token: string }): Promise<string> {
+  const name = aName()
+  return won(async () => {
+    const answer = await send(as, BIRTH, { name, token, dogId })
+    const message = (answer.data?.newDog as { message: string | null } | undefined)?.message ?? null
+    return message === null ? answer : { data: null, errors: [{ message: wordOf(message) }] }
+  })
+}
+
+function wordOf(text: string): string {
+  return Object.entries(REFUSAL_TEXTS.en).find(([, said]) => said === text)?.[0] ?? text
+}
