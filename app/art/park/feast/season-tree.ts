@@ -24,7 +24,7 @@ export function drawSeasonTree(season: Season, frame: number): Prop {
 }
 
 function drawYuleTree(body: Canvas, frame: number): void {
-  const { body: tree, foot } = drawSpruce('snow', 1, 1)
+  const { body: tree, foot } = drawSpruce('snow', 1, 0.9)
   const [left, top] = [FOOT[0] - foot[0], FOOT[1] - 4 - foot[1]]
   body.blit(tree, left, top)
   const [x, y] = [FOOT[0], top + 8]
