@@ -8,15 +8,17 @@ import { LoadingPark } from './gate/loading-park.tsx'
 // Pixi needs a browser: a server that so much as imports it does not start.
 const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))
 
-/** The game client, or the closed gate. */
-export function ClientPage({ data: { dog } }: { data: ClientData }) {
+type ClientPageProps = { data: ClientData; isMobile?: boolean }
+
+/** The game client, or the closed gate; the one for phones can be made small, and listens to the app around it. */
+export function ClientPage({ data: { dog }, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (
     <>
       <PageTitle title={t('title')} isUnlisted />
       <Suspense fallback={<LoadingPark />}>
-        <GameClient key={dog.id} dog={dog} />
+        <GameClient key={dog.id} dog={dog} isMobile={isMobile} />
       </Suspense>
     </>
   )

@@ -19,6 +19,7 @@ import { isUnavailable } from './link.ts'
 import type { Link } from './link.ts'
 import type { PlayerDog } from './gate/load-client.ts'
 import { ENTER_PARK } from './queries.ts'
+import { useBar } from './hud/mobile/use-bar.ts'
 import { CursorWords } from './hud/ring/cursor-words.tsx'
 import { DogCard } from './hud/ring/dog-card.tsx'
 import { Ring } from './hud/ring/ring-menu.tsx'
@@ -36,7 +37,7 @@ import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
 export { fetchPictures } from './scene/textures.ts'
 
 /** A dog in the park: picture, interface and the line to the room. */
-export function GameClient({ dog }: { dog: PlayerDog }) {
+export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolean }) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
     const playing = new Game({ enter: (way) => enterPark(dog.id, way), passer: passerOf(dog) })
@@ -45,10 +46,10 @@ export function GameClient({ dog }: { dog: PlayerDog }) {
     // A dog does not change while it is in the park; only another one makes another game.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dog.id])
-  return game && <Playing game={game} dog={dog} />
+  return game && <Playing game={game} dog={dog} isMobile={isMobile} />
 }
 
-function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
+function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile: boolean }) {
   const { t } = useTranslation('game')
   const link = useStore(game.state, (state) => state.link)
   const isLost = link.state !== 'open'
@@ -69,6 +70,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
   useKeptSettings(settings)
   useSounds(game, { life, settings })
   useScreen()
+  const bar = useBar(game, isMobile)
   useLeaving(link)
   const notice = useStore(game.state, ({ world }) => world.notice)
   const closed = isDead(link) ? { died: dog } : closedBecause(link, notice, now)
@@ -80,7 +82,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
     <WindowsContext value={windows}>
       <SettingsContext value={settings}>
         <LifeContext value={life}>
-          <main className={styles.client} data-lost={isLost}>
+          <main className={styles.client} data-lost={isLost} data-bar={bar.mode}>
             <div className={styles.scene}>
               <ParkScene
                 game={game}
@@ -94,7 +96,7 @@ function Playing({ game, dog }: { game: Game; dog: PlayerDog }) {
                 ring={<Ring game={game} aim={aim} />}
               />
             </div>
-            <Hud game={game} dog={dog} isDrawn={isDrawn} />
+            <Hud game={game} dog={dog} isDrawn={isDrawn} bar={bar} />
             <DogCard game={game} aim={aim} />
             <CursorWords game={game} aim={aim} />
           </main>

@@ -2,6 +2,7 @@ import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier, type ReportOutcome } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
+import { tellApp } from '#app/site/app-wrapper/app-messages.ts'
 
 export type Kennel = { me: Me; tier: MyTier | null; reportOutcomes: readonly ReportOutcome[] }
 
@@ -13,6 +14,7 @@ export async function requireKennel(): Promise<Kennel> {
   const answer = sessionToken() === null ? null : await request(MY_KENNEL, {})
   if (!answer?.myUser) {
     clearSession()
+    tellApp({ type: 'sign-out' })
     throw redirectDocument('/')
   }
   const { myUser: me, patreonSubscription, reportOutcomes } = answer

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@remix-run/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyTier } from '#app/queries.ts'
+import { tellApp } from '#app/site/app-wrapper/app-messages.ts'
 import { LanguageFlags } from '#app/site/language-flags.tsx'
 import { signOut } from '#app/site/sign-in/signed-in.tsx'
 import { useLanguage } from '#app/site/use-language.ts'
@@ -23,9 +24,14 @@ export function TopBar({ kennel, kill }: TopBarProps) {
   const { t } = useTranslation('kennel')
   const navigate = useNavigate()
   const { username } = kennel.me
+  const leave = async () => {
+    await signOut()
+    tellApp({ type: 'sign-out' })
+    navigate('/')
+  }
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
-      <Key icon="door" label={t('bar.logOut')} onClick={() => void signOut().then(() => navigate('/'))} />
+      <Key icon="door" label={t('bar.logOut')} onClick={() => void leave()} />
       {kill && <Key icon="grave" label={t('bar.kill')} on={kill.isOn} onClick={kill.toggle} />}
       <SupporterSign tier={kennel.tier} />
       <span className={styles.gap} />

@@ -11,7 +11,10 @@ type Look = {
   children: ReactNode
 }
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>
-type LinkButtonProps = Look & Pick<LinkProps, 'to' | 'reloadDocument' | 'prefetch' | 'target' | 'rel' | 'hrefLang'>
+type LinkButtonProps = Look & {
+  /** Called before it leads anywhere. */
+  onFollow?: LinkProps['onClick']
+} & Pick<LinkProps, 'to' | 'reloadDocument' | 'prefetch' | 'target' | 'rel' | 'hrefLang'>
 
 /** A button, or with `to` a link that looks like one. One primary button per screen. */
 export function Button(props: ButtonProps | LinkButtonProps) {
@@ -24,8 +27,9 @@ export function Button(props: ButtonProps | LinkButtonProps) {
     </>
   )
   if ('to' in rest) {
+    const { onFollow, ...link } = rest
     return (
-      <Link {...rest} className={className}>
+      <Link {...link} className={className} onClick={onFollow}>
         {content}
       </Link>
     )

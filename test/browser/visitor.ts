@@ -11,6 +11,9 @@ export type Viewport = { width: number; height: number }
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
+/** `isTouch`: a phone or tablet, with a hand and no mouse. */
+type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?: boolean }
+
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
 export class Visitor {
   readonly page: Page
@@ -35,9 +38,11 @@ export class Visitor {
 
   static async come(
     browser: Browser,
-    { url, language = 'en', viewport = DESKTOP }: { url: string; language?: Language; viewport?: Viewport },
+    { url, language = 'en', viewport = DESKTOP, isTouch = false }: Coming,
   ): Promise<Visitor> {
-    const context = await browser.newContext({ viewport, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+    const locale = LANGUAGE_TAGS[language]
+    const hand = { hasTouch: isTouch, isMobile: isTouch }
+    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce', ...hand })
     return new Visitor(context, await context.newPage(), { url, language })
   }
 

@@ -7,6 +7,8 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useAutoCurl } from '../input/use-auto-curl.ts'
 import { useParkKeys } from '../input/use-park-keys.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
+import type { Bar } from './mobile/use-bar.ts'
+import { SmallKey } from './mobile/small-key.tsx'
 import type { Game } from '../game.ts'
 import { OwnChips } from './own/own-chips.tsx'
 import { Announcer } from './announcer.tsx'
@@ -44,10 +46,12 @@ export function Hud({
   game,
   dog,
   isDrawn,
+  bar,
 }: {
   game: Game
   dog: PicturedDog & { id: number; name: string }
   isDrawn: boolean
+  bar: Bar
 }) {
   const { t } = useTranslation('game')
   const isPhone = useMediaQuery(PHONE)
@@ -69,7 +73,13 @@ export function Hud({
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const entries = useMenuEntries(game, { onSearch: () => toggle('search') })
+  const shrink =
+    bar.shrink &&
+    (() => {
+      windows.closeAll()
+      bar.shrink?.()
+    })
+  const entries = useMenuEntries(game, { onSearch: () => toggle('search'), onShrink: shrink })
   useAutoCurl(game)
   useParkKeys({
     map: () => windows.toggle('map', { isByKey: true }),
@@ -82,6 +92,14 @@ export function Hud({
   const own = { ...dog, wear: wear ?? dog.wear }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
+  if (bar.mode !== 'whole')
+    return (
+      <>
+        <Announcer game={game} />
+        <LinkBanner game={game} />
+        {bar.mode === 'small' && <SmallKey game={game} onGrow={bar.grow} />}
+      </>
+    )
   return (
     <>
       {!(isHere && isDrawn && !isFetching) && (

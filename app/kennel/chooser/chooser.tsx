@@ -13,6 +13,7 @@ import { BanBanner } from './ban-banner.tsx'
 import { DeadDogCard, FreePlaceCard, LivingDogCard } from './dog-cards.tsx'
 import { RebirthDialog } from './rebirth-dialog.tsx'
 import { ReportNotice } from './report-notice.tsx'
+import { useWayToPark } from './way-to-park.ts'
 
 /** The user's dogs and free places; in kill mode each dog can be reborn. */
 export function Chooser({ kennel }: { kennel: Kennel }) {
@@ -21,6 +22,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
   const [isKilling, setKilling] = useState(false)
   const [doomed, setDoomed] = useState<MyDog | null>(null)
   const { me, reportOutcomes } = kennel
+  const way = useWayToPark(me)
   const bar = <TopBar kennel={kennel} kill={{ isOn: isKilling, toggle: () => setKilling(!isKilling) }} />
   const rebirth = isKilling ? setDoomed : null
   return (
@@ -37,7 +39,7 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
         {placesOf(me).map((place) => (
           <li key={place.kind === 'free' ? `free-${place.number}` : place.dog.id}>
             {place.kind === 'living' && (
-              <LivingDogCard dog={place.dog} isBanned={me.activeBan !== null} onRebirth={rebirth} />
+              <LivingDogCard dog={place.dog} isBanned={me.activeBan !== null} way={way} onRebirth={rebirth} />
             )}
             {place.kind === 'dead' && <DeadDogCard dog={place.dog} onRebirth={rebirth} />}
             {place.kind === 'free' && <FreePlaceCard dogs={me.dogs.length} max={me.maxDogs} />}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { MyDog } from '#app/queries.ts'
@@ -12,6 +12,7 @@ import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { rankAt } from '#durable/rules/ranks.ts'
 import styles from '../styles/chooser.module.css'
 import { usePhone } from '../use-phone.ts'
+import type { WayToPark } from './way-to-park.ts'
 
 type DogCardProps = {
   dog: MyDog
@@ -19,13 +20,17 @@ type DogCardProps = {
   onRebirth: ((dog: MyDog) => void) | null
 }
 
-export function LivingDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isBanned: boolean }) {
+type LivingDogCardProps = DogCardProps & { isBanned: boolean; way: WayToPark }
+
+export function LivingDogCard({ dog, isBanned, way, onRebirth }: LivingDogCardProps) {
   const { t } = useTranslation('kennel')
-  const park = `/h5/client?id=${dog.id}`
+  const park = way.page(dog.id)
+  const enter = (event: MouseEvent) => way.onEnter(dog.id, event)
   return (
     <Card
       picture={<CardPicture dog={dog} />}
       to={isBanned || onRebirth ? null : park}
+      onEnter={enter}
       name={dog.name}
       line={<LifeLine dog={dog} />}
     >
@@ -37,7 +42,7 @@ export function LivingDogCard({ dog, isBanned, onRebirth }: DogCardProps & { isB
               {t('choose.enter')}
             </Button>
           ) : (
-            <Button kind="primary" to={park} prefetch="render">
+            <Button kind="primary" to={park} prefetch="render" onFollow={enter}>
               {t('choose.enter')}
             </Button>
           )}
@@ -90,6 +95,7 @@ type CardProps = {
   picture: ReactNode
   /** Null: the picture leads nowhere. */
   to: string | null
+  onEnter?: (event: MouseEvent) => void
   name: string
   line: ReactNode
   /** On gravel, where nobody lives yet. */
@@ -98,13 +104,13 @@ type CardProps = {
 }
 
 /** The picture leads where the button leads: a larger target for the pointer, one stop fewer for the keyboard. */
-function Card({ picture, to, name, line, isFree = false, children }: CardProps) {
+function Card({ picture, to, onEnter, name, line, isFree = false, children }: CardProps) {
   return (
     <Panel className={classNames(styles.card, isFree && styles.free)}>
       {to === null ? (
         <span className={styles.picture}>{picture}</span>
       ) : (
-        <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={onEnter}>
           {picture}
         </Link>
       )}

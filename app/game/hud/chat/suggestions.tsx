@@ -80,7 +80,7 @@ export function CommandWords({ name }: { name: CommandName }) {
       <b className={styles.command}>
         /{name} {takes && <i>{t(`talk.commands.takes.${takes}`)}</i>}
       </b>{' '}
-      <span>{t(`talk.commands.what.${name}`)}</span>
+      <span className={styles.what}>{t(`talk.commands.what.${name}`)}</span>
     </>
   )
 }

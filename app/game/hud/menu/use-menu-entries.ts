@@ -8,8 +8,14 @@ import type { AppEvent } from './app-events.ts'
 import { evaluate } from './evaluate.ts'
 import type { MenuEntry } from './park-menu.tsx'
 
+type Menu = {
+  onSearch: () => void
+  /** Where the bar can be made small. */
+  onShrink: (() => void) | null
+}
+
 /** What the menu has, in the order of the spec (2), and after it what one does with own dog. */
-export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void }): MenuEntry[] {
+export function useMenuEntries(game: Game, { onSearch, onShrink }: Menu): MenuEntry[] {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const isHidden = useStore(game.state, ({ world }) => world.hidden)
@@ -58,6 +64,7 @@ export function useMenuEntries(game: Game, { onSearch }: { onSearch: () => void 
     { ...asking('open-options'), icon: 'gear', label: t('bar.options') },
     ...staff.filter((entry) => entry !== false),
     ...useOwnEntries(game),
+    ...(onShrink ? [{ key: 'shrink', icon: 'eye' as const, label: t('talk.bar.shrink'), choose: onShrink }] : []),
     {
       key: 'help',
       icon: 'help',

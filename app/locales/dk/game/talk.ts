@@ -99,4 +99,5 @@ export const talk = {
     coma: 'rul dig sammen og sov',
     more: 'Alt om parken',
   },
+  bar: { shrink: 'Kun parken', grow: 'Vis bjælken' },
 }

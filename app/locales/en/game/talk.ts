@@ -99,4 +99,5 @@ export const talk = {
     coma: 'curl up and sleep',
     more: 'Everything about the park',
   },
+  bar: { shrink: 'Only the park', grow: 'Show the bar' },
 }

@@ -99,4 +99,5 @@ export const talk = {
     coma: 'krøll deg sammen og sov',
     more: 'Alt om parken',
   },
+  bar: { shrink: 'Bare parken', grow: 'Vis linjen' },
 }

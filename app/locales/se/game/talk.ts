@@ -99,4 +99,5 @@ export const talk = {
     coma: 'rulla ihop dig och sov',
     more: 'Allt om parken',
   },
+  bar: { shrink: 'Bara parken', grow: 'Visa raden' },
 }

@@ -1,0 +1,24 @@
+import type { ClientLoaderFunctionArgs } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { ClientPage } from '#app/game/client-page.tsx'
+import { LoadingPark } from '#app/game/gate/loading-park.tsx'
+import { loadClient } from '#app/game/gate/load-client.ts'
+
+export const handle = { i18n: ['game'] }
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return loadClient(new URL(request.url))
+}
+
+// Who plays is settled when the page opens; nothing on it changes that.
+export function shouldRevalidate() {
+  return false
+}
+
+export function HydrateFallback() {
+  return <LoadingPark />
+}
+
+export default function MobileClientPage() {
+  return <ClientPage data={useLoaderData<typeof clientLoader>()} isMobile />
+}

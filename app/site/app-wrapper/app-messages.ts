@@ -1,0 +1,62 @@
+/** What a page tells the app that it is shown in (spec 2, 4): with which dog to go to the park, or that nobody is signed in. */
+export type ToApp = { type: 'choose'; id: number; admin: number; mod: number } | { type: 'sign-out' }
+
+/** What the app tells a page: that it is ready, that it is busy, that the dog was sent away. */
+export const APP_WORDS = ['loaded', 'loading', 'kicked'] as const
+export type FromApp = (typeof APP_WORDS)[number]
+
+/** By what names the apps of today hand a page over to what they are written in. */
+const PORTS = [['ReactNativeWebView'], ['webkit', 'messageHandlers', 'voffpark']] as const
+
+/** Whether there was an app to hear it. */
+export function tellApp(message: ToApp): boolean {
+  for (const path of PORTS) {
+    const port = portAt(window, path)
+    if (!port) continue
+    port.postMessage(JSON.stringify(message))
+    return true
+  }
+  return false
+}
+
+/** Hears what the app says; what another page posts here is nothing. Returns how to stop. */
+export function listenToApp(hear: (word: FromApp) => void): () => void {
+  const listening = new AbortController()
+  const onMessage = (event: Event) => {
+    if (!(event instanceof MessageEvent)) return
+    const word = wordOf(event.data)
+    // An app writes into the page itself, so its words come from here or from nowhere.
+    if (word && (event.origin === '' || event.origin === window.location.origin)) hear(word)
+  }
+  for (const target of [window, document]) target.addEventListener('message', onMessage, { signal: listening.signal })
+  return () => listening.abort()
+}
+
+/** A word of the app, bare or as JSON with a type; null for all else. */
+export function wordOf(data: unknown): FromApp | null {
+  const said = typeof data === 'string' && data.startsWith('{') ? parsed(data) : data
+  const word = typeof said === 'object' && said !== null && 'type' in said ? said.type : said
+  return APP_WORDS.find((one) => one === word) ?? null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type Port = { postMessage: (text: string) => void }
+
+function portAt(from: object, path: readonly string[]): Port | null {
+  let here: unknown = from
+  for (const name of path) here = typeof here === 'object' && here !== null ? Reflect.get(here, name) : null
+  return isPort(here) ? here : null
+}
+
+function isPort(value: unknown): value is Port {
+  return (
+    typeof value === 'object' && value !== null && 'postMessage' in value && typeof value.postMessage === 'function'
+  )
+}

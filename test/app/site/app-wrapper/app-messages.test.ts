@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { APP_WORDS, wordOf } from '#app/site/app-wrapper/app-messages.ts'
+
+it('understands what the app says, bare or with a type', () => {
+  for (const word of APP_WORDS) {
+    expect(wordOf(word)).toBe(word)
+    expect(wordOf({ type: word, more: 1 })).toBe(word)
+    expect(wordOf(JSON.stringify({ type: word }))).toBe(word)
+  }
+})
+
+it('and nothing else', () => {
+  for (const other of [
+    '',
+    'Loaded',
+    '{',
+    '{"type":1}',
+    '[]',
+    null,
+    undefined,
+    1,
+    {},
+    { type: 'eval' },
+    { type: null },
+    ['loaded'],
+  ])
+    expect(wordOf(other)).toBeNull()
+})
