@@ -32,6 +32,7 @@ export type Pose = keyof typeof BEATS
 
 /** The gravestone, the same from all sides. */
 export const GRAVE_FRAME = 'grave'
+export const POOP_FRAME = 'poop'
 
 const FACINGS: readonly Facing[] = ['up', 'right', 'right', 'right', 'down', 'left', 'left', 'left']
 

@@ -1,4 +1,4 @@
-import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
+import type { DogId, NudgeAbout, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
@@ -29,6 +29,8 @@ export type GameState = {
   trip: Trip | null
   /** What is to be reported, from where one has found it. */
   reporting: Reported | null
+  /** The poop that own dog sniffed at last, and what it says. */
+  smelled: Smelled | null
   /** The park's own phrases in the player's language; null until they are fetched. */
   phrases: PhraseWords | null
   /** What the staff ask of the room; it may be over by now. */
@@ -38,6 +40,8 @@ export type GameState = {
 /** A dog that may be gone by now, and perhaps a line of it in the log of a room. */
 export type Reported = { dog: DogId; name: string; line: number | null; room: string | null }
 
+export type Smelled = Extract<ServerMessage, { type: 'smelled' }>
+
 export const FIRST_STATE: Omit<GameState, 'link'> = {
   world: EMPTY_WORLD,
   breath: FULL_BREATH,
@@ -46,6 +50,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isFetching: false,
   trip: null,
   reporting: null,
+  smelled: null,
   phrases: null,
   calm: null,
 }

@@ -1,10 +1,10 @@
-import type { DogId, Notice, ServerMessage, Welcome, WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { DogId, Notice, ServerMessage, Welcome, WireDog } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Place, Walk } from '#durable/rules/walks.ts'
 import { addLines, addNote } from './chat/chat-log.ts'
 import { doing, lying } from './life/lying.ts'
-import type { Doing } from './life/lying.ts'
+import type { Doing, Lying } from './life/lying.ts'
 import { glideFrom, leftOf } from './glide.ts'
 import type { Glide } from './glide.ts'
 import { endsAt, isSameWalk } from './same-walk.ts'
@@ -16,7 +16,7 @@ import type { HeardLine, Listener, LogEntry } from './chat/chat-log.ts'
  * What this client knows of the park. It holds no positions: where a dog is follows from its walk and the room's clock
  * (placeOf). Own walks are shown at once and held against the room's answer (predict).
  */
-export type World = {
+export type World = Lying & {
   /** Own dog; null before the first welcome. */
   me: DogId | null
   room: string | null
@@ -27,8 +27,6 @@ export type World = {
   /** Room clock minus own clock, ms. */
   clockOffsetMs: number
   dogs: ReadonlyMap<DogId, SeenDog>
-  /** What lies on the ground, by id. */
-  things: ReadonlyMap<number, WireThing>
   /** Of dogs that were seen to die here. */
   graves: readonly Grave[]
   prediction: Prediction | null
@@ -65,6 +63,7 @@ export const EMPTY_WORLD: World = {
   clockOffsetMs: 0,
   dogs: new Map(),
   things: new Map(),
+  poops: new Map(),
   graves: [],
   prediction: null,
   walkSeq: 0,
@@ -98,14 +97,11 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       dogs.delete(message.dog)
       return { ...world, dogs, log: addNote(world.log, { note: 'left', name: dog.name, at: now }) }
     }
-    case 'died': {
-      const dog = world.dogs.get(message.dog)
-      return dog ? mourned(world, dog, { grid, now }) : world
-    }
+    case 'died':
+      return mourned(world, message.dog, { grid, now })
     case 'dropped':
-      return change(world, message.dog, { away: true })
     case 'returned':
-      return change(world, message.dog, { away: false })
+      return change(world, message.dog, { away: message.type === 'dropped' })
     case 'dressed':
       return change(world, message.dog, { wear: message.wear })
     case 'sniffed':
@@ -114,13 +110,14 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return change(world, message.dog, { doing: doing(message, { now, clockOffsetMs: world.clockOffsetMs }) })
     case 'laid':
     case 'lifted':
-      return { ...world, things: lying(world.things, message) }
+    case 'pooped':
+    case 'scooped':
+      return { ...world, ...lying(world, message) }
     case 'walked':
       return walked(learnClock(world, message.startedAt, now), message, { grid, now })
     case 'rested':
       return rested(world, message, { grid, now })
     case 'said':
-      return said(learnClock(world, message.at, now), message)
     case 'whispered':
       return said(learnClock(world, message.at, now), message)
     case 'sentAway':
@@ -133,6 +130,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'calmed':
     case 'nudge':
     case 'risen':
+    case 'smelled':
     case 'done':
       return world
     // A newer room may tell of things that this client does not know.
@@ -200,6 +198,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     clockOffsetMs: message.now - now,
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
+    poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
@@ -264,7 +263,9 @@ function rested(world: World, message: Told<'rested'>, when: When): World {
   return withDog(world, { ...placed, pose, facing })
 }
 
-function mourned(world: World, dog: SeenDog, { grid, now }: When): World {
+function mourned(world: World, id: DogId, { grid, now }: When): World {
+  const dog = world.dogs.get(id)
+  if (!dog) return world
   const { tile } = placeAt(grid, dog.walk, roomTime(world, now))
   const log = addNote(world.log, { note: 'died', name: dog.name, at: now })
   return { ...world, log, graves: [...world.graves, graveOf(tile, now)] }

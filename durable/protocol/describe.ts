@@ -33,6 +33,12 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `drop thing ${message.thing}.${message.ver} (${message.op})`
     case 'pickUp':
       return `pick up thing ${message.thing}.${message.ver} (${message.op})`
+    case 'poop':
+      return `poop ${JSON.stringify(message.text)} (${message.op})`
+    case 'scoop':
+      return `scoop the poop of dog ${message.poop} (${message.op})`
+    case 'smell':
+      return `smell the poop of dog ${message.poop}`
     case 'welcome': {
       const { room, you, now, resumed, dogs, lines } = message
       const manner = resumed ? 'back in' : 'welcome to'
@@ -68,6 +74,14 @@ export function describe(message: ClientMessage | ServerMessage): string {
     }
     case 'lifted':
       return `lifted: thing ${message.thing}${message.by === undefined ? '' : ` by dog ${message.by}`}`
+    case 'pooped': {
+      const { dog, name, x, y } = message.poop
+      return `pooped: ${name}#${dog} at (${x}, ${y})`
+    }
+    case 'scooped':
+      return `scooped: poop of dog ${message.poop}${message.by === undefined ? '' : ` by dog ${message.by}`}`
+    case 'smelled':
+      return `smelled: poop of ${message.name}#${message.poop} ${JSON.stringify(message.text)}${numberOf(message.line ?? undefined)}`
     case 'done':
       return `done ${message.request} (${message.op}): ${message.karma ?? 0} karma, ${message.bones ?? 0} bones`
     case 'risen':

@@ -53,6 +53,12 @@ export type ClientMessage =
   /** Lets go of a thing that it has in its mouth or on its back; `ver` is the thing's version. */
   | { type: 'drop'; op: string; thing: number; ver: number }
   | { type: 'pickUp'; op: string; thing: number; ver: number }
+  /** With a message for whoever sniffs at it, or without one (''). */
+  | { type: 'poop'; op: string; text: string }
+  /** Takes away the poop of this dog, which is near. */
+  | { type: 'scoop'; op: string; poop: DogId }
+  /** Sniffs at the poop of this dog, which is near, for the message. */
+  | { type: 'smell'; poop: DogId }
   /** How many frames have come over this socket: the room sends no more to one who does not read. */
   | { type: 'ack'; frame: number }
 
@@ -80,6 +86,12 @@ export type ServerMessage =
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is who has picked it up, as far as one knows. */
   | { type: 'lifted'; thing: number; by?: DogId }
+  /** Of one dog there is one poop at most: it replaces what was known. */
+  | { type: 'pooped'; poop: WirePoop }
+  /** The poop of this dog is gone; `by` is who has scooped it up, absent where its time is over. */
+  | { type: 'scooped'; poop: DogId; by?: DogId }
+  /** To the asker alone: what the poop says, null for nothing, and the number of that line in the log of the room. */
+  | { type: 'smelled'; poop: DogId; name: string; text: PublicText | null; line: number | null }
   /** To the asker alone: the act is in the books. */
   | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number }
   /** To one player alone: this is different now, and to be asked for by GraphQL. */
@@ -124,6 +136,8 @@ export type Welcome = {
   doors: WireDoor[]
   /** What lies on the ground; absent where nothing does. */
   things?: WireThing[]
+  /** Poop that lies about; absent where there is none. */
+  poops?: WirePoop[]
   /** What staff ask of the room; absent where they ask nothing. */
   calm?: Calm
   /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
@@ -135,6 +149,9 @@ export type WireDoor = { id: string; x: number; y: number; w: number; h: number;
 
 /** A thing on the ground, at tile (x, y); `ver` counts its moves. */
 export type WireThing = { id: number; ver: number; kind: string; x: number; y: number }
+
+/** Poop at tile (x, y), of the dog of this id and name. */
+export type WirePoop = { dog: DogId; name: string; x: number; y: number }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

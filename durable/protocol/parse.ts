@@ -25,6 +25,9 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   dig: { op: isOp },
   drop: { op: isOp, thing: isCount, ver: isCount },
   pickUp: { op: isOp, thing: isCount, ver: isCount },
+  poop: { op: isOp, text: isText },
+  scoop: { op: isOp, poop: isCount },
+  smell: { poop: isCount },
 }
 
 /** Fields that a message may have besides. */

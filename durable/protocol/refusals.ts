@@ -45,6 +45,8 @@ export const REFUSALS = [
   'personal-data',
   'phrases-only',
   'place-taken',
+  'poop-gone',
+  'pooped-lately',
   'question-gone',
   'rank-too-low',
   'reason-length',

@@ -1,6 +1,7 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Effect } from './effects.ts'
 import { gone } from './stays/going.ts'
+import { sweepPoops } from './life/poops.ts'
 import { takeAway } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
@@ -23,7 +24,8 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 }
 
 /**
- * Tells of the dogs that were lost in the room's sleep, and takes away those that have been waited for long enough.
+ * Tells of the dogs that were lost in the room's sleep, and takes away those that have been waited for long enough, and
+ * poop that has lain for long enough.
  * Called twice or too early it does no harm.
  */
 export function sweep(park: Park, now: number): Effect[] {
@@ -37,15 +39,17 @@ export function sweep(park: Park, now: number): Effect[] {
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
     effects.push({ do: 'keep', dog: id }, gone(park, dog.visitor, now))
   }
+  effects.push(...sweepPoops(park, now))
   park.wakeAt = undefined
   return [...effects, ...wakeWhenDue(park)]
 }
 
-/** Asks to be woken when the next dog has been waited for, if that is not what was asked last. */
+/** Asks to be woken when the next dog has been waited for, or poop is to go, if that is not what was asked last. */
 export function wakeWhenDue(park: Park): Effect[] {
-  let since = Infinity
-  for (const { awaySince } of park.dogs.values()) if (awaySince !== null && awaySince < since) since = awaySince
-  const at = since === Infinity ? null : since + KEPT_MS
+  let due = Infinity
+  for (const { awaySince } of park.dogs.values()) if (awaySince !== null) due = Math.min(due, awaySince + KEPT_MS)
+  for (const { until } of park.poops.values()) due = Math.min(due, until)
+  const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []
   park.wakeAt = at
   return [{ do: 'wakeAt', at }]

@@ -30,6 +30,8 @@ export type Effect =
   | { do: 'ask'; act: Act }
   /** Keep what lies on the ground, before anyone sees it. */
   | { do: 'keepGround' }
+  /** Keep what poop lies about, before anyone sees it. */
+  | { do: 'keepPoops' }
   /** Keep what staff ask of the room, before anyone hears of it. */
   | { do: 'keepCalm' }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */

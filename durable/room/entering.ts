@@ -12,6 +12,7 @@ import { isHeardBy, told } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './dropping.ts'
 import type { Effect } from './effects.ts'
+import { wirePoop } from './life/poops.ts'
 import { asDressed } from './life/learning.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
@@ -158,6 +159,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
     ...(park.ground.size > 0 && { things: [...park.ground.values()] }),
+    ...(park.poops.size > 0 && { poops: [...park.poops.values()].map(wirePoop) }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

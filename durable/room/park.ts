@@ -4,6 +4,7 @@ import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
+import type { KeptPoop } from './life/kept-poop.ts'
 import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Slots } from './slots.ts'
@@ -37,6 +38,8 @@ export type Park = {
   readonly outdated: Map<DogId, { epoch: number; until: number }>
   /** What lies on the ground, by id. */
   readonly ground: Map<number, WireThing>
+  /** Poop that lies about, by the dog it is of: a dog poops less often than its poop goes. */
+  readonly poops: Map<DogId, KeptPoop>
   /** Which versions of things have been taken from here, by their ids: an answer that comes late does not lay them down. */
   readonly lifted: Map<number, number>
   /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */

@@ -21,7 +21,9 @@ import { holdBack } from './flooding.ts'
 import type { Act, Outcome } from './life/act.ts'
 import { act } from './life/acting.ts'
 import { find } from './life/ground.ts'
+import type { KeptPoop } from './life/kept-poop.ts'
 import { learn } from './life/learning.ts'
+import { smell } from './life/pooping.ts'
 import { settle } from './life/settling.ts'
 import { leave } from './leaving.ts'
 import type { NamedTile, Park } from './park.ts'
@@ -50,6 +52,7 @@ export type RoomOptions = {
   lines: readonly KeptLine[]
   /** What lay on the ground when that was kept last. */
   ground?: readonly WireThing[]
+  poops?: readonly KeptPoop[]
   /** What staff asked of it when that was kept last. */
   calm?: Calm | null
   /** Who is on the sockets that are open, after a sleep of the room. */
@@ -80,6 +83,7 @@ export class Room {
       snapshot,
       lines,
       ground = [],
+      poops = [],
       calm: asked = null,
       connected,
       now,
@@ -105,6 +109,7 @@ export class Room {
       lostAsleep: [],
       outdated: new Map(),
       ground: new Map(ground.map((thing) => [thing.id, thing])),
+      poops: new Map(poops.map((poop) => [poop.dog, poop])),
       lifted: new Map(),
       dressed: new Map(),
       barred: new Map(),
@@ -183,7 +188,11 @@ export class Room {
       case 'dig':
       case 'drop':
       case 'pickUp':
+      case 'poop':
+      case 'scoop':
         return act(this.park, dog, message, now)
+      case 'smell':
+        return smell(this.park, dog, message, now)
       case 'ack':
         return []
       default:
@@ -224,8 +233,8 @@ export class Room {
   }
 
   /** What the books have answered to an act. */
-  settle(asked: Act, outcome: Outcome): Effect[] {
-    return conceal(this.park, settle(this.park, asked, outcome))
+  settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+    return conceal(this.park, settle(this.park, asked, outcome, now))
   }
 
   /** What lies here by the books. */
@@ -244,6 +253,10 @@ export class Room {
 
   get ground(): WireThing[] {
     return [...this.park.ground.values()]
+  }
+
+  get poops(): KeptPoop[] {
+    return [...this.park.poops.values()]
   }
 
   /** What the books say of dogs that may be here. */

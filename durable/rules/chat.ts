@@ -58,9 +58,9 @@ export function cleanText(text: string): string {
 }
 
 /** [C1] Why a cleaned line cannot be said, or null. */
-export function textProblem(cleaned: string): 'empty' | 'too-long' | null {
+export function textProblem(cleaned: string, lettersMax: number = CHAT_MAX): 'empty' | 'too-long' | null {
   if (cleaned === '') return 'empty'
-  return [...cleaned].length > CHAT_MAX ? 'too-long' : null
+  return [...cleaned].length > lettersMax ? 'too-long' : null
 }
 
 /** How often a dog has said the same in a row, and since when (epoch ms). */

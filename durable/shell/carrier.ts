@@ -49,6 +49,8 @@ export class Carrier {
         return desk.ask(effect.act, now)
       case 'keepGround':
         return storage.keepGround(this.of.room().ground)
+      case 'keepPoops':
+        return storage.keepPoops(this.of.room().poops)
       case 'keepCalm':
         return storage.keepCalm(this.of.room().calm)
       case 'wakeAt':

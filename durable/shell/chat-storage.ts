@@ -24,11 +24,13 @@ export class ChatStorage {
     sql.exec(`create table if not exists chat_line (
       seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
       at integer not null, is_me integer not null, whispered_to integer, whispered_to_name text,
-      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text
+      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text, is_poop integer
     ) strict`)
-    // A room that is older than the phrases has no place for them yet.
-    const hasPhrases = sql.exec("select 1 from pragma_table_info('chat_line') where name = 'phrase'").toArray().length
-    if (!hasPhrases) sql.exec('alter table chat_line add column phrase text')
+    // A room that is older than these has no place for them yet.
+    for (const [name, type] of Object.entries({ phrase: 'text', is_poop: 'integer' })) {
+      const has = sql.exec("select 1 from pragma_table_info('chat_line') where name = ?", name).toArray().length > 0
+      if (!has) sql.exec(`alter table chat_line add column ${name} ${type}`)
+    }
     sql.exec('create index if not exists chat_line_public on chat_line (seq) where whispered_to is null')
     sql.exec('create index if not exists chat_line_whisper on chat_line (seq) where whispered_to is not null')
     const newest = `select seq from chat_line where whispered_to is null order by seq desc limit ${CHAT_LOG_MAX}`
@@ -48,10 +50,10 @@ export class ChatStorage {
   }
 
   record(line: KeptLine): void {
-    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, typed } = line
+    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, isPoop, typed } = line
     const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
-    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null]
-    this.#sql.exec(`insert into chat_line values (${Array(14).fill('?').join()})`, ...told, ...kept)
+    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null, Number(isPoop ?? false)]
+    this.#sql.exec(`insert into chat_line values (${Array(15).fill('?').join()})`, ...told, ...kept)
     this.#oldestAt ??= at
     if (to === undefined) this.#public.push(seq)
     const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined
@@ -111,6 +113,8 @@ type Row = {
   is_flagged: number
   typed: string | null
   phrase: Phrase | null
+  /** Null in a line from before it was kept. */
+  is_poop: number | null
 }
 
 function lineOf(row: Row): KeptLine {
@@ -126,6 +130,7 @@ function lineOf(row: Row): KeptLine {
     typed,
     isStaff: row.is_staff === 1,
     isFlagged: row.is_flagged === 1,
+    ...(row.is_poop === 1 && { isPoop: true }),
   }
   if (to !== null) return { ...line, to, toName: toName ?? '' }
   if (phrase !== null) return { ...line, phrase }

@@ -107,6 +107,7 @@ export class RoomBuilder {
       snapshot,
       lines: storage.chat.lines,
       ground: storage.ground,
+      poops: storage.poops,
       calm: storage.calm,
       connected: sockets.connected.map((visitor) => hearing.of(visitor)),
       now,

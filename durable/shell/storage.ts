@@ -1,5 +1,6 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
+import type { KeptPoop } from '#durable/room/life/kept-poop.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -12,6 +13,7 @@ const PLACES = 'places'
 const GROUND = 'ground'
 const DOUBT = 'doubt'
 const CALM = 'calm'
+const POOPS = 'poops'
 
 /** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
 type PlacesSave = { number: number; json: string }
@@ -55,6 +57,16 @@ export class RoomStorage {
 
   keepGround(things: readonly WireThing[]): void {
     this.storage.kv.put(GROUND, [...things])
+  }
+
+  /** Poop that lies about. */
+  get poops(): KeptPoop[] {
+    return this.storage.kv.get<KeptPoop[]>(POOPS) ?? []
+  }
+
+  keepPoops(poops: readonly KeptPoop[]): void {
+    if (poops.length > 0) this.storage.kv.put(POOPS, [...poops])
+    else this.storage.kv.delete(POOPS)
   }
 
   /** Until when something that was asked of the books may still be done there (epoch ms). */

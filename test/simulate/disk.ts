@@ -1,4 +1,5 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
+import type { KeptPoop } from '#durable/room/life/kept-poop.ts'
 import { assembled } from '#durable/room/snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 
@@ -9,6 +10,7 @@ export class Disk {
   #rows = new Map<DogId, { json: string; places: number }>()
   #places: { number: number; json: string } | null = null
   #ground = '[]'
+  #poops = '[]'
   doubtUntil = 0
 
   get snapshot(): RoomSnapshot {
@@ -38,6 +40,15 @@ export class Disk {
     this.#ground = JSON.stringify(things)
   }
 
+  get poops(): KeptPoop[] {
+    return JSON.parse(this.#poops)
+  }
+
+  keepPoops(poops: readonly KeptPoop[]): void {
+    this.writes += 1
+    this.#poops = JSON.stringify(poops)
+  }
+
   keepDoubt(until: number): void {
     this.writes += 1
     this.doubtUntil = until
@@ -49,6 +60,7 @@ export class Disk {
     copy.#rows = new Map(this.#rows)
     copy.#places = this.#places
     copy.#ground = this.#ground
+    copy.#poops = this.#poops
     copy.doubtUntil = this.doubtUntil
     return copy
   }

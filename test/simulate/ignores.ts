@@ -29,6 +29,7 @@ export class Ignores {
 
   /** Whether the dog has to get the line, whenever it is told. */
   mustHear(dog: DogId, line: KeptLine): boolean {
+    if (line.isPoop) return false
     if (line.dog === dog) return true
     return (line.to === undefined || line.to === dog) && !this.#ever.get(dog)?.has(line.user)
   }

@@ -23,8 +23,8 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
     override drop(id: DogId, now: number): Effect[] {
       return alter(super.drop(id, now))
     }
-    override settle(asked: Act, outcome: Outcome): Effect[] {
-      return alter(super.settle(asked, outcome))
+    override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+      return alter(super.settle(asked, outcome, now))
     }
     override find(things: readonly WireThing[]): Effect[] {
       return alter(super.find(things))
@@ -56,17 +56,17 @@ class Clinging extends Room {
 }
 
 class Gullible extends Room {
-  override settle(asked: Act, outcome: Outcome): Effect[] {
-    const effects = super.settle(asked, outcome)
+  override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+    const effects = super.settle(asked, outcome, now)
     const isGone = outcome.type === 'refused' && outcome.reason === 'item-gone' && asked.type === 'pickUp'
     return isGone ? [...effects, ...this.find(this.ground.filter(({ id }) => id !== asked.thing.id))] : effects
   }
 }
 
 class Hasty extends Room {
-  override settle(asked: Act, outcome: Outcome): Effect[] {
+  override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
     const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && asked.type === 'pickUp'
-    return super.settle(asked, isUnknown ? { type: 'pickUp' } : outcome)
+    return super.settle(asked, isUnknown ? { type: 'pickUp' } : outcome, now)
   }
 }
 

@@ -143,6 +143,13 @@ export class PlayerChecks {
     const shown = (things: Iterable<WireThing>) => [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
     const [mine, theirs] = [shown(world.things.values()), shown(lying)].map((things) => things.toSorted().join('; '))
     demand(mine === theirs, () => `dog ${me} sees ${mine} on the ground, there lie ${theirs}`)
+    const poops = [world.poops.values(), shell.room?.poops ?? []].map((all) =>
+      [...all]
+        .map(({ dog, x, y }) => `${dog} at ${x},${y}`)
+        .toSorted()
+        .join('; '),
+    )
+    demand(poops[0] === poops[1], () => `dog ${me} sees poop of ${poops[0]}, there lies that of ${poops[1]}`)
     const last = world.lastSeq ?? 0
     demand(last <= shell.log.length, () => `dog ${me} knows line ${last} of ${shell.log.length}`)
     const due = shell.log.slice(last).find((line) => this.#player.ignores.mustHear(me, line))

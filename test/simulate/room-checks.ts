@@ -43,6 +43,8 @@ export class RoomChecks {
     const { log } = this.#shell
     demand(line.seq === (log.at(-1)?.seq ?? 0) + 1, () => `line ${line.seq} follows line ${log.at(-1)?.seq}`)
     demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
+    // What poop says comes when the books answer, and is not measured as talk is.
+    if (line.isPoop) return
     const times = this.#lineTimes.get(line.dog) ?? []
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()

@@ -319,6 +319,7 @@ export class RoomShell implements RoomEnd {
       snapshot,
       lines: this.log.slice(-CHAT_LOG_MAX),
       ground: this.disk.ground,
+      poops: this.disk.poops,
       connected: [...seats.values()]
         .filter(({ helloBy }) => helloBy === null)
         .map(({ visitor }) => this.#hearing(visitor)),
@@ -374,6 +375,8 @@ export class RoomShell implements RoomEnd {
         return memory.desk.ask(effect.act, this.now)
       case 'keepGround':
         return this.disk.keepGround(memory.room.ground)
+      case 'keepPoops':
+        return this.disk.keepPoops(memory.room.poops)
       case 'keepCalm':
         return
       case 'wakeAt':

@@ -222,7 +222,8 @@ export class Simulation {
       for (const [text, times] of checks.sent) asked.set(text, (asked.get(text) ?? 0) + times)
     }
     const said = new Map<string, number>()
-    for (const { log } of this.shells) for (const { text } of log) said.set(text, (said.get(text) ?? 0) + 1)
+    const lines = this.shells.flatMap(({ log }) => log.filter(({ isPoop }) => !isPoop))
+    for (const { text } of lines) said.set(text, (said.get(text) ?? 0) + 1)
     for (const [text, times] of said) {
       demand(
         times <= (asked.get(text) ?? 0),

@@ -24,6 +24,7 @@ export function anEmptyPark(): Park {
     lostAsleep: [],
     outdated: new Map(),
     ground: new Map(),
+    poops: new Map(),
     lifted: new Map(),
     dressed: new Map(),
     barred: new Map(),

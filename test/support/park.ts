@@ -5,6 +5,7 @@ import type { News } from '#durable/protocol/news.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { KeptPoop } from '#durable/room/life/kept-poop.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
@@ -84,6 +85,7 @@ export class TestPark {
   /** What the books were asked for, and have yet to answer. */
   readonly asked: Act[] = []
   ground: WireThing[] = []
+  poops: KeptPoop[] = []
   calm: Calm | null = null
   readonly own = new Map<DogId, Socket>()
   /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
@@ -128,7 +130,7 @@ export class TestPark {
 
   /** The books answer what they were asked last. */
   answer(outcome: Outcome): void {
-    this.carryOut(this.room.settle(this.asked.pop()!, outcome))
+    this.carryOut(this.room.settle(this.asked.pop()!, outcome, this.now))
   }
 
   /** Staff ask something of everybody here. */
@@ -200,6 +202,7 @@ export class TestPark {
       snapshot,
       lines: this.log,
       ground: this.ground,
+      poops: this.poops,
       calm: this.calm,
       connected,
       now: this.now,
@@ -250,6 +253,9 @@ export class TestPark {
         return
       case 'keepGround':
         this.ground = this.room.ground
+        return
+      case 'keepPoops':
+        this.poops = this.room.poops
         return
       case 'keepCalm':
         this.calm = this.room.calm

@@ -23,6 +23,8 @@ export type ChatRecord = {
   /** As it was typed, also where it was starred out. */
   text: string
   whisperedTo: string | null
+  /** Whether poop says it. */
+  isPoop: boolean
   isFlagged: boolean
   /** Where it is one of the park's own phrases. */
   phrase: Phrase | null
@@ -45,13 +47,15 @@ export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery)
   for (let call = 0; call < CALLS_MAX; call += 1) {
     const from = before
     const kept = await reachRoom(env, query.room, (stub) => stub.staffLog(from, CALL_LINES))
-    for (const { seq, at, dog, name, user, text, typed, toName, isFlagged, phrase = null } of kept.toReversed()) {
+    for (const line of kept.toReversed()) {
+      const { seq, at, dog, name, user, text, typed, toName, isFlagged, isPoop = false, phrase = null } = line
       before = seq
       const isInTime = query.until === null || at <= query.until
       const isOfDog = key === '' || nameKey(name) === key || (toName !== undefined && nameKey(toName) === key)
       if (!isInTime || !isOfDog) continue
       const whisperedTo = toName ?? null
-      lines.push({ seq, at, dogId: dog, name, userId: user, text: typed ?? text, whisperedTo, isFlagged, phrase })
+      const said = { seq, at, dogId: dog, name, userId: user, text: typed ?? text }
+      lines.push({ ...said, whisperedTo, isPoop, isFlagged, phrase })
       if (lines.length === LINES_MAX) return { lines, before }
     }
     if (kept.length < CALL_LINES) return { lines, before: null }

@@ -26,6 +26,8 @@ export type EvidenceLine = {
   toName: string | null
   /** Where it is one of the park's own phrases. */
   phrase?: Phrase
+  /** Where poop says it. */
+  isPoop?: boolean
 }
 
 /** More than is kept, for whispers of others are among them. */
@@ -63,6 +65,17 @@ export async function evidenceOf(
 
 type Kept = Omit<EvidenceLine, 'toName'> & { toName?: string }
 
-function told({ seq, dog, name, text, at, user, typed, toName, phrase }: Kept): EvidenceLine {
-  return { seq, dog, name, text, at, user, typed, toName: toName ?? null, ...(phrase && { phrase }) }
+function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop }: Kept): EvidenceLine {
+  return {
+    seq,
+    dog,
+    name,
+    text,
+    at,
+    user,
+    typed,
+    toName: toName ?? null,
+    ...(phrase && { phrase }),
+    ...(isPoop && { isPoop }),
+  }
 }

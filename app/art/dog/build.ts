@@ -5,13 +5,14 @@ import { castStyles, drawCastSheet } from './cast-sheet.ts'
 import { compose } from './compose.ts'
 import type { DogFrame, DogFrames } from './dog-data.ts'
 import { GRAVE } from '#app/art/dog/items/grave.ts'
+import { POOP } from '#app/art/dog/items/poop.ts'
 import { outlined } from '#app/art/dog/items/cutting.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
 import { buildWardrobe, placeWardrobe } from '#app/art/dog/items/wardrobe.ts'
 import { layersOfFrame } from './layers.ts'
 import { drawDogSheet, drawWardrobeSheet } from './sheet.ts'
 import { uniquePictures, withAliases } from './unique-pictures.ts'
-import { GRAVESTONE, GRAVESTONE_LINE, GROUND_SHADOW } from './palette.ts'
+import { GRAVESTONE, GROUND_SHADOW, LEFT_LINE, POOP_COLOURS } from './palette.ts'
 import { groundShadow, pictureOf } from './picture.ts'
 import { CELL } from '#app/art/dog/poses/frame.ts'
 import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
@@ -41,21 +42,23 @@ export function drawDogs() {
     const shadow = groundShadow(0, radius, GROUND_SHADOW)
     if (shadow) images.push({ name: `ground/${radius}`, canvas: shadow.canvas })
   }
-  const grave = drawGrave()
-  images.push({ name: 'ink/grave', canvas: grave.canvas })
-  frames.grave = { anchors: {}, layers: { ink: [grave.x, grave.y] } }
+  const left = { grave: drawLeft(GRAVE, GRAVESTONE), poop: drawLeft(POOP, POOP_COLOURS) }
+  for (const [name, { canvas, x, y }] of Object.entries(left)) {
+    images.push({ name: `ink/${name}`, canvas })
+    frames[name] = { anchors: {}, layers: { ink: [x, y] } }
+  }
   const { images: itemImages, wardrobe } = buildWardrobe(ITEMS, composed)
   return { images, frames, itemImages, wardrobe, composed }
 }
 
-/** The stone of a dead dog: its foot is the dog's. */
-function drawGrave() {
-  const rows = GRAVE.trim().split('\n')
+/** What a dog leaves where it was, the stone of a dead one too: its foot is the dog's. */
+function drawLeft(text: string, colours: Readonly<Record<string, string>>) {
+  const rows = text.trim().split('\n')
   const left = CELL.foot.x - (rows[0]?.length ?? 0) / 2
   const top = CELL.foot.y + 1 - rows.length
-  const pixels = outlined({ rows }, GRAVESTONE, GRAVESTONE_LINE)
+  const pixels = outlined({ rows }, colours, LEFT_LINE)
   const picture = pictureOf(pixels.map((pixel) => ({ ...pixel, x: pixel.x + left, y: pixel.y + top })))
-  if (!picture) throw new Error('the grave is empty')
+  if (!picture) throw new Error('an empty drawing')
   return picture
 }
 

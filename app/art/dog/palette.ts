@@ -102,7 +102,10 @@ export const GRAVESTONE = {
   y: '#ffd757',
   m: '#7d9f5e',
 }
-export const GRAVESTONE_LINE = '#2b2440'
+/** The line round what lies or stands where a dog was. */
+export const LEFT_LINE = '#2b2440'
+
+export const POOP_COLOURS = { a: '#b0703f', b: '#824a36', c: '#d9a066', d: '#5a3030' }
 
 /** The coats of the contact sheet: white, cream, red-brown, near-black, pink and teal. */
 export const SHEET_COATS = ['#f6f0e6', '#f0cf98', '#b5673c', '#3b3743', '#f29ac0', '#3fb0a4'] as const

@@ -1,5 +1,16 @@
 /** What a dog carries, wears, wins or is given. */
 export const THING_ICONS = {
+  poop: `
+.....ss
+....ss
+....sSZ
+...ssSSZ
+..sSSSSZZ
+..ZZZZZZ
+.sSSSSSSSZ
+sSSSSSSSZZZ
+SSSSSSSSZZz
+.ZZZZZZZzz`,
   bone: `
 .cc......cc
 cccc....cccp

@@ -26,6 +26,7 @@ import { ParkMenu } from './menu/park-menu.tsx'
 import { useMenuEntries } from './menu/use-menu-entries.ts'
 import { Ceremony } from './mountain/ceremony.tsx'
 import { Requests } from './requests/requests.tsx'
+import { useSmelled } from './poop/use-smelled.ts'
 import { usePhrases } from './phrases/use-phrases.ts'
 import { PlaceKey } from './shop/place-key.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
@@ -86,6 +87,7 @@ export function Hud({
     halt: () => windows.closeTop() || game.stopTravelling(),
   })
   usePhrases(game)
+  useSmelled(game)
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
   const wear = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.wear))
   // It may have put on something since it came.

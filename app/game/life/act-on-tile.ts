@@ -4,12 +4,20 @@ import { endOf } from '#durable/rules/walks.ts'
 import type { Game } from '../game.ts'
 import { ownDog } from '../world.ts'
 
-/** A thing that lies where one taps is picked up, and dig ground under own dog is dug; false where one just walks. */
+/**
+ * A thing that lies where one taps is picked up, poop is sniffed at, and dig ground under own dog is dug; false where one
+ * just walks.
+ */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world } = game
   const thing = [...world.things.values()].find((one) => isSame(one, tile))
   if (thing) {
     game.acts.pickUp(thing)
+    return true
+  }
+  const poop = [...world.poops.values()].find((one) => isSame(one, tile))
+  if (poop) {
+    game.acts.smell(poop)
     return true
   }
   const me = ownDog(world)

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -57,6 +57,25 @@ export class Acts {
     this.#ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
   }
 
+  poop(text: string) {
+    this.#ask({ type: 'poop', op: crypto.randomUUID(), text })
+  }
+
+  /** Goes to the poop, if it is not near, and sniffs at it. */
+  smell({ dog, x, y }: WirePoop) {
+    this.#near(
+      () => ({ x, y }),
+      () => this.#options.send({ type: 'smell', poop: dog }),
+    )
+  }
+
+  scoop({ dog, x, y }: WirePoop) {
+    this.#near(
+      () => ({ x, y }),
+      () => this.#ask({ type: 'scoop', op: crypto.randomUUID(), poop: dog }),
+    )
+  }
+
   dig() {
     const isDigging = [...this.#unanswered.values()].some(({ act }) => act.type === 'dig')
     if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
@@ -64,10 +83,12 @@ export class Acts {
 
   /** Takes a message of the room; `me` is own dog. */
   heard(message: ServerMessage, me: DogId | null) {
-    const { tell } = this.#options
+    const { tell, state } = this.#options
     const { type } = message
     if (type === 'welcome') this.#askAllAgain()
     if (type === 'nudge' || type === 'risen' || type === 'dug') tell(message)
+    if (type === 'smelled') state.setState({ smelled: message })
+    if (type === 'refused' && message.request === 'smell') this.#tellNo(message.reason)
     if (type === 'digging' && message.dog === me) this.#digOn(message.until)
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
@@ -128,6 +149,10 @@ export class Acts {
     const isPassing = reason === 'too-fast' || reason === 'try-again'
     if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
     this.#unanswered.delete(op)
+    this.#tellNo(reason)
+  }
+
+  #tellNo(reason: Refusal) {
     this.#options.state.setState({ refusal: { reason, request: 'act' } })
   }
 

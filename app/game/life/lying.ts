@@ -1,13 +1,28 @@
-import type { ServerMessage, WireThing } from '#durable/protocol/messages.ts'
+import type { DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 
-/** What lies on the ground, by id, once the room has told of a thing. */
+/** What lies on the ground: things by their ids, poop by the dog it is of. */
+export type Lying = { things: ReadonlyMap<number, WireThing>; poops: ReadonlyMap<DogId, WirePoop> }
+
+/** What lies there once the room has told of it. */
 export function lying(
-  things: ReadonlyMap<number, WireThing>,
-  message: Extract<ServerMessage, { type: 'laid' | 'lifted' }>,
-): ReadonlyMap<number, WireThing> {
-  const next = new Map(things)
-  if (message.type === 'laid') next.set(message.thing.id, message.thing)
-  else next.delete(message.thing)
+  { things, poops }: Lying,
+  message: Extract<ServerMessage, { type: 'laid' | 'lifted' | 'pooped' | 'scooped' }>,
+): Partial<Lying> {
+  switch (message.type) {
+    case 'laid':
+      return { things: new Map(things).set(message.thing.id, message.thing) }
+    case 'lifted':
+      return { things: without(things, message.thing) }
+    case 'pooped':
+      return { poops: new Map(poops).set(message.poop.dog, message.poop) }
+    case 'scooped':
+      return { poops: without(poops, message.poop) }
+  }
+}
+
+function without<Value>(all: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
+  const next = new Map(all)
+  next.delete(key)
   return next
 }
 

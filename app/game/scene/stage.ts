@@ -79,7 +79,7 @@ export class Stage {
     this.#ground = new Ground(place.doc, textures, app.renderer)
     this.#things = standingThings(place.doc, textures.things)
     this.#marks = new TileMarks(textures.target)
-    this.#lying = new LyingThings(textures.dogs.items)
+    this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
     this.#air = new Air(textures.pixel, place.doc)
     layers.ground.addChild(this.#ground.sprite)
@@ -201,10 +201,10 @@ export class Stage {
     const isLively = looks.isLively()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
     const plates: Particle[] = []
-    const { things, graves } = this.#parts.game.world
+    const { world } = this.#parts.game
     const { dogs } = this.#parts.textures
-    const stones = graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
-    const standing: Standing[] = [...this.#things, ...this.#lying.shown(things), ...stones]
+    const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
+    const standing: Standing[] = [...this.#things, ...this.#lying.shown(world), ...stones]
     for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)

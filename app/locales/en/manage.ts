@@ -208,6 +208,7 @@ export const manage = {
     who: 'Who',
     said: 'Said',
     whisper: 'whispers to {{name}}',
+    poop: 'in a poop',
     marked: 'Marked',
     when: 'When',
   },

@@ -207,6 +207,7 @@ export const manage = {
     who: 'Hvem',
     said: 'Sagt',
     whisper: 'hvisker til {{name}}',
+    poop: 'i en hundebæsj',
     marked: 'Merket',
     when: 'Når',
   },

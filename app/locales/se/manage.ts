@@ -207,6 +207,7 @@ export const manage = {
     who: 'Vem',
     said: 'Sagt',
     whisper: 'viskar till {{name}}',
+    poop: 'i en hundbajs',
     marked: 'Märkt',
     when: 'När',
   },

@@ -57,8 +57,10 @@ export function ChatPage({ records, room, dogName }: ChatPageProps) {
               {
                 key: 'text',
                 title: t('chat.said'),
-                cell: ({ text, whisperedTo }) =>
-                  whisperedTo === null ? text : `${t('chat.whisper', { name: whisperedTo })}: ${text}`,
+                cell: ({ text, whisperedTo, isPoop }) =>
+                  [whisperedTo !== null && t('chat.whisper', { name: whisperedTo }), isPoop && t('chat.poop'), text]
+                    .filter((part) => part !== false)
+                    .join(': '),
               },
               { key: 'marked', title: t('chat.marked'), cell: ({ isFlagged }) => t(isFlagged ? 'yes' : 'no') },
               { key: 'when', title: t('chat.when'), cell: ({ at }) => <When iso={at} /> },

@@ -13,6 +13,7 @@ export const LOOK_AT_CHAT = graphql(`
         userId
         text
         whisperedTo
+        isPoop
         isFlagged
       }
     }

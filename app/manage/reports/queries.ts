@@ -51,6 +51,7 @@ export const LOOK_AT_REPORT = graphql(`
         name
         text
         whisperedTo
+        isPoop
       }
       present {
         id

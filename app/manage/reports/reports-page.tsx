@@ -136,10 +136,11 @@ function EvidenceOf({ evidence, line }: { evidence: Evidence | null; line: numbe
           {
             key: 'text',
             title: t('chat.said'),
-            cell: ({ seq, text, whisperedTo }) => (
+            cell: ({ seq, text, whisperedTo, isPoop }) => (
               <span className={seq === line ? styles.reported : undefined}>
                 {seq === line && `${t('reports.thisLine')}: `}
                 {whisperedTo !== null && `${t('chat.whisper', { name: whisperedTo })}: `}
+                {isPoop && `${t('chat.poop')}: `}
                 {text}
               </span>
             ),

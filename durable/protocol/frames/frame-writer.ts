@@ -59,6 +59,9 @@ export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord
     case 'dug':
     case 'laid':
     case 'lifted':
+    case 'pooped':
+    case 'scooped':
+    case 'smelled':
     case 'done':
     case 'whispered':
     case 'refused':

@@ -44,6 +44,8 @@ export const dk: Record<Refusal, string> = {
   'personal-data': 'Telefonnumre og mailadresser hører ikke hjemme i chatten. Kun du har set det',
   'phrases-only': 'Lige nu taler vi kun med sætningerne her i parken. Din tekst er gemt',
   'place-taken': 'Der er noget i vejen på den plads',
+  'poop-gone': 'Den lort er der ikke mere',
+  'pooped-lately': 'Din hund har lige været. Ti minutter efter kan den igen',
   'question-gone': 'Det spørgsmål er besvaret eller forsvundet',
   'rank-too-low': 'Din rang er for lav til at komme ind',
   'request-gone': 'Den forespørgsel findes ikke mere',

@@ -44,6 +44,8 @@ export const en: Record<Refusal, string> = {
   'personal-data': 'Phone numbers and e-mail addresses do not belong in the chat. Only you have seen it',
   'phrases-only': 'For now we only talk in phrases here. Your text is kept',
   'place-taken': 'Something is in the way in that place',
+  'poop-gone': 'That poop is gone',
+  'pooped-lately': 'Your dog has just been. It can go again ten minutes later',
   'question-gone': 'That question has been answered or is gone',
   'rank-too-low': 'Your rank is too low to get in',
   'request-gone': 'That request is not there any more',

@@ -44,6 +44,8 @@ export const no: Record<Refusal, string> = {
   'personal-data': 'Telefonnumre og e-postadresser hører ikke hjemme i chatten. Bare du har sett det',
   'phrases-only': 'Akkurat nå snakker vi bare med setningene her i parken. Teksten din er tatt vare på',
   'place-taken': 'Det er noe i veien på den plassen',
+  'poop-gone': 'Den bæsjen er borte',
+  'pooped-lately': 'Hunden din har nettopp gjort fra seg. Etter ti minutter kan den igjen',
   'question-gone': 'Det spørsmålet er besvart eller borte',
   'rank-too-low': 'Rangen din er for lav til å komme inn',
   'request-gone': 'Den forespørselen finnes ikke lenger',

@@ -44,6 +44,8 @@ export const se: Record<Refusal, string> = {
   'personal-data': 'Telefonnummer och mejladresser hör inte hemma i chatten. Bara du har sett det',
   'phrases-only': 'Just nu pratar vi bara med fraserna här i parken. Din text är sparad',
   'place-taken': 'Något är i vägen på den platsen',
+  'poop-gone': 'Den bajsen är borta',
+  'pooped-lately': 'Din hund har nyss bajsat. Efter tio minuter kan den igen',
   'question-gone': 'Den frågan är besvarad eller borta',
   'rank-too-low': 'Din rang är för låg för att komma in',
   'request-gone': 'Den förfrågan finns inte längre',

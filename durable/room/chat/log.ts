@@ -13,12 +13,18 @@ export type KeptLine = ChatLine & {
   isStaff: boolean
   /** To be looked at by the moderators. */
   isFlagged: boolean
+  /** What poop says [O5]: told to nobody with the lines. */
+  isPoop?: boolean
   /** What was typed, where some of it was starred out. */
   typed: string | null
 }
 
+/** Words as they may be told, and what the park alone keeps of them. */
+export type Words = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
+
 /** [C11] Whether the visitor gets the line: a whisper only at its two ends, nothing from those whom it does not hear. */
 export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' | 'unheard'>): boolean {
+  if (line.isPoop) return false
   if (line.dog === dog) return true
   if (line.to !== undefined && line.to !== dog) return false
   return line.isStaff || !unheard.includes(line.user)

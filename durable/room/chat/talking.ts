@@ -1,13 +1,5 @@
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
-import {
-  CHAT_BURST,
-  CHAT_REFILL_MS,
-  SAME_TEXT_MS,
-  cleanText,
-  isTooOften,
-  repeatAfter,
-  textProblem,
-} from '#durable/rules/chat.ts'
+import { CHAT_BURST, CHAT_REFILL_MS, SAME_TEXT_MS, isTooOften, repeatAfter } from '#durable/rules/chat.ts'
 import type { Repeat } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
@@ -22,6 +14,7 @@ import { holdLine } from './calming.ts'
 import { deafTo } from './hearing.ts'
 import { isHeardBy, latest, told } from './log.ts'
 import type { KeptLine } from './log.ts'
+import { wordsOf } from './wording.ts'
 
 const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
 
@@ -67,18 +60,13 @@ function tellAll(park: Park, dog: ParkDog, line: KeptLine): Effect[] {
 type Speech<Text = string> = { request: SpeechRequest; text: Text; to?: DogId }
 type Spoken = { line: KeptLine } | { line: null; effects: Effect[] }
 
-/** What typed words have to pass, before anything else is done with them: the only way to words that can be told. */
 function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, now: number): Spoken {
   const refuse = (reason: No) => ({ line: null, effects: [refuseLine(dog.visitor.dog, { request, reason })] })
-  const cleaned = cleanText(typed)
-  const problem = textProblem(cleaned)
-  if (problem) return refuse(problem)
-  const filtered = park.filter.line(cleaned)
-  if (filtered.outcome === 'hold') return refuse(filtered.reason)
-
-  const { text, isMasked, isFlagged } = filtered
-  const spoken = measured(park, dog, { request, text, ...(to !== undefined && { to }) }, now)
-  return spoken.line ? { line: { ...spoken.line, isFlagged, typed: isMasked ? cleaned : null } } : spoken
+  const worded = wordsOf(park, typed)
+  if ('no' in worded) return refuse(worded.no)
+  const { words } = worded
+  const spoken = measured(park, dog, { request, text: words.text, ...(to !== undefined && { to }) }, now)
+  return spoken.line ? { line: { ...spoken.line, ...words } } : spoken
 }
 
 /** How often a dog may speak, whatever it says. */
@@ -113,14 +101,14 @@ function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
  */
 export function linesLeft(park: Park, dog: DogId): Bucket {
   return park.lines
-    .filter((line) => line.dog === dog)
+    .filter((line) => line.dog === dog && !line.isPoop)
     .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, FULL)
 }
 
 /** How often a dog has said its last line in a row, read from the log. */
 export function repeatSoFar(park: Park, dog: DogId): Repeat | null {
   return park.lines
-    .filter((line) => line.dog === dog)
+    .filter((line) => line.dog === dog && !line.isPoop)
     .reduce<Repeat | null>((repeat, { text, to, at }) => repeatAfter(repeat, repeatKey(text, to), at), null)
 }
 

@@ -2,6 +2,8 @@ import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import type { Words } from '#durable/room/chat/log.ts'
+import type { KeptPoop } from './kept-poop.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
 /** A thing as its asker knows it. */
@@ -18,6 +20,8 @@ export type Deed =
   | { type: 'dig'; tile: Tile }
   | { type: 'drop'; thing: KnownThing; tile: Tile }
   | { type: 'pickUp'; thing: KnownThing }
+  | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: Words | null }
+  | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
 
 /** What has come of it. */
 export type Outcome =
@@ -27,6 +31,9 @@ export type Outcome =
   /** Null where the same op was done before: in another room, or what was dropped has been taken. */
   | { type: 'drop'; thing: WireThing | null }
   | { type: 'pickUp' }
+  /** How long it lies here yet: 0 where the same op was done before, elsewhere or so long ago, or it has been scooped up. */
+  | { type: 'poop'; liesMs: number }
+  | { type: 'scoop'; karma: number }
 
 /** A dig that is going on: by which op, until when (epoch ms), and the walk at whose end it is; any move ends it. */
 export type Dig = { op: string; until: number; walk: Walk }

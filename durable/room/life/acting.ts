@@ -15,8 +15,9 @@ import { wakeUp } from '#durable/room/resting.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot } from './ground.ts'
+import { poop, scoop } from './pooping.ts'
 
-export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' }>
+export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' }>
 
 /** [M5] Acts that the books are asked for, of one dog: four at once, one each second. */
 const ACTS: Allowance = { burst: 4, refillMs: 1000 }
@@ -35,7 +36,9 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
     if (started) return [...woken, ...started]
   }
   const { dog: id, user, epoch } = dog.visitor
-  const { deed, no } = vouch(park, dog, asked, now)
+  const vouched = vouch(park, dog, asked, now)
+  if ('refused' in vouched) return [...woken, refuseAct(dog, asked, vouched.refused)]
+  const { deed, no } = vouched
   dog.asking = asked.op
   const gesture: Effect[] =
     deed.type === 'sniff' && no === null
@@ -44,7 +47,7 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
   return [...woken, ...gesture, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
 }
 
-type Vouched = { deed: Deed; no: ActProblem | null }
+type Vouched = { deed: Deed; no: ActProblem | null } | { refused: { reason: Refusal; retryInMs?: number } }
 
 function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
   const { tile } = placeAt(park.grid, dog.walk, now)
@@ -65,6 +68,10 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       const thing = { id: asked.thing, ver: asked.ver }
       return { deed: { type: 'pickUp', thing }, no: lying && !isNear ? 'too-far' : null }
     }
+    case 'poop':
+      return poop(park, { dog, tile }, asked.text, now)
+    case 'scoop':
+      return scoop(park, { dog, tile }, asked.poop, now)
   }
 }
 

@@ -4,13 +4,14 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 
-/** [I5] Where a dog lets go of a thing: on its tile, or one beside it where something lies already. */
-export function freeSpot(park: Park, { x, y }: Tile): Tile | null {
-  const taken = new Set([...park.ground.values()].map((thing) => `${thing.x},${thing.y}`))
+/** [I5] Where a dog lets go of a thing: on its tile, or one beside it where something lies already, or that will not do. */
+export function freeSpot(park: Park, { x, y }: Tile, willDo: (tile: Tile) => boolean = () => true): Tile | null {
+  const lying: Tile[] = [...park.ground.values(), ...park.poops.values()]
+  const taken = new Set(lying.map((one) => `${one.x},${one.y}`))
   const round = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
   const isFree = (tile: Tile) =>
     isWalkable(park.grid, tile.x, tile.y) && !isDoor(park.grid, tile.x, tile.y) && !taken.has(`${tile.x},${tile.y}`)
-  return [{ x, y }, ...round].find(isFree) ?? null
+  return [{ x, y }, ...round].find((tile) => isFree(tile) && willDo(tile)) ?? null
 }
 
 /** Things whose taking is remembered: more than are taken while an answer is on its way. */

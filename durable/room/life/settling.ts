@@ -2,11 +2,13 @@ import type { NudgeAbout } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
+import { wakeWhenDue } from '#durable/room/dropping.ts'
 import type { Act, Outcome } from './act.ts'
 import { lay, lift } from './ground.ts'
+import { layPoop, takePoop } from './poops.ts'
 
 /** What the books have answered: who asked is told, and all see what there is to see. */
-export function settle(park: Park, act: Act, outcome: Outcome): Effect[] {
+export function settle(park: Park, act: Act, outcome: Outcome, now: number): Effect[] {
   const { op, type: request, dog: id } = act
   const dog = park.dogs.get(id)
   if (dog?.asking === op) dog.asking = null
@@ -17,7 +19,8 @@ export function settle(park: Park, act: Act, outcome: Outcome): Effect[] {
     // It was shown where it is not any more.
     const isGhost =
       act.type === 'pickUp' && reason === 'item-gone' && park.ground.get(act.thing.id)?.ver === act.thing.ver
-    return isGhost ? [...no, ...lift(park, act.thing, null)] : no
+    if (isGhost) return [...no, ...lift(park, act.thing, null)]
+    return act.type === 'scoop' && reason === 'poop-gone' ? [...no, ...takePoop(park, act.poop, null)] : no
   }
   const { gain, about } = gainOf(outcome)
   const answer: Effect[] = isThere
@@ -26,19 +29,22 @@ export function settle(park: Park, act: Act, outcome: Outcome): Effect[] {
         ...(about === null ? [] : [{ do: 'send', to: id, message: { type: 'nudge', about } } as const]),
       ]
     : []
-  return [...answer, ...seen(park, act, outcome)]
+  return [...answer, ...seen(park, act, outcome, now)]
 }
 
 type Done = Exclude<Outcome, { type: 'refused' }>
 
 function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; about: NudgeAbout | null } {
-  if (outcome.type === 'sniff') return { gain: { karma: outcome.karma }, about: 'life' }
+  if (outcome.type === 'sniff' || outcome.type === 'scoop') return { gain: { karma: outcome.karma }, about: 'life' }
   if (outcome.type === 'dig') return { gain: { bones: outcome.bones }, about: outcome.bones > 0 ? 'bag' : null }
-  return { gain: {}, about: 'bag' }
+  return { gain: {}, about: outcome.type === 'poop' ? null : 'bag' }
 }
 
-function seen(park: Park, act: Act, outcome: Done): Effect[] {
+function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   const { dog } = act
+  if (act.type === 'poop' && outcome.type === 'poop')
+    return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
+  if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
   if (outcome.type === 'dig') return [{ do: 'tell', message: { type: 'dug', dog, bones: outcome.bones } }]
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []

@@ -32,6 +32,8 @@ const HEARD_OR_SEEN: readonly ClientMessage['type'][] = [
   'dig',
   'drop',
   'pickUp',
+  'poop',
+  'scoop',
 ]
 
 /** [K4] What a hidden dog would be heard or seen by is not done: what instead, or null where it may be done. */

@@ -2,6 +2,7 @@ import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
+import { cleanUpAfter } from '../life/poops.ts'
 import { leave } from '../leaving.ts'
 import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
@@ -17,7 +18,8 @@ export function sendAway(park: Park, user: number, { code, notice, now }: Ending
   const until = notice?.until ?? null
   if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
   const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
-  return dogs.flatMap((dog) => [...told(dog, notice), ...leave(park, dog, { code, now })])
+  const gone = dogs.flatMap((dog) => [...told(dog, notice), ...leave(park, dog, { code, now })])
+  return notice === null ? gone : [...gone, ...cleanUpAfter(park, user)]
 }
 
 function told(dog: ParkDog, notice: Notice | null): Effect[] {

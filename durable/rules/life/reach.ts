@@ -1,6 +1,6 @@
 import type { Tile } from '../tiles.ts'
 
-/** [I6] So many tiles away, aslant too, a dog sniffs another one and takes a thing from the ground. */
+/** [I6] So many tiles away, aslant too, a dog sniffs another one, or poop, and takes a thing from the ground. */
 export const REACH_TILES = 2
 
 export function isInReach(one: Tile, other: Tile): boolean {
@@ -8,4 +8,5 @@ export function isInReach(one: Tile, other: Tile): boolean {
 }
 
 /** Why a room does not vouch for what a dog asks for. */
-export type ActProblem = 'dog-sleeps' | 'not-dig-ground' | 'not-here' | 'place-taken' | 'stand-still' | 'too-far'
+export type ActProblem =
+  'dog-sleeps' | 'not-dig-ground' | 'not-here' | 'place-taken' | 'poop-gone' | 'stand-still' | 'too-far'

@@ -3,6 +3,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { drop, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
 import { dug } from '#worker/db/acts/digging.ts'
+import { pooped, scooped } from '#worker/db/acts/pooping.ts'
 import { sniffed } from '#worker/db/acts/sniffing.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogsNow } from '#worker/db/park/news.ts'
@@ -38,6 +39,10 @@ export class D1Books implements Books {
       }
       case 'pickUp':
         return told(await pickUp(db, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+      case 'poop':
+        return told(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
+      case 'scoop':
+        return told(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
     }
   }
 

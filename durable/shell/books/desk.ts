@@ -65,7 +65,7 @@ export class Desk {
     if (isMove(act)) this.moves += 1
     heard((room, now) => {
       if (outcome === 'unknown' && isMove(act)) this.doubt(now)
-      return room.settle(act, outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome)
+      return room.settle(act, outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome, now)
     })
     if (outcome === 'unknown') return
     const { dog } = act

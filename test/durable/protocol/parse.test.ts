@@ -133,6 +133,12 @@ function isKnown(message: ClientMessage): boolean {
     case 'drop':
     case 'pickUp':
       return keys === 'op,thing,type,ver' && [message.thing, message.ver].every(Number.isSafeInteger)
+    case 'poop':
+      return keys === 'op,text,type' && isPlain(message.text) && message.op.length === 36
+    case 'scoop':
+      return keys === 'op,poop,type' && Number.isSafeInteger(message.poop)
+    case 'smell':
+      return keys === 'poop,type' && Number.isSafeInteger(message.poop)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import type { Actor } from '#worker/db/acts/acting.ts'
 import type { Dropped } from '#worker/db/acts/carrying.ts'
@@ -47,6 +48,38 @@ export function dug(
       return { bones }
     }),
   )
+}
+
+export async function pooped(books: Books, actor: Actor, room: string) {
+  const { op: id, user, dog, now } = actor
+  const done = await books.ask(() =>
+    books.ledger.perform({ id, actor: user, kind: 'poop', request: { dog }, now }, (batch) => {
+      books.mayAct(batch, actor)
+      books.restUntil(batch, 'pooped-lately', { what: `poop:${dog}`, now, until: now + POOP_REST_MS })
+      return { room, until: now + POOP_LIES_MS }
+    }),
+  )
+  if (typeof done === 'string') return done
+  const scoopedUntil = await books.ask(() => books.rests.get(`scoop:${id}`) ?? 0)
+  return { liesMs: done.room === room && scoopedUntil <= now ? Math.max(0, done.until - now) : 0 }
+}
+
+export async function scooped(books: Books, actor: Actor, poop: string) {
+  const { op: id, user, dog, now } = actor
+  const gained = `${dog} ${osloDay(now)}`
+  const scoop = (karma: number) => () =>
+    books.ledger.perform({ id, actor: user, kind: 'scoop', request: { dog }, now }, (batch) => {
+      books.mayAct(batch, actor)
+      books.restUntil(batch, 'poop-gone', { what: `scoop:${poop}`, now, until: now + POOP_LIES_MS })
+      if (karma === 0) return { karma }
+      const amount = (books.daily.get(gained) ?? 0) + karma
+      batch.demand('karma-full', amount <= KARMA_A_DAY)
+      batch.set(books.daily, gained, amount)
+      batch.transfer({ unit: 'karma', amount: karma, from: { park: 'scooping' }, to: { dog } })
+      return { karma }
+    })
+  const paid = await books.ask(scoop(POOP.scoopKarma))
+  return paid === 'karma-full' ? books.ask(scoop(0)) : paid
 }
 
 export async function carry(books: Books, actor: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {

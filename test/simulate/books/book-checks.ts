@@ -110,7 +110,7 @@ export class BookChecks {
       const price = itemKind(request.key ?? '')?.price
       demand(gained('bones') === -(price ?? 0) && moves.length === 1, () => `${id} bought for ${gained('bones')}`)
     }
-    if (kind === 'sniff') {
+    if (kind === 'sniff' || kind === 'scoop') {
       const day = `${request.dog} ${osloDay(now)}`
       const karma = (this.#karma.get(day) ?? 0) + gained('karma')
       this.#karma.set(day, karma)

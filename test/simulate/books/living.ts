@@ -70,7 +70,8 @@ export class Living {
     if (random() < swarm.trading) return this.#trade()
     if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
-    if (chance < 0.2) this.#sniff()
+    if (random() < 0.12) this.#poop()
+    else if (chance < 0.2) this.#sniff()
     else if (chance < 0.38) this.#dig()
     else if (chance < 0.58) this.#pickUp()
     else if (chance < 0.74) this.#drop()
@@ -81,6 +82,22 @@ export class Living {
   #sniff(): void {
     const dog = pick(this.#sim.random, [...this.#player.world.dogs.keys()])
     if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
+  }
+
+  /** It poops, or sniffs at poop, or scoops it up. */
+  #poop(): void {
+    const { random, tally } = this.#sim
+    const { poops, room } = this.#player.world
+    const here = this.#tile()
+    const poop = poops.size > 0 ? pick(random, [...poops.values()]) : undefined
+    if (!poop || random() < 0.3) {
+      const text = random() < 0.6 ? `${room} was here` : ''
+      return this.acting.ask({ type: 'poop', op: this.#newOp(), text })
+    }
+    if (here && !isInReach(here, poop) && random() < 0.8) return this.#player.walkTo(poop)
+    if (random() < 0.5) return this.acting.ask({ type: 'scoop', op: this.#newOp(), poop: poop.dog })
+    tally.smells += 1
+    this.#player.send({ type: 'smell', poop: poop.dog })
   }
 
   #dig(): void {

@@ -4,7 +4,7 @@ import type { Act, Outcome } from '#durable/room/life/act.ts'
 import type { Books as RoomBooks } from '#durable/shell/books/books.ts'
 import { NOTHING_WORN } from '#worker/db/wear.ts'
 import type { Wear, WearSlot } from '#worker/db/wear.ts'
-import { drop, dug, pickUp, sniffed } from './acts.ts'
+import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
 import type { Books } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Thing } from './ledger.ts'
@@ -55,6 +55,10 @@ export class ModelBooks implements RoomBooks {
       }
       case 'pickUp':
         return told(await pickUp(books, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+      case 'poop':
+        return told(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
+      case 'scoop':
+        return told(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
     }
   }
 

@@ -37,6 +37,9 @@ const WHO_MAY_SEND: Ways = {
   dig: { who: SIGNED_IN, frame: { op }, brings: 'refused' },
   drop: { who: SIGNED_IN, frame: { op, thing: 2 ** 30, ver: 1 }, brings: 'refused' },
   pickUp: { who: SIGNED_IN, frame: { op, thing: 2 ** 30, ver: 1 }, brings: 'refused' },
+  poop: { who: SIGNED_IN, frame: { op, text: '' }, brings: 'pooped' },
+  scoop: { who: SIGNED_IN, frame: { op, poop: 2 ** 30 }, brings: 'refused' },
+  smell: { who: SIGNED_IN, frame: { poop: 2 ** 30 }, brings: 'refused' },
   ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
 }
 

@@ -28,7 +28,7 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
 /** [J1] Karma for the dog, as long as the day has not given it all that a day gives. */
 export function gainKarma(
   { op, dog, now }: Actor,
-  { amount, from }: { amount: number; from: 'sniffing' },
+  { amount, from }: { amount: number; from: 'scooping' | 'sniffing' },
 ): Write<'karma-full'>[] {
   const today = osloDay(now)
   const gained = sql`coalesce((select amount from daily where dog_id = ${dog} and day = ${today} and kind = 'karma'), 0)`

@@ -23,6 +23,7 @@ const Line = builder.objectRef<ChatRecord>('ChatRecord').implement({
       resolve: ({ text, phrase }, _args, { language }) => (phrase ? phraseIn(language, phrase) : text),
     }),
     whisperedTo: t.exposeString('whisperedTo', { nullable: true }),
+    isPoop: t.exposeBoolean('isPoop', { description: 'Whether poop says it.' }),
     isFlagged: t.exposeBoolean('isFlagged'),
   }),
 })

@@ -36,6 +36,7 @@ const EvidenceLine = builder.objectRef<Evidence['lines'][number]>('EvidenceLine'
         phrase ? phraseIn(language, phrase) : (typed ?? text),
     }),
     whisperedTo: t.exposeString('toName', { nullable: true }),
+    isPoop: t.boolean({ description: 'Whether poop says it.', resolve: ({ isPoop }) => isPoop === true }),
   }),
 })
 

@@ -97,6 +97,12 @@ function useOwnEntries(game: Game): MenuEntry[] {
       label: t('talk.phrases.title'),
       choose: () => windows.open('phrases', { isByKey: true }),
     },
+    {
+      key: 'poop',
+      icon: 'poop',
+      label: t('life.poop.title'),
+      choose: () => windows.open('poop', { isByKey: true }),
+    },
     { key: 'dig', icon: 'bone', label: t('bar.dig'), choose: () => game.acts.dig() },
     { ...resting('sit'), icon: 'paw', label: t('bar.sit') },
     { ...resting('curl'), icon: 'sleep', label: t('bar.curl') },

@@ -9,13 +9,14 @@ import { useDirections } from './use-directions.ts'
 
 type ThingsLyingProps = { game: Game; place: Place; now: number }
 
-/** What somebody has let go of, and how to take it. */
+/** What somebody has let go of and how to take it, and poop, which one sniffs at. */
 export function ThingsLying({ game, place, now }: ThingsLyingProps) {
   const { t } = useTranslation('game')
   const directions = useDirections()
   const nameOf = useThingName()
   const things = useStore(game.state, ({ world }) => world.things)
-  if (things.size === 0) return null
+  const poops = useStore(game.state, ({ world }) => world.poops)
+  if (things.size + poops.size === 0) return null
   const here = tileOf(game.world, game.world.me, { grid: place.grid, now })
   return (
     <section aria-label={t('around.lying')}>
@@ -34,6 +35,22 @@ export function ThingsLying({ game, place, now }: ThingsLyingProps) {
               onClick={() => game.acts.pickUp(thing)}
             >
               {t('around.takeIt')}
+            </button>
+          </li>
+        ))}
+        {[...poops.values()].map((poop) => (
+          <li key={`poop ${poop.dog}`} className={styles.row}>
+            <span className={styles.words}>
+              <span className={styles.noun}>{t('life.poop.of', { name: poop.name })}</span>
+              <small>{directions(bearingOf(here, poop))}</small>
+            </span>
+            <button
+              type="button"
+              className={styles.go}
+              aria-label={t('life.poop.sniffAt', { name: poop.name })}
+              onClick={() => game.acts.smell(poop)}
+            >
+              {t('dogMenu.sniff')}
             </button>
           </li>
         ))}

@@ -8,6 +8,8 @@ import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
 import { PhrasesWindow } from '../phrases/phrases-window.tsx'
+import { PoopWindow } from '../poop/poop-window.tsx'
+import { SmelledWindow } from '../poop/smelled-window.tsx'
 import { ProfileWindow } from '../profile/profile-window.tsx'
 import { ReportWindow } from '../report/report-window.tsx'
 import { ShopWindow } from '../shop/shop-window.tsx'
@@ -23,6 +25,8 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
     <>
       <BagWindow game={game} dog={dog} />
       <ProfileWindow />
+      <PoopWindow game={game} />
+      <SmelledWindow game={game} />
       <ShopWindow room={room} dog={dog} />
       <MountainWindow game={game} />
       <FriendsWindow game={game} />

@@ -19,6 +19,8 @@ export const WINDOW_NAMES = [
   'phrases',
   'calm',
   'help',
+  'poop',
+  'smelled',
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 

@@ -2,10 +2,11 @@ import type { Particle } from 'pixi.js'
 import { coatOf } from '#app/dog/coat.ts'
 import { DOG_ART } from '#app/dog/dog-art.ts'
 import { layersOf } from '#app/dog/layers.ts'
-import { GRAVE_FRAME } from '#app/dog/pose.ts'
+import { GRAVE_FRAME, POOP_FRAME } from '#app/dog/pose.ts'
 import { thingParts } from '#app/dog/thing-parts.ts'
-import type { WireThing } from '#durable/protocol/messages.ts'
+import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import type { Lying } from '../../life/lying.ts'
 import type { Sheet } from '../atlas.ts'
 import { footAt } from '../footing.ts'
 import { quadOf } from '../quads.ts'
@@ -14,42 +15,48 @@ import { quadOf } from '../quads.ts'
 const IN_FRONT_PX = 6
 
 type Standing = { depth: number; quads: readonly Particle[] }
-type Lying = Standing & { thing: WireThing }
 
 /** The gravestone that stands where a dog has died. */
 export function graveAt(tile: Tile, sheet: Sheet): Standing {
-  const { x, y } = footAt(tile)
-  const layers = layersOf({ frame: GRAVE_FRAME, coat: coatOf('#000000'), ground: false })
-  return { depth: y, quads: layers.map((layer) => quadOf(sheet(layer.frame), { x: x + layer.x, y: y + layer.y })) }
+  return leftAt(footAt(tile), GRAVE_FRAME, sheet)
 }
 
-/** Things on the ground; dogs pass before and behind them. */
+/** Things and poop on the ground, drawn once each; dogs pass before and behind them. */
 export class LyingThings {
-  readonly #sheet: Sheet
-  #lying = new Map<number, Lying>()
+  readonly #sheets: { dogs: Sheet; items: Sheet }
+  #drawn = new Map<WireThing | WirePoop, Standing>()
 
-  constructor(sheet: Sheet) {
-    this.#sheet = sheet
+  constructor(sheets: { dogs: Sheet; items: Sheet }) {
+    this.#sheets = sheets
   }
 
   /** What is to be drawn of them. */
-  shown(things: ReadonlyMap<number, WireThing>): Iterable<Lying> {
-    const next = new Map<number, Lying>()
-    for (const thing of things.values()) {
-      const known = this.#lying.get(thing.id)
-      next.set(thing.id, known?.thing === thing ? known : lie(thing, this.#sheet))
-    }
-    this.#lying = next
+  shown({ things, poops }: Lying): Iterable<Standing> {
+    const { dogs, items } = this.#sheets
+    const next = new Map<WireThing | WirePoop, Standing>()
+    for (const thing of things.values()) next.set(thing, this.#drawn.get(thing) ?? thingAt(thing, items))
+    for (const poop of poops.values()) next.set(poop, this.#drawn.get(poop) ?? poopAt(poop, dogs))
+    this.#drawn = next
     return next.values()
   }
 }
 
-function lie(thing: WireThing, sheet: Sheet): Lying {
+function poopAt(tile: Tile, sheet: Sheet): Standing {
+  const { x, y } = footAt(tile)
+  return leftAt({ x, y: y + IN_FRONT_PX }, POOP_FRAME, sheet)
+}
+
+function leftAt({ x, y }: { x: number; y: number }, frame: string, sheet: Sheet): Standing {
+  const layers = layersOf({ frame, coat: coatOf('#000000'), ground: false })
+  return { depth: y, quads: layers.map((layer) => quadOf(sheet(layer.frame), { x: x + layer.x, y: y + layer.y })) }
+}
+
+function thingAt(thing: WireThing, sheet: Sheet): Standing {
   const { x, y } = footAt(thing)
   const drawn = thingParts(DOG_ART.wardrobe, thing.kind)
   const [left, bottom] = [x - Math.round((drawn?.width ?? 0) / 2), y + IN_FRONT_PX]
   const quads = (drawn?.parts ?? []).map((part) =>
     quadOf(sheet(part.frame), { x: left + part.left, y: bottom - (drawn?.height ?? 0) + part.top }),
   )
-  return { thing, depth: bottom, quads }
+  return { depth: bottom, quads }
 }

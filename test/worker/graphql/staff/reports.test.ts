@@ -20,7 +20,8 @@ const QUEUE = `query ($filter: ReportFilter!, $sort: ReportSort!, $search: Strin
     rows { id dogId reporter accused line strikes isMine claimer roomNow }
   }
 }`
-const LOOK = 'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo } present { id } } }'
+const LOOK =
+  'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo isPoop } present { id } } }'
 const CLAIM = 'mutation ($id: Int!, $back: Boolean) { claimReport(id: $id, isGivenBack: $back) }'
 const CLOSE =
   'mutation ($id: Int!, $outcome: ReportOutcome!) { closeReport(id: $id, outcome: $outcome, note: "Looked into") }'
@@ -75,6 +76,23 @@ it('[B10] [C12] evidence is what the room kept: no whisper between others, whoev
   expect(present.map(({ id }) => id)).toEqual(expect.arrayContaining([bella.dogId, luna.dogId]))
   const looks = await db.select().from(staffLog).where(eq(staffLog.staffId, mod.as.userId))
   expect(looks).toMatchObject([{ act: 'look-at-report', reportId: mine!.id }])
+})
+
+it('[O5] [B10] what poop says is reported as a line is, and the evidence tells where it was', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  const mod = await aKennel({ moderator: 1 })
+  const [own, other] = [await goIn(bella), await goIn(max)]
+  other.send({ type: 'poop', op: crypto.randomUUID(), text: 'bella is silly' })
+  expect((await own.next('pooped')).poop).toMatchObject({ dog: max.dogId })
+  own.send({ type: 'smell', poop: max.dogId })
+  const { text, line } = await own.next('smelled')
+  expect(text).toBe('bella is silly')
+  expect((await tell(bella, max, { room: HOME_ROOM, line: line! })).data).toEqual({ report: true })
+  const mine = (await queueOf(mod)).find((row) => row.line === line)
+  expect(mine).toMatchObject({ dogId: max.dogId, line })
+  const { data } = await ask(LOOK, { as: mod.as, variables: { id: mine!.id } })
+  const { lines } = data!.lookAtReport as { lines: object[] }
+  expect(lines).toContainEqual(expect.objectContaining({ seq: line, text: 'bella is silly', isPoop: true }))
 })
 
 it('[B10] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import type { Game } from '../../game.ts'
+import type { Smelled } from '../../game-state.ts'
+import { GameWindow } from '../windows/game-window.tsx'
+import { useWindows } from '../windows/use-windows.ts'
+import styles from './poop.module.css'
+
+/** What the poop says that own dog has sniffed at (spec 2). */
+export function SmelledWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const smelled = useStore(game.state, (state) => state.smelled)
+  return (
+    smelled && (
+      <GameWindow name="smelled" title={t('life.poop.of', { name: smelled.name })} corner="top">
+        <Says game={game} smelled={smelled} />
+      </GameWindow>
+    )
+  )
+}
+
+function Says({ game, smelled: { poop: dog, name, text, line } }: { game: Game; smelled: Smelled }) {
+  const { t } = useTranslation('game')
+  const windows = useWindows()
+  const me = useStore(game.state, ({ world }) => world.me)
+  const poop = useStore(game.state, ({ world }) => world.poops.get(dog))
+  const report = () => {
+    game.state.setState({ reporting: { dog, name, line, room: game.world.room } })
+    windows.close('smelled')
+    windows.open('report', { about: dog, isByKey: true })
+  }
+  return (
+    <div className={styles.says}>
+      {text === null ? (
+        <p>{t('life.poop.nothing')}</p>
+      ) : (
+        <>
+          <p>{t('life.poop.says', { name })}</p>
+          <blockquote className={styles.text} dir="auto">
+            {text}
+          </blockquote>
+        </>
+      )}
+      <div className={styles.foot}>
+        {!poop && (
+          <p className={styles.gone} role="status">
+            {t('life.poop.gone')}
+          </p>
+        )}
+        {text !== null && dog !== me && (
+          <Button size="small" onClick={report}>
+            {t('dogMenu.report')}
+          </Button>
+        )}
+        {poop && (
+          <Button kind="primary" size="small" onClick={() => game.acts.scoop(poop)}>
+            {t('life.poop.scoop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import { POOP } from '#durable/rules/life/poop.ts'
+import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import { holdLine } from '#durable/room/chat/calming.ts'
+import { wordsOf } from '#durable/room/chat/wording.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import { wakeUp } from '#durable/room/resting.ts'
+import type { Deed } from './act.ts'
+import { freeSpot } from './ground.ts'
+import { poopOf } from './poops.ts'
+
+type Pooping = { deed: Deed; no: ActProblem | null } | { refused: { reason: Refusal; retryInMs?: number } }
+type Where = { dog: ParkDog; tile: Tile }
+
+/** [O4] On dry ground, where nothing else lies. [O5] With words that have passed what lines have to pass. */
+export function poop(park: Park, { dog, tile }: Where, typed: string, now: number): Pooping {
+  const { name, color, badge } = dog.visitor
+  const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, POOP.letters)
+  if ('no' in worded) return { refused: { reason: worded.no } }
+  const held = worded.words && holdLine(park, dog, { isPhrase: false }, now)
+  if (held) return { refused: held }
+  const spot = freeSpot(park, tile, ({ x, y }) => groundAt(park.grid, x, y) !== GROUND.water)
+  const by = { name, color, isStaff: badge !== null }
+  return { deed: { type: 'poop', tile: spot ?? tile, by, ...worded }, no: spot ? null : 'place-taken' }
+}
+
+/** [O6] It must lie there still, and near. */
+export function scoop(park: Park, { tile }: Where, of: number, now: number): Pooping {
+  const lying = poopOf(park, of, now)
+  const no = lying ? (isInReach(tile, lying) ? null : 'too-far') : 'poop-gone'
+  return { deed: { type: 'scoop', poop: { dog: of, op: lying?.op ?? '' } }, no }
+}
+
+/** [O5] What it says is told to whoever sniffs at it, [C11] unless they do not hear its owner. */
+export function smell(
+  park: Park,
+  dog: ParkDog,
+  { poop: of }: Extract<ClientMessage, { type: 'smell' }>,
+  now: number,
+): Effect[] {
+  const { dog: to, unheard } = dog.visitor
+  const lying = poopOf(park, of, now)
+  const isNear = lying && isInReach(placeAt(park.grid, dog.walk, now).tile, lying)
+  if (!isNear) {
+    const reason = lying ? 'too-far' : 'poop-gone'
+    return [{ do: 'send', to, message: { type: 'refused', request: 'smell', reason } }]
+  }
+  const message = lying.isStaff || !unheard.includes(lying.user) ? lying.message : null
+  const { text = null, seq: line = null } = message ?? {}
+  const told = { type: 'smelled', poop: of, name: lying.name, text, line } as const
+  return [...wakeUp(park, dog, now), { do: 'send', to, message: told }]
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { aPark } from '#test/support/park.ts'
+
+it('[Y1] words that are starred out are kept as they were typed, and links are marked', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  bella.say('see www.example.com')
+  expect(park.log.at(-1)).toMatchObject({ isFlagged: true, typed: null })
+  bella.say('call me on +45 20 30 40 50')
+  expect(bella.last).toMatchObject({ type: 'refused', request: 'say', reason: 'personal-data' })
+  expect(park.log).toHaveLength(1)
+})
