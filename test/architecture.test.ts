@@ -120,6 +120,15 @@ it('every rule id of the rule book is cited by a test', () => {
   expect(ids.filter((id) => !tests.some((test) => test.includes(`[${id}]`)))).toEqual([])
 })
 
+it('every rule id that a test or the code cites is in the rule book; T21 and on are dangers of the reliability notes', () => {
+  const book = readFileSync('durable/rules/README.md', 'utf8')
+  const ids = new Set([...book.matchAll(/^\| ([A-Z]\d+) /gm)].map(([, id]) => id))
+  const cited = [...text].flatMap(([file, code]) =>
+    [...code.matchAll(/\[([A-SU-Z]\d+|T\d)\]/g)].flatMap(([, id]) => (ids.has(id) ? [] : [`${file}: ${id}`])),
+  )
+  expect(cited).toEqual([])
+})
+
 it('keeps every file that a stranger opens small', () => {
   const limit = (file: string) => {
     if (file === 'durable/park-room.ts') return SHELL_LINES_MAX

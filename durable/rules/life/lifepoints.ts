@@ -12,7 +12,11 @@ export function lifepointsOn({ days, from }: Life, today: number): number {
   return Math.max(0, days - LIFEPOINTS.lostADay * Math.max(0, today - (from ?? today)))
 }
 
-/** [H3] What the first login of a day adds to so many lifepoints: less than 0 where treats had lifted them too high. */
-export function gainAtLogin(lifepoints: number): number {
-  return Math.min(LIFEPOINTS.atBirth, lifepoints + LIFEPOINTS.perLogin) - lifepoints
+/**
+ * [H3] What the first login of a day adds to so many lifepoints: less than 0 where treats had lifted them too high, but
+ * where it is written down late, after that of a later day.
+ */
+export function gainAtLogin(lifepoints: number, isLate = false): number {
+  const gain = Math.min(LIFEPOINTS.atBirth, lifepoints + LIFEPOINTS.perLogin) - lifepoints
+  return isLate ? Math.max(0, gain) : gain
 }

@@ -17,7 +17,7 @@ type Parts = {
   callAt: (at: number | null) => void
 }
 
-/** How long after it was asked a question that nobody waits for any more may still be answered, ms. */
+/** [V7] How long after it was asked a question that nobody waits for any more may still be answered, ms. */
 const LATE_MS = 30_000
 /** When the books are asked again that have not answered, ms. */
 const LOOK_AGAIN_MS = 15_000

@@ -169,7 +169,8 @@ export function greetDay(books: Books, { dog, now }: { dog: number; now: number 
       const lifeDay = row?.lifeDay ?? today
       if (row && row.lifeDay === null) batch.set(books.dogs, dog, { ...row, lifeDay })
       const left = () => lifeDay + books.ledger.balance(dog, 'life') - today
-      const gained = gainAtLogin(left())
+      const isLate = [...books.ledger.ops.keys()].some((op) => op.startsWith(`day:${dog}:`) && op > id)
+      const gained = gainAtLogin(left(), isLate)
       if (gained !== 0) {
         batch.leg({ unit: 'life', party: { dog }, delta: gained })
         batch.leg({ unit: 'life', party: { park: 'days' }, delta: -gained })

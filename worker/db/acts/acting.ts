@@ -13,7 +13,7 @@ import { balanceOf, demand } from '../ledger/writes.ts'
  */
 export type Actor = { op: string; user: number; dog: number; epoch?: number; now: number; no?: ActProblem | null }
 
-/** What an act needs of the one who acts. */
+/** What an act needs of the one who acts; [V6] where a room asks, that no newer stay has taken the dog elsewhere. */
 export function mayAct({
   user,
   dog,

@@ -31,7 +31,9 @@ export async function greetDay(
   const today = osloDay(now)
   const id = greetingId(dogId, today)
   const left = sql`(life_day + balance - ${today})`
-  const gain = sql`min(${LIFEPOINTS.atBirth}, ${left} + ${LIFEPOINTS.perLogin}) - ${left}`
+  // Days in ids have five digits until the year 2243. Where a later day has greeted, what is over 60 now was not then.
+  const isLate = sql`exists (select 1 from op where id > ${id} and id < ${`day:${dogId}:~`})`
+  const gain = sql`max(iif(${isLate}, 0, -${left}), min(${LIFEPOINTS.atBirth}, ${left} + ${LIFEPOINTS.perLogin}) - ${left})`
   const gained: SQL<number> = sql`coalesce((select delta from leg join account on account.id = account_id
     where op_id = ${id} and dog_id = ${dogId}), 0)`
   return perform(

@@ -26,4 +26,5 @@ it.each([
   [64, -4],
 ])('[H3] with %i lifepoints the login of a day adds %i', (points, gain) => {
   expect(gainAtLogin(points)).toBe(gain)
+  expect(gainAtLogin(points, true)).toBe(Math.max(0, gain))
 })

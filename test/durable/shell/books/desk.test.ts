@@ -41,7 +41,7 @@ function aDesk({ doubtUntil = 0 } = {}) {
   return { desk, at, settled, seen }
 }
 
-it('[V4] a drop of which nobody knows whether it was done is looked for until it can no more be', async () => {
+it('[V4] [V7] a drop of which nobody knows whether it was done is looked for until it can no more be', async () => {
   const { desk, at, settled, seen } = aDesk()
   at.perform = DOWN
   desk.ask(DROP, at.now)
@@ -61,14 +61,14 @@ it('[V4] a drop of which nobody knows whether it was done is looked for until it
   expect(at.callAt).toBeNull()
 })
 
-it('[V4] a room that was cut off in the middle of an act looks again when that can no more be done', async () => {
+it('[V4] [V7] a room that was cut off in the middle of an act looks again when that can no more be done', async () => {
   const { desk, at, settled } = aDesk({ doubtUntil: 20_000 })
   desk.lookRound()
   await settled()
   expect(at.callAt).toBe(20_000)
 })
 
-it('[V4] books that do not answer are asked again, and a room that has asked for nothing is not woken for it', async () => {
+it('[V4] [V7] books that do not answer are asked again, and a room that has asked for nothing is not woken for it', async () => {
   const { desk, at, settled, seen } = aDesk()
   at.lying = DOWN
   desk.lookRound()

@@ -50,7 +50,7 @@ it('[V3] a dig that is asked for again finds what it found', async () => {
   expect(await dug(db, { ...act, random: () => 0 }, tile)).toEqual({ bones: 0 })
 })
 
-it('a stay that a newer one has ended earns nothing any more', async () => {
+it('[V6] a stay that a newer one has ended earns nothing any more', async () => {
   const player = await aPlayer({ epoch: 8 })
   const tile = { room: 'beach', x: 1, y: 1 }
   expect(await dug(db, { ...player.act({ epoch: 7 }), random: () => 0 }, tile)).toBe('dog-is-elsewhere')

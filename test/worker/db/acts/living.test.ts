@@ -33,6 +33,13 @@ it('[H3] of 200 logins of a day at once one lengthens life', async () => {
   expect(await held(dogId, 'life')).toBe(74)
 })
 
+it('[H3] a login that is written down after that of a later day takes nothing', async () => {
+  const { dogId } = await aPlayer({ lifeDay: TODAY })
+  expect(await greetDay(db, { dogId, now: NOON + DAY_MS })).toEqual({ gained: 1, lifepoints: 60 })
+  expect(await greetDay(db, { dogId, now: NOON })).toMatchObject({ gained: 0 })
+  expect(await held(dogId, 'life')).toBe(61)
+})
+
 it('[H2] the days of a dog from before the books run from its next login', async () => {
   const { dogId, userId } = await aPlayer()
   expect(isDead(await rowOf(dogId, userId), NOON)).toBe(false)
