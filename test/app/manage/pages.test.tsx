@@ -54,6 +54,7 @@ const line = {
   userId: 1,
   text: HOSTILE,
   whisperedTo: HOSTILE,
+  isPoop: true,
   isFlagged: true,
 }
 const logRows = ACTS.map((act, id) => ({
@@ -90,7 +91,7 @@ const report = {
 }
 const evidence = {
   isUnheard: true,
-  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE }],
+  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE, isPoop: true }],
   present: [{ id: 1, name: HOSTILE }],
 }
 
