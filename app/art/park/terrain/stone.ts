@@ -7,7 +7,7 @@ export const SETTS: EdgeLayer = { seed: 480, wobble: 0, round: 0, isStraight: tr
 /** Bare rock, as the ice left it: skerries, and the ground of caves. */
 export const ROCK: EdgeLayer = { seed: 500, wobble: 0.42, round: 0.1, paint: paintRock }
 /** Snow that lies all the year. */
-export const SNOWFIELD: EdgeLayer = { seed: 520, wobble: 0.4, round: 0.1, paint: paintSnowfield }
+export const SNOWFIELD: EdgeLayer = { seed: 520, wobble: 0.24, round: 0.1, paint: paintSnowfield }
 
 /** A sett with its joint, px. */
 const SETT = { width: 8, height: 5 }
@@ -45,7 +45,7 @@ function paintRock(at: EdgeSample): Paint {
 }
 
 function paintSnowfield(at: EdgeSample): Paint {
-  const depth = at.depth + at.fray * 6
+  const depth = at.depth + at.fray * 3
   if (depth < 0) return null
   if (at.shaded < -0.1 && depth < 3) return depth < 1.5 ? 'snow0' : 'snow1'
   return depth < 1 ? 'snow1' : 'snow2'
