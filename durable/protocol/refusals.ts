@@ -54,6 +54,7 @@ export const REFUSALS = [
   'report-taken',
   'reported-lately',
   'reports-used-up',
+  'not-tried',
   'request-gone',
   'room-full',
   'room-paused',

@@ -7,6 +7,7 @@ type StaffRefusal = Extract<
   | 'appealed-already'
   | 'ban-over'
   | 'judged-by-another'
+  | 'not-tried'
   | 'reason-length'
   | 'report-over'
   | 'report-taken'
@@ -22,6 +23,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'appealed-already': 'Du har allerede bedt om at få den set efter',
     'ban-over': 'Den udelukkelse er allerede forbi',
     'judged-by-another': 'Det skal en anden end dig tage stilling til',
+    'not-tried': 'Prøv ændringen på linjer først: det, du så, gælder ikke længere',
     'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',
     'report-over': 'Den anmeldelse er allerede afsluttet',
     'report-taken': 'En anden er i gang med den anmeldelse',
@@ -34,6 +36,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'appealed-already': 'You have already asked to have it looked at',
     'ban-over': 'That ban is over already',
     'judged-by-another': 'Somebody else than you has to decide that',
+    'not-tried': 'Try the change on lines first: what you saw does not hold any more',
     'reason-length': 'Write why, in 5 to 200 characters',
     'report-over': 'That report has been closed already',
     'report-taken': 'Somebody else is at work on that report',
@@ -46,6 +49,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'appealed-already': 'Du har allerede bedt om å få den vurdert',
     'ban-over': 'Den utestengelsen er allerede over',
     'judged-by-another': 'Det må en annen enn deg ta stilling til',
+    'not-tried': 'Prøv endringen på linjer først: det du så, gjelder ikke lenger',
     'reason-length': 'Skriv hvorfor, med 5 til 200 tegn',
     'report-over': 'Den rapporten er allerede avsluttet',
     'report-taken': 'En annen er i gang med den rapporten',
@@ -58,6 +62,7 @@ export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>>
     'appealed-already': 'Du har redan bett att få den prövad',
     'ban-over': 'Den avstängningen är redan över',
     'judged-by-another': 'Det måste någon annan än du avgöra',
+    'not-tried': 'Pröva ändringen på rader först: det du såg gäller inte längre',
     'reason-length': 'Skriv varför, med 5 till 200 tecken',
     'report-over': 'Den anmälan är redan avslutad',
     'report-taken': 'Någon annan håller på med den anmälan',

@@ -4,14 +4,19 @@ import type { Preferences } from '#durable/rules/users/preferences.ts'
 import type { Db } from './client.ts'
 import { preference } from './schema/settings.ts'
 
+/** Some of the preferences. */
+export type PreferenceChanges = { [Name in keyof Preferences]?: Preferences[Name] | null }
+
 /** What a user has chosen; the park's own choice where nothing was. */
 export async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
   const row = await db.select({ value: preference.value }).from(preference).where(eq(preference.userId, userId)).get()
   return fitPreferences(row ? JSON.parse(row.value) : null)
 }
 
-export async function savePreferences(db: Db, userId: number, preferences: Preferences): Promise<void> {
-  const value = JSON.stringify(fitPreferences(preferences))
+/** What is left out, or null, stays as it was kept: a page from before a deploy knows fewer of them. */
+export async function savePreferences(db: Db, userId: number, changes: PreferenceChanges): Promise<void> {
+  const given = Object.entries(changes).filter(([, choice]) => choice !== null && choice !== undefined)
+  const value = JSON.stringify(fitPreferences({ ...(await preferencesOf(db, userId)), ...Object.fromEntries(given) }))
   await db
     .insert(preference)
     .values({ userId, value })

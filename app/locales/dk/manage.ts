@@ -12,6 +12,8 @@ export const manage = {
     administrator: 'Administrator',
     moderator: 'Moderator',
   },
+  /** Where a key of the phone's bar has no room for the name of its page. */
+  short: { reports: 'Anmeldt', bans: 'Udelukket' },
   sections: {
     reports: 'Anmeldelser',
     bans: 'Udelukkelser',

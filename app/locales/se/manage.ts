@@ -12,6 +12,8 @@ export const manage = {
     administrator: 'Administratör',
     moderator: 'Moderator',
   },
+  /** Where a key of the phone's bar has no room for the name of its page. */
+  short: { reports: 'Anmält', bans: 'Avstängda' },
   sections: {
     reports: 'Anmälningar',
     bans: 'Avstängningar',

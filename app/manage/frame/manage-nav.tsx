@@ -34,15 +34,26 @@ export function ManageNav({ capabilities }: { capabilities: readonly Capability[
 }
 
 function SectionLinks({ sections }: { sections: readonly Section[] }) {
-  const { t } = useTranslation('manage')
   return sections.map(({ key, path, icon }) => (
     <li key={key}>
       <NavLink to={path} className={styles.key} onClick={foldAway}>
         <Icon name={icon} />
-        <span>{t(`sections.${key}`)}</span>
+        <SectionName section={key} />
       </NavLink>
     </li>
   ))
+}
+
+function SectionName({ section }: { section: Section['key'] }) {
+  const { t } = useTranslation('manage')
+  const name = t(`sections.${section}`)
+  if (section !== 'reports' && section !== 'bans') return <span>{name}</span>
+  return (
+    <>
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short}>{t(`short.${section}`)}</span>
+    </>
+  )
 }
 
 /** The sheet that one chose from does not lie over what one chose. */

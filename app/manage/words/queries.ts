@@ -34,8 +34,15 @@ export const TRY_WORD = graphql(`
 `)
 
 export const CHANGE_WORD = graphql(`
-  mutation ChangeWord($language: Lang!, $list: WordListKind!, $entry: String!, $isIn: Boolean!, $reason: String!) {
-    changeWord(language: $language, list: $list, entry: $entry, isIn: $isIn, reason: $reason)
+  mutation ChangeWord(
+    $language: Lang!
+    $list: WordListKind!
+    $entry: String!
+    $isIn: Boolean!
+    $reason: String!
+    $tried: [TriedLine!]!
+  ) {
+    changeWord(language: $language, list: $list, entry: $entry, isIn: $isIn, reason: $reason, tried: $tried)
   }
 `)
 

@@ -28,7 +28,8 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   const change = sentChange((name) => fieldOf(sent, name))
   if (form === 'change') {
     const reason = fieldOf(sent, 'reason')
-    return { form, outcome: await outcomeOf(() => desk.query(CHANGE_WORD, { ...change, reason })), tried: null }
+    const tried = triedIn(sent)
+    return { form, outcome: await outcomeOf(() => desk.query(CHANGE_WORD, { ...change, reason, tried })), tried: null }
   }
   if (form !== 'try') throw new Response(null, { status: 400 })
   const lines = fieldOf(sent, 'lines')
@@ -39,3 +40,15 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   })
   return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }
 }
+
+/** What the page showed of the trial, line by line: the server looks whether it still is so. */
+function triedIn(sent: FormData): { line: string; after: Trial['after'] }[] {
+  const lines = sent.getAll('tried').map(String)
+  const outcomes = sent.getAll('after').map(String)
+  return lines.flatMap((line, place) => {
+    const after = LINE_OUTCOMES.find((known) => known === outcomes[place])
+    return after ? [{ line, after }] : []
+  })
+}
+
+const LINE_OUTCOMES = ['said', 'flagged', 'masked', 'held'] as const satisfies readonly Trial['after'][]

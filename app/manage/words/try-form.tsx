@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
@@ -90,6 +91,12 @@ export function TryForm({ wanted }: { wanted: WordChange }) {
           <WriteForm name="change" verb={t(isIn ? 'words.putIn' : 'words.takeOut')} kind={isIn ? 'primary' : 'danger'}>
             {Object.entries({ language, list, entry, isIn: String(isIn) }).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {tried.trials.map(({ line, after }, place) => (
+              <Fragment key={place}>
+                <input type="hidden" name="tried" value={line} />
+                <input type="hidden" name="after" value={after} />
+              </Fragment>
             ))}
           </WriteForm>
         </>

@@ -21,6 +21,16 @@ it('preferences are kept per user, saved again over what was there, and put on t
   expect(await theirs(max)).toEqual(FIRST_PREFERENCES)
 })
 
+it('what a page does not know of, as one from before a deploy, stays as it was', async () => {
+  const bella = await aUser()
+  const save = (settings: object) => ask(SAVE, { as: bella, variables: { settings } })
+  await save({ ...FIRST_PREFERENCES, saveBattery: true, weather: false })
+  expect((await save({ textPercent: 120, sound: false, weather: null })).data).toEqual({ saveSettings: true })
+  expect((await save({})).data).toEqual({ saveSettings: true })
+  const saved = { ...FIRST_PREFERENCES, saveBattery: true, weather: false, textPercent: 120, sound: false }
+  expect(await theirs(bella)).toEqual(saved)
+})
+
 it('nobody who is not signed in has preferences, nor can save any', async () => {
   const refused = await ask(SAVE, { as: null, variables: { settings: FIRST_PREFERENCES } })
   expect(refused.errors).toHaveLength(1)

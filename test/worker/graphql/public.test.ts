@@ -30,6 +30,8 @@ it('the news: the five newest that are out, newest first, in the language of the
   expect(await titles({})).toEqual(['en 7', 'en 6', 'en 5', 'en 4', 'en 3'])
   expect((await titles({ headers: { 'Accept-Language': 'nb-NO' } }))[0]).toBe('no 7')
   expect((await titles({ as: await aUser({ language: 'se' }), headers: { 'Accept-Language': 'da' } }))[0]).toBe('se 7')
+  const page = await ask('{ latestAnnouncements(language: dk) { title } }', { as: await aUser({ language: 'se' }) })
+  expect(page.data?.latestAnnouncements).toContainEqual({ title: 'dk 7' })
   expect((await ask(NEWS)).data?.latestAnnouncements).toContainEqual({
     id: 7,
     title: 'en 7',

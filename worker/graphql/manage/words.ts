@@ -15,7 +15,7 @@ import {
 } from '#worker/db/manage/words.ts'
 import { spreadWords } from '#worker/parks/words.ts'
 import { Lang, builder, isoTime } from '../builder.ts'
-import { badInput } from '../errors.ts'
+import { badInput, refused } from '../errors.ts'
 import { requireStaff } from '../staff/require-staff.ts'
 import { reasonOf, requireFreshStaff } from './staff.ts'
 
@@ -77,6 +77,11 @@ const TrialType = builder.objectRef<Trial>('WordTrial').implement({
   }),
 })
 
+const Tried = builder.inputType('TriedLine', {
+  description: 'A line that the change was tried on, and what came of it.',
+  fields: (t) => ({ line: t.string(), after: t.field({ type: Outcome }) }),
+})
+
 const LINES_MAX = 20
 
 /** [Y8] The word lists: staff try a change on lines of theirs, and it holds in every room at once. */
@@ -118,12 +123,17 @@ export function addWords() {
 
   builder.mutationField('changeWord', (t) =>
     t.boolean({
-      description: 'False where the list is so already. All rooms with dogs in them go by it at once.',
-      args: { ...change, reason: t.arg.string() },
-      resolve: async (_root, { reason, ...args }, context) => {
+      description:
+        'False where the list is so already; refused where it was not tried, or does otherwise now than it did then. All rooms with dogs in them go by it at once.',
+      args: { ...change, reason: t.arg.string(), tried: t.arg({ type: [Tried] }) },
+      resolve: async (_root, { reason, tried, ...args }, context) => {
         const { userId } = await requireFreshStaff(context, 'edit-word-list')
-        const { db, env, now } = context
+        const { db, env, now, language } = context
         const wanted = changeOf(args)
+        if (tried.length > LINES_MAX) throw badInput(`tried: ${LINES_MAX} at most`)
+        const after = filterWith([...(await wordChanges(db)).changes, wanted])
+        const isSo = tried.every((trial) => outcomeOf(after.line(cleanText(trial.line))) === trial.after)
+        if (tried.length === 0 || !isSo) throw refused('not-tried', language)
         const writing = { by: userId, reason: reasonOf(reason), now }
         if (!(await wouldChange(db, wanted))) return false
         await changeWord(db, wanted, writing)

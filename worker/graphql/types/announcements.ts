@@ -7,7 +7,7 @@ import {
   reactionsTo,
   takeBackReaction,
 } from '#worker/db/site/reactions.ts'
-import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 const KINDS = REACTIONS.join(', ')
@@ -61,7 +61,10 @@ export function addAnnouncements() {
   builder.queryField('latestAnnouncements', (t) =>
     t.field({
       type: [Announcement],
-      resolve: (_root, _args, { db, language, now }) => latestAnnouncements(db, language, now),
+      args: {
+        language: t.arg({ type: Lang, required: false, description: "Of the texts; else the viewer's own." }),
+      },
+      resolve: (_root, { language: asked }, { db, language, now }) => latestAnnouncements(db, asked ?? language, now),
     }),
   )
 

@@ -23,21 +23,22 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
 })
 
 const PreferencesInput = builder.inputType('PreferencesInput', {
+  description: 'What is left out stays as it is.',
   fields: (t) => ({
-    bubblePercent: t.int(),
-    textPercent: t.int(),
-    reducedMotion: t.boolean(),
-    letterKeys: t.boolean(),
-    light: t.boolean(),
-    weather: t.boolean(),
-    saveBattery: t.boolean(),
-    sound: t.boolean(),
-    soundPercent: t.int(),
-    effectsPercent: t.int(),
-    pingPercent: t.int(),
-    pingHidden: t.boolean(),
-    knowsPark: t.boolean(),
-    autoCurl: t.boolean(),
+    bubblePercent: t.int({ required: false }),
+    textPercent: t.int({ required: false }),
+    reducedMotion: t.boolean({ required: false }),
+    letterKeys: t.boolean({ required: false }),
+    light: t.boolean({ required: false }),
+    weather: t.boolean({ required: false }),
+    saveBattery: t.boolean({ required: false }),
+    sound: t.boolean({ required: false }),
+    soundPercent: t.int({ required: false }),
+    effectsPercent: t.int({ required: false }),
+    pingPercent: t.int({ required: false }),
+    pingHidden: t.boolean({ required: false }),
+    knowsPark: t.boolean({ required: false }),
+    autoCurl: t.boolean({ required: false }),
   }),
 })
 

@@ -2,8 +2,8 @@ import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 
 export const LATEST_NEWS = graphql(`
-  query LatestNews {
-    latestAnnouncements {
+  query LatestNews($language: Lang!) {
+    latestAnnouncements(language: $language) {
       id
       title
       message

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
+import { useLanguage } from '#app/site/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { GameWindow } from '../windows/game-window.tsx'
@@ -23,6 +24,7 @@ export function NewsWindow() {
 
 function News() {
   const { t } = useTranslation(['game', 'site', 'pages'])
+  const language = useLanguage()
   const [news, setNews] = useState<LatestNews | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
@@ -30,7 +32,7 @@ function News() {
   useEffect(() => {
     let isOver = false
     setFailed(false)
-    request(LATEST_NEWS, {}).then(
+    request(LATEST_NEWS, { language }).then(
       ({ latestAnnouncements }) => {
         if (isOver) return
         setNews(latestAnnouncements)
@@ -41,7 +43,7 @@ function News() {
     return () => {
       isOver = true
     }
-  }, [tries])
+  }, [tries, language])
 
   if (hasFailed)
     return (

@@ -4,8 +4,8 @@ import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { aKennel, goIn } from '#test/worker/support/kennel.ts'
 import { logOf } from '#test/worker/support/staff.ts'
 
-const CHANGE = `mutation ($entry: String!, $list: WordListKind!, $isIn: Boolean!) {
-  changeWord(language: dk, list: $list, entry: $entry, isIn: $isIn, reason: "Said to be cruel")
+const CHANGE = `mutation ($entry: String!, $list: WordListKind!, $isIn: Boolean!, $tried: [TriedLine!]!) {
+  changeWord(language: dk, list: $list, entry: $entry, isIn: $isIn, reason: "Said to be cruel", tried: $tried)
 }`
 const TRY = `query ($entry: String!, $list: WordListKind!, $isIn: Boolean!, $lines: [String!]!) {
   tryWord(language: dk, list: $list, entry: $entry, isIn: $isIn, lines: $lines) {
@@ -15,12 +15,16 @@ const TRY = `query ($entry: String!, $list: WordListKind!, $isIn: Boolean!, $lin
 const TABLE =
   'query ($search: String!) { wordsTable(search: $search, page: 1) { total rows { entry list isIn changedAt } } }'
 
-type Change = { entry: string; list?: string; isIn?: boolean }
+type Tried = { line: string; after: string }[]
+type Change = { entry: string; list?: string; isIn?: boolean; tried?: Tried }
+
+/** A line that no entry has to do with. */
+const HARMLESS: Tried = [{ line: 'god dag', after: 'said' }]
 
 async function aModerator() {
   const as = await aUser({ moderator: 1 })
-  const change = ({ entry, list = 'hold', isIn = true }: Change) =>
-    ask(CHANGE, { as, variables: { entry, list, isIn } })
+  const change = ({ entry, list = 'hold', isIn = true, tried = HARMLESS }: Change) =>
+    ask(CHANGE, { as, variables: { entry, list, isIn, tried } })
   return { as, change }
 }
 
@@ -81,6 +85,16 @@ it('[Y8] tried on a sample, a change says what it would do to each line, and by 
     },
   ])
   expect((await ask(TABLE, { as, variables: { search: 'snork' } })).data?.wordsTable).toMatchObject({ total: 0 })
+})
+
+it('[Y8] what was not tried, or does otherwise now than the trial said, is not done', async () => {
+  const { change } = await aModerator()
+  const untrue = [{ line: 'en snurf', after: 'said' }]
+  for (const tried of [[], untrue, [...HARMLESS, ...untrue]])
+    expect(codesOf(await change({ entry: 'snurf', tried }))).toEqual(['not-tried'])
+  expect((await change({ entry: 'snurf', tried: [{ line: 'en snurf', after: 'held' }] })).data).toEqual({
+    changeWord: true,
+  })
 })
 
 it('[Y8] the table has what is in the code and what staff have changed, which comes first', async () => {
