@@ -42,6 +42,19 @@ it('[K2] a full room opens a twin, and those on their way count', async () => {
   expect(rooms).toEqual(['meadow', 'meadow', 'meadow~2', 'meadow~2', 'meadow~3'])
 })
 
+it('[K4] a moderator who comes unseen takes no place, neither on the way nor there', async () => {
+  const rooms = []
+  for (let n = 0; n < 3; n += 1) {
+    await sent({ room: 'party-lawn' }, { moderator: 1, hidden: 1 })
+    rooms.push((await sent({ room: 'party-lawn' })).room)
+  }
+  expect(rooms).toEqual(['party-lawn', 'party-lawn', 'party-lawn~2'])
+  // Who is no moderator any more is seen, whatever is kept of it.
+  await sent({ room: 'north-point' }, { hidden: 1 })
+  await sent({ room: 'north-point' })
+  expect((await sent({ room: 'north-point' })).room).toBe('north-point~2')
+})
+
 it('[K1] a ticket to a twin opens that twin and nothing else, and there one is by oneself', async () => {
   await standsIn('lake')
   await standsIn('lake')

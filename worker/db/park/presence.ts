@@ -50,9 +50,11 @@ export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
   return rows.map((row) => row.room)
 }
 
+const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
+
 /**
- * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place. `besides` is not
- * counted.
+ * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place, neither here nor on
+ * their way. `besides` is not counted.
  */
 export async function crowdIn(
   db: Db,
@@ -68,6 +70,7 @@ export async function crowdIn(
     db
       .select({ room: ticket.room, dogs: count() })
       .from(ticket)
+      .innerJoin(user, and(eq(user.id, ticket.userId), sql`not (${goesUnseen})`))
       .where(
         and(inArray(ticket.room, copies), gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides)),
       )
@@ -104,7 +107,6 @@ export function whereTicketDogIs(db: Db, hash: string) {
  * changes nothing; an older ticket changes nothing either.
  */
 export function arriveByTicket(db: Db, hash: string, now: number) {
-  const isHidden = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
   return db
     .insert(presence)
     .select(
@@ -114,7 +116,7 @@ export function arriveByTicket(db: Db, hash: string, now: number) {
           userId: ticket.userId,
           room: ticket.room,
           epoch: ticket.epoch,
-          hidden: isHidden.as('hidden'),
+          hidden: goesUnseen.as('hidden'),
           since: sql<number>`${now}`.as('since'),
           seenAt: sql<number>`${now}`.as('seen_at'),
         })
