@@ -60,5 +60,7 @@ function Detail({ json }: { json: string }) {
   const parts: [string, unknown][] = Object.entries(JSON.parse(json))
   const known = parts.filter(([, value]) => value !== null && value !== '')
   if (known.length === 0) return '–'
-  return <code className={styles.detail}>{known.map(([name, value]) => `${name}: ${String(value)}`).join(', ')}</code>
+  const words = known.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
+  // JSON may hold halves of signs, which the server cannot write and the page would miss.
+  return <code className={styles.detail}>{words.replace(/\p{Cs}/gu, '\ufffd')}</code>
 }
