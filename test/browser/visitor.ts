@@ -11,7 +11,7 @@ export type Viewport = { width: number; height: number }
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
-/** `isTouch`: a phone or tablet, with a hand and no mouse. */
+/** `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. */
 type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?: boolean }
 
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
@@ -22,8 +22,11 @@ export class Visitor {
   readonly troubles: string[] = []
   readonly #context: BrowserContext
   readonly #url: string
+  readonly #isTouch: boolean
+  #steps = 0
 
-  private constructor(context: BrowserContext, page: Page, { url, language }: { url: string; language: Language }) {
+  private constructor(context: BrowserContext, page: Page, { url, language = 'en', isTouch = false }: Coming) {
+    this.#isTouch = isTouch
     this.#context = context
     this.#url = url
     this.page = page
@@ -36,14 +39,11 @@ export class Visitor {
     })
   }
 
-  static async come(
-    browser: Browser,
-    { url, language = 'en', viewport = DESKTOP, isTouch = false }: Coming,
-  ): Promise<Visitor> {
-    const locale = LANGUAGE_TAGS[language]
-    const hand = { hasTouch: isTouch, isMobile: isTouch }
-    const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce', ...hand })
-    return new Visitor(context, await context.newPage(), { url, language })
+  static async come(browser: Browser, coming: Coming): Promise<Visitor> {
+    const { language = 'en', viewport = DESKTOP, isTouch = false } = coming
+    const device = { viewport, hasTouch: isTouch, isMobile: isTouch }
+    const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+    return new Visitor(context, await context.newPage(), coming)
   }
 
   async goTo(path: string) {
@@ -55,7 +55,7 @@ export class Visitor {
     const { signIn } = this.texts.site
     await this.goTo(address)
     await this.page.getByRole('textbox', { name: signIn.email }).fill(email)
-    await this.button(signIn.submit).click()
+    await this.presses(this.button(signIn.submit))
     const known = this.page.getByRole('link', { name: signIn.enter })
     await known.or(this.page.getByRole('textbox', { name: this.texts.kennel.newUser.username })).waitFor()
   }
@@ -64,15 +64,15 @@ export class Visitor {
   async becomeUser({ username, dog }: { username: string; dog: string }) {
     const { newUser, newDog, choose } = this.texts.kennel
     await this.page.getByRole('textbox', { name: newUser.username }).fill(username)
-    await this.button(newUser.ok).click()
+    await this.presses(this.button(newUser.ok))
     await this.page.getByRole('textbox', { name: newDog.name }).fill(dog)
-    await this.button(newDog.ok).click()
+    await this.presses(this.button(newDog.ok))
     await this.page.getByRole('heading', { name: choose.title }).waitFor()
   }
 
   /** From the chooser, with a user's first dog or a later one, until the park is there. */
   async enterPark(place = 0) {
-    await this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).nth(place).click()
+    await this.presses(this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).nth(place))
     await this.inPark()
   }
 
@@ -114,8 +114,8 @@ export class Visitor {
     const { bar, search } = this.texts.game
     const field = this.page.getByRole('searchbox', { name: search.name })
     if (!(await field.isVisible())) {
-      await this.button(bar.menu).click()
-      await this.page.getByRole('menuitem', { name: bar.search }).click()
+      await this.presses(this.button(bar.menu))
+      await this.presses(this.page.getByRole('menuitem', { name: bar.search }))
     }
     await field.fill(name)
     await this.#goTo(name).waitFor()
@@ -123,26 +123,26 @@ export class Visitor {
 
   /** Goes to a dog that was found. */
   async goesTo(name: string) {
-    await this.#goTo(name).click()
+    await this.presses(this.#goTo(name))
   }
 
   /** What one can do about a dog, by the list of those that are here. */
   async chooses(dog: string, what: string) {
     await this.#open('dogs')
     const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
-    await here.getByRole('button', { name: new RegExp(`^${dog}`) }).click()
-    await here.getByRole('button', { name: what, exact: true }).click()
+    await this.presses(here.getByRole('button', { name: new RegExp(`^${dog}`) }))
+    await this.presses(here.getByRole('button', { name: what, exact: true }))
   }
 
   async choosesInMenu(entry: string) {
-    await this.button(this.texts.game.bar.menu).click()
-    await this.page.getByRole('menuitem', { name: entry }).click()
+    await this.presses(this.button(this.texts.game.bar.menu))
+    await this.presses(this.page.getByRole('menuitem', { name: entry }))
   }
 
   /** Sets out for the nearest thing of this kind. */
   async walksTo(thing: string) {
     await this.#open('dogs')
-    await this.button(this.texts.game.around.walkTo.replace('{{name}}', thing)).click()
+    await this.presses(this.button(this.texts.game.around.walkTo.replace('{{name}}', thing)))
   }
 
   async opensProfileOf(dog: string) {
@@ -193,25 +193,34 @@ export class Visitor {
     return place
   }
 
+  /** A little way off: a tile to the east, or, with fingers, to wherever is tapped this time. */
+  async stepsAside() {
+    if (!this.#isTouch) return this.page.keyboard.press('ArrowRight')
+    this.#steps += 1
+    await this.tapPark(0.35 + 0.1 * (this.#steps % 4), 0.4 + 0.06 * (this.#steps % 3))
+  }
+
   /** Taps the park at a point given as parts of its width and height. */
   async tapPark(x: number, y: number) {
     const park = this.page.getByRole('application', { name: this.texts.game.park.label })
     const box = await park.boundingBox()
     if (!box) throw new Error('the park is not on screen')
-    await this.page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+    const { mouse, touchscreen } = this.page
+    const point = [box.x + box.width * x, box.y + box.height * y] as const
+    await (this.#isTouch ? touchscreen.tap(...point) : mouse.click(...point))
   }
 
   /** A room on the map, which is opened for it; its name goes on with its dogs and whether it is closed. */
   async spotOf(room: string): Promise<Locator> {
     const key = this.button(this.texts.game.bar.map)
-    if ((await key.getAttribute('aria-pressed')) === 'false') await key.click()
+    if ((await key.getAttribute('aria-pressed')) === 'false') await this.presses(key)
     return this.page.getByRole('button', { name: new RegExp(`^${room}, `) })
   }
 
   /** Chooses a room on the map and sends own dog there; it is on its way then. */
   async setsOutFor(room: string) {
-    await (await this.spotOf(room)).click()
-    await this.button(this.texts.game.map.go).click()
+    await this.presses(await this.spotOf(room))
+    await this.presses(this.button(this.texts.game.map.go))
     await this.onTheWayTo(room).waitFor()
   }
 
@@ -254,6 +263,11 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
+  /** With the mouse or the finger. */
+  async presses(what: Locator) {
+    await (this.#isTouch ? what.tap() : what.click())
+  }
+
   async leave() {
     await this.#context.close()
   }
@@ -277,7 +291,7 @@ export class Visitor {
     if ((await field.evaluate((element) => element === document.activeElement)) && !(await key.isVisible()))
       await field.press('Escape')
     const [control, state] = which === 'dogs' ? [sign, 'aria-expanded'] : [key, 'aria-pressed']
-    if ((await control.getAttribute(state)) === 'false') await control.click()
+    if ((await control.getAttribute(state)) === 'false') await this.presses(control)
   }
 }
 
