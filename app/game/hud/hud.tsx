@@ -12,20 +12,16 @@ import { SmallKey } from './mobile/small-key.tsx'
 import type { Game } from '../game.ts'
 import { OwnChips } from './own/own-chips.tsx'
 import { Announcer } from './announcer.tsx'
-import { CalmBanner } from './calm/calm-banner.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
 import { DogSearch } from './dog-search.tsx'
 import { LateFirstWalk } from './first-walk/late-first-walk.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
-import { LinkBanner } from './link-banner.tsx'
 import { ParkMap } from './map/park-map.tsx'
-import { TripLine } from './map/trip-line.tsx'
 import { ParkMenu } from './menu/park-menu.tsx'
 import { useMenuEntries } from './menu/use-menu-entries.ts'
-import { Ceremony } from './mountain/ceremony.tsx'
-import { Requests } from './requests/requests.tsx'
+import { Notices } from './notices/notices.tsx'
 import { useSmelled } from './poop/use-smelled.ts'
 import { usePhrases } from './phrases/use-phrases.ts'
 import { PlaceKey } from './shop/place-key.tsx'
@@ -131,12 +127,8 @@ export function Hud({
       {isHere && <ParkMap game={game} dog={own} />}
       <LateWindows game={game} dog={own} room={room} />
       {isHere && <PlaceKey game={game} />}
-      <Requests game={game} />
-      <Ceremony game={game} />
-      <TripLine game={game} />
+      <Notices game={game} />
       {isHere && isDrawn && <LateFirstWalk game={game} />}
-      <CalmBanner game={game} />
-      <LinkBanner game={game} />
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail
         game={game}

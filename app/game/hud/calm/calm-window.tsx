@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CALM_MINUTES, CALM_MODES, SLOW_SECONDS, calmAt } from '#durable/rules/staff/calm.ts'
+import { CALM_MINUTES, CALM_MODES, SLOW_SECONDS } from '#durable/rules/staff/calm.ts'
 import type { CalmMode } from '#durable/rules/staff/calm.ts'
 import type { Game } from '../../game.ts'
-import { roomTime } from '../../world.ts'
 import { No } from '../own/no.tsx'
 import { Chips } from '../report/chips.tsx'
 import styles from '../report/choice-form.module.css'
 import { noOf } from '../report/no-of.ts'
 import { CALM_ROOM } from '../staff/staff-queries.ts'
-import { useNow } from '../use-now.ts'
 import { GameWindow } from '../windows/game-window.tsx'
+import { useCalm } from './use-calm.ts'
 
 const SECONDS = SLOW_SECONDS.map((seconds) => `${seconds}` as const)
 const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
@@ -37,16 +36,15 @@ function CalmForm({ game }: { game: Game }) {
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('5')
   const [isBusy, setBusy] = useState(false)
   const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
-  const { calm, world } = useStore(game.state)
-  const now = useNow(calm ? 1000 : null)
-  const isCalm = calmAt(calm, roomTime(world, Math.max(now, calm ? Date.now() : 0))) !== null
+  const room = useStore(game.state, ({ world }) => world.room)
+  const isCalm = useCalm(game) !== null
 
   const ask = async (asked: { mode: CalmMode | null; everySeconds?: number; minutes?: number }) => {
-    if (world.room === null) return
+    if (room === null) return
     setBusy(true)
     setNo(null)
     try {
-      await request(CALM_ROOM, { room: world.room, ...asked })
+      await request(CALM_ROOM, { room, ...asked })
     } catch (error) {
       setNo(noOf(error))
     }

@@ -23,20 +23,17 @@ export function Ceremony({ game }: { game: Game }) {
     return () => clearTimeout(timer)
   }, [risen])
   const dog = risen && game.world.dogs.get(risen.dog)
+  if (!dog) return null
   return (
-    <div className={styles.place} role="status">
-      {dog && (
-        <div className={styles.ceremony}>
-          <DogPicture dog={dog} label="" pose="happy" scale={2} />
-          <p>
-            <Icon name="medal" />
-            {t('life.mountain.risenSeen', {
-              name: dog.name,
-              rank: RANK_NAMES[languageOfTag(i18n.language)][risen.rank],
-            })}
-          </p>
-        </div>
-      )}
+    <div className={styles.ceremony}>
+      <DogPicture dog={dog} label="" pose="happy" scale={2} />
+      <p>
+        <Icon name="medal" />
+        {t('life.mountain.risenSeen', {
+          name: dog.name,
+          rank: RANK_NAMES[languageOfTag(i18n.language)][risen.rank],
+        })}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
@@ -14,6 +14,7 @@ import { useLanguage } from '#app/site/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { NoticeKind } from '#app/ui/notice.tsx'
+import { useAnswer } from '../answers/use-answer.ts'
 import type { NewsItem } from './news-queries.ts'
 import styles from './news.module.css'
 
@@ -64,33 +65,12 @@ function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
 
 /** What reads formatted text is fetched with the first that is opened; until then it is shown as it was written. */
 function useMarkdown(source: string): Markdown | null {
-  const [text, setText] = useState<Markdown | null>(null)
-  useEffect(() => {
-    let isOver = false
-    import('#app/site/announcement/parse-markdown.ts').then(
-      ({ parseMarkdown }) => !isOver && setText(parseMarkdown(source)),
-      () => null,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [source])
-  return text
+  const parse = async () => (await import('#app/site/announcement/parse-markdown.ts')).parseMarkdown(source)
+  return useAnswer(parse, source).answer
 }
 
 function useReactionsOf(id: number): ReactionCount[] | null {
-  const [reactions, setReactions] = useState<ReactionCount[] | null>(null)
-  useEffect(() => {
-    let isOver = false
-    request(MY_REACTIONS, { id }).then(
-      ({ getAnnouncement }) => !isOver && setReactions(getAnnouncement?.reactions ?? null),
-      () => null,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [id])
-  return reactions
+  return useAnswer(() => request(MY_REACTIONS, { id }), id).answer?.getAnnouncement?.reactions ?? null
 }
 
 // A link leads out of the park otherwise.

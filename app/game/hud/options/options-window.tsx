@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
-import { Slider } from '#app/ui/slider.tsx'
-import { PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
-import { usePreference, useSettings } from '../../settings/use-settings.ts'
+import { useSettings } from '../../settings/use-settings.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
 import styles from './options.module.css'
+import { Percentages } from './percentages.tsx'
 import { Switches } from './switches.tsx'
 
 const PERCENTAGES = ['textPercent', 'bubblePercent'] as const
@@ -25,19 +24,9 @@ function Options() {
   const { t } = useTranslation('game')
   const settings = useSettings()
   const windows = useWindows()
-  const preferences = usePreference((all) => all)
   return (
     <>
-      {PERCENTAGES.map((name) => (
-        <Slider
-          key={name}
-          label={t(`options.${name}`)}
-          value={preferences[name]}
-          unit="%"
-          {...PREFERENCE_RANGES[name]}
-          onChange={(value) => settings.change({ [name]: value })}
-        />
-      ))}
+      <Percentages names={PERCENTAGES} />
       <Switches names={SWITCHES} />
       <div className={styles.actions}>
         <Button onClick={() => windows.reset()}>{t('options.resetWindows')}</Button>

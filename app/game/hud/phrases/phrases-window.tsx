@@ -12,7 +12,6 @@ import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
 import styles from './phrases.module.css'
-import { usePhrases } from './use-phrases.ts'
 
 const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
   { subject: 'hello', icon: 'emote-wave' },
@@ -44,7 +43,6 @@ function Phrases({ game }: { game: Game }) {
   const isPhone = useMediaQuery(PHONE)
   const phrases = useStore(game.state, (state) => state.phrases)
   const [subject, setSubject] = useState<PhraseSubject>('hello')
-  usePhrases(game)
   if (!phrases) return <Spinner label={t('talk.phrases.loading')} />
   const say = (phrase: Phrase) => {
     // A sheet covers the dogs: what was said is to be seen.

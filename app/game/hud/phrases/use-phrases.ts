@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { loadPhrases } from '../../chat/phrase-words.ts'
 import type { Game } from '../../game.ts'
+import { useAnswer } from '../answers/use-answer.ts'
+import { useOpenWindow } from '../windows/use-windows.ts'
 
-/** Fetches the park's own phrases in the language that is shown; without them they are read in English. */
+/**
+ * Fetches the park's own phrases in the language that is shown; without them they are read in English. Where they did
+ * not come, they are asked for again by whoever opens their window.
+ */
 export function usePhrases(game: Game) {
   const { i18n } = useTranslation()
   const language = languageOfTag(i18n.language)
+  const isWanted = useOpenWindow('phrases') !== null
+  const { answer: phrases } = useAnswer(() => loadPhrases(language), `${language} ${isWanted}`)
   useEffect(() => {
-    let isOver = false
-    loadPhrases(language).then(
-      (phrases) => !isOver && game.state.setState({ phrases }),
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [game, language])
+    if (phrases) game.state.setState({ phrases })
+  }, [game, phrases])
 }

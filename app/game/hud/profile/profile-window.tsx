@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { request } from '#app/api.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { PACK_NAMES, RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
+import { DOG_PROFILE } from '../../life/life-queries.ts'
 import type { Profile } from '../../life/life-queries.ts'
+import { Awaited } from '../answers/awaited.tsx'
+import { useAnswer } from '../answers/use-answer.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useOpenWindow } from '../windows/use-windows.ts'
 import { ForOthers } from './for-others.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { packPicture } from './pack-pictures.ts'
 import styles from './profile.module.css'
-import { useProfile } from './use-profile.ts'
 
 /** The window of a sniffing profile. */
 export function ProfileWindow() {
@@ -29,23 +30,13 @@ export function ProfileWindow() {
 
 function Sniffed({ dogId }: { dogId: number }) {
   const { t } = useTranslation('game')
-  const { profile, hasFailed, again } = useProfile(dogId)
-  if (profile) return <Card profile={profile} />
+  const { answer, error, again } = useAnswer(() => request(DOG_PROFILE, { dogId }), dogId)
+  if (!answer) return <Awaited hasFailed={error !== null} again={again} />
+  if (answer.dogProfile) return <Card profile={answer.dogProfile} />
   return (
-    <div className={styles.waiting} role="status">
-      {profile === null ? (
-        <p>{t('life.profile.nobody')}</p>
-      ) : hasFailed ? (
-        <>
-          <p>{t('life.failed')}</p>
-          <Button size="small" icon="retry" onClick={again}>
-            {t('life.again')}
-          </Button>
-        </>
-      ) : (
-        <Spinner label={t('life.loading')} />
-      )}
-    </div>
+    <p className={styles.nobody} role="status">
+      {t('life.profile.nobody')}
+    </p>
   )
 }
 

@@ -1,30 +1,14 @@
-import type { ResultOf } from 'gql.tada'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { useAnswer } from '../answers/use-answer.ts'
 import styles from './choice-form.module.css'
 import { MY_REPORTS } from './report-queries.ts'
-
-type Mine = ResultOf<typeof MY_REPORTS>['myReports']
 
 /** What has become of one's own reports; nothing where there are none, or nobody answers. */
 export function MyReports() {
   const { t } = useTranslation('game')
-  const [mine, setMine] = useState<Mine>([])
-  useEffect(() => {
-    let isOver = false
-    const show = ({ myReports }: { myReports: Mine }) => {
-      if (isOver) return
-      setMine(myReports)
-      const ids = myReports.filter(({ isNew }) => isNew).map(({ id }) => id)
-      if (ids.length > 0) void request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
-    }
-    request(MY_REPORTS, {}).then(show, () => {})
-    return () => {
-      isOver = true
-    }
-  }, [])
+  const mine = useAnswer(askForMine).answer?.myReports ?? []
   if (mine.length === 0) return null
   return (
     <section aria-label={t('staff.report.mine')}>
@@ -39,4 +23,12 @@ export function MyReports() {
       </ul>
     </section>
   )
+}
+
+/** Those that are shown are seen. */
+async function askForMine() {
+  const answer = await request(MY_REPORTS, {})
+  const ids = answer.myReports.filter(({ isNew }) => isNew).map(({ id }) => id)
+  if (ids.length > 0) void request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
+  return answer
 }

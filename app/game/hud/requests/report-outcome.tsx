@@ -13,7 +13,7 @@ export function ReportOutcome({ told: { id, dogName: name, outcome } }: { told: 
   if (!outcome) return null
   const what = t(`staff.report.outcome.${outcome}`)
   return (
-    <div className={styles.bubble}>
+    <div className={styles.bubble} data-hud>
       <p>{t(name === null ? 'staff.report.told' : 'staff.report.toldOf', { name, outcome: what })}</p>
       <Button size="small" onClick={() => life.putOutcomeAside(id)}>
         {t('words:ok')}

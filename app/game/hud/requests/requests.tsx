@@ -20,17 +20,9 @@ export function Requests({ game }: { game: Game }) {
   const [first] = trade?.sides ?? []
   // Who begins a trade has its window open.
   const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
-  return (
-    <div className={styles.place} role="status" data-hud={isAsked || asks !== null || outcome !== null || undefined}>
-      {isAsked && first ? (
-        <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
-      ) : asks && !areFriendsOpen ? (
-        <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
-      ) : (
-        outcome && <ReportOutcome key={outcome.id} told={outcome} />
-      )}
-    </div>
-  )
+  if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
+  if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
+  return outcome && <ReportOutcome key={outcome.id} told={outcome} />
 }
 
 function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; from: number }) {
@@ -40,7 +32,7 @@ function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; fr
   const { isBusy, no, act } = useAct()
   const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
   return (
-    <div className={styles.bubble}>
+    <div className={styles.bubble} data-hud>
       <p>{t('life.trade.request', { name })}</p>
       <Button size="small" disabled={isBusy} onClick={() => void act(life.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
@@ -60,7 +52,7 @@ function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
   const [isAside, setAside] = useState(false)
   if (isAside) return null
   return (
-    <div className={styles.bubble}>
+    <div className={styles.bubble} data-hud>
       <p>{t('life.friends.request', { name })}</p>
       <Button size="small" disabled={isBusy} onClick={() => void act(life.endFriendship(dogId))}>
         {t('life.friends.deny')}

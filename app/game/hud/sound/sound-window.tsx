@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Slider } from '#app/ui/slider.tsx'
-import { PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
-import { usePreference, useSettings } from '../../settings/use-settings.ts'
+import { usePreference } from '../../settings/use-settings.ts'
+import { Percentages } from '../options/percentages.tsx'
 import { Switches } from '../options/switches.tsx'
 import { GameWindow } from '../windows/game-window.tsx'
 import styles from '../options/options.module.css'
@@ -20,22 +19,10 @@ export function SoundWindow() {
 }
 
 function Volumes() {
-  const { t } = useTranslation('game')
-  const settings = useSettings()
-  const preferences = usePreference((all) => all)
+  const isOn = usePreference(({ sound }) => sound)
   return (
     <>
-      {VOLUMES.map((name) => (
-        <Slider
-          key={name}
-          label={t(`options.${name}`)}
-          value={preferences[name]}
-          unit="%"
-          {...PREFERENCE_RANGES[name]}
-          disabled={!preferences.sound}
-          onChange={(value) => settings.change({ [name]: value })}
-        />
-      ))}
+      <Percentages names={VOLUMES} disabled={!isOn} />
       <Switches names={SWITCHES} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
 import type { BrokenRule } from '#durable/rules/bans.ts'
+import { useAnswer } from '../answers/use-answer.ts'
 import { No } from '../own/no.tsx'
 import { Chips } from '../report/chips.tsx'
 import styles from '../report/choice-form.module.css'
@@ -34,20 +35,9 @@ export function KickWindow() {
 
 function LookedUp({ dogId }: { dogId: number }) {
   const { t } = useTranslation('game')
-  const [dog, setDog] = useState<StaffDog | null>(null)
-  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
-  useEffect(() => {
-    let isOver = false
-    request(STAFF_DOG, { dogId }).then(
-      ({ staffDog }) => !isOver && setDog(staffDog),
-      (error: unknown) => !isOver && setNo(noOf(error)),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [dogId])
-  if (no) return <No no={no} />
-  return dog ? <KickForm dog={dog} /> : <Spinner label={t('staff.loading')} />
+  const { answer, error } = useAnswer(() => request(STAFF_DOG, { dogId }), dogId)
+  if (error !== null) return <No no={noOf(error)} />
+  return answer?.staffDog ? <KickForm dog={answer.staffDog} /> : <Spinner label={t('staff.loading')} />
 }
 
 function KickForm({ dog }: { dog: StaffDog }) {

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import styles from './awaited.module.css'
+
+/** Stands where an answer is to come, or says that none came. */
+export function Awaited({ hasFailed, again }: { hasFailed: boolean; again: () => void }) {
+  const { t } = useTranslation('game')
+  return (
+    <div className={styles.awaited} role="status">
+      {hasFailed ? (
+        <>
+          <p>{t('life.failed')}</p>
+          <Button size="small" icon="retry" onClick={again}>
+            {t('life.again')}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={t('life.loading')} />
+      )}
+    </div>
+  )
+}

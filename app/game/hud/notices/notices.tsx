@@ -1,0 +1,30 @@
+import type { Game } from '../../game.ts'
+import { CalmBanner } from '../calm/calm-banner.tsx'
+import { TripLine } from '../map/trip-line.tsx'
+import { Ceremony } from '../mountain/ceremony.tsx'
+import { Requests } from '../requests/requests.tsx'
+import { LinkBanner } from './link-banner.tsx'
+import styles from './notices.module.css'
+
+/** All that comes up by itself at the top of the park, in one column, so that nothing lies over anything else. */
+export function Notices({ game }: { game: Game }) {
+  return (
+    <div className={styles.notices} data-notices>
+      <div role="status" className={styles.urgent}>
+        <LinkBanner game={game} />
+      </div>
+      <div role="status">
+        <CalmBanner game={game} />
+      </div>
+      <div role="status">
+        <Requests game={game} />
+      </div>
+      <div role="status">
+        <TripLine game={game} />
+      </div>
+      <div role="status">
+        <Ceremony game={game} />
+      </div>
+    </div>
+  )
+}
