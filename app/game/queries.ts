@@ -46,6 +46,7 @@ export const MY_PREFERENCES = graphql(`
     preferences {
       bubblePercent
       textPercent
+      zoomPercent
       reducedMotion
       letterKeys
       light

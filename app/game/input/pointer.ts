@@ -2,6 +2,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { isTapEnd, moved, pressed, staysPut, TAP_MS } from './gesture.ts'
 import type { Gesture, Touch } from './gesture.ts'
+import { pinched, spanOf } from './pinch.ts'
+import type { Pinch } from './pinch.ts'
 
 /** A held finger gives the dog a new goal this often, ms. */
 const STEER_EVERY_MS = 250
@@ -14,16 +16,20 @@ export type Pointing = {
   dogAt: (point: { x: number; y: number }) => DogId | null
   /** A dog was clicked, tapped or held. */
   onDog: (dog: DogId) => void
+  /** How near the park is, and is to be once two fingers have moved. */
+  zoom: { percent: () => number; change: (percent: number) => void }
 }
 
 /** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
-export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDog }: Pointing): () => void {
+export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDog, zoom }: Pointing): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let gesture: Gesture = null
   let last: Touch | null = null
   let meant: DogId | null = null
   let steering: ReturnType<typeof setInterval> | undefined
+  const fingers = new Map<number, Touch>()
+  let pinch: Pinch | null = null
 
   const steer = () => {
     if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
@@ -42,6 +48,14 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
     last = null
     meant = null
   }
+  const span = () => {
+    const [one, other] = fingers.values()
+    return fingers.size === 2 && one && other ? spanOf(one, other) : null
+  }
+  const lift = ({ pointerId }: PointerEvent) => {
+    fingers.delete(pointerId)
+    pinch = null
+  }
   const touchOf = (event: PointerEvent): Touch => {
     const { left, top } = park.getBoundingClientRect()
     return { id: event.pointerId, x: event.clientX - left, y: event.clientY - top, at: Date.now() }
@@ -55,6 +69,9 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
       gesture = pressed(gesture, touchOf(event))
       meant = dogAt(touchOf(event))
       last = touchOf(event)
+      fingers.set(event.pointerId, last)
+      const spanPx = span()
+      pinch = spanPx === null ? null : { spanPx, zoomPercent: zoom.percent() }
       park.setPointerCapture(event.pointerId)
       steering ??= setInterval(steer, Math.min(STEER_EVERY_MS, TAP_MS))
     },
@@ -64,6 +81,9 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
     'pointermove',
     (event) => {
       if (event.pointerType === 'mouse') park.style.cursor = dogAt(touchOf(event)) === null ? '' : 'pointer'
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, touchOf(event))
+      const spanPx = span()
+      if (pinch && spanPx !== null) zoom.change(pinched(pinch, spanPx, zoom.percent()))
       if (!gesture || gesture.start.id !== event.pointerId) return
       last = touchOf(event)
       gesture = moved(gesture, last)
@@ -74,6 +94,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
   park.addEventListener(
     'pointerup',
     (event) => {
+      lift(event)
       const touch = touchOf(event)
       const dog = staysPut(gesture, touch) ? meant : null
       const isTap = isTapEnd(gesture, touch)
@@ -83,7 +104,14 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
     },
     { signal },
   )
-  park.addEventListener('pointercancel', end, { signal })
+  park.addEventListener(
+    'pointercancel',
+    (event) => {
+      lift(event)
+      end()
+    },
+    { signal },
+  )
   // Walking by mouse leaves the focus, and with it the draft, where it is.
   park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })

@@ -1,8 +1,8 @@
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
-/** The part of the page that shows the park: CSS px, and device pixels per CSS pixel. */
-export type View = { width: number; height: number; ratio: number }
+/** The part of the page that shows the park: CSS px, device pixels per CSS pixel, and how near the player wants it. */
+export type View = { width: number; height: number; ratio: number; zoomPercent: number }
 /** What the view shows: `left`, `top` in art px, `zoom` in CSS px per art px. */
 export type Camera = { left: number; top: number; zoom: number }
 /** A point of the room in art px. */
@@ -12,8 +12,9 @@ export type Point = { x: number; y: number }
 const WIDE_PX = 2200
 
 /** CSS px per art px, such that an art pixel is a whole number of device pixels: none is drawn wider than another. */
-export function zoomOf({ width, ratio }: View): number {
-  return Math.max(1, Math.round((width > WIDE_PX ? 3 : 2) * ratio)) / ratio
+export function zoomOf({ width, ratio, zoomPercent }: View): number {
+  const usual = width > WIDE_PX ? 3 : 2
+  return Math.max(1, Math.round((usual * zoomPercent * ratio) / 100)) / ratio
 }
 
 /** A place in the room moved to a whole device pixel, so that nothing trembles while the camera follows. */

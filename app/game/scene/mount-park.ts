@@ -74,6 +74,7 @@ function start(
   const isLively = () => settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => settings.now.light, isLively }
   const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
+  const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
   const loop = new FrameLoop(
     (now) => {
       const isSteering = keys.tick(now)
@@ -95,10 +96,15 @@ function start(
     walkTo,
     dogAt: (point) => (stage.isShown ? stage.dogAt(point) : null),
     onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
+    zoom: {
+      percent: () => settings.now.zoomPercent,
+      change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),
+    },
   })
   const stopAim = listenToAim({ game, aim, seenTiles: () => stage.seenTiles, walkTo })
   const stopAimed = aim.subscribe(wake)
   const stopSettings = settings.state.subscribe(() => {
+    stage.resize(viewNow())
     stage.lightAnew()
     bubbles.measureAnew()
     wake()
@@ -120,7 +126,7 @@ function start(
     wake()
   })
   const sizes = new ResizeObserver(() => {
-    stage.resize(viewOf(park))
+    stage.resize(viewNow())
     wake()
   })
   sizes.observe(park)
@@ -130,7 +136,7 @@ function start(
     wake()
   }
   canvas.addEventListener('webglcontextrestored', restored)
-  stage.resize(viewOf(park))
+  stage.resize(viewNow())
   wake()
   onReady()
   return () => {

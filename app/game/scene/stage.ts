@@ -69,7 +69,7 @@ export class Stage {
   #ground: Ground
   #things: readonly StandingThing[]
   #bridges: readonly Thing[]
-  #view: View = { width: 1, height: 1, ratio: 1 }
+  #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
 
   constructor(parts: StageParts, place: Place) {

@@ -27,7 +27,15 @@ export const game = {
     unread_one: '{{count}} ulæst linje',
     unread_other: '{{count}} ulæste linjer',
   },
-  menu: { news: 'Opslag', sound: 'Lyde', hidden: 'Skjult', eval: 'Eval', code: 'Kode:', help: 'Hjælp' },
+  menu: {
+    news: 'Opslag',
+    sound: 'Lyde',
+    hidden: 'Skjult',
+    eval: 'Eval',
+    code: 'Kode:',
+    help: 'Hjælp',
+    minimise: 'Skjul knapper',
+  },
   say: {
     label: 'Sig noget',
     placeholder: 'Skriv…',
@@ -159,6 +167,7 @@ export const game = {
   options: {
     title: 'Indstillinger',
     textPercent: 'Tekststørrelse',
+    zoomPercent: 'Forstørrelse',
     bubblePercent: 'Bobletid',
     reducedMotion: 'Mindre bevægelse',
     reducedMotionWhat: 'Intet glider, svajer eller ånder.',

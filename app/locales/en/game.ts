@@ -27,7 +27,15 @@ export const game = {
     unread_one: '{{count}} unread line',
     unread_other: '{{count}} unread lines',
   },
-  menu: { news: 'Announcements', sound: 'Sounds', hidden: 'Hidden', eval: 'Eval', code: 'Code:', help: 'Help' },
+  menu: {
+    news: 'Announcements',
+    sound: 'Sounds',
+    hidden: 'Hidden',
+    eval: 'Eval',
+    code: 'Code:',
+    help: 'Help',
+    minimise: 'Hide the keys',
+  },
   say: {
     label: 'Say something',
     placeholder: 'Write…',
@@ -159,6 +167,7 @@ export const game = {
   options: {
     title: 'Options',
     textPercent: 'Text size',
+    zoomPercent: 'Zoom',
     bubblePercent: 'Bubble time',
     reducedMotion: 'Less motion',
     reducedMotionWhat: 'Nothing slides, sways or breathes.',

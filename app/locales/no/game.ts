@@ -27,7 +27,15 @@ export const game = {
     unread_one: '{{count}} ulest linje',
     unread_other: '{{count}} uleste linjer',
   },
-  menu: { news: 'Oppslag', sound: 'Lyder', hidden: 'Skjult', eval: 'Eval', code: 'Kode:', help: 'Hjelp' },
+  menu: {
+    news: 'Oppslag',
+    sound: 'Lyder',
+    hidden: 'Skjult',
+    eval: 'Eval',
+    code: 'Kode:',
+    help: 'Hjelp',
+    minimise: 'Skjul knapper',
+  },
   say: {
     label: 'Si noe',
     placeholder: 'Skriv…',
@@ -159,6 +167,7 @@ export const game = {
   options: {
     title: 'Innstillinger',
     textPercent: 'Tekststørrelse',
+    zoomPercent: 'Forstørrelse',
     bubblePercent: 'Bobletid',
     reducedMotion: 'Mindre bevegelse',
     reducedMotionWhat: 'Ingenting glir, svaier eller puster.',

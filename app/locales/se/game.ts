@@ -27,7 +27,15 @@ export const game = {
     unread_one: '{{count}} oläst rad',
     unread_other: '{{count}} olästa rader',
   },
-  menu: { news: 'Anslag', sound: 'Ljud', hidden: 'Dold', eval: 'Eval', code: 'Kod:', help: 'Hjälp' },
+  menu: {
+    news: 'Anslag',
+    sound: 'Ljud',
+    hidden: 'Dold',
+    eval: 'Eval',
+    code: 'Kod:',
+    help: 'Hjälp',
+    minimise: 'Dölj knappar',
+  },
   say: {
     label: 'Säg något',
     placeholder: 'Skriv…',
@@ -159,6 +167,7 @@ export const game = {
   options: {
     title: 'Inställningar',
     textPercent: 'Textstorlek',
+    zoomPercent: 'Förstoring',
     bubblePercent: 'Bubbeltid',
     reducedMotion: 'Mindre rörelse',
     reducedMotionWhat: 'Inget glider, svajar eller andas.',

@@ -3,6 +3,8 @@ export type Preferences = {
   /** How long words stay over a dog. */
   bubblePercent: number
   textPercent: number
+  /** How near the park is: of the size that fits the screen. */
+  zoomPercent: number
   /** Nothing slides, sways or breathes; a system that asks for it gets it anyhow. */
   reducedMotion: boolean
   /** Whether letters do something in the park: W, A, S, D and M. Arrows always walk. */
@@ -33,6 +35,7 @@ export type PercentRange = { min: number; max: number; step: number }
 export const PREFERENCE_RANGES = {
   bubblePercent: { min: 50, max: 200, step: 25 },
   textPercent: { min: 80, max: 200, step: 10 },
+  zoomPercent: { min: 50, max: 200, step: 50 },
   soundPercent: { min: 0, max: 100, step: 10 },
   effectsPercent: { min: 0, max: 100, step: 10 },
   pingPercent: { min: 0, max: 100, step: 10 },
@@ -41,6 +44,7 @@ export const PREFERENCE_RANGES = {
 export const FIRST_PREFERENCES: Preferences = {
   bubblePercent: 100,
   textPercent: 100,
+  zoomPercent: 100,
   reducedMotion: false,
   letterKeys: true,
   light: true,
@@ -77,6 +81,7 @@ export function fitPreferences(kept: unknown): Preferences {
   return {
     bubblePercent: percent('bubblePercent'),
     textPercent: percent('textPercent'),
+    zoomPercent: percent('zoomPercent'),
     reducedMotion: choice('reducedMotion'),
     letterKeys: choice('letterKeys'),
     light: choice('light'),

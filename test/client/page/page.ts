@@ -13,7 +13,7 @@ import { drawCalls } from './draw-calls.ts'
 import type { Variant } from './orders.ts'
 
 /** A desktop's. Half a pixel to each CSS pixel: what the script does is the same, and a software renderer keeps up. */
-const VIEW = { width: 1440, height: 900, ratio: 0.5 }
+const VIEW = { width: 1440, height: 900, ratio: 0.5, zoomPercent: 100 }
 const FRAME_MS = 1000 / 60
 /** Of all frames so many come before those that count: until then V8 has compiled what is hot. */
 const WARM_UP_SHARE = 0.4

@@ -39,7 +39,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   ParkTicket: 'pack room ticket',
   PatreonSubscription: 'isActive tier',
   Preferences:
-    'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather',
+    'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',
   Question: 'id options text until',
   Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
   SetUsernameResult: 'message success',

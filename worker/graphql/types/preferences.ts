@@ -7,6 +7,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
   fields: (t) => ({
     bubblePercent: t.exposeInt('bubblePercent', { description: 'How long words stay over a dog: 50 to 200.' }),
     textPercent: t.exposeInt('textPercent', { description: '80 to 200.' }),
+    zoomPercent: t.exposeInt('zoomPercent', { description: 'How near the park is: 50 to 200.' }),
     reducedMotion: t.exposeBoolean('reducedMotion'),
     letterKeys: t.exposeBoolean('letterKeys'),
     light: t.exposeBoolean('light'),
@@ -27,6 +28,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
   fields: (t) => ({
     bubblePercent: t.int({ required: false }),
     textPercent: t.int({ required: false }),
+    zoomPercent: t.int({ required: false }),
     reducedMotion: t.boolean({ required: false }),
     letterKeys: t.boolean({ required: false }),
     light: t.boolean({ required: false }),

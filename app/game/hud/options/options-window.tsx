@@ -7,7 +7,7 @@ import styles from './options.module.css'
 import { Percentages } from './percentages.tsx'
 import { Switches } from './switches.tsx'
 
-const PERCENTAGES = ['textPercent', 'bubblePercent'] as const
+const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
 const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
 
 /** The window in which a player says how the park is to be; what is chosen holds at once. */

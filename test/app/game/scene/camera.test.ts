@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cameraOver, onScreen, snapped, tileAt, zoomOf } from '#app/game/scene/camera.ts'
 
 const ROOM = { width: 44 * 32, height: 30 * 32 }
-const DESKTOP = { width: 1440, height: 852, ratio: 1 }
+const DESKTOP = { width: 1440, height: 852, ratio: 1, zoomPercent: 100 }
 
 it.each([
   { width: 390, ratio: 3, zoom: 2 },
@@ -13,8 +13,13 @@ it.each([
   { width: 2201, ratio: 1, zoom: 3 },
   { width: 800, ratio: 0.5, zoom: 2 },
 ])('a view $width px wide at ratio $ratio is shown at $zoom', ({ width, ratio, zoom }) => {
-  expect(zoomOf({ width, height: 800, ratio })).toBeCloseTo(zoom)
-  expect((zoomOf({ width, height: 800, ratio }) * ratio) % 1).toBeCloseTo(0)
+  const view = { ...DESKTOP, width, ratio }
+  expect(zoomOf(view)).toBeCloseTo(zoom)
+  for (const zoomPercent of [50, 100, 150, 200]) expect((zoomOf({ ...view, zoomPercent }) * ratio) % 1).toBeCloseTo(0)
+})
+
+it('the player has it nearer or farther, by whole art pixels', () => {
+  expect([50, 100, 150, 200].map((zoomPercent) => zoomOf({ ...DESKTOP, zoomPercent }))).toEqual([1, 2, 3, 4])
 })
 
 it('own dog is in the middle, and the room ends where the view does', () => {
