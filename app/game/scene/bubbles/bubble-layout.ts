@@ -14,11 +14,15 @@ export const TAIL_PX = 10
 const CORNER_PX = 20
 /** A step to the side costs less than a push upwards of the same length. */
 const SLIDE_COST = 0.6
+/** Over the face of another that talks it costs as much as so long a push, CSS px. */
+const FACE_COST = 48
+const FACE = { width: 44, height: 52 }
 const SLIDES = [0, -0.25, 0.25, -0.5, 0.5, -0.9, 0.9] as const
 
 /**
  * Places bubbles so that no two meet, and none lies on an obstacle or outside the view. `talkers` are oldest first: the
- * newest gets its place over its dog, older ones yield to the side or upwards.
+ * newest gets its place over its dog, older ones yield to the side or upwards. Whoever talks is to be seen, where there
+ * is a place beside it.
  */
 export function layoutBubbles(
   talkers: readonly Talker[],
@@ -26,16 +30,19 @@ export function layoutBubbles(
   obstacles: readonly Box[],
 ): Placed[] {
   const taken: Box[] = [...obstacles]
+  const faces = talkers.map(faceOf)
   const placed: Placed[] = []
   for (const talker of [...talkers].reverse()) {
-    const box = bestBox(talker, view, taken)
+    const box = bestBox(talker, view, { taken, faces })
     if (box) taken.push(box)
     placed.push({ id: talker.id, box, tail: box ? tailOf(talker, box) : 0 })
   }
   return placed.reverse()
 }
 
-function bestBox(talker: Talker, view: { width: number; height: number }, taken: readonly Box[]): Box | null {
+type Others = { taken: readonly Box[]; faces: readonly Box[] }
+
+function bestBox(talker: Talker, view: { width: number; height: number }, { taken, faces }: Others): Box | null {
   let best: Box | null = null
   let bestCost = Infinity
   for (const slide of SLIDES) {
@@ -43,12 +50,18 @@ function bestBox(talker: Talker, view: { width: number; height: number }, taken:
     const top = clamp(talker.y - TAIL_PX - talker.height, 2, view.height - talker.height - TAIL_PX)
     const box = pushedUp({ left, top, width: talker.width, height: talker.height }, taken)
     if (box.top < 0) continue
-    const cost = top - box.top + SLIDE_COST * Math.abs(left + talker.width / 2 - talker.x)
+    let cost = top - box.top + SLIDE_COST * Math.abs(left + talker.width / 2 - talker.x)
+    for (const face of faces) if (cost < bestCost && intersects(box, face)) cost += FACE_COST
     if (cost >= bestCost) continue
     best = box
     bestCost = cost
   }
   return best
+}
+
+/** From over its head, where the tail ends, downwards. */
+function faceOf({ x, y }: Talker): Box {
+  return { left: x - FACE.width / 2, top: y + GAP_PX, ...FACE }
 }
 
 // Each pass lifts the box over one of the taken, so there are no more passes than these.

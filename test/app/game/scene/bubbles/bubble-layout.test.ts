@@ -25,6 +25,13 @@ it('the newest keeps its place and the older one yields', () => {
   expect(older?.box?.top).toBeLessThan(newer?.box?.top ?? 0)
 })
 
+it('a bubble leaves the face of another that talks free, where it can', () => {
+  const [one, other] = layoutBubbles([aTalker(1, { x: 620, y: 340 }), aTalker(2)], VIEW, [])
+  const face = { left: 600, top: 344, width: 40, height: 40 }
+  expect(intersects(other!.box!, face)).toBe(false)
+  expect(one?.box).not.toBeNull()
+})
+
 it('lines of one dog stand over each other, the newest lowest', () => {
   const tops = boxesOf([aTalker(1, { height: 80 }), aTalker(2), aTalker(3)]).map(({ top }) => top)
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
