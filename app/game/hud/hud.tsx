@@ -28,8 +28,8 @@ import { PlaceKey } from './shop/place-key.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from './rail.tsx'
 import { RoomSign } from './room-sign.tsx'
-import { SoundKey } from './sound/sound-key.tsx'
 import { ParkText } from './text/park-text.tsx'
+import { TopKeys } from './top-keys.tsx'
 import { LateWindows } from './windows/late-windows.tsx'
 import { useWindows } from './windows/use-windows.ts'
 
@@ -94,7 +94,7 @@ export function Hud({
     return (
       <>
         <Announcer game={game} />
-        <LinkBanner game={game} />
+        <Notices game={game} />
         {bar.mode === 'small' && <SmallKey game={game} onGrow={bar.grow} />}
       </>
     )
@@ -118,7 +118,7 @@ export function Hud({
         <OwnChips />
         {game.may('toggle-hidden') && <HideKey game={game} />}
       </div>
-      <SoundKey />
+      <TopKeys isPhone={isPhone} />
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />
       {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />

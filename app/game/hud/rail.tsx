@@ -23,30 +23,40 @@ type RailProps = {
 export function Rail(props: RailProps) {
   const { game, isChatOpen, isMenuOpen, onToggleChat, onToggleMenu } = props
   const { t } = useTranslation('game')
-  const unread = useStore(game.state, ({ world }) => (isChatOpen ? 0 : world.unread))
   return (
     <nav className={styles.rail} aria-label={t('bar.label')}>
-      <div className={styles.group}>
+      <div className={styles.group} data-hud>
         <Link to="/h5/choose" className={styles.key} draggable={false}>
           <Icon name="left" />
           <span>{t('bar.dogs')}</span>
         </Link>
-        <BarKey icon="chat" label={t('bar.chat')} isOn={isChatOpen} onClick={onToggleChat}>
-          {unread > 0 && (
-            <span className={styles.unread} role="status">
-              <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-              <span className={unseen}>{t('bar.unread', { count: unread })}</span>
-            </span>
-          )}
-        </BarKey>
+        <ChatKey game={game} isOn={isChatOpen} onClick={onToggleChat} />
       </div>
       <SayBar game={game} />
-      <div className={styles.group}>
+      <div className={styles.group} data-hud>
         <WindowKey window="map" icon="map" label={t('bar.map')} />
         <WindowKey window="bag" icon="bag" label={t('bar.bag')} />
         <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
     </nav>
+  )
+}
+
+type ChatKeyProps = { game: Game; isOn: boolean; onClick: () => void }
+
+/** Opens the log and closes it, and says how much of it has not been read. */
+function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
+  const { t } = useTranslation('game')
+  const unread = useStore(game.state, ({ world }) => (isOn ? 0 : world.unread))
+  return (
+    <BarKey icon="chat" label={t('bar.chat')} isOn={isOn} onClick={onClick}>
+      {unread > 0 && (
+        <span className={styles.unread} role="status">
+          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+          <span className={unseen}>{t('bar.unread', { count: unread })}</span>
+        </span>
+      )}
+    </BarKey>
   )
 }
 

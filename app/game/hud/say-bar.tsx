@@ -89,6 +89,7 @@ export function SayBar({ game }: { game: Game }) {
   return (
     <form
       className={styles.say}
+      data-hud
       onSubmit={(event) => {
         event.preventDefault()
         send()

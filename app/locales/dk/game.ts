@@ -34,7 +34,6 @@ export const game = {
     eval: 'Eval',
     code: 'Kode:',
     help: 'Hjælp',
-    minimise: 'Skjul knapper',
   },
   say: {
     label: 'Sig noget',

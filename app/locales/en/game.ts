@@ -34,7 +34,6 @@ export const game = {
     eval: 'Eval',
     code: 'Code:',
     help: 'Help',
-    minimise: 'Hide the keys',
   },
   say: {
     label: 'Say something',

@@ -34,7 +34,6 @@ export const game = {
     eval: 'Eval',
     code: 'Kode:',
     help: 'Hjelp',
-    minimise: 'Skjul knapper',
   },
   say: {
     label: 'Si noe',

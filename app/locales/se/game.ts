@@ -34,7 +34,6 @@ export const game = {
     eval: 'Eval',
     code: 'Kod:',
     help: 'Hjälp',
-    minimise: 'Dölj knappar',
   },
   say: {
     label: 'Säg något',

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import type { Game } from '../../game.ts'
 import type { AimStore } from '../../input/aim.ts'
-import { Sheet } from '../sheet.tsx'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
 import type { SeenDog } from '../../world.ts'
 import styles from './dog-card.module.css'
@@ -26,33 +27,38 @@ function Card({ game, aim, dog }: DogCardProps & { dog: SeenDog }) {
   const { outcome, choices } = useDogChoices(game, dog, close)
   useRead(outcome, close)
   return (
-    <Sheet
-      title={dog.name}
-      label={t('dogMenu.label', { name: dog.name })}
-      isPhone
-      closeLabel={t('dogMenu.close')}
-      className={undefined}
-      onClose={close}
-    >
-      <div className={styles.card}>
-        <span className={styles.picture} aria-hidden="true">
-          <DogPicture dog={dog} label="" scale={2} />
-        </span>
+    <section className={styles.sheet} aria-label={t('dogMenu.label', { name: dog.name })} data-hud data-sheet="tall">
+      <Panel className={styles.card}>
+        <header className={styles.header}>
+          <span className={styles.picture} aria-hidden="true">
+            <DogPicture dog={dog} label="" scale={2} />
+          </span>
+          <h2>
+            <bdi>{dog.name}</bdi>
+          </h2>
+        </header>
         {outcome === null ? (
-          <div className={styles.choices}>
-            {choices.map(({ key, icon, choose }) => (
-              <button key={key} type="button" className={styles.choice} onClick={choose}>
-                <Icon name={icon} />
-                <span>{t(`dogMenu.${key}`)}</span>
-              </button>
+          <ul className={styles.choices}>
+            {choices.map(({ key, icon, isStern, choose }) => (
+              <li key={key}>
+                <button type="button" className={styles.choice} onClick={choose}>
+                  <span className={classNames(styles.round, isStern && styles.stern)}>
+                    <Icon name={icon} />
+                  </span>
+                  <span>{t(`dogMenu.${key}`)}</span>
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         ) : (
           <p className={styles.outcome} role="status">
             {outcome}
           </p>
         )}
-      </div>
-    </Sheet>
+        <button type="button" className={styles.close} aria-label={t('dogMenu.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </Panel>
+    </section>
   )
 }
