@@ -1,11 +1,13 @@
 // Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
-// `-- --readme` takes those of the README instead, `-- --site` the public pages alone.
+// `-- --readme` takes those of the README instead, `-- --site` the public pages alone, `-- --park [scene…]` what is in the park.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import type { Language } from '#durable/rules/languages.ts'
+import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
+import { byDaylight, shootPark } from './park-shots.ts'
+import type { Device } from './park-shots.ts'
 import { ELSEWHERE } from './site-pages.ts'
 import { shootSite } from './site-shots.ts'
 import { DESKTOP, PHONE, type Viewport, Visitor } from './visitor.ts'
@@ -14,13 +16,21 @@ const SHOTS = 'test/shots'
 const README = 'test/browser/pictures'
 const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.test', mod: 'mod@voffpark.test' }
 
+const DEVICES: readonly Device[] = [
+  { name: 'desktop', viewport: DESKTOP },
+  { name: 'phone', viewport: PHONE, isTouch: true },
+  { name: 'landscape', viewport: { width: 844, height: 390 }, isTouch: true },
+]
+
 const server = await ParkServer.open(ELSEWHERE)
 const browser = await launchChromium()
 try {
   if (process.argv.includes('--readme')) await readmePictures(browser)
   else if (process.argv.includes('--site')) await publicPages(browser)
+  else if (process.argv.includes('--park')) await parkPictures(browser)
   else {
     await everything(browser)
+    await parkPictures(browser)
     await publicPages(browser)
   }
 } finally {
@@ -41,6 +51,15 @@ async function publicPages(browser: Browser) {
   const empty = await ParkServer.open(nowhere, 'empty')
   await shootSite(browser, { url: empty.url, folder: join(SHOTS, 'site-empty'), languages: ['dk', 'en'] })
   await empty.close()
+}
+
+/** All scenes or those that are named, on every device, or on `--device=phone`; in Danish, or in `--language=en`. */
+async function parkPictures(browser: Browser) {
+  const only = process.argv.slice(process.argv.indexOf('--park') + 1).filter((word) => !word.startsWith('--'))
+  const chosen = (flag: string) => process.argv.find((word) => word.startsWith(`--${flag}=`))?.split('=')[1]
+  for (const language of LANGUAGES.filter((one) => one === (chosen('language') ?? 'dk')))
+    for (const device of DEVICES.filter(({ name }) => name === (chosen('device') ?? name)))
+      await shootPark(browser, { server, folder: join(SHOTS, 'park'), language, device, only })
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {
@@ -82,14 +101,9 @@ async function walkThrough(browser: Browser, viewport: Viewport, language: Langu
   await guard.leave()
 }
 
-/** By daylight, whenever they are taken: the light of the park follows the page's own clock. */
 async function atNoon(browser: Browser, come: Omit<Parameters<typeof Visitor.come>[1], 'url'> = {}): Promise<Visitor> {
   const visitor = await Visitor.come(browser, { url: server.url, ...come })
-  const noon = new Date().setUTCHours(11, 0, 0, 0)
-  await visitor.page.addInitScript((shiftMs) => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + shiftMs
-  }, noon - Date.now())
+  await byDaylight(visitor)
   return visitor
 }
 

@@ -18,6 +18,7 @@ type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?:
 export class Visitor {
   readonly page: Page
   readonly texts: Messages
+  readonly language: Language
   /** Errors of the page and its console: a test ends with none. */
   readonly troubles: string[] = []
   readonly #context: BrowserContext
@@ -30,6 +31,7 @@ export class Visitor {
     this.#context = context
     this.#url = url
     this.page = page
+    this.language = language
     this.texts = TEXTS[language]
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
@@ -41,7 +43,7 @@ export class Visitor {
 
   static async come(browser: Browser, coming: Coming): Promise<Visitor> {
     const { language = 'en', viewport = DESKTOP, isTouch = false } = coming
-    const device = { viewport, hasTouch: isTouch, isMobile: isTouch }
+    const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: isTouch ? 2 : 1 }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
     return new Visitor(context, await context.newPage(), coming)
   }
