@@ -7,7 +7,7 @@ import type { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from './park-server.ts'
 import { type Viewport, Visitor } from './visitor.ts'
 
-export type Device = { name: string; viewport: Viewport; isTouch?: boolean }
+export type Device = { name: string; viewport: Viewport; isTouch?: boolean; ratio?: number }
 
 /** On a device, in a language. `mates` are dogs that stand about, the first of them `Pluto`. */
 type Scene = {

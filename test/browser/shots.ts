@@ -18,8 +18,8 @@ const SEEDED = { player: 'player@voffpark.test', supporter: 'supporter@voffpark.
 
 const DEVICES: readonly Device[] = [
   { name: 'desktop', viewport: DESKTOP },
-  { name: 'phone', viewport: PHONE, isTouch: true },
-  { name: 'landscape', viewport: { width: 844, height: 390 }, isTouch: true },
+  { name: 'phone', viewport: PHONE, isTouch: true, ratio: 2 },
+  { name: 'landscape', viewport: { width: 844, height: 390 }, isTouch: true, ratio: 2 },
 ]
 
 const server = await ParkServer.open(ELSEWHERE)

@@ -11,8 +11,8 @@ export type Viewport = { width: number; height: number }
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
-/** `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. */
-type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?: boolean }
+/** `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. `ratio`: device pixels per CSS px. */
+type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?: boolean; ratio?: number }
 
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
 export class Visitor {
@@ -42,8 +42,8 @@ export class Visitor {
   }
 
   static async come(browser: Browser, coming: Coming): Promise<Visitor> {
-    const { language = 'en', viewport = DESKTOP, isTouch = false } = coming
-    const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: isTouch ? 2 : 1 }
+    const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = 1 } = coming
+    const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: ratio }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
     return new Visitor(context, await context.newPage(), coming)
   }
