@@ -1,0 +1,203 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { createHash } from 'node:crypto'
+import { Bot } from '#test/bots/bot.ts'
+import type { ParkServer } from '#test/browser/park-server.ts'
+
+/** Users who have nothing but hostile words about them, a dog each. */
+const CROWD = 25
+const FIRST_USER = 1001
+const FIRST_DOG = 2001
+const DAY_MS = 24 * 60 * 60 * 1000
+const BETWEEN = ' ¦ '
+
+/** All constructs that announcements are written with, so that what they make is nothing new on a page. */
+const ALL_MARKDOWN = [
+  '# one\n\n## two\n\n- a\n- b\n\n1. c\n2. d\n\n> quoted\n\n---\n\n```\ncode\n```\n\nline  \nbreak',
+  '*em* **strong** `code` [out](https://voffpark.example) [in](/rules) ![picture](/news/none.png)',
+].join('\n\n')
+
+/**
+ * A park in which every text that people or staff can write is one of these, put past all validators into the database
+ * (the lists of `shares` say into which columns): what a page then shows is defended by nothing but how it is shown.
+ */
+export class FilledPark {
+  readonly texts: readonly string[]
+  readonly #server: ParkServer
+
+  private constructor(server: ParkServer, texts: readonly string[]) {
+    this.#server = server
+    this.texts = texts
+  }
+
+  static async of(server: ParkServer, texts: readonly string[]): Promise<FilledPark> {
+    const park = new FilledPark(server, texts)
+    await park.#fill(await server.database())
+    return park
+  }
+
+  get url(): string {
+    return this.#server.url
+  }
+
+  /** Who says what is in their share, by their own sockets. */
+  crowd(): Bot[] {
+    return Array.from({ length: CROWD }, (_, place) => new Bot(this.url, sessionOf(place), FIRST_DOG + place))
+  }
+
+  /** The share of the texts that one row of a page gets: 25 rows have all of them. */
+  shareOf(place: number): readonly string[] {
+    return this.texts.filter((_, number) => number % CROWD === place % CROWD)
+  }
+
+  async #fill(database: D1Database) {
+    const now = Date.now()
+    const whole = this.texts.join(BETWEEN)
+    const statement = (sql: string, ...values: unknown[]) => database.prepare(sql).bind(...values)
+    const ofCrowd = (sql: string, valuesOf: (place: number, share: string) => unknown[]) =>
+      Array.from({ length: CROWD }, (_, place) => statement(sql, ...valuesOf(place, this.shareOf(place).join(BETWEEN))))
+    const [player, mod] = [await idOfMail(database, 'player'), await idOfMail(database, 'mod')]
+    const modsDog = (await database.prepare('select id from dog where user_id = ?').bind(mod).first<{ id: number }>())!
+      .id
+
+    await database.batch([
+      // Everybody of the seed but those who look: their names are all of the texts at once.
+      statement(`update dog set name = ? where user_id <> ?`, whole, mod),
+      statement(`update user set username = ? where id <> ?`, whole, mod),
+      statement(`update team_contribution set contribution = ?`, whole),
+      statement(
+        `update announcement_text set title = ?, message = ?, image_alt = ?`,
+        whole,
+        [...this.texts, ALL_MARKDOWN].join('\n\n'),
+        whole,
+      ),
+      statement(`update announcement set published_at = published_at + ?`, 0),
+      statement(`update room set name = json_object('dk', ?1, 'en', ?1, 'no', ?1, 'se', ?1)`, whole),
+      ...ofCrowd(
+        `insert into user (id, issuer, sub, username, username_key, language, created_at) values (?, 'local', ?2, ?3, ?2, 'en', ?4)`,
+        (place, share) => [FIRST_USER + place, `crowd${place}`, share, now + place],
+      ),
+      ...ofCrowd(
+        `insert into session (hash, user_id, created_at, last_used_at, expires_at) values (?, ?, ?3, ?3, ?4)`,
+        (place) => [hashOf(sessionOf(place)), FIRST_USER + place, now, now + DAY_MS],
+      ),
+      ...ofCrowd(
+        `insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, created_at) values (?, ?, ?, ?, '#c08040', '#805020', 0, ?5, ?5)`,
+        (place, share) => [FIRST_DOG + place, FIRST_USER + place, share, `crowd${place}`, now - DAY_MS],
+      ),
+    ])
+    const crowdsBans = `insert into ban (user_id, reason, starts_at, ends_at, issued_by, seconds, dog_id) values (?, ?, ?3, ?3, ?4, 300, ?5)`
+    await database.batch([
+      ...ofCrowd(crowdsBans, (place, share) => [
+        FIRST_USER + place,
+        share,
+        now - DAY_MS,
+        FIRST_USER + 1,
+        FIRST_DOG + place,
+      ]),
+      statement(`insert into appeal (ban_id, at, words) select id, starts_at, reason from ban`),
+      ...ofCrowd(
+        `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, room, evidence) values (?, ?, ?, ?, 'other', ?5, ?5, ?6)`,
+        (place, share) => [
+          now,
+          FIRST_USER + place,
+          FIRST_USER + ((place + 1) % CROWD),
+          FIRST_DOG + ((place + 1) % CROWD),
+          share,
+          place === 0 ? JSON.stringify(evidenceOf(this.texts, now)) : null,
+        ],
+      ),
+      ...ofCrowd(
+        `insert into staff_log (at, staff_id, act, user_id, dog_id, room, reason, detail) values (?, ?, 'kick', ?2, ?3, ?4, ?4, ?5)`,
+        (place, share) => [
+          now,
+          FIRST_USER + place,
+          FIRST_DOG + place,
+          share,
+          JSON.stringify({ seconds: share.replace(/\p{Cs}/gu, '') }),
+        ],
+      ),
+      ...ofCrowd(`insert into user_note (user_id, author_id, text, created_at) values (?, ?, ?, ?)`, (place, share) => [
+        FIRST_USER,
+        FIRST_USER + place,
+        share,
+        now,
+      ]),
+      ...ofCrowd(
+        `insert into word_change (at, language, list, entry, is_in) values (?, 'en', 'flag', ?, 1)`,
+        (_, share) => [now, share],
+      ),
+      ...ofCrowd(`insert into friend (asker, asked, asked_at, since) values (?, ?, ?3, ?4)`, (place) => [
+        FIRST_DOG + place,
+        modsDog,
+        now,
+        place % 3 === 0 ? null : now,
+      ]),
+      // Outside the gate, for all of it at once, and twice before.
+      statement(
+        `insert into ban (user_id, reason, starts_at, ends_at, seconds) values (?, ?, ?, ?3, 0)`,
+        player,
+        whole,
+        now - DAY_MS,
+      ),
+      statement(
+        `insert into ban (user_id, reason, starts_at, ends_at, seconds) values (?, ?, ?, ?, 86400)`,
+        player,
+        whole,
+        now,
+        now + DAY_MS,
+      ),
+      statement(
+        `insert into appeal (ban_id, at, words, answer, is_lifted, answered_by, answered_at) select id, ?1, ?2, ?2, 0, ?3, ?1 from ban where user_id = ?4 and seconds = 86400`,
+        now,
+        whole,
+        mod,
+        player,
+      ),
+      statement(
+        `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, outcome, closed_by, closed_at) values (?1, ?2, ?3, ?4, 'other', ?5, 'acted', ?6, ?1)`,
+        now,
+        player,
+        FIRST_USER,
+        FIRST_DOG,
+        whole,
+        mod,
+      ),
+    ])
+  }
+}
+
+async function idOfMail(database: D1Database, name: string): Promise<number> {
+  const row = await database
+    .prepare('select id from user where sub = ?')
+    .bind(`${name}@voffpark.test`)
+    .first<{ id: number }>()
+  if (!row) throw new Error(`nobody is called ${name}`)
+  return row.id
+}
+
+function evidenceOf(texts: readonly string[], now: number) {
+  const lines = texts.map((text, seq) => ({
+    seq,
+    dog: FIRST_DOG,
+    name: text,
+    text,
+    at: now,
+    user: FIRST_USER,
+    typed: null,
+    toName: text,
+  }))
+  return {
+    room: 'plaza',
+    lines,
+    present: texts.map((name) => ({ dog: FIRST_DOG, name, user: FIRST_USER })),
+    isUnheard: true,
+  }
+}
+
+function sessionOf(place: number): string {
+  return `crowd${place}`.padEnd(43, 'x')
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
