@@ -152,7 +152,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     },
   }),
   'Query.tryWord': () => ({ entry: 'zork', lines: ['a zork'] }),
-  'Mutation.changeWord': () => ({ entry: 'zork', tried: [{ line: 'a zork', after: 'held' }] }),
+  'Mutation.changeWord': () => ({ entry: 'zork', tried: [{ line: 'god dag', after: 'said' }] }),
   'Mutation.setRole': () => ({ role: 'moderator', isGiven: true }),
   'Mutation.setSwitch': () => ({ type: 'TRADE_FROZEN', isOn: false }),
 }
