@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
@@ -55,4 +56,72 @@ it('by roles and names alone one enters, walks to a dog, sniffs it, talks, goes 
   await page.getByRole('heading', { level: 1, name: 'The Meadow' }).waitFor()
   await page.context().close()
   await luna.leave()
+})
+
+/** Every window that the menu or the bar opens. */
+const WINDOWS = ['map', 'bag', 'profile', 'friends', 'phrases', 'news', 'sound', 'report', 'options', 'help'] as const
+
+it('with each window open, and the list and the palette, no rule of axe is broken and no key walks the dog', async () => {
+  const bella = await comeAs('player@voffpark.test')
+  const { page, texts } = bella
+  const { around, bar, emotes, life, menu, staff, talk } = texts.game
+  const ways = page.getByRole('region', { name: around.ways })
+  const entries = {
+    friends: life.friends.title,
+    phrases: talk.phrases.title,
+    news: menu.news,
+    sound: menu.sound,
+    report: staff.report.title,
+    options: bar.options,
+    help: menu.help,
+  }
+  const open = async (name: (typeof WINDOWS)[number]) => {
+    if (name === 'profile')
+      return page.getByRole('button', { name: life.own.open.replace('{{name}}', 'Bella') }).press('Enter')
+    if (name === 'map' || name === 'bag') return bella.button(bar[name]).press('Enter')
+    return bella.choosesInMenu(entries[name])
+  }
+  const broken: string[] = []
+  const look = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    broken.push(...violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target.join(' ')}`))
+  }
+  // Before the first round, so that what is read is where the dog stands.
+  await bella.standsAt('Bella')
+  const place = await ways.innerText()
+  const stands = async (where: string) => {
+    if ((await ways.innerText()) !== place) broken.push(`${where}: the dog has walked`)
+  }
+
+  await look('the park')
+  for (const name of WINDOWS) {
+    await open(name)
+    const window = page.getByRole('dialog')
+    await window.waitFor()
+    await page.waitForLoadState('networkidle')
+    await look(name)
+    for (const key of ['w', 'ArrowRight', 'd', 's']) await page.keyboard.press(key)
+    await page.keyboard.press('Escape')
+    await window.waitFor({ state: 'detached', timeout: 5000 }).catch(() => broken.push(`${name}: stays open`))
+    if (await window.isVisible()) await window.getByRole('button', { name: /^Close / }).click()
+    await stands(name)
+  }
+  await bella.button(bar.menu).click()
+  await page.getByRole('menu').waitFor()
+  await look('the menu')
+  for (const key of ['ArrowDown', 'w', 'Escape']) await page.keyboard.press(key)
+  await bella.button(emotes.label).press('Enter')
+  await look('the palette')
+  await page.keyboard.press('Tab')
+  for (const key of ['ArrowRight', 'ArrowDown', 'w', 'Escape']) await page.keyboard.press(key)
+  await bella.field().fill('/')
+  await page.getByRole('listbox').waitFor()
+  await look('the list')
+  for (const key of ['ArrowDown', 'ArrowUp', 's', 'Escape', 'a']) await page.keyboard.press(key)
+  expect(await bella.field().inputValue()).toBe('/sa')
+  await stands('the bar')
+
+  expect(broken).toEqual([])
+  expect(bella.troubles).toEqual([])
+  await bella.leave()
 })

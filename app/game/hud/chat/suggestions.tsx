@@ -24,7 +24,15 @@ export function SuggestionList({ game, shown: { id, found, at }, onTake }: Sugge
   const labels = { command: t('talk.commands.label'), dog: t('roster.title'), emote: t('emotes.label') }
   return (
     <>
-      <ul ref={list} id={id} role="listbox" aria-label={labels[found.kind]} className={styles.list} data-hud>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={labels[found.kind]}
+        tabIndex={0}
+        className={styles.list}
+        data-hud
+      >
         {found.list.map((suggestion, index) => (
           <li
             key={suggestion.text}
