@@ -11,7 +11,7 @@ import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
 /** A ticket for the room's socket, or why there is none; null where nobody answered. */
-export type Ticket = { room: string; ticket: string; pack: string }
+export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null }
 export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
 
 export type ConnectionOptions = {

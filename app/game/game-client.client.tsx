@@ -40,7 +40,12 @@ export { fetchPictures } from './scene/textures.ts'
 export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolean }) {
   const [game, setGame] = useState<Game | null>(null)
   useEffect(() => {
-    const playing = new Game({ enter: (way) => enterPark(dog.id, way), passer: passerOf(dog) })
+    const enter = async (way: Way) => {
+      const entrance = await enterPark(dog.id, way)
+      if ('gained' in entrance && entrance.gained) playing.state.setState({ greeting: entrance.gained })
+      return entrance
+    }
+    const playing = new Game({ enter, passer: passerOf(dog) })
     setGame(playing)
     return () => playing.close()
     // A dog does not change while it is in the park; only another one makes another game.

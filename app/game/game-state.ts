@@ -29,6 +29,8 @@ export type GameState = {
   trip: Trip | null
   /** What is to be reported, from where one has found it. */
   reporting: Reported | null
+  /** Lifepoints that own dog was given for the first visit of the day, until the player has read it. */
+  greeting: number | null
   /** The poop that own dog sniffed at last, and what it says. */
   smelled: Smelled | null
   /** The park's own phrases in the player's language; null until they are fetched. */
@@ -50,6 +52,7 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   isFetching: false,
   trip: null,
   reporting: null,
+  greeting: null,
   smelled: null,
   phrases: null,
   calm: null,

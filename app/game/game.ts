@@ -72,6 +72,7 @@ export class Game {
     this.#pilot = new Autopilot({
       room: () => roomToWalkIn(this.state.getState()),
       walkToDoor: (door) => this.#walkToDoor(door),
+      approach: (dog) => this.acts.approach(dog),
       show: (trip) => this.state.setState({ trip }),
       refuse: (reason) => this.state.setState({ refusal: { reason, request: 'walk' } }),
     })
@@ -191,9 +192,11 @@ export class Game {
     return entrance
   }
 
-  /** Goes where another dog is, from wherever own dog is. */
+  /** Goes where another dog is, from wherever own dog is, and up to it. */
   async goTo(dog: DogId) {
     this.stopTravelling()
+    if (this.world.dogs.has(dog)) return this.acts.approach(dog)
+    this.#pilot.seek(dog)
     await this.#goBy({ with: dog })
   }
 

@@ -37,6 +37,7 @@ export const ENTER_PARK = graphql(`
       ticket
       room
       pack
+      gained
     }
   }
 `)

@@ -24,8 +24,8 @@ import { ticketOf } from './ticket.ts'
 /** A ticket opens one socket, once, within this time. */
 const TICKET_LIFE_MS = 60 * 1000
 
-/** `pack` is the address of what the room is played by. */
-export type ParkTicket = { ticket: string; room: string; pack: string }
+/** `pack` is the address of what the room is played by, `gained` what the first entry of the day has given [H3]; else null. */
+export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null }
 
 export type AdmissionRequest = {
   asker: Viewer & { userId: number }
@@ -78,7 +78,8 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     now,
   })
   if (meeting !== null && room !== meeting) return 'room-full'
-  if (!greeted && (await greetDay(db, { dogId, now })) === 'dog-is-dead') return 'dog-is-dead'
+  const greeting = greeted ? null : await greetDay(db, { dogId, now })
+  if (greeting === 'dog-is-dead') return 'dog-is-dead'
   const ticket = ticketOf(newSecret(), door?.id ?? null)
   const refusal = await issueTicket(db, {
     hash: await hashOf(ticket),
@@ -88,7 +89,8 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     now,
     expiresAt: now + TICKET_LIFE_MS,
   })
-  return refusal ?? { ticket, room, pack: published.hash }
+  const gained = greeting === null || typeof greeting === 'string' ? null : greeting.gained
+  return refusal ?? { ticket, room, pack: published.hash, gained }
 }
 
 /** Where to, by which door; null where there is no such door. */

@@ -35,6 +35,11 @@ export class Acts {
     this.#options = options
   }
 
+  /** Goes to where the dog is. */
+  approach(dog: DogId) {
+    if (this.#options.state.getState().world.dogs.has(dog)) this.#options.walkTo(this.#tileOf(dog))
+  }
+
   /** Goes to the dog, if it is not near, and sniffs it. */
   sniff(dog: DogId) {
     const { world } = this.#options.state.getState()

@@ -10,6 +10,8 @@ import type { Judgement } from './place-queries.ts'
 import * as trading from './trade-queries.ts'
 import type { Trade } from './trade-queries.ts'
 
+const NO_QUESTION = { openQuestion: null }
+
 /** The life of a dog in the real park. */
 export class ParkLife extends Life {
   readonly dogId: number
@@ -84,6 +86,12 @@ export class ParkLife extends Life {
 
   putQuestionAside() {
     this.state.setState({ question: null })
+  }
+
+  /** One that was paid for before the page was loaded is shown again. */
+  async findQuestion(): Promise<void> {
+    const { openQuestion } = await request(place.OPEN_QUESTION, { dogId: this.dogId }).catch(() => NO_QUESTION)
+    if (openQuestion && !this.state.getState().question) this.state.setState({ question: openQuestion })
   }
 
   askFriend(otherDogId: number): Promise<Outcome<unknown>> {

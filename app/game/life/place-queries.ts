@@ -40,6 +40,17 @@ export const ASK_QUESTION = graphql(`
   }
 `)
 
+export const OPEN_QUESTION = graphql(`
+  query OpenQuestion($dogId: Int!) {
+    openQuestion(dogId: $dogId) {
+      id
+      text
+      options
+      until
+    }
+  }
+`)
+
 export const ANSWER_QUESTION = graphql(`
   mutation AnswerQuestion($dogId: Int!, $op: String!, $questionId: String!, $place: Int!) {
     answerQuestion(dogId: $dogId, op: $op, questionId: $questionId, place: $place) {

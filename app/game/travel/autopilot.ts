@@ -1,3 +1,4 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import type { WayDoor } from '#durable/rules/places/route.ts'
@@ -11,6 +12,8 @@ export type Helm = {
   room: () => string | null
   /** Sends own dog to a door of this room; false where no way on foot leads there. */
   walkToDoor: (door: string) => boolean
+  /** Sends own dog to where another one is, if that is here. */
+  approach: (dog: DogId) => void
   show: (trip: Trip | null) => void
   refuse: (why: Refusal) => void
 }
@@ -28,6 +31,8 @@ const AGAIN_MS = 1000
 export class Autopilot {
   readonly #helm: Helm
   #trip: Trip | null = null
+  /** Whom own dog walks up to in the room that it comes into next. */
+  #sought: DogId | null = null
   #room: string | null = null
   #goes = 0
   /** Doors of this room that no way on foot leads to from where the dog came in. */
@@ -45,16 +50,28 @@ export class Autopilot {
     this.arrived()
   }
 
+  /** Own dog is on its way into the room of this one: there it walks up to it. */
+  seek(dog: DogId) {
+    this.stop()
+    this.#sought = dog
+  }
+
   /** For whatever reason: the dog has got another order, or the player asked for it. */
   stop() {
     clearTimeout(this.#timer)
     if (this.#trip) this.#helm.show(null)
     this.#trip = null
+    this.#sought = null
     this.#room = null
   }
 
   /** Own dog is in a room: it came through a door, or is back after a lost line. */
   arrived() {
+    const sought = this.#sought
+    if (sought !== null) {
+      this.stop()
+      return this.#helm.approach(sought)
+    }
     const room = this.#helm.room()
     if (room !== this.#room) {
       this.#room = room
@@ -71,6 +88,7 @@ export class Autopilot {
 
   /** The door does not open. Whether it will be tried again. */
   refused(why: Refusal | null): boolean {
+    this.#sought = null
     if (!this.#trip) return false
     const isTriedAgain = PASSING.includes(why) && this.#goes < GOES_MAX
     if (isTriedAgain) this.#timer = setTimeout(() => this.#go(), AGAIN_MS)

@@ -14,6 +14,8 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoint',
     lifepoints_other: '{{count}} livspoint',
+    greeting_one: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
+    greeting_other: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
     bonesWord: 'Ben',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoint',

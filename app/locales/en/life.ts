@@ -14,6 +14,8 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} lifepoint',
     lifepoints_other: '{{count}} lifepoints',
+    greeting_one: 'Good to see you! {{name}} gains {{count}} lifepoint for the first walk of the day.',
+    greeting_other: 'Good to see you! {{name}} gains {{count}} lifepoints for the first walk of the day.',
     bonesWord: 'Bones',
     karmaWord: 'Karma',
     lifepointsWord: 'Lifepoints',

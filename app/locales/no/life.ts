@@ -14,6 +14,8 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoeng',
     lifepoints_other: '{{count}} livspoeng',
+    greeting_one: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
+    greeting_other: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
     bonesWord: 'Bein',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoeng',

@@ -14,6 +14,8 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoäng',
     lifepoints_other: '{{count}} livspoäng',
+    greeting_one: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
+    greeting_other: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
     bonesWord: 'Ben',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoäng',

@@ -94,6 +94,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
 
   'Query.dogThings': dogsOwner,
   'Query.friends': dogsOwner,
+  'Query.openQuestion': dogsOwner,
   'Query.parkMap': dogsOwner,
   'Query.trade': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.acceptFriend': { ...dogsOwner, told: 'request-gone' },

@@ -36,7 +36,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   NewDogResult: 'dogId message',
   OwnReport: 'at dogName id isNew offence outcome',
   ParkMap: 'doors rooms',
-  ParkTicket: 'pack room ticket',
+  ParkTicket: 'gained pack room ticket',
   PatreonSubscription: 'isActive tier',
   Preferences:
     'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',

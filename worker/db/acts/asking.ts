@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import {
   ANSWER_MS,
   type ParkFacts,
@@ -44,6 +44,13 @@ export async function ask(db: Db, actor: Actor & { random: () => number }) {
   // Asked for again, it is the question that was drawn the first time.
   const drawn = await db.select().from(question).where(eq(question.id, paid.questionId)).get()
   return drawn ? toldQuestion(drawn) : ('question-gone' as const)
+}
+
+/** [Q3] What the dog has paid for and can still answer, the newest; null where there is nothing. */
+export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'now'>): Promise<AskedQuestion | null> {
+  const isOpen = and(eq(question.dogId, dog), isNull(question.answer), gt(question.askedAt, now - ANSWER_MS))
+  const drawn = await db.select().from(question).where(isOpen).orderBy(desc(question.askedAt)).limit(1).get()
+  return drawn ? toldQuestion(drawn) : null
 }
 
 export type Judgement = { isRight: boolean; levelPoints: number }

@@ -1,9 +1,11 @@
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { type Rank, rankAt } from '#durable/rules/ranks.ts'
-import { type AskedQuestion, type Judgement, answer, ask } from '#worker/db/acts/asking.ts'
+import { type AskedQuestion, type Judgement, answer, ask, openQuestion } from '#worker/db/acts/asking.ts'
+import { ask as dogIs } from '#worker/db/asking.ts'
+import { dogOf } from '#worker/db/dogs.ts'
 import { spread } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
-import { badInput } from '../errors.ts'
+import { badInput, refused, requireViewer } from '../errors.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
 const Question = builder.objectRef<AskedQuestion>('Question').implement({
@@ -37,6 +39,21 @@ function risenTo({ isRight, levelPoints }: Judgement): Rank | null {
 
 /** Visdomsberget. */
 export function addQuestions() {
+  builder.queryField('openQuestion', (t) =>
+    t.field({
+      type: Question,
+      nullable: true,
+      description: 'What the own dog has paid for on Visdomsberget and can still answer.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId }, context) => {
+        const { db, now, language } = context
+        const { userId } = requireViewer(context)
+        if (!(await dogIs(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
+        return openQuestion(db, { dog: dogId, now })
+      },
+    }),
+  )
+
   builder.mutationField('askQuestion', (t) =>
     t.field({
       type: Question,

@@ -13,6 +13,10 @@ const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
     ticket: t.exposeString('ticket'),
     room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
     pack: t.exposeString('pack', { description: 'What the room is played by: /parks/packs/<pack>.json.' }),
+    gained: t.exposeInt('gained', {
+      nullable: true,
+      description: 'Lifepoints that the first entry of the day has given; null for every other one.',
+    }),
   }),
 })
 

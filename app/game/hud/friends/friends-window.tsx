@@ -61,7 +61,7 @@ function FriendRow({ friend, rooms, game }: { friend: Friend; rooms: Rooms | nul
           {state === 'friends' ? <Where room={friend.room} rooms={rooms} here={here} /> : t(`life.friends.${state}`)}
         </small>
       </p>
-      <Choices friend={friend} canGo={friend.room !== null && friend.room !== here} game={game} />
+      <Choices friend={friend} canGo={friend.room !== null} game={game} />
     </li>
   )
 }

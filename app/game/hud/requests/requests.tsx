@@ -9,7 +9,7 @@ import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 
-/** What other dogs ask of this one, one at a time: to be friends, to trade; then what became of own reports. */
+/** What other dogs ask of this one, one at a time: to be friends, to trade; then what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
   const life = useLife()
   const trade = useLifeState((state) => state.trade)
@@ -22,7 +22,23 @@ export function Requests({ game }: { game: Game }) {
   const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
   if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
   if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
-  return outcome && <ReportOutcome key={outcome.id} told={outcome} />
+  return outcome ? <ReportOutcome key={outcome.id} told={outcome} /> : <Greeting game={game} />
+}
+
+/** [H3] What the first visit of the day has given, told once. */
+function Greeting({ game }: { game: Game }) {
+  const { t } = useTranslation(['game', 'words'])
+  const gained = useStore(game.state, (state) => state.greeting)
+  const name = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.name))
+  if (gained === null || name === undefined) return null
+  return (
+    <div className={styles.bubble}>
+      <p>{t('life.own.greeting', { name, count: gained })}</p>
+      <Button size="small" onClick={() => game.state.setState({ greeting: null })}>
+        {t('words:ok')}
+      </Button>
+    </div>
+  )
 }
 
 function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; from: number }) {

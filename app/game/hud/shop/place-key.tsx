@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Game } from '../../game.ts'
+import { useLife } from '../../life/use-life.ts'
 import styles from './place-key.module.css'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 
@@ -20,11 +21,17 @@ export function PlaceKey({ game }: { game: Game }) {
   const windows = useWindows()
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const purpose = purposeOf(room)
+  const life = useLife()
   const isOpen = useOpenWindow(purpose ?? 'shop') !== null
   useEffect(() => {
     windows.close('shop')
     windows.close('mountain')
   }, [room, windows])
+  useEffect(() => {
+    void life.findQuestion().then(() => {
+      if (life.state.getState().question) windows.open('mountain')
+    })
+  }, [life, windows])
   if (!purpose || isOpen) return null
   return (
     <div className={styles.key} data-hud>

@@ -13,6 +13,8 @@ class Park {
   /** Doors that it was sent to. */
   readonly sent: string[] = []
   readonly cutOff = new Set<string>()
+  /** Dogs that it was sent up to. */
+  readonly met: number[] = []
   on: string | null = null
   why: Refusal | null = null
   readonly pilot = new Autopilot({
@@ -21,6 +23,9 @@ class Park {
       if (this.cutOff.has(door)) return false
       this.sent.push(door)
       return true
+    },
+    approach: (dog) => {
+      this.met.push(dog)
     },
     show: (trip) => {
       this.on = trip?.name ?? null
@@ -67,6 +72,23 @@ it('walks from door to door until it is there, and then leaves the dog alone', (
   expect([park.sent, park.on, park.room]).toEqual([['plaza-east', 'market-cinema'], null, 'cinema'])
   park.arrivesIn('market-street')
   expect(park.sent).toHaveLength(2)
+})
+
+it('walks up to the dog that it was sent after, once, in the room that it comes into', () => {
+  const park = new Park('plaza')
+  park.send('cinema')
+  park.pilot.seek(7)
+  expect([park.on, park.met]).toEqual([null, []])
+  park.arrivesIn('forest')
+  park.arrivesIn('lake')
+  expect(park.met).toEqual([7])
+  park.pilot.seek(8)
+  expect(park.pilot.refused('room-full')).toBe(false)
+  park.arrivesIn('forest')
+  park.pilot.seek(9)
+  park.pilot.stop()
+  park.arrivesIn('lake')
+  expect(park.met).toEqual([7])
 })
 
 it('is over at once where the dog is there already', () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { ANSWER_MS } from '#durable/rules/questions/question.ts'
-import { type AskedQuestion, answer, ask } from '#worker/db/acts/asking.ts'
+import { type AskedQuestion, answer, ask, openQuestion } from '#worker/db/acts/asking.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { NOON, aPlayer, atOnce, endow, held, standIn } from '#test/worker/support/acting.ts'
@@ -41,6 +41,19 @@ it('[Q1] one is asked on Visdomsberget only, and asked for again it is the same 
   await standIn('plaza', player)
   expect(await ask(db, { ...player.act(), random: Math.random })).toBe('not-on-mountain')
   expect(await held(player.dogId, 'karma')).toBe(25)
+})
+
+it('[Q3] what is paid for and not answered is found again for two minutes, by its own dog alone', async () => {
+  const [player, other] = [await aClimber(15), await aClimber(15)]
+  const dog = player.dogId
+  expect(await openQuestion(db, { dog, now: NOON })).toBeNull()
+  const { right, ...drawn } = await asked(player)
+  expect(await openQuestion(db, { dog, now: NOON + ANSWER_MS - 1 })).toEqual(drawn)
+  expect(await openQuestion(db, { dog: other.dogId, now: NOON })).toBeNull()
+  expect(await openQuestion(db, { dog, now: NOON + ANSWER_MS })).toBeNull()
+  await answer(db, player.act(), { questionId: drawn.id, place: right })
+  expect(await openQuestion(db, { dog, now: NOON })).toBeNull()
+  expect(await held(dog, 'karma')).toBe(0)
 })
 
 it('[Q2] one is asked about the very rooms that are published, but for those that are not for all', async () => {

@@ -84,11 +84,11 @@ it('[H4] the night buries all whose time is over, and nobody else', async () => 
   expect(await Promise.all([over, oneDay, never].map(({ dogId }) => diedAt(dogId)))).toEqual([NOON, null, null])
 })
 
-it('[H3] entering the park is the login', async () => {
+it('[H3] entering the park is the login, and who enters is told once what it has given', async () => {
   const { dogId, userId } = await aPlayer({ lifeDay: TODAY - 10 })
   const request = { asker: { userId, admin: 0, moderator: 0 }, dogId, now: NOON }
-  expect(await admit(db, request)).toHaveProperty('ticket')
-  expect(await admit(db, request)).toHaveProperty('ticket')
+  expect(await admit(db, request)).toHaveProperty('gained', 7)
+  expect(await admit(db, request)).toHaveProperty('gained', null)
   expect(await held(dogId, 'life')).toBe(67)
 })
 
