@@ -32,7 +32,7 @@ function Greeting({ game }: { game: Game }) {
   const name = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.name))
   if (gained === null || name === undefined) return null
   return (
-    <div className={styles.bubble}>
+    <div className={styles.bubble} data-hud>
       <p>{t('life.own.greeting', { name, count: gained })}</p>
       <Button size="small" onClick={() => game.state.setState({ greeting: null })}>
         {t('words:ok')}
