@@ -14,7 +14,7 @@ const SOURCES = {
 
 /** Builds these modules with what our own build does about a warning, and each module in the file that `fileOf` says. */
 async function built(fileOf: (module: string) => string | undefined) {
-  const { build: options } = await config({ command: 'build', mode: 'production', isSsrBuild: false })
+  const { build: options } = config({ command: 'build', mode: 'production', isSsrBuild: false })
   const onwarn = (options?.rollupOptions as Rollup.RollupOptions).onwarn
   const folder = await mkdtemp(join(tmpdir(), 'voffpark-chunks-'))
   try {
