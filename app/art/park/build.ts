@@ -8,7 +8,7 @@ import { PREFABS } from './prefabs.ts'
 import { drawnBox, type Prop } from './prop.ts'
 import { drawRoom } from './room-picture.ts'
 import type { Season } from './season.ts'
-import { terrainImages } from './terrain-frames.ts'
+import { TERRAIN_PLAN, terrainImages } from './terrain-frames.ts'
 
 /** What the game and the tests may know of a prefab; sizes in art pixels, the footprint as in `Prop`. */
 export type PrefabEntry = {
@@ -26,9 +26,12 @@ export function buildPark(out: string): void {
   mkdirSync(out, { recursive: true })
   for (const season of ['summer', 'autumn', 'snow'] as const) {
     const { images, entries } = prefabImages(season)
-    writeAtlas(join(out, `park-terrain-${season}`), terrainImages(season))
+    const { meta } = writeAtlas(join(out, `park-terrain-${season}`), terrainImages(season))
     writeAtlas(join(out, `park-things-${season}`), images)
-    if (season === 'summer') writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
+    if (season !== 'summer') continue
+    writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
+    writeFileSync(join(out, 'park-looks.json'), JSON.stringify(looksOf(entries)))
+    writeFileSync(join(out, 'park-terrain.json'), JSON.stringify({ ...TERRAIN_PLAN, width: meta.size.w }))
   }
   drawRoom(PLAZA, 'summer', 0).save(join(out, 'plaza-map.png'))
 }
@@ -59,6 +62,18 @@ export function prefabImages(season: Season): { images: AtlasImage[]; entries: R
     }
   }
   return { images, entries }
+}
+
+/** What of the prefabs cannot be told from their names, in few words: all of it is fetched before the first frame. */
+function looksOf(entries: Record<string, PrefabEntry>) {
+  const namesOf = (has: (entry: PrefabEntry) => boolean) =>
+    Object.entries(entries).flatMap(([name, entry]) => (has(entry) ? [name] : []))
+  return {
+    flat: namesOf(({ kind }) => kind === 'flat'),
+    standing: namesOf(({ kind }) => kind === 'standing'),
+    moving: namesOf(({ frames }) => frames.length > 1),
+    shadowless: namesOf(({ shadow }) => shadow === null),
+  }
 }
 
 function cutOut(name: string, canvas: Canvas, { foot }: Prop): AtlasImage {

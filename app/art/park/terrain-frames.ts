@@ -43,6 +43,9 @@ function drawTerrainFrame(name: string, season: Season, frame: number): Canvas {
   return edgeTile(exported.name, Number(first), { variant: Number(second), frame: frame % exported.frames, season })
 }
 
+/** From which the game makes the names itself: there are so many that a list of them would be a part of its payload. */
+export const TERRAIN_PLAN = { grass: GRASS_VARIANTS, variants: EDGE_VARIANTS, layers: EXPORTED }
+
 /** The names of the terrain atlas; the second frame of what moves is called `<name>/1`. */
 export function terrainFrameNames(): string[] {
   const meadow = Array.from({ length: GRASS_VARIANTS }, (_, variant) => `grass/${variant}`)

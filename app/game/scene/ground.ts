@@ -1,6 +1,5 @@
 import { Container, RenderTexture, Sprite, Texture } from 'pixi.js'
 import type { Particle, Renderer } from 'pixi.js'
-import prefabs from '#app/art/built/park-prefabs.json' with { type: 'json' }
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
@@ -10,15 +9,13 @@ import type { Point } from './camera.ts'
 import { covers } from './footing.ts'
 import { quadOf } from './quads.ts'
 import type { Textures } from './textures.ts'
+import { PREFAB_LOOKS } from './things/prefab-looks.ts'
 
 /** Frames of what moves by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
 
 /** How much is left of a thing that hides own dog. */
 const SEEN_THROUGH = 0.55
-
-type PrefabEntry = { kind: string; frames: string[]; shadow: string | null }
-const PREFABS: Record<string, PrefabEntry | undefined> = prefabs
 
 /**
  * Everything that lies flat, painted once: one picture per frame of the water, each with the tiles, what lies on them
@@ -86,7 +83,7 @@ export class StandingThing {
 
 export function standingThings(doc: RoomDoc, sheet: Sheet): StandingThing[] {
   return doc.things.flatMap((thing) => {
-    const prefab = PREFABS[thing.prefab]
+    const prefab = PREFAB_LOOKS.get(thing.prefab)
     return prefab?.kind === 'standing' ? [new StandingThing(thing, prefab.frames.map(sheet))] : []
   })
 }
@@ -105,7 +102,7 @@ function tilesOf(doc: RoomDoc, sheet: Sheet, frame: number): Container {
 function flatThings(doc: RoomDoc, sheet: Sheet, frame: number): Container {
   const things = new Container()
   for (const thing of doc.things) {
-    const prefab = PREFABS[thing.prefab]
+    const prefab = PREFAB_LOOKS.get(thing.prefab)
     if (prefab?.kind !== 'flat') continue
     const sprite = new Sprite(sheet(prefab.frames[frame % prefab.frames.length] ?? ''))
     sprite.position.set(thing.x, thing.y)
@@ -117,7 +114,7 @@ function flatThings(doc: RoomDoc, sheet: Sheet, frame: number): Container {
 function shadowsOf(doc: RoomDoc, sheet: Sheet, renderer: Renderer): Texture {
   const shadows = new Container()
   for (const thing of doc.things) {
-    const shadow = PREFABS[thing.prefab]?.shadow
+    const shadow = PREFAB_LOOKS.get(thing.prefab)?.shadow
     if (!shadow) continue
     const sprite = new Sprite({ texture: sheet(shadow), blendMode: 'max' })
     sprite.position.set(thing.x, thing.y)
