@@ -73,8 +73,10 @@ it('a list helps with commands, names and signs, by keys and by hand, and no dra
   await keyboard.press('Escape')
 
   // By words alone: a feeling over the dog, and one does not hear Luna any more.
+  // It is shown for moments only, so one looks before it comes.
+  const shown = luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
   await bella.say(`/emote ${emotes.name.heart}`)
-  await luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
+  await shown
   await bella.say('/mute luna')
   await bella.page.getByText(bella.texts.game.dogMenu.ignored.replace('{{name}}', 'Luna')).waitFor()
   await bella.say('/clear')
