@@ -323,6 +323,9 @@ export class Player implements ClientEnd {
       case 'dug':
       case 'laid':
       case 'lifted':
+      case 'pooped':
+      case 'scooped':
+      case 'smelled':
       case 'done':
         return
     }

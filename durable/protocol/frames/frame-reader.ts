@@ -132,6 +132,9 @@ export class FrameReader {
       case 'dug':
       case 'laid':
       case 'lifted':
+      case 'pooped':
+      case 'scooped':
+      case 'smelled':
       case 'done':
       case 'refused':
         break

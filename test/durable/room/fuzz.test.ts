@@ -72,6 +72,9 @@ class View {
       case 'dug':
       case 'laid':
       case 'lifted':
+      case 'pooped':
+      case 'scooped':
+      case 'smelled':
       case 'done':
         return
     }
