@@ -30,6 +30,8 @@ const ACTS_MAX = 6
 export class Living {
   readonly acting: Acting
   readonly errands: Errands
+  /** In another window: a page does one thing after the other. */
+  readonly #secondThoughts: Errands
   readonly #sim: Simulation
   readonly #player: Player
   readonly #number: number
@@ -41,12 +43,17 @@ export class Living {
     this.#number = number
     this.acting = new Acting(sim, player)
     this.errands = new Errands(sim, player.dog)
+    this.#secondThoughts = new Errands(sim, player.dog)
+  }
+
+  get #isIdle(): boolean {
+    return this.errands.isIdle && this.#secondThoughts.isIdle
   }
 
   /** What has no answer yet. */
   get waitsFor(): string {
     const acts = [...this.acting.unanswered.values()].map((act) => JSON.stringify(act))
-    return [...acts, ...(this.errands.isIdle ? [] : ['an errand'])].join()
+    return [...acts, ...(this.#isIdle ? [] : ['an errand'])].join()
   }
 
   /** A new life begins: the dog is dead, or its owner would have it so. */
@@ -163,20 +170,20 @@ export class Living {
       tally.yeses += 1
       this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
       // Some think again while their yes is on its way.
-      if (random() < 0.2) this.#offer(this.#newOp(), word)
+      if (random() < 0.3) this.#offer(this.#newOp(), word, this.#secondThoughts)
     } else {
       const left = () => leaveTrade(books, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
       this.errands.start(op, left, { isOp: false })
     }
   }
 
-  #offer(op: string, word: { tradeId: string; ver: number }): void {
+  #offer(op: string, word: { tradeId: string; ver: number }, errands = this.errands): void {
     const { books, random } = this.#sim
     const things = this.#things()
       .filter(() => random() < 0.5)
       .map(({ id, ver }) => ({ id, ver }))
     const bones = below(random, 1 + books.ledger.balance(this.#player.dog, 'bones'))
-    this.errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
+    errands.start(op, (actor) => offer(books, actor, { ...word, things, bones }))
   }
 
   #things() {
