@@ -6,6 +6,11 @@ import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 
 /** Lines whose time is over go together with those of the hour after them, so that the room is woken once for all. */
 const EXPIRY_STEP_MS = 60 * 60 * 1000
+/** In the order in which `record` has them; a log that is older than some has them in another order. */
+const COLUMNS = [
+  ...['seq', 'dog', 'name', 'color', 'text', 'at', 'is_me', 'whispered_to', 'whispered_to_name'],
+  ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop'],
+]
 /** Lines in one answer to staff. */
 export const STAFF_LOG_MAX = 500
 
@@ -53,7 +58,8 @@ export class ChatStorage {
     const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, isPoop, typed } = line
     const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
     const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null, Number(isPoop ?? false)]
-    this.#sql.exec(`insert into chat_line values (${Array(15).fill('?').join()})`, ...told, ...kept)
+    const places = COLUMNS.map(() => '?').join()
+    this.#sql.exec(`insert into chat_line (${COLUMNS.join()}) values (${places})`, ...told, ...kept)
     this.#oldestAt ??= at
     if (to === undefined) this.#public.push(seq)
     const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined

@@ -76,6 +76,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
 
   'Query.dogThings': ownOrAnothers,
   'Query.friends': ownOrAnothers,
+  'Query.openQuestion': ownOrAnothers,
   'Query.parkMap': ownOrAnothers,
   'Mutation.acceptFriend': ownOrAnothers,
   'Mutation.askFriend': ownOrAnothers,
