@@ -10,6 +10,12 @@ const DEPLOYED = {
   hookTimeout: 120_000,
 }
 
+// CommonJS packages must be bundled for workerd; and of the others each module is fetched anew for each file of tests.
+const BUNDLED = [
+  ...['graphql', '@graphql-yoga/common', '@pothos/core', '@escape.tech/graphql-armor'],
+  ...['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'hono/body-limit', 'jose', 'valibot'],
+]
+
 export default defineConfig({
   test: {
     // vitest would leave one core idle, and of two that is half of the machine.
@@ -45,8 +51,7 @@ export default defineConfig({
           testTimeout: TIMEOUT_MS,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
-          // CommonJS packages must be bundled for workerd.
-          deps: { optimizer: { ssr: { enabled: true, include: ['graphql', '@graphql-yoga/common'] } } },
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
       {
