@@ -31,6 +31,15 @@ it('what a page does not know of, as one from before a deploy, stays as it was',
   expect(await theirs(bella)).toEqual(saved)
 })
 
+it('two pages of one user save something else each at the same time: both is kept', async () => {
+  const bella = await aUser()
+  const save = (settings: object) => ask(SAVE, { as: bella, variables: { settings } })
+  for (const percent of [50, 150, 200]) {
+    await Promise.all([save({ bubblePercent: percent }), save({ zoomPercent: percent })])
+    expect(await theirs(bella)).toEqual({ ...FIRST_PREFERENCES, bubblePercent: percent, zoomPercent: percent })
+  }
+})
+
 it('nobody who is not signed in has preferences, nor can save any', async () => {
   const refused = await ask(SAVE, { as: null, variables: { settings: FIRST_PREFERENCES } })
   expect(refused.errors).toHaveLength(1)
