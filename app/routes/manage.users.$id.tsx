@@ -5,6 +5,7 @@ import type { Answered } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { STAFF_USER } from '#app/manage/users/queries.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
+import type { Exported } from '#app/manage/users/user-data.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -15,10 +16,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { user: staffUser, capabilities: desk.capabilities }
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs): Promise<Answered> {
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Answered & Exported> {
   const desk = await requireDesk(context, 'see-users')
   const form = await request.formData()
-  return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => changeUser(desk, Number(params.id), form)) }
+  let exported: string | null = null
+  const outcome = await outcomeOf(async () => {
+    exported = await changeUser(desk, Number(params.id), form)
+  })
+  return { form: fieldOf(form, 'form'), outcome, exported }
 }
 
 export default function UserRoute() {

@@ -34,6 +34,7 @@ export const CAPABILITIES = {
   'note-users': ['moderator', 'admin'],
   'end-sessions': ['admin'],
   'grant-roles': ['admin'],
+  'answer-for-data': ['admin'],
   'read-chat-records': ['moderator', 'admin'],
   'read-staff-log': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

@@ -17,6 +17,7 @@ import { addNews } from './manage/news.ts'
 import { addRecords } from './manage/records.ts'
 import { addSwitches } from './manage/settings.ts'
 import { addTeamEntries } from './manage/team.ts'
+import { addUserData } from './manage/user-data.ts'
 import { addUsers } from './manage/users.ts'
 import { addWords } from './manage/words.ts'
 import { addAccount } from './types/account.ts'
@@ -67,6 +68,7 @@ addSwitches()
 addNews()
 addTeamEntries()
 addUsers()
+addUserData()
 addRecords()
 addWords()
 addPrivacy()

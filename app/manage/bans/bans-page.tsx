@@ -9,6 +9,7 @@ import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import styles from './bans-page.module.css'
+import { HowLong } from './how-long.tsx'
 import type { BanRow } from './queries.ts'
 
 export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
@@ -63,12 +64,6 @@ function Who({ row: { userId, username, dogName } }: { row: BanRow }) {
       {dogName !== null && ` · ${dogName}`}
     </>
   )
-}
-
-function HowLong({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('manage')
-  if (seconds === 0) return t('bans.kick')
-  return seconds < 3600 ? t('bans.minutes', { count: seconds / 60 }) : t('bans.hours', { count: seconds / 3600 })
 }
 
 function End({ row: { id, endsAt, seconds, isActive, isLifted, isAppealed, mayLift } }: { row: BanRow }) {

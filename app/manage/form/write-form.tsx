@@ -18,6 +18,8 @@ type WriteFormProps = {
   kind?: 'primary' | 'secondary' | 'danger'
   /** Whether a reason goes into the staff log with it. */
   asksReason?: boolean
+  /** Where what is written goes elsewhere too: what the field is called. */
+  reasonLabel?: string
   /** Whether it may wait for a fresh sign-in; what cannot is asked of the server at once. */
   isUrgent?: boolean
   /** What was written stays when it is done: the form shows what there is. */
@@ -31,6 +33,7 @@ export function WriteForm({
   verb,
   kind = 'secondary',
   asksReason = true,
+  reasonLabel,
   isUrgent = false,
   keeps = false,
   children,
@@ -52,7 +55,14 @@ export function WriteForm({
       <input type="hidden" name="form" value={name} />
       {children}
       {asksReason && (
-        <Field name="reason" label={t('form.reason')} required minLength={5} maxLength={200} autoComplete="off" />
+        <Field
+          name="reason"
+          label={reasonLabel ?? t('form.reason')}
+          required
+          minLength={5}
+          maxLength={200}
+          autoComplete="off"
+        />
       )}
       <div className={styles.foot}>
         <Button type="submit" kind={kind} disabled={isSending || !isFresh} aria-describedby={noteId}>

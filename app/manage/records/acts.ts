@@ -18,6 +18,9 @@ export const ACTS = [
   'change-news',
   'edit-team',
   'change-words',
+  'export-user',
+  'forget-user',
+  'keep-user',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -7,8 +7,8 @@ import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import { ACTS, isAct } from './acts.ts'
+import { LogDetail } from './log-detail.tsx'
 import type { LogRow } from './queries.ts'
-import styles from './records.module.css'
 
 type LogPageProps = { query: TableQuery; rows: readonly LogRow[]; total: number }
 
@@ -35,7 +35,7 @@ export function LogPage({ query, rows, total }: LogPageProps) {
             { key: 'by', title: t('log.by'), cell: ({ staff }) => staff ?? t('log.park') },
             { key: 'whom', title: t('log.whom'), cell: (row) => <Whom row={row} /> },
             { key: 'reason', title: t('log.reason'), cell: ({ reason }) => reason || '–' },
-            { key: 'detail', title: t('log.detail'), cell: ({ detail }) => <Detail json={detail} /> },
+            { key: 'detail', title: t('log.detail'), cell: ({ detail }) => <LogDetail json={detail} /> },
             { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
           ]}
         />
@@ -54,13 +54,4 @@ function Whom({ row: { userId, username, dogName, room } }: { row: LogRow }) {
       {who} {rest && `· ${rest}`}
     </>
   )
-}
-
-function Detail({ json }: { json: string }) {
-  const parts: [string, unknown][] = Object.entries(JSON.parse(json))
-  const known = parts.filter(([, value]) => value !== null && value !== '')
-  if (known.length === 0) return '–'
-  const words = known.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
-  // JSON may hold halves of signs, which the server cannot write and the page would miss.
-  return <code className={styles.detail}>{words.replace(/\p{Cs}/gu, '\ufffd')}</code>
 }

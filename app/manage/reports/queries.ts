@@ -31,6 +31,11 @@ export const REPORTS = graphql(`
       username
       at
       words
+      reason
+      seconds
+      endsAt
+      issuer
+      mayAnswer
     }
   }
 `)

@@ -10,6 +10,7 @@ import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
+import { AppealPaper } from './appeal-paper.tsx'
 import type { Appeal, Evidence, Looked, Report } from './queries.ts'
 import styles from './reports-page.module.css'
 import { OUTCOMES } from './sent-answer.ts'
@@ -149,21 +150,5 @@ function EvidenceOf({ evidence, line }: { evidence: Evidence | null; line: numbe
         ]}
       />
     </>
-  )
-}
-
-function AppealPaper({ appeal: { banId, userId, username, at, words } }: { appeal: Appeal }) {
-  const { t } = useTranslation('manage')
-  return (
-    <Paper title={t('reports.appeal', { name: username })}>
-      <p className={styles.words}>{words}</p>
-      <p className={styles.people}>
-        <Link to={`/manage/users/${userId}`}>{username}</Link> · <When iso={at} />
-      </p>
-      <div className={styles.forms}>
-        <WriteForm name={`uphold ${banId}`} verb={t('reports.uphold')} />
-        <WriteForm name={`lift ${banId}`} verb={t('reports.lift')} kind="primary" />
-      </div>
-    </Paper>
   )
 }

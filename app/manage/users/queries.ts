@@ -53,6 +53,17 @@ export const STAFF_USER = graphql(`
         author
         at
       }
+      record {
+        id
+        at
+        endsAt
+        seconds
+        reason
+        liftedAt
+        appealedAt
+        answer
+      }
+      deletedFrom
     }
   }
 `)
@@ -72,6 +83,24 @@ export const END_SESSIONS = graphql(`
 export const ADD_NOTE = graphql(`
   mutation AddNote($userId: Int!, $text: String!) {
     addNote(userId: $userId, text: $text)
+  }
+`)
+
+export const EXPORT_USER = graphql(`
+  mutation ExportUser($userId: Int!, $reason: String!) {
+    exportUser(userId: $userId, reason: $reason)
+  }
+`)
+
+export const FORGET_USER = graphql(`
+  mutation ForgetUser($userId: Int!, $reason: String!) {
+    forgetUser(userId: $userId, reason: $reason)
+  }
+`)
+
+export const KEEP_USER = graphql(`
+  mutation KeepUser($userId: Int!, $reason: String!) {
+    keepUser(userId: $userId, reason: $reason)
   }
 `)
 

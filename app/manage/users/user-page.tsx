@@ -8,6 +8,8 @@ import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import type { StaffUser } from './queries.ts'
 import { RoleMarks } from './roles.tsx'
+import { UserData } from './user-data.tsx'
+import { UserRecord } from './user-record.tsx'
 import styles from './users.module.css'
 
 type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }
@@ -73,6 +75,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
             <TextArea name="text" label={t('users.note')} required minLength={5} maxLength={500} />
           </WriteForm>
         </Paper>
+        <UserRecord user={user} />
         <Paper title={t('users.sessions')}>
           <DataTable
             label={t('users.sessions')}
@@ -90,6 +93,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
             </div>
           )}
         </Paper>
+        {capabilities.includes('answer-for-data') && <UserData user={user} />}
         {capabilities.includes('grant-roles') && (
           <Paper title={t('users.roles')}>
             <p>{t('users.rolesText')}</p>

@@ -45,6 +45,11 @@ const wholeUser = {
   dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, bornAt: ISO, diedAt: null, room: null }],
   sessions: [{ key: 'ab', createdAt: ISO, lastUsedAt: ISO }],
   notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: ISO }],
+  record: [
+    { id: 1, at: ISO, endsAt: ISO, seconds: 300, reason: HOSTILE, liftedAt: ISO, appealedAt: ISO, answer: HOSTILE },
+    { id: 2, at: ISO, endsAt: ISO, seconds: 0, reason: '', liftedAt: null, appealedAt: null, answer: null },
+  ],
+  deletedFrom: ISO,
 }
 const line = {
   seq: 1,
@@ -95,6 +100,19 @@ const evidence = {
   present: [{ id: 1, name: HOSTILE }],
 }
 
+const appeal = {
+  banId: 1,
+  userId: 1,
+  username: HOSTILE,
+  at: ISO,
+  words: HOSTILE,
+  reason: HOSTILE,
+  seconds: 1800,
+  endsAt: ISO,
+  issuer: HOSTILE,
+  mayAnswer: true,
+}
+
 const banRow = {
   id: 1,
   userId: 1,
@@ -117,7 +135,7 @@ const PAGES = {
       query={{ ...QUERY, page: 1, search: '' }}
       total={60}
       rows={[report, { ...report, id: 2, claimer: null, isMine: false }, { ...report, id: 3, outcome: 'untrue' }]}
-      appeals={[{ banId: 1, userId: 1, username: HOSTILE, at: ISO, words: HOSTILE }]}
+      appeals={[appeal, { ...appeal, banId: 2, mayAnswer: false }]}
       looked={{ id: 1, evidence }}
     />
   ),
@@ -149,6 +167,24 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
     expect(html).not.toContain('<img src="x"')
     expect(html).not.toContain(HOSTILE)
     expect(readable(html).length).toBeGreaterThan(30)
+  })
+
+  it('what an act of the staff log was about is said in words, none of them a name of ours', () => {
+    const detail = {
+      ...{ seconds: 300, rule: 'unkind', outcome: 'acted', role: 'moderator', isGiven: true, type: 'DISABLE_CLIENT' },
+      ...{ isOn: false, language: 'dk', list: 'hold', entry: 'zork', isIn: true, what: 'raise', name: 'bella', id: 4 },
+      ...{ publishedAt: NOW, dogName: 'Bella', until: NOW, before: 5, isLifted: true, isGivenBack: false },
+      ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW },
+    }
+    const [row] = logRows
+    const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />
+    const text = readable(renderedPage(page, language))
+    for (const name of Object.keys(detail).filter((known) => /[A-Z]/.test(known))) expect(text).not.toContain(name)
+    for (const value of ['unkind', 'DISABLE_CLIENT', 'acted:', 'true', 'false', String(NOW)])
+      expect(text.replace(/zork.*/, '')).not.toContain(`: ${value}`)
+    const { part } = TEXTS[language].manage.log
+    expect(Object.keys(part).toSorted()).toEqual(Object.keys(detail).toSorted())
+    for (const word of Object.values(part)) expect(text).toContain(`${word}: `)
   })
 
   it('the frame leads to each page that one may see, and asks for a fresh sign-in', () => {

@@ -71,6 +71,7 @@ it('[S2] an admin has the tools of an admin; the two roles are separate', () => 
     'note-users',
     'end-sessions',
     'grant-roles',
+    'answer-for-data',
     'read-chat-records',
     'read-staff-log',
   ])

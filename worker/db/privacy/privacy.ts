@@ -32,17 +32,17 @@ export async function deletionOf(db: Db, userId: number): Promise<number | null>
   return row?.dueAt ?? null
 }
 
-/** [S9] Asks to be forgotten; asked again, the first time counts. */
-export async function askForDeletion(db: Db, userId: number, now: number): Promise<void> {
-  await db
+/** [S9] Somebody is to be forgotten; asked again, the first time counts. */
+export function askForDeletion(db: Db, userId: number, now: number) {
+  return db
     .insert(deletion)
     .values({ userId, askedAt: now, dueAt: deletionDueAt(now) })
     .onConflictDoNothing()
 }
 
-/** [S9] Regrets it. */
-export async function keepAccount(db: Db, userId: number): Promise<void> {
-  await db.delete(deletion).where(eq(deletion.userId, userId))
+/** [S9] It is regretted. */
+export function keepAccount(db: Db, userId: number) {
+  return db.delete(deletion).where(eq(deletion.userId, userId))
 }
 
 /** Whose time to regret is over. */

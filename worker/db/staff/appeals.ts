@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../client.ts'
 import { meaningOf } from '../constraints.ts'
 import { appeal } from '../schema/staff.ts'
@@ -48,14 +49,29 @@ export async function answerAppeal(db: Db, request: Answer): Promise<'judged-by-
 
 const APPEALS_MAX = 50
 
+const issuer = alias(user, 'issuer')
+
 /** What waits for an answer, the oldest first. */
 export async function waitingAppeals(db: Db) {
   return db
-    .select({ banId: ban.id, userId: ban.userId, username: user.username, at: appeal.at, words: appeal.words })
+    .select({
+      banId: ban.id,
+      userId: ban.userId,
+      username: user.username,
+      at: appeal.at,
+      words: appeal.words,
+      rule: ban.rule,
+      reason: ban.reason,
+      seconds: ban.seconds,
+      endsAt: ban.endsAt,
+      issuedBy: ban.issuedBy,
+      issuer: issuer.username,
+    })
     .from(appeal)
     .innerJoin(ban, eq(ban.id, appeal.banId))
     .innerJoin(user, eq(user.id, ban.userId))
-    .where(and(isNull(appeal.answeredAt)))
+    .leftJoin(issuer, eq(issuer.id, ban.issuedBy))
+    .where(isNull(appeal.answeredAt))
     .orderBy(asc(appeal.at))
     .limit(APPEALS_MAX)
 }

@@ -22,6 +22,9 @@ export const STAFF_ACTS = [
   'look-at-chat',
   'calm-room',
   'change-words',
+  'export-user',
+  'forget-user',
+  'keep-user',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

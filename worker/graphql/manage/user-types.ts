@@ -7,7 +7,10 @@ import {
   notesOn,
   openSessions,
 } from '#worker/db/manage/users.ts'
+import { deletionOf } from '#worker/db/privacy/privacy.ts'
+import { recordOf } from '#worker/db/staff/records.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { Sanction } from '../staff/sanction.ts'
 
 const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
 
@@ -60,5 +63,11 @@ export const StaffUser = builder.objectRef<UserRow>('StaffUser').implement({
       resolve: ({ id }, _args, { db, now }) => openSessions(db, id, now),
     }),
     notes: t.field({ type: [UserNote], resolve: ({ id }, _args, { db }) => notesOn(db, id) }),
+    record: t.field({ type: [Sanction], resolve: ({ id }, _args, { db }) => recordOf(db, id) }),
+    deletedFrom: t.string({
+      nullable: true,
+      description: 'When they will be forgotten; null unless they asked for it.',
+      resolve: async ({ id }, _args, { db }) => orNull(await deletionOf(db, id)),
+    }),
   }),
 })

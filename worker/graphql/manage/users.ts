@@ -106,12 +106,12 @@ export function addUsers() {
 }
 
 /** @throws 'bad-input' where there is no such user */
-async function userOf({ db, now }: GraphQLContext, id: number): Promise<UserRow> {
+export async function userOf({ db, now }: GraphQLContext, id: number): Promise<UserRow> {
   const found = await userRow(db, id, now)
   if (!found) throw badInput('userId: there is no such user')
   return found
 }
 
-function rolesOf({ admin, moderator, developer }: UserRow): Viewer {
+export function rolesOf({ admin, moderator, developer }: UserRow): Viewer {
   return { admin, moderator, developer: developer !== 0 }
 }

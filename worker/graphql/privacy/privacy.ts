@@ -1,6 +1,7 @@
 import { askForDeletion, deletionOf, keepAccount, personalData } from '#worker/db/privacy/privacy.ts'
 import { ownWords } from '#worker/parks/own-words.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { requirePatience, requireViewer } from '#worker/graphql/errors.ts'
 
 /** What everybody may have of us: all that we know of them, and to be forgotten. */
@@ -11,9 +12,7 @@ export function addPrivacy() {
       resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
         await requirePatience(context, 'SEARCH_BRAKE', userId)
-        const { db, env, now } = context
-        const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
-        return JSON.stringify({ exportedAt: isoTime(now), ...tables, words }, null, 2)
+        return everythingAbout(context, userId)
       },
     }),
   )
@@ -48,4 +47,10 @@ export function addPrivacy() {
       },
     }),
   )
+}
+
+/** JSON of all that is told to a user of themselves: by table, and their words in the rooms. */
+export async function everythingAbout({ db, env, now }: GraphQLContext, userId: number): Promise<string> {
+  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
+  return JSON.stringify({ exportedAt: isoTime(now), ...tables, words }, null, 2)
 }

@@ -5,7 +5,7 @@ import { ownSanction, recordOf, sanctionOf } from '#worker/db/staff/records.ts'
 import { builder, isoTime } from '../builder.ts'
 import { refused, requireViewer } from '../errors.ts'
 import { requireFresh, requireStaff } from './require-staff.ts'
-import { Sanction } from './sanction.ts'
+import { Sanction, reasonOf } from './sanction.ts'
 
 const Appeal = builder.objectRef<WaitingAppeal>('Appeal').implement({
   fields: (t) => ({
@@ -14,6 +14,18 @@ const Appeal = builder.objectRef<WaitingAppeal>('Appeal').implement({
     username: t.exposeString('username'),
     at: t.string({ resolve: ({ at }) => isoTime(at) }),
     words: t.exposeString('words'),
+    reason: t.string({
+      description: 'Why the ban was given.',
+      resolve: (ban, _args, { language }) => reasonOf(ban, language),
+    }),
+    seconds: t.exposeInt('seconds'),
+    endsAt: t.string({ resolve: ({ endsAt }) => isoTime(endsAt) }),
+    issuer: t.exposeString('issuer', { nullable: true }),
+    mayAnswer: t.boolean({
+      description: 'Whoever gave the ban, or has it, does not answer [B7].',
+      resolve: ({ issuedBy, userId }, _args, { viewer }) =>
+        viewer !== null && issuedBy !== viewer.userId && userId !== viewer.userId,
+    }),
   }),
 })
 

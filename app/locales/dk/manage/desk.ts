@@ -79,6 +79,8 @@ export const desk = {
     thisLine: 'Anmeldt',
     unheard: 'Den ene af de to hørte ikke længere den anden.',
     appeal: '{{name}} beder om, at en udelukkelse ses efter igen',
+    answer: 'Svar til dem, som de læser',
+    ownBan: 'Du gav den selv: en anden svarer.',
     uphold: 'Lad udelukkelsen stå',
     lift: 'Ophæv udelukkelsen',
   },

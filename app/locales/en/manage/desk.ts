@@ -79,6 +79,8 @@ export const desk = {
     thisLine: 'Reported',
     unheard: 'One of the two did not hear the other any more.',
     appeal: '{{name}} asks that a ban be looked at again',
+    answer: 'Answer to them, which they read',
+    ownBan: 'You gave it yourself: somebody else answers.',
     uphold: 'Leave the ban',
     lift: 'Lift the ban',
   },

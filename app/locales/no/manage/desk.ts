@@ -79,6 +79,8 @@ export const desk = {
     thisLine: 'Rapportert',
     unheard: 'Den ene av de to hørte ikke lenger den andre.',
     appeal: '{{name}} ber om at en utestengelse ses på igjen',
+    answer: 'Svar til dem, som de leser',
+    ownBan: 'Du ga den selv: en annen svarer.',
     uphold: 'La utestengelsen stå',
     lift: 'Opphev utestengelsen',
   },

@@ -79,6 +79,8 @@ export const desk = {
     thisLine: 'Anmäld',
     unheard: 'Den ena av de två hörde inte längre den andra.',
     appeal: '{{name}} ber att en avstängning ses över igen',
+    answer: 'Svar till dem, som de läser',
+    ownBan: 'Du gav den själv: någon annan svarar.',
     uphold: 'Låt avstängningen stå',
     lift: 'Häv avstängningen',
   },

@@ -13,6 +13,7 @@ const APPEAL = 'mutation ($banId: Int!) { appeal(banId: $banId, words: "It was m
 const ANSWER = `mutation ($banId: Int!, $isLifted: Boolean!) {
   answerAppeal(banId: $banId, isLifted: $isLifted, answer: "Fair enough")
 }`
+const APPEALS = '{ appeals { banId username words seconds issuer reason mayAnswer } }'
 const BAN = '{ myUser { activeBan { id endsAt } } myRecord { isDoubled answer appealedAt } }'
 
 async function ban(by: Kennel, whom: Kennel, seconds = 300): Promise<number> {
@@ -34,8 +35,11 @@ it('[B7] whoever is banned asks once, and somebody else than who gave it answers
   expect(codesOf(await appeal(stranger.as))).toEqual(['forbidden'])
   expect(codesOf(await appeal(player.as))).toEqual([])
   expect(codesOf(await appeal(player.as))).toEqual(['appealed-already'])
-  const { data } = await ask('{ appeals { banId username words } }', { as: other.as })
-  expect(data?.appeals).toContainEqual({ banId, username: player.as.username, words: 'It was my little brother' })
+  const { data } = await ask(APPEALS, { as: other.as })
+  const waiting = { banId, username: player.as.username, words: 'It was my little brother' }
+  const given = { seconds: 300, issuer: mod.as.username, reason: expect.stringMatching(/./) }
+  expect(data?.appeals).toContainEqual({ ...waiting, ...given, mayAnswer: true })
+  expect((await ask(APPEALS, { as: mod.as })).data?.appeals).toContainEqual({ ...waiting, ...given, mayAnswer: false })
   expect(codesOf(await ask('{ appeals { banId } }', { as: player.as }))).toEqual(['staff-only'])
   expect(codesOf(await answer(player.as))).toEqual(['staff-only'])
   expect(codesOf(await answer(mod.as))).toEqual(['judged-by-another'])

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+
+/** For how long somebody was put outside; 0 is a kick alone. */
+export function HowLong({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('manage')
+  if (seconds === 0) return t('bans.kick')
+  return seconds < 3600 ? t('bans.minutes', { count: seconds / 60 }) : t('bans.hours', { count: seconds / 3600 })
+}

@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { CREDIT_ROLES, CREWS } from '#app/site/team/crews.ts'
+import { BROKEN_RULES } from '#durable/rules/bans.ts'
+import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
+import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
+import { GRANTABLE } from '#durable/rules/staff/granting.ts'
+import { OUTCOMES } from '../reports/sent-answer.ts'
+import { HowLong } from '../bans/how-long.tsx'
+import { When } from '../when.tsx'
+import styles from './records.module.css'
+
+const PARTS = [
+  'seconds',
+  'rule',
+  'outcome',
+  'role',
+  'isGiven',
+  'type',
+  'isOn',
+  'language',
+  'list',
+  'entry',
+  'isIn',
+  'what',
+  'name',
+  'id',
+  'publishedAt',
+  'dogName',
+  'until',
+  'before',
+  'isLifted',
+  'isGivenBack',
+  'mode',
+  'everySeconds',
+  'minutes',
+  'account',
+  'endsAt',
+] as const
+type Part = (typeof PARTS)[number]
+
+const CALMS = ['slow', 'phrases', 'pause', 'off'] as const
+const EDITS = ['add', 'describe', 'raise', 'remove'] as const
+const SWITCHES = ['DISABLE_CLIENT', 'TRADE_FROZEN'] as const
+const TEAMS = [...CREWS.map(({ type }) => type), ...CREDIT_ROLES]
+
+/** What else is to be known of an act, in words; what has no word here is shown as it was kept. */
+export function LogDetail({ json }: { json: string }) {
+  const { t } = useTranslation('manage')
+  const parts: [string, unknown][] = Object.entries(JSON.parse(json))
+  const known = parts.filter(([, value]) => value !== null && value !== '')
+  if (known.length === 0) return '–'
+  return (
+    <ul className={styles.detail}>
+      {known.map(([name, value]) => (
+        <li key={name}>
+          {labelOf(t, name)}: <Value name={name} value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function labelOf(t: TFunction<'manage'>, name: string): string {
+  const part = oneOf(PARTS, name)
+  return part ? t(`log.part.${part}`) : name
+}
+
+function Value({ name, value }: { name: Part | (string & {}); value: unknown }) {
+  const { t } = useTranslation('manage')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number' && (name === 'publishedAt' || name === 'until' || name === 'endsAt'))
+    return <When iso={new Date(value).toISOString()} />
+  if (typeof value === 'number' && name === 'seconds') return <HowLong seconds={value} />
+  // JSON may hold halves of signs, which the server cannot write and the page would miss.
+  return wordOf(t, name, value) ?? String(value).replace(/\p{Cs}/gu, '\ufffd')
+}
+
+function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | null {
+  const words: Record<string, () => string | undefined> = {
+    rule: () => oneOf(BROKEN_RULES, value, (rule) => t(`bans.rule.${rule}`)),
+    outcome: () => oneOf(OUTCOMES, value, (outcome) => t(`reports.outcome.${outcome}`)),
+    role: () => oneOf(GRANTABLE, value, (role) => t(`badge.${role}`)),
+    language: () => oneOf(LANGUAGES, value, (language) => LANGUAGE_NAMES[language]),
+    list: () => oneOf(LIST_KINDS, value, (list) => t(`words.kind.${list}`)),
+    mode: () => oneOf(CALMS, value, (mode) => t(`log.calm.${mode}`)),
+    what: () => oneOf(EDITS, value, (edit) => t(`log.edit.${edit}`)),
+    type: () =>
+      oneOf(SWITCHES, value, (type) => t(`settings.${type}.title`)) ??
+      oneOf(TEAMS, value, (type) => t(`team.types.${type}`)),
+  }
+  return (Object.hasOwn(words, name) && words[name]?.()) || null
+}
+
+function oneOf<Known extends string>(all: readonly Known[], value: unknown): Known | undefined
+function oneOf<Known extends string>(
+  all: readonly Known[],
+  value: unknown,
+  word: (known: Known) => string,
+): string | undefined
+function oneOf(all: readonly string[], value: unknown, word: (known: string) => string = (known) => known) {
+  const known = all.find((one) => one === value)
+  return known === undefined ? undefined : word(known)
+}

@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { HowLong } from '../bans/how-long.tsx'
+import { WriteForm } from '../form/write-form.tsx'
+import { Paper } from '../page.tsx'
+import { When } from '../when.tsx'
+import type { Appeal } from './queries.ts'
+import styles from './reports-page.module.css'
+
+/** Somebody asks for a second look: what the ban was for, what they say to it, and the answer, which they read. */
+export function AppealPaper({ appeal }: { appeal: Appeal }) {
+  const { t } = useTranslation('manage')
+  const { banId, userId, username, at, words, reason, seconds, issuer, endsAt, mayAnswer } = appeal
+  const answer = { reasonLabel: t('reports.answer') }
+  return (
+    <Paper title={t('reports.appeal', { name: username })}>
+      <p className={styles.words}>{words}</p>
+      <p className={styles.people}>
+        <Link to={`/manage/users/${userId}`}>{username}</Link> · <When iso={at} />
+      </p>
+      <p>
+        {t('bans.why')}: {reason || '–'} · <HowLong seconds={seconds} /> · {t('bans.by')} {issuer ?? '–'} ·{' '}
+        {t('bans.ends')} <When iso={endsAt} />
+      </p>
+      {mayAnswer ? (
+        <div className={styles.forms}>
+          <WriteForm name={`uphold ${banId}`} verb={t('reports.uphold')} {...answer} />
+          <WriteForm name={`lift ${banId}`} verb={t('reports.lift')} kind="primary" {...answer} />
+        </div>
+      ) : (
+        <p>{t('reports.ownBan')}</p>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,41 @@
+import { useActionData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { saveJson } from '#app/kennel/account/save-file.ts'
+import { Button } from '#app/ui/button.tsx'
+import { WriteForm } from '../form/write-form.tsx'
+import { Paper } from '../page.tsx'
+import { When } from '../when.tsx'
+import type { StaffUser } from './queries.ts'
+import styles from './users.module.css'
+
+/** What the action of the page answers where somebody's data were fetched: a file of JSON. */
+export type Exported = { exported: string | null }
+
+/** For whoever asks by letter: their data as a file, and to be forgotten. */
+export function UserData({ user: { id, deletedFrom } }: { user: StaffUser }) {
+  const { t } = useTranslation('manage')
+  const json = useActionData<Exported>()?.exported ?? null
+  return (
+    <Paper title={t('users.data')}>
+      <p>{t('users.dataText')}</p>
+      {deletedFrom !== null && (
+        <p className={styles.banned}>
+          {t('users.forgottenFrom')} <When iso={deletedFrom} />
+        </p>
+      )}
+      <div className={styles.forms}>
+        <WriteForm name="export" verb={t('users.fetchAll')} />
+        {json !== null && (
+          <Button icon="install" onClick={() => saveJson(`voffpark-${id}.json`, json)}>
+            {t('users.save')}
+          </Button>
+        )}
+        {deletedFrom === null ? (
+          <WriteForm key="forget" name="forget" verb={t('users.forget')} kind="danger" />
+        ) : (
+          <WriteForm key="keep" name="keep" verb={t('users.keep')} kind="primary" />
+        )}
+      </div>
+    </Paper>
+  )
+}

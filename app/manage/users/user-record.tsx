@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { HowLong } from '../bans/how-long.tsx'
+import { Paper } from '../page.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { When } from '../when.tsx'
+import type { StaffUser } from './queries.ts'
+
+type Sanction = StaffUser['record'][number]
+
+/** Kicks and bans of a user, the newest first. */
+export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
+  const { t } = useTranslation('manage')
+  return (
+    <Paper title={t('users.record')}>
+      <DataTable
+        label={t('users.record')}
+        rows={record}
+        keyOf={(sanction) => sanction.id}
+        empty={t('users.noRecord')}
+        columns={[
+          { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
+          { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
+          { key: 'at', title: t('bans.given'), cell: ({ at }) => <When iso={at} /> },
+          { key: 'ends', title: t('bans.ends'), cell: (sanction) => <End sanction={sanction} /> },
+        ]}
+      />
+      {record.length > 0 && <Link to={`/manage/bans?filter=all&q=${id}`}>{t('users.allBans')}</Link>}
+    </Paper>
+  )
+}
+
+function End({ sanction: { endsAt, seconds, liftedAt, appealedAt, answer } }: { sanction: Sanction }) {
+  const { t } = useTranslation('manage')
+  if (seconds === 0) return '–'
+  return (
+    <>
+      <When iso={endsAt} />
+      {liftedAt !== null && ` · ${t('bans.wasLifted')}`}
+      {appealedAt !== null && answer === null && (
+        <>
+          {' · '}
+          <Link to="/manage/reports">{t('bans.appealed')}</Link>
+        </>
+      )}
+      {answer !== null && ` · ${t('users.answerOf')}: ${answer}`}
+    </>
+  )
+}
