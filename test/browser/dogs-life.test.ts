@@ -27,9 +27,7 @@ it('two dogs sniff, dig, buy, dress, trade and meet again; then one dies of age 
   await both.becomeFriends()
   await both.dig()
 
-  await bella.page.keyboard.press('ArrowDown')
-  await bella.page.keyboard.press('ArrowDown')
-  await pluto.seesAsleep('Bella')
+  await both.fallAsleep()
 
   await both.goShopping()
   await both.followFriend()

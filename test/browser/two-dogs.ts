@@ -98,6 +98,18 @@ export class TwoDogs {
       .waitFor()
   }
 
+  /** By the down arrow, twice: a machine that is too slow for that to be a pair has walked a step, and does it again. */
+  async fallAsleep() {
+    const { bella, pluto } = this
+    for (let isAsked = false; !isAsked;) {
+      const startedAt = performance.now()
+      await bella.page.keyboard.press('ArrowDown')
+      await bella.page.keyboard.press('ArrowDown')
+      isAsked = await this.#bellaWire.says(/"type":"rest","pose":"curl"/, { since: startedAt, withinMs: 1000 })
+    }
+    await pluto.seesAsleep('Bella')
+  }
+
   async goShopping() {
     await this.bella.setsOutFor(SHOP.hers)
     await this.bella.isIn(SHOP.hers)
@@ -140,7 +152,7 @@ export class TwoDogs {
     }
     await does(/Hue/, life.bag.takeOff, life.bag.putAway)
     await does(/Blomst/, life.bag.takeOut, life.bag.putOn)
-    await this.#isSeen('hat', /CarryThing/, /"type":"dressed".*"hat":"flower"/)
+    await this.#isSeen('hat', /CarryThing.*"to":"hat"/s, /"type":"dressed".*"hat":"flower"/)
   }
 
   async tradeThereAndBack() {
@@ -168,7 +180,7 @@ export class TwoDogs {
 
   /** What Bella's page asks for, and what Pluto's hears of it. */
   async #isSeen(act: string, asked: RegExp, heard: RegExp) {
-    const askedAt = this.#bellaWire.saidAt(asked)
+    const askedAt = await this.#bellaWire.saidAt(asked)
     this.seen[act] = Math.round((await this.#plutoWire.hears(heard, askedAt)).at - askedAt)
   }
 }
@@ -182,6 +194,7 @@ async function trade([giver, thing]: readonly [Visitor, string], [taker, to]: re
   await giver.presses(giver.button(thing))
   await giver.presses(giver.button(mine.agree))
   await giver.page.getByText(mine.waiting.replace('{{name}}', to)).waitFor()
+  await taker.page.getByText(theirs.agreed, { exact: true }).waitFor()
   await taker.presses(taker.button(theirs.agree))
   for (const [visitor, words] of [
     [giver, mine],

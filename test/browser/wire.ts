@@ -15,11 +15,20 @@ export class Wire {
     })
   }
 
-  /** When it was last said, ms. @throws where it never was */
-  saidAt(what: RegExp): number {
-    const word = this.#said.findLast(({ text }) => what.test(text))
-    if (!word) throw new Error(`never said: ${what}`)
-    return word.at
+  /** When it was last said, ms: whoever has pressed a key may hear of it before this wire does. @throws where it never is */
+  async saidAt(what: RegExp): Promise<number> {
+    if (!(await this.says(what, { since: 0, withinMs: PATIENCE_MS }))) throw new Error(`never said: ${what}`)
+    return this.#said.findLast(({ text }) => what.test(text))?.at ?? 0
+  }
+
+  /** Whether it is said from `since` on, within so long. */
+  async says(what: RegExp, { since, withinMs }: { since: number; withinMs: number }): Promise<boolean> {
+    const deadline = performance.now() + withinMs
+    for (;;) {
+      if (this.#said.some(({ at, text }) => at >= since && what.test(text))) return true
+      if (performance.now() > deadline) return false
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
   }
 
   /** Waits until it is heard, from `since` on (ms). */

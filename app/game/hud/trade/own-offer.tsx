@@ -12,8 +12,11 @@ import { Offered } from './offered.tsx'
 import { bonesMeant } from './sides.ts'
 import styles from './trade.module.css'
 
+/** `onOffer` is told which version is being offered anew, and 0 where nothing came of it. */
+type OwnOfferProps = { trade: Trade; side: TradeSide; onOffer: (ver: number) => void }
+
 /** Own column: what is offered, what else there is to offer, and the bones. */
-export function OwnOffer({ trade, side }: { trade: Trade; side: TradeSide }) {
+export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   const { t } = useTranslation('game')
   const id = useId()
   const nameOf = useThingName()
@@ -23,7 +26,9 @@ export function OwnOffer({ trade, side }: { trade: Trade; side: TradeSide }) {
   const { isBusy, no, act } = useAct()
   const [draft, setDraft] = useState<string | null>(null)
   const offer = (things: readonly Thing[], bones: number) => {
-    if (!isBusy) void act(life.offer(trade, things, bones))
+    if (isBusy) return
+    onOffer(trade.ver)
+    void act(life.offer(trade, things, bones)).then((done) => done === null && onOffer(0))
   }
   const sayBones = () => {
     if (draft === null) return

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
@@ -57,6 +58,9 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
   const windows = useWindows()
   const { isBusy, no, act } = useAct()
   const { mine, theirs } = sidesOf(trade, life.dogId)
+  // Until what was offered last is shown, there is nothing here to say yes to.
+  const [offeredVer, setOfferedVer] = useState(0)
+  const isRewritten = offeredVer >= trade.ver
   const opensAt = Date.parse(trade.opensAt)
   const isLocked = roomTime(game.world, Date.now()) < opensAt
   const now = useNow(isLocked ? TICK_MS : null)
@@ -70,7 +74,7 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
   return (
     <>
       <div className={styles.columns}>
-        <OwnOffer key={trade.id} trade={trade} side={mine} />
+        <OwnOffer key={trade.id} trade={trade} side={mine} onOffer={setOfferedVer} />
         <Offered title={t('life.trade.gives', { name })} side={theirs} />
       </div>
       <p className={styles.hint} role="status">
@@ -83,7 +87,7 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
         </Button>
         <Button
           kind="primary"
-          disabled={isBusy || mine.hasAgreed || wait > 0}
+          disabled={isBusy || isRewritten || mine.hasAgreed || wait > 0}
           onClick={() => void act(life.agree(trade))}
         >
           {wait > 0 ? t('life.trade.agreeIn', { count: wait }) : t('life.trade.agree')}
