@@ -66,7 +66,7 @@ export function roomToWalkIn({ world, link, isFetching }: GameState): string | n
 /** `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
   reason: Refusal
-  request: 'walk' | 'say' | 'rest' | 'door' | 'act'
+  request: 'walk' | 'say' | 'rest' | 'door' | 'act' | 'poop' | 'pawPrint'
   text?: string
   problem?: AccessProblem
 }
@@ -83,6 +83,8 @@ export type Moment =
   | { type: 'dug'; dog: DogId; bones: number }
   /** Own dog has gained karma. */
   | { type: 'gained'; dog: DogId }
+  /** Own dog has left a paw print for this one. */
+  | { type: 'printed'; dog: DogId }
   | { type: 'changed' }
   | { type: 'sent-off' }
   /** Own dog is in another room. */

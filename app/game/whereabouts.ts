@@ -1,4 +1,4 @@
-import type { DogId } from '#durable/protocol/messages.ts'
+import type { DogId, WireDog } from '#durable/protocol/messages.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
@@ -34,6 +34,11 @@ export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[
     }
   })
   return list.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name) || a.id - b.id)
+}
+
+/** [H7] Whether it lies curled up, or its player's line is lost. */
+export function isDogAsleep(dog: Pick<WireDog, 'pose' | 'away'> | undefined): boolean {
+  return dog !== undefined && (dog.away || dog.pose === 'curl')
 }
 
 /** The tile that a dog is on at `now`; the first one of the room where the dog is not here. */

@@ -37,6 +37,8 @@ export function describe(message: ClientMessage | ServerMessage): string {
       return `poop ${JSON.stringify(message.text)} (${message.op})`
     case 'scoop':
       return `scoop the poop of dog ${message.poop} (${message.op})`
+    case 'pawPrint':
+      return `pawPrint for dog ${message.dog} ${JSON.stringify(message.text)} (${message.op})`
     case 'smell':
       return `smell the poop of dog ${message.poop}`
     case 'welcome': {

@@ -22,7 +22,7 @@ export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
 
 /** What a player's page is to ask for anew (GraphQL): all that is its own and no other's business. */
-export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports'
+export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports' | 'prints'
 
 /** Asked in the imperative. A client never says who it is or where it stands: the socket knows the one, the room the other. */
 export type ClientMessage =
@@ -57,6 +57,8 @@ export type ClientMessage =
   | { type: 'poop'; op: string; text: string }
   /** Takes away the poop of this dog, which is near. */
   | { type: 'scoop'; op: string; poop: DogId }
+  /** Left for a dog that sleeps here, with words for it to find or without any (''). */
+  | { type: 'pawPrint'; op: string; dog: DogId; text: string }
   /** Sniffs at the poop of this dog, which is near, for the message. */
   | { type: 'smell'; poop: DogId }
   /** How many frames have come over this socket: the room sends no more to one who does not read. */

@@ -27,6 +27,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   pickUp: { op: isOp, thing: isCount, ver: isCount },
   poop: { op: isOp, text: isText },
   scoop: { op: isOp, poop: isCount },
+  pawPrint: { op: isOp, dog: isCount, text: isText },
   smell: { poop: isCount },
 }
 

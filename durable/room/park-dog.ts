@@ -46,6 +46,11 @@ export function isAway(dog: ParkDog): boolean {
   return dog.awaySince !== null
 }
 
+/** [H7] A dog sleeps while it lies curled up, or its connection is lost. */
+export function isAsleep(dog: ParkDog): boolean {
+  return isAway(dog) || dog.pose === 'curl'
+}
+
 export function facingAt(grid: Grid, dog: ParkDog, now: number): number {
   return placeAt(grid, dog.walk, now).facing ?? dog.facing
 }

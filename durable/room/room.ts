@@ -190,13 +190,14 @@ export class Room {
       case 'pickUp':
       case 'poop':
       case 'scoop':
+      case 'pawPrint':
         return act(this.park, dog, message, now)
       case 'smell':
         return smell(this.park, dog, message, now)
       case 'ack':
         return []
       default:
-        return unreachable(message)
+        throw new Error(`Unhandled message ${JSON.stringify(message satisfies never)}`)
     }
   }
 
@@ -293,8 +294,4 @@ export class Room {
   snapshot(now: number): RoomSnapshot {
     return snapshotOf(this.park, now)
   }
-}
-
-function unreachable(message: never): never {
-  throw new Error(`Unhandled message ${JSON.stringify(message)}`)
 }

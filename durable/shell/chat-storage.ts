@@ -9,7 +9,7 @@ const EXPIRY_STEP_MS = 60 * 60 * 1000
 /** In the order in which `record` has them; a log that is older than some has them in another order. */
 const COLUMNS = [
   ...['seq', 'dog', 'name', 'color', 'text', 'at', 'is_me', 'whispered_to', 'whispered_to_name'],
-  ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop'],
+  ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop', 'is_print'],
 ]
 /** Lines in one answer to staff. */
 export const STAFF_LOG_MAX = 500
@@ -29,10 +29,11 @@ export class ChatStorage {
     sql.exec(`create table if not exists chat_line (
       seq integer primary key, dog integer not null, name text not null, color text not null, text text not null,
       at integer not null, is_me integer not null, whispered_to integer, whispered_to_name text,
-      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text, is_poop integer
+      user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text,
+      is_poop integer, is_print integer
     ) strict`)
     // A room that is older than these has no place for them yet.
-    for (const [name, type] of Object.entries({ phrase: 'text', is_poop: 'integer' })) {
+    for (const [name, type] of Object.entries({ phrase: 'text', is_poop: 'integer', is_print: 'integer' })) {
       const has = sql.exec("select 1 from pragma_table_info('chat_line') where name = ?", name).toArray().length > 0
       if (!has) sql.exec(`alter table chat_line add column ${name} ${type}`)
     }
@@ -55,11 +56,12 @@ export class ChatStorage {
   }
 
   record(line: KeptLine): void {
-    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, isPoop, typed } = line
+    const { seq, dog, name, color, text, at, as, phrase, to, toName, user, isStaff, isFlagged, typed } = line
     const told = [seq, dog, name, color, text, at, Number(as === 'me'), to ?? null, toName ?? null]
-    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null, Number(isPoop ?? false)]
+    const kept = [user, Number(isStaff), Number(isFlagged), typed, phrase ?? null]
+    const left = [line.isPoop, line.isPrint].map((is) => Number(is ?? false))
     const places = COLUMNS.map(() => '?').join()
-    this.#sql.exec(`insert into chat_line (${COLUMNS.join()}) values (${places})`, ...told, ...kept)
+    this.#sql.exec(`insert into chat_line (${COLUMNS.join()}) values (${places})`, ...told, ...kept, ...left)
     this.#oldestAt ??= at
     if (to === undefined) this.#public.push(seq)
     const surplus = this.#public.length > CHAT_LOG_MAX ? this.#public.shift() : undefined
@@ -119,8 +121,9 @@ type Row = {
   is_flagged: number
   typed: string | null
   phrase: Phrase | null
-  /** Null in a line from before it was kept. */
+  /** Null in a line from before they were kept. */
   is_poop: number | null
+  is_print: number | null
 }
 
 function lineOf(row: Row): KeptLine {
@@ -137,6 +140,7 @@ function lineOf(row: Row): KeptLine {
     isStaff: row.is_staff === 1,
     isFlagged: row.is_flagged === 1,
     ...(row.is_poop === 1 && { isPoop: true }),
+    ...(row.is_print === 1 && { isPrint: true }),
   }
   if (to !== null) return { ...line, to, toName: toName ?? '' }
   if (phrase !== null) return { ...line, phrase }

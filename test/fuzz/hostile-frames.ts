@@ -17,6 +17,7 @@ const VALID = [
   '{"type":"typing"}',
   '{"type":"leave"}',
   '{"type":"ack","frame":3}',
+  '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":2,"text":"hej"}',
 ]
 
 // As JSON text: what a number, a text or a nothing can be that no field takes.

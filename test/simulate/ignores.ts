@@ -1,4 +1,5 @@
 import type { DogId } from '#durable/protocol/messages.ts'
+import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 
 /** The user behind a dog of the simulation (test/support/dogs.ts). */
@@ -29,7 +30,7 @@ export class Ignores {
 
   /** Whether the dog has to get the line, whenever it is told. */
   mustHear(dog: DogId, line: KeptLine): boolean {
-    if (line.isPoop) return false
+    if (!isSaid(line)) return false
     if (line.dog === dog) return true
     return (line.to === undefined || line.to === dog) && !this.#ever.get(dog)?.has(line.user)
   }

@@ -288,6 +288,7 @@ export class Player implements ClientEnd {
         // Over the same socket it makes up for answers that a held reader was not sent; the requests have arrived.
         if (this.#isIn) this.#unanswered = []
         this.#isIn = true
+        this.living.findPrints()
         return this.#resendAll()
       case 'said':
         if (message.dog === this.dog) this.#answered('say')
@@ -305,6 +306,9 @@ export class Player implements ClientEnd {
         this.#answered(message.request)
         if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
         return
+      case 'nudge':
+        if (message.about === 'prints') this.living.findPrints()
+        return
       case 'entered':
       case 'left':
       case 'dropped':
@@ -314,7 +318,6 @@ export class Player implements ClientEnd {
       case 'typing':
       case 'dressed':
       case 'risen':
-      case 'nudge':
       case 'sentAway':
       case 'calmed':
       case 'died':

@@ -1,4 +1,5 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
@@ -19,6 +20,9 @@ const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
 /** Walking that a crash may cost, ms (design 3). */
 const UNSAVED_MS = 1500
+
+/** What paw prints say begins with it: no room tells of it. */
+export const PRINT_MARK = 'paw of '
 
 type Sight = { walk: Walk; x: number; y: number; at: number }
 
@@ -43,8 +47,8 @@ export class RoomChecks {
     const { log } = this.#shell
     demand(line.seq === (log.at(-1)?.seq ?? 0) + 1, () => `line ${line.seq} follows line ${log.at(-1)?.seq}`)
     demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
-    // What poop says comes when the books answer, and is not measured as talk is.
-    if (line.isPoop) return
+    // What is left to be found is not measured as talk is.
+    if (!isSaid(line)) return
     const times = this.#lineTimes.get(line.dog) ?? []
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()
@@ -60,6 +64,7 @@ export class RoomChecks {
 
   /** Private text reaches its two ends alone, and nobody gets what comes from somebody whom they ignore. */
   posted(to: DogId, message: ServerMessage, ignores: Ignores): void {
+    demand(!JSON.stringify(message).includes(PRINT_MARK), () => `dog ${to} was told of a paw print by ${message.type}`)
     const lines = message.type === 'welcome' ? message.lines : message.type === 'said' ? [message] : []
     const whispers = message.type === 'whispered' ? [message] : lines.filter((line) => 'to' in line)
     for (const { dog, to: end, text } of whispers) {

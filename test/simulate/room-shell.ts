@@ -53,6 +53,8 @@ export class RoomShell implements RoomEnd {
   #said: [Wire, Frame][] = []
   #closed: [Wire, number][] = []
   #over: [DogId, number][] = []
+  /** What the books are asked once what was written is safe. */
+  #asked: (() => void)[] = []
 
   constructor(ground: Ground, world: World) {
     this.ground = ground
@@ -253,6 +255,7 @@ export class RoomShell implements RoomEnd {
       this.#said = []
       this.#closed = []
       this.#over = []
+      this.#asked = []
       this.crash(500, () => true)
       return false
     }
@@ -298,7 +301,10 @@ export class RoomShell implements RoomEnd {
   #openDesk(memory: () => Memory): Pick<Memory, 'desk' | 'books'> {
     const { books, random, aheadMs, guarded } = this.#world
     const now = () => this.now + aheadMs()
-    const counter = new ModelBooks({ books, room: this.ground.key, now, random })
+    const counter = new ModelBooks({
+      ...{ books, room: this.ground.key, now, random },
+      whenSafe: (go) => this.#asked.push(go),
+    })
     const desk = new Desk({
       books: counter,
       // What an object has asked nobody hears when it is gone.
@@ -450,6 +456,8 @@ export class RoomShell implements RoomEnd {
     this.#closed = []
     for (const [dog, epoch] of this.#over) this.#world.over(this, dog, epoch)
     this.#over = []
+    for (const go of this.#asked) go()
+    this.#asked = []
   }
 
   #saveSoon(memory: Memory): void {

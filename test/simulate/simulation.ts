@@ -1,4 +1,5 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { isSaid } from '#durable/room/chat/log.ts'
 import { Room } from '#durable/room/room.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
@@ -192,6 +193,7 @@ export class Simulation {
     }
     this.#checkPresence()
     this.#checkLines()
+    this.#checkPrints()
     this.bookChecks.atEnd()
     for (const { checks } of this.shells) checks.compareGround()
     const { journal } = this.books.ledger
@@ -222,13 +224,22 @@ export class Simulation {
       for (const [text, times] of checks.sent) asked.set(text, (asked.get(text) ?? 0) + times)
     }
     const said = new Map<string, number>()
-    const lines = this.shells.flatMap(({ log }) => log.filter(({ isPoop }) => !isPoop))
+    const lines = this.shells.flatMap(({ log }) => log.filter(isSaid))
     for (const { text } of lines) said.set(text, (said.get(text) ?? 0) + 1)
     for (const [text, times] of said) {
       demand(
         times <= (asked.get(text) ?? 0),
         () => `"${text}" stands ${times} times, was sent ${asked.get(text)} times`,
       )
+    }
+  }
+
+  // What a paw print says is kept where the books say that it is, for a report.
+  #checkPrints(): void {
+    for (const { room, line, text, to } of this.books.allPrints) {
+      const kept = line === null ? null : this.shells.find(({ ground }) => ground.key === room)?.log[line - 1]
+      const isIt = kept === null || (kept?.isPrint === true && kept.text === text && kept.to === to)
+      demand(isIt, () => `"${text}" was left for dog ${to}, and line ${line} of ${room} says "${kept?.text}"`)
     }
   }
 

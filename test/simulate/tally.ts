@@ -38,6 +38,8 @@ const COUNTED = [
   'poop',
   'scoop',
   'smells',
+  'pawPrint',
+  'foundPrints',
   'carries',
   'buys',
   'yeses',

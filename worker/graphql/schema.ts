@@ -1,6 +1,7 @@
 import { builder } from './builder.ts'
 import { addFriends } from './life/friends.ts'
 import { addMeeting } from './life/meeting.ts'
+import { addPawPrints } from './life/paw-prints.ts'
 import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
 import { addTrades } from './life/trades.ts'
@@ -56,6 +57,7 @@ addMeeting()
 addTrades()
 addQuestions()
 addFriends()
+addPawPrints()
 addReports()
 addQueue()
 addKicks()

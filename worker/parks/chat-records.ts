@@ -25,6 +25,8 @@ export type ChatRecord = {
   whisperedTo: string | null
   /** Whether poop says it. */
   isPoop: boolean
+  /** Whether a paw print says it. */
+  isPrint: boolean
   isFlagged: boolean
   /** Where it is one of the park's own phrases. */
   phrase: Phrase | null
@@ -48,14 +50,15 @@ export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery)
     const from = before
     const kept = await reachRoom(env, query.room, (stub) => stub.staffLog(from, CALL_LINES))
     for (const line of kept.toReversed()) {
-      const { seq, at, dog, name, user, text, typed, toName, isFlagged, isPoop = false, phrase = null } = line
+      const { seq, at, dog, name, user, text, typed, toName, isFlagged, phrase = null } = line
+      const { isPoop = false, isPrint = false } = line
       before = seq
       const isInTime = query.until === null || at <= query.until
       const isOfDog = key === '' || nameKey(name) === key || (toName !== undefined && nameKey(toName) === key)
       if (!isInTime || !isOfDog) continue
       const whisperedTo = toName ?? null
       const said = { seq, at, dogId: dog, name, userId: user, text: typed ?? text }
-      lines.push({ ...said, whisperedTo, isPoop, isFlagged, phrase })
+      lines.push({ ...said, whisperedTo, isPoop, isPrint, isFlagged, phrase })
       if (lines.length === LINES_MAX) return { lines, before }
     }
     if (kept.length < CALL_LINES) return { lines, before: null }

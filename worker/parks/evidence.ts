@@ -28,17 +28,20 @@ export type EvidenceLine = {
   phrase?: Phrase
   /** Where poop says it. */
   isPoop?: boolean
+  /** Where a paw print says it. */
+  isPrint?: boolean
 }
 
 /** More than is kept, for whispers of others are among them. */
 const LOOKED_THROUGH = 200
 
-type Sought = { room: string; line: number | null; reporter: number; accused: number }
+/** `dogs` are those of the reporter, who may not be there any more. */
+type Sought = { room: string; line: number | null; reporter: number; dogs: readonly number[]; accused: number }
 
 /** The lines up to the reported one and a little further, or the newest ones; null where the room does not answer. */
 export async function evidenceOf(
   env: Pick<Env, 'PARK_ROOM'>,
-  { room, line, reporter, accused }: Sought,
+  { room, line, reporter, dogs, accused }: Sought,
 ): Promise<Evidence | null> {
   const until = line === null ? null : line + EVIDENCE_AFTER + 1
   try {
@@ -48,6 +51,7 @@ export async function evidenceOf(
     ])
     const usersOf = new Map(kept.map(({ dog, user }) => [dog, user]))
     for (const { dog, user } of present) usersOf.set(dog, user)
+    for (const dog of dogs) usersOf.set(dog, reporter)
     const isTheirs = (user: number | undefined) => user === reporter || user === accused
     const lines = kept.filter(({ user, to }) => to === undefined || (isTheirs(user) && isTheirs(usersOf.get(to))))
     const [one, other] = [reporter, accused].map((who) => present.find(({ user }) => user === who))
@@ -65,7 +69,7 @@ export async function evidenceOf(
 
 type Kept = Omit<EvidenceLine, 'toName'> & { toName?: string }
 
-function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop }: Kept): EvidenceLine {
+function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop, isPrint }: Kept): EvidenceLine {
   return {
     seq,
     dog,
@@ -77,5 +81,6 @@ function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop }:
     toName: toName ?? null,
     ...(phrase && { phrase }),
     ...(isPoop && { isPoop }),
+    ...(isPrint && { isPrint }),
   }
 }

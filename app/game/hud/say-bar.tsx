@@ -24,6 +24,7 @@ import { useCommands } from './chat/use-commands.ts'
 import { useDraft } from './chat/use-draft.ts'
 import { useSuggestions } from './chat/use-suggestions.ts'
 import { PhraseKey } from './phrases/phrase-key.tsx'
+import { useOpenWindow } from './windows/use-windows.ts'
 import { useNow } from './use-now.ts'
 import styles from './say-bar.module.css'
 
@@ -160,7 +161,12 @@ export function SayBar({ game }: { game: Game }) {
 }
 
 function useRefusal(game: Game) {
-  const refusal = useStore(game.state, (state) => state.refusal)
+  const told = useStore(game.state, (state) => state.refusal)
+  // A window that is open says itself what was refused in it.
+  const poop = useOpenWindow('poop')
+  const print = useOpenWindow('pawPrint')
+  const isInWindow = (told?.request === 'poop' && poop !== null) || (told?.request === 'pawPrint' && print !== null)
+  const refusal = isInWindow ? null : told
   useEffect(() => {
     if (!refusal) return
     const timer = setTimeout(() => game.forgetRefusal(), REFUSAL_MS)

@@ -62,6 +62,10 @@ export class Acts {
     this.#ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
   }
 
+  leavePrint(dog: DogId, text: string) {
+    this.#ask({ type: 'pawPrint', op: crypto.randomUUID(), dog, text })
+  }
+
   poop(text: string) {
     this.#ask({ type: 'poop', op: crypto.randomUUID(), text })
   }
@@ -93,10 +97,12 @@ export class Acts {
     if (type === 'welcome') this.#askAllAgain()
     if (type === 'nudge' || type === 'risen' || type === 'dug') tell(message)
     if (type === 'smelled') state.setState({ smelled: message })
-    if (type === 'refused' && message.request === 'smell') this.#tellNo(message.reason)
+    if (type === 'refused' && message.request === 'smell') this.#tellNo(message)
     if (type === 'digging' && message.dog === me) this.#digOn(message.until)
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
+    const act = this.#unanswered.get(message.op)?.act
+    if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
     this.#unanswered.delete(message.op)
     if (me !== null && message.karma) tell({ type: 'gained', dog: me })
   }
@@ -118,11 +124,17 @@ export class Acts {
     const here = this.#tileOf(state.getState().world.me)
     if (isInReach(here, where())) return act()
     walkTo(where())
-    const goal = this.#goal()
+    this.#onceThere(this.#goal(), act)
+  }
+
+  #onceThere(goal: Tile | null, act: () => void) {
     this.#onTheWay = setTimeout(() => {
       const now = this.#goal()
       // It was sent elsewhere meanwhile by a hand that nobody told of.
-      if (goal && now && goal.x === now.x && goal.y === now.y) act()
+      if (!goal || !now || goal.x !== now.x || goal.y !== now.y) return
+      // On a slow line the room had it set off later than was seen here.
+      if (this.#walkMs() > 0) this.#onceThere(goal, act)
+      else act()
     }, this.#walkMs() + ARRIVED_MS)
   }
 
@@ -154,11 +166,13 @@ export class Acts {
     const isPassing = reason === 'too-fast' || reason === 'try-again'
     if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
     this.#unanswered.delete(op)
-    this.#tellNo(reason)
+    this.#tellNo({ reason, request: waiting.act.type })
   }
 
-  #tellNo(reason: Refusal) {
-    this.#options.state.setState({ refusal: { reason, request: 'act' } })
+  /** What is asked for in a window is answered there. */
+  #tellNo({ reason, request: of }: { reason: Refusal; request: ClientMessage['type'] }) {
+    const request = of === 'poop' || of === 'pawPrint' ? of : 'act'
+    this.#options.state.setState({ refusal: { reason, request } })
   }
 
   #tileOf(dog: DogId | null): Tile {

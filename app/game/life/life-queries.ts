@@ -112,4 +112,24 @@ export const END_FRIENDSHIP = graphql(`
   }
 `)
 
+export const PAW_PRINTS = graphql(`
+  query PawPrints($dogId: Int!) {
+    pawPrints(dogId: $dogId) {
+      id
+      dogId
+      name
+      text
+      room
+      line
+    }
+  }
+`)
+
+export const PUT_PAW_PRINTS_ASIDE = graphql(`
+  mutation PutPawPrintsAside($dogId: Int!, $upToId: Int!) {
+    putPawPrintsAside(dogId: $dogId, upToId: $upToId)
+  }
+`)
+
+export type PawPrint = ResultOf<typeof PAW_PRINTS>['pawPrints'][number]
 export type Friend = ResultOf<typeof FRIENDS>['friends'][number]

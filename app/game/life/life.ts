@@ -3,13 +3,13 @@ import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Friend, Own, Thing } from './life-queries.ts'
+import type { Friend, Own, PawPrint, Thing } from './life-queries.ts'
 import { Ops } from './ops.ts'
 import type { Delivery, Question } from './place-queries.ts'
 import type { Trade } from './trade-queries.ts'
 
 /** What is asked for by itself, and anew when it has changed. */
-export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop'] as const
+export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop', 'prints'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** What the player knows of own dog's life; null is not known yet. */
@@ -24,6 +24,8 @@ export type Known = {
   question: Question | null
   /** What became of own reports, of which the player has yet to be told, or is being told now. */
   outcomes: readonly ReportOutcome[]
+  /** What was left for the dog while it slept, the oldest first, until it has been read. */
+  prints: readonly PawPrint[]
 }
 const NOTHING: Known = {
   own: null,
@@ -33,9 +35,10 @@ const NOTHING: Known = {
   trade: null,
   question: null,
   outcomes: [],
+  prints: [],
 }
 /** What a topic fills, where that tells whether it is known. */
-const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null } as const
+const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const
 
 export type LifeState = Known & {
   /** What could not be had when it was asked for last. */

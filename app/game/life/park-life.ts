@@ -17,6 +17,8 @@ export class ParkLife extends Life {
   readonly dogId: number
   /** Ids of reports whose outcome was read. */
   readonly #aside = new Set<number>()
+  /** The newest paw print that was read. */
+  #readUpTo = 0
 
   constructor(dogId: number) {
     super(
@@ -32,6 +34,10 @@ export class ParkLife extends Life {
         bag: async () => ({ things: (await request(life.DOG_THINGS, { dogId })).dogThings }),
         friends: async () => ({ friends: (await request(life.FRIENDS, { dogId })).friends }),
         shop: async () => ({ deliveries: (await request(place.DELIVERIES, {})).deliveries }),
+        prints: async () => {
+          const { pawPrints } = await request(life.PAW_PRINTS, { dogId })
+          return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo) }
+        },
         trade: async () => {
           const known = this.state.getState().trade
           // Of one that was open its end is to be told, for which it is asked by its id.
@@ -142,6 +148,14 @@ export class ParkLife extends Life {
   putOutcomeAside(id: number) {
     this.#aside.add(id)
     this.state.setState(({ outcomes }) => ({ outcomes: outcomes.filter((one) => one.id !== id) }))
+  }
+
+  /** The oldest paw print has been read. */
+  putPrintAside(upToId: number) {
+    this.#readUpTo = Math.max(this.#readUpTo, upToId)
+    this.state.setState(({ prints }) => ({ prints: prints.filter(({ id }) => id > upToId) }))
+    // Where it cannot be told, it is shown once more another time.
+    request(life.PUT_PAW_PRINTS_ASIDE, { dogId: this.dogId, upToId }).catch(() => {})
   }
 
   /** The end of a trade has been read. */

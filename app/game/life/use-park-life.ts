@@ -14,6 +14,7 @@ const TOLD: Record<NudgeAbout, readonly Topic[]> = {
   trade: ['trade', 'own', 'bag'],
   shop: ['shop'],
   reports: ['own'],
+  prints: ['prints'],
 }
 
 /** Own dog's life: asked for when the line is open or the dog is elsewhere, then whenever the room says so. */

@@ -68,6 +68,7 @@ export const game = {
     close: 'Luk valgene',
     profile: 'Profil',
     sniff: 'Snus',
+    print: 'Poteaftryk',
     treat: 'Godbid',
     friend: 'Bliv venner',
     asked: 'Du har spurgt {{name}}',

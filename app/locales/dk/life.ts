@@ -60,6 +60,18 @@ export const life = {
     scoop: 'Saml op',
     gone: 'Den er samlet op.',
   },
+  prints: {
+    title: 'Et poteaftryk',
+    lead: '{{name}} sover og finder det, når den vågner. Der er plads til et par ord ved siden af poten, men det behøver du ikke.',
+    label: 'Et par ord, hvis du vil',
+    count: '{{length}} af {{max}} tegn',
+    leave: 'Læg det der',
+    left: 'Det ligger ved siden af {{name}}, som finder det, når den vågner.',
+    woken: '{{name}} er vågen nu. Sig det i stedet.',
+    found: '{{name}} lagde et poteaftryk til dig, mens du sov: “{{text}}”',
+    bare: '{{name}} var her, mens du sov, og lagde et poteaftryk.',
+    reply: 'Svar',
+  },
   profile: {
     title: 'Snuseprofil',
     open: 'Profil',

@@ -168,6 +168,7 @@ export const manage = {
     said: 'Sagt',
     whisper: 'hvisker til {{name}}',
     poop: 'i en hundelort',
+    print: 'poteaftryk til {{name}}',
     marked: 'Mærket',
     when: 'Hvornår',
   },

@@ -68,6 +68,7 @@ export const game = {
     close: 'Close the choices',
     profile: 'Profile',
     sniff: 'Sniff',
+    print: 'Paw print',
     treat: 'Treat',
     friend: 'Be friends',
     asked: 'You have asked {{name}}',

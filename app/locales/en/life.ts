@@ -60,6 +60,18 @@ export const life = {
     scoop: 'Scoop it up',
     gone: 'It has been scooped up.',
   },
+  prints: {
+    title: 'A paw print',
+    lead: '{{name}} is asleep, and finds it on waking. A few words fit beside the paw, or none.',
+    label: 'A few words, if you like',
+    count: '{{length}} of {{max}} characters',
+    leave: 'Leave it there',
+    left: 'It lies beside {{name}}, who finds it on waking.',
+    woken: '{{name}} is awake by now. Say it instead.',
+    found: '{{name}} left you a paw print while you slept: “{{text}}”',
+    bare: '{{name}} was here while you slept, and left a paw print.',
+    reply: 'Reply',
+  },
   profile: {
     title: 'Sniffing profile',
     open: 'Profile',

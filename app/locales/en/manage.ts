@@ -169,6 +169,7 @@ export const manage = {
     said: 'Said',
     whisper: 'whispers to {{name}}',
     poop: 'in a poop',
+    print: 'paw print for {{name}}',
     marked: 'Marked',
     when: 'When',
   },

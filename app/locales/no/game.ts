@@ -68,6 +68,7 @@ export const game = {
     close: 'Lukk valgene',
     profile: 'Profil',
     sniff: 'Snus',
+    print: 'Poteavtrykk',
     treat: 'Godbit',
     friend: 'Bli venner',
     asked: 'Du har spurt {{name}}',

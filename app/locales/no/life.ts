@@ -60,6 +60,18 @@ export const life = {
     scoop: 'Plukk opp',
     gone: 'Den er plukket opp.',
   },
+  prints: {
+    title: 'Et poteavtrykk',
+    lead: '{{name}} sover og finner det når den våkner. Det er plass til noen ord ved siden av poten, men det trengs ikke.',
+    label: 'Noen ord, hvis du vil',
+    count: '{{length}} av {{max}} tegn',
+    leave: 'Legg det der',
+    left: 'Det ligger ved siden av {{name}}, som finner det når den våkner.',
+    woken: '{{name}} er våken nå. Si det i stedet.',
+    found: '{{name}} la igjen et poteavtrykk til deg mens du sov: «{{text}}»',
+    bare: '{{name}} var her mens du sov, og la igjen et poteavtrykk.',
+    reply: 'Svar',
+  },
   profile: {
     title: 'Snuseprofil',
     open: 'Profil',

@@ -168,6 +168,7 @@ export const manage = {
     said: 'Sagt',
     whisper: 'hvisker til {{name}}',
     poop: 'i en hundebæsj',
+    print: 'poteavtrykk til {{name}}',
     marked: 'Merket',
     when: 'Når',
   },

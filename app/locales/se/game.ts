@@ -68,6 +68,7 @@ export const game = {
     close: 'Stäng valen',
     profile: 'Profil',
     sniff: 'Nosa',
+    print: 'Tassavtryck',
     treat: 'Godbit',
     friend: 'Bli vänner',
     asked: 'Du har frågat {{name}}',

@@ -60,6 +60,18 @@ export const life = {
     scoop: 'Plocka upp',
     gone: 'Den är upplockad.',
   },
+  prints: {
+    title: 'Ett tassavtryck',
+    lead: '{{name}} sover och hittar det när den vaknar. Det finns plats för några ord bredvid tassen, men det behövs inte.',
+    label: 'Några ord, om du vill',
+    count: '{{length}} av {{max}} tecken',
+    leave: 'Lämna det där',
+    left: 'Det ligger bredvid {{name}}, som hittar det när den vaknar.',
+    woken: '{{name}} är vaken nu. Säg det i stället.',
+    found: '{{name}} lämnade ett tassavtryck till dig medan du sov: ”{{text}}”',
+    bare: '{{name}} var här medan du sov och lämnade ett tassavtryck.',
+    reply: 'Svara',
+  },
   profile: {
     title: 'Nosprofil',
     open: 'Profil',

@@ -168,6 +168,7 @@ export const manage = {
     said: 'Sagt',
     whisper: 'viskar till {{name}}',
     poop: 'i en hundbajs',
+    print: 'tassavtryck till {{name}}',
     marked: 'Märkt',
     when: 'När',
   },

@@ -57,8 +57,12 @@ export function ChatPage({ records, room, dogName }: ChatPageProps) {
               {
                 key: 'text',
                 title: t('chat.said'),
-                cell: ({ text, whisperedTo, isPoop }) =>
-                  [whisperedTo !== null && t('chat.whisper', { name: whisperedTo }), isPoop && t('chat.poop'), text]
+                cell: ({ text, whisperedTo, isPoop, isPrint }) =>
+                  [
+                    whisperedTo !== null && t(isPrint ? 'chat.print' : 'chat.whisper', { name: whisperedTo }),
+                    isPoop && t('chat.poop'),
+                    text,
+                  ]
                     .filter((part) => part !== false)
                     .join(': '),
               },

@@ -14,6 +14,7 @@ export const LOOK_AT_CHAT = graphql(`
         text
         whisperedTo
         isPoop
+        isPrint
         isFlagged
       }
     }

@@ -57,6 +57,7 @@ export const LOOK_AT_REPORT = graphql(`
         text
         whisperedTo
         isPoop
+        isPrint
       }
       present {
         id

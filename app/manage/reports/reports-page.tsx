@@ -137,10 +137,10 @@ function EvidenceOf({ evidence, line }: { evidence: Evidence | null; line: numbe
           {
             key: 'text',
             title: t('chat.said'),
-            cell: ({ seq, text, whisperedTo, isPoop }) => (
+            cell: ({ seq, text, whisperedTo, isPoop, isPrint }) => (
               <span className={seq === line ? styles.reported : undefined}>
                 {seq === line && `${t('reports.thisLine')}: `}
-                {whisperedTo !== null && `${t('chat.whisper', { name: whisperedTo })}: `}
+                {whisperedTo !== null && `${t(isPrint ? 'chat.print' : 'chat.whisper', { name: whisperedTo })}: `}
                 {isPoop && `${t('chat.poop')}: `}
                 {text}
               </span>

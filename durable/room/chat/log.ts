@@ -15,6 +15,8 @@ export type KeptLine = ChatLine & {
   isFlagged: boolean
   /** What poop says [O5]: told to nobody with the lines. */
   isPoop?: boolean
+  /** What a paw print says [U6]: told to nobody with the lines. */
+  isPrint?: boolean
   /** What was typed, where some of it was starred out. */
   typed: string | null
 }
@@ -22,9 +24,14 @@ export type KeptLine = ChatLine & {
 /** Words as they may be told, and what the park alone keeps of them. */
 export type Words = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
 
+/** Whether somebody said it there and then: what poop and paw prints say is found by whoever comes to it. */
+export function isSaid({ isPoop, isPrint }: Pick<KeptLine, 'isPoop' | 'isPrint'>): boolean {
+  return isPoop !== true && isPrint !== true
+}
+
 /** [C11] Whether the visitor gets the line: a whisper only at its two ends, nothing from those whom it does not hear. */
 export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' | 'unheard'>): boolean {
-  if (line.isPoop) return false
+  if (!isSaid(line)) return false
   if (line.dog === dog) return true
   if (line.to !== undefined && line.to !== dog) return false
   return line.isStaff || !unheard.includes(line.user)

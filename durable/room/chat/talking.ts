@@ -12,7 +12,7 @@ import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { holdLine } from './calming.ts'
 import { deafTo } from './hearing.ts'
-import { isHeardBy, latest, told } from './log.ts'
+import { isHeardBy, isSaid, latest, told } from './log.ts'
 import type { KeptLine } from './log.ts'
 import { wordsOf } from './wording.ts'
 
@@ -91,9 +91,14 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
 }
 
 function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
+  return [keepLine(park, line), { do: 'keep', dog: line.dog }, ...told]
+}
+
+/** The line is in the log from here on, before anybody is told of it. */
+export function keepLine(park: Park, line: KeptLine): Effect {
   park.lastSeq = line.seq
   park.lines = latest([...park.lines, line])
-  return [{ do: 'record', line }, { do: 'keep', dog: line.dog }, ...told]
+  return { do: 'record', line }
 }
 
 /**
@@ -101,14 +106,14 @@ function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
  */
 export function linesLeft(park: Park, dog: DogId): Bucket {
   return park.lines
-    .filter((line) => line.dog === dog && !line.isPoop)
+    .filter((line) => line.dog === dog && isSaid(line))
     .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, FULL)
 }
 
 /** How often a dog has said its last line in a row, read from the log. */
 export function repeatSoFar(park: Park, dog: DogId): Repeat | null {
   return park.lines
-    .filter((line) => line.dog === dog && !line.isPoop)
+    .filter((line) => line.dog === dog && isSaid(line))
     .reduce<Repeat | null>((repeat, { text, to, at }) => repeatAfter(repeat, repeatKey(text, to), at), null)
 }
 

@@ -1,6 +1,7 @@
 import type { DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Words } from '#durable/room/chat/log.ts'
 import type { KeptPoop } from './kept-poop.ts'
@@ -22,6 +23,8 @@ export type Deed =
   | { type: 'pickUp'; thing: KnownThing }
   | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: Words | null }
   | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
+  /** `line` is its number in the log, null where it has no words; `print` is null where the room does not vouch for it. */
+  | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
 
 /** What has come of it. */
 export type Outcome =
@@ -34,6 +37,7 @@ export type Outcome =
   /** How long it lies here yet: 0 where the same op was done before, elsewhere or so long ago, or it has been scooped up. */
   | { type: 'poop'; liesMs: number }
   | { type: 'scoop'; karma: number }
+  | { type: 'pawPrint' }
 
 /** A dig that is going on: by which op, until when (epoch ms), and the walk at whose end it is; any move ends it. */
 export type Dig = { op: string; until: number; walk: Walk }

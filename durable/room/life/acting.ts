@@ -9,15 +9,16 @@ import type { Allowance } from '#durable/room/bucket.ts'
 import { deafTo } from '#durable/room/chat/hearing.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
-import { isAway } from '#durable/room/park-dog.ts'
+import { isAsleep } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { wakeUp } from '#durable/room/resting.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot } from './ground.ts'
 import { poop, scoop } from './pooping.ts'
+import { pawPrint } from './printing.ts'
 
-export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' }>
+export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' }>
 
 /** [M5] Acts that the books are asked for, of one dog: four at once, one each second. */
 const ACTS: Allowance = { burst: 4, refillMs: 1000 }
@@ -38,16 +39,18 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
   const { dog: id, user, epoch } = dog.visitor
   const vouched = vouch(park, dog, asked, now)
   if ('refused' in vouched) return [...woken, refuseAct(dog, asked, vouched.refused)]
-  const { deed, no } = vouched
+  const { deed, no, first = [] } = vouched
   dog.asking = asked.op
   const gesture: Effect[] =
     deed.type === 'sniff' && no === null
       ? [{ do: 'tell', ...deafTo(park, dog), message: { type: 'sniffed', dog: id, other: deed.other } }]
       : []
-  return [...woken, ...gesture, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
+  return [...woken, ...gesture, ...first, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
 }
 
-type Vouched = { deed: Deed; no: ActProblem | null } | { refused: { reason: Refusal; retryInMs?: number } }
+/** `first` is what is done before the books are asked. */
+type Vouched =
+  { deed: Deed; no: ActProblem | null; first?: Effect[] } | { refused: { reason: Refusal; retryInMs?: number } }
 
 function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
   const { tile } = placeAt(park.grid, dog.walk, now)
@@ -72,6 +75,8 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       return poop(park, { dog, tile }, asked.text, now)
     case 'scoop':
       return scoop(park, { dog, tile }, asked.poop, now)
+    case 'pawPrint':
+      return pawPrint(park, dog, asked, now)
   }
 }
 
@@ -87,7 +92,7 @@ function sniffProblem(
   const other = park.dogs.get(asked.dog)
   if (other === dog) return null
   if (!other || other.hidden) return 'not-here'
-  if (isAway(other) || other.pose === 'curl') return 'dog-sleeps'
+  if (isAsleep(other)) return 'dog-sleeps'
   return isInReach(tile, placeAt(park.grid, other.walk, now).tile) ? null : 'too-far'
 }
 

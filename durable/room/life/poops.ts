@@ -1,6 +1,6 @@
 import type { DogId, WirePoop } from '#durable/protocol/messages.ts'
-import { latest } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
+import { keepLine } from '#durable/room/chat/talking.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { Act } from './act.ts'
@@ -19,16 +19,12 @@ export function layPoop(park: Park, act: Pooped, { until, now }: { until: number
     ...{ seq: park.lastSeq + 1, dog, name: by.name, color: by.color, at: now },
     ...{ ...words, user, isStaff: by.isStaff, isPoop: true },
   }
-  if (line) {
-    park.lastSeq = line.seq
-    park.lines = latest([...park.lines, line])
-  }
   const { x, y } = tile
   const message = line && { seq: line.seq, text: line.text }
   const poop: KeptPoop = { dog, name: by.name, x, y, op, user, isStaff: by.isStaff, until, message }
   park.poops.set(dog, poop)
   return [
-    ...(line ? [{ do: 'record', line } as const] : []),
+    ...(line ? [keepLine(park, line)] : []),
     { do: 'keepPoops' },
     { do: 'tell', message: { type: 'pooped', poop: wirePoop(poop) } },
   ]

@@ -1,4 +1,4 @@
-import type { NudgeAbout } from '#durable/protocol/messages.ts'
+import type { DogId, NudgeAbout } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
@@ -37,7 +37,8 @@ type Done = Exclude<Outcome, { type: 'refused' }>
 function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; about: NudgeAbout | null } {
   if (outcome.type === 'sniff' || outcome.type === 'scoop') return { gain: { karma: outcome.karma }, about: 'life' }
   if (outcome.type === 'dig') return { gain: { bones: outcome.bones }, about: outcome.bones > 0 ? 'bag' : null }
-  return { gain: {}, about: outcome.type === 'poop' ? null : 'bag' }
+  const isOfTheBag = outcome.type === 'drop' || outcome.type === 'pickUp'
+  return { gain: {}, about: isOfTheBag ? 'bag' : null }
 }
 
 function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
@@ -45,7 +46,14 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   if (act.type === 'poop' && outcome.type === 'poop')
     return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
   if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
+  if (act.type === 'pawPrint') return nudge(park, act.to, 'prints')
   if (outcome.type === 'dig') return [{ do: 'tell', message: { type: 'dug', dog, bones: outcome.bones } }]
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
+}
+
+/** To one who is here and listens: a player who is away asks for all when it is back. */
+function nudge(park: Park, to: DogId, about: NudgeAbout): Effect[] {
+  const dog = park.dogs.get(to)
+  return dog && !isAway(dog) ? [{ do: 'send', to, message: { type: 'nudge', about } }] : []
 }

@@ -34,6 +34,7 @@ const HEARD_OR_SEEN: readonly ClientMessage['type'][] = [
   'pickUp',
   'poop',
   'scoop',
+  'pawPrint',
 ]
 
 /** [K4] What a hidden dog would be heard or seen by is not done: what instead, or null where it may be done. */

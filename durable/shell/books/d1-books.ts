@@ -4,6 +4,7 @@ import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { drop, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
 import { dug } from '#worker/db/acts/digging.ts'
 import { pooped, scooped } from '#worker/db/acts/pooping.ts'
+import { printed } from '#worker/db/acts/printing.ts'
 import { sniffed } from '#worker/db/acts/sniffing.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogsNow } from '#worker/db/park/news.ts'
@@ -43,6 +44,8 @@ export class D1Books implements Books {
         return told(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
         return told(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+      case 'pawPrint':
+        return told(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }
   }
 

@@ -60,6 +60,7 @@ const line = {
   text: HOSTILE,
   whisperedTo: HOSTILE,
   isPoop: true,
+  isPrint: true,
   isFlagged: true,
 }
 const logRows = ACTS.map((act, id) => ({
@@ -96,7 +97,7 @@ const report = {
 }
 const evidence = {
   isUnheard: true,
-  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE, isPoop: true }],
+  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE, isPoop: true, isPrint: false }],
   present: [{ id: 1, name: HOSTILE }],
 }
 

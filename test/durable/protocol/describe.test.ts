@@ -33,6 +33,7 @@ const DESCRIBED: [ClientMessage | ServerMessage, string][] = [
   [{ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: 7 } }, 'calmed: pause until 7'],
   [{ type: 'rest', pose: 'sit' }, 'rest: sit'],
   [{ type: 'leave' }, 'leave'],
+  [{ type: 'pawPrint', op: 'o1', dog: 2, text: 'hej\u0007' }, 'pawPrint for dog 2 "hej\\u0007" (o1)'],
   [{ type: 'sentAway', reason: 'Ro på', until: null }, 'sent away for now: "Ro på"'],
   [{ type: 'sentAway', reason: 'Ro på', until: 7 }, 'sent away until 7: "Ro på"'],
   [{ type: 'ack', frame: 12 }, 'ack: has read 12 frames'],

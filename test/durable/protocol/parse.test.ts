@@ -21,6 +21,7 @@ const MESSAGES: ClientMessage[] = [
   { type: 'rest', pose: 'sit' },
   { type: 'leave' },
   { type: 'ack', frame: 0 },
+  { type: 'pawPrint', op: '00000000-0000-4000-8000-000000000001', dog: 2, text: 'sleep well' },
 ]
 
 it.each(MESSAGES)('reads %j', (message) => {
@@ -78,6 +79,8 @@ it.each([
   '{"type":"dig","op":"1"}',
   '{"type":"dig","op":"00000000-0000-4000-8000-00000000000A"}',
   '{"type":"sniff","dog":1}',
+  '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":1}',
+  '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":"1","text":""}',
   '{"type":"pickUp","op":"00000000-0000-4000-8000-000000000001","thing":1}',
   '{"type":"hello","version":"1","lastSeq":null}',
   '{"type":"hello","version":1,"lastSeq":-1}',
@@ -135,6 +138,8 @@ function isKnown(message: ClientMessage): boolean {
       return keys === 'op,thing,type,ver' && [message.thing, message.ver].every(Number.isSafeInteger)
     case 'poop':
       return keys === 'op,text,type' && isPlain(message.text) && message.op.length === 36
+    case 'pawPrint':
+      return keys === 'dog,op,text,type' && Number.isSafeInteger(message.dog) && isPlain(message.text)
     case 'scoop':
       return keys === 'op,poop,type' && Number.isSafeInteger(message.poop)
     case 'smell':

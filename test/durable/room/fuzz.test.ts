@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { POSES } from '#durable/protocol/messages.ts'
 import type { ChatLine, ServerMessage, Whisper, WireDog } from '#durable/protocol/messages.ts'
+import { isSaid } from '#durable/room/chat/log.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
 import { wireDog } from '#durable/room/park-dog.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
@@ -91,6 +92,7 @@ class Simulation {
   private readonly sockets: Socket[] = []
   private readonly views = new Map<Socket, { view: View; read: number }>()
   private epoch = 0
+  private asked = 0
 
   constructor(seed: number) {
     this.random = seeded(seed)
@@ -106,6 +108,7 @@ class Simulation {
     else if (chance < 68) socket.say(pick(random, ['hej', 'hej', 'vov', '', 'x'.repeat(121), `n${below(random, 99)}`]))
     else if (chance < 70) socket.whisper(1 + below(random, DOGS), `psst ${below(random, 99)}`)
     else if (chance < 71) socket.send({ type: 'emote', emote: 'heart' }).send({ type: 'typing' })
+    else if (chance < 73) this.leavePrint(socket)
     else if (chance < 76) socket.send({ type: 'rest', pose: pick(random, POSES) })
     else if (chance < 82) socket.drop()
     else if (chance < 84) socket.send({ type: 'leave' })
@@ -117,6 +120,14 @@ class Simulation {
     else park.wait(pick(random, [1, 60, 250, 1_000, 9_000, KEPT_MS]))
     if (chance % 3 === 0) park.wait(below(random, 300))
     this.check()
+  }
+
+  // The books answer now and then, and what comes of it is for one dog alone.
+  private leavePrint(socket: Socket): void {
+    const { park, random } = this
+    const [op, dog] = [`op ${this.asked++}`, 1 + below(random, DOGS)]
+    socket.send({ type: 'pawPrint', op, dog, text: pick(random, ['', 'paw of mine', 'x'.repeat(101)]) })
+    if (park.asked.length > 0 && below(random, 3) > 0) park.answer({ type: 'pawPrint' })
   }
 
   private enter(): void {
@@ -165,7 +176,9 @@ class Simulation {
       expect(seen.map(standing(park.now))).toEqual(truth.map(standing(park.now)))
       const heard = known.view.lines.map(({ seq, text }) => `${seq} ${text}`)
       const { dog } = socket.visitor
-      const due = park.log.filter((line) => line.to === undefined || line.to === dog || line.dog === dog)
+      const due = park.log.filter(
+        (line) => isSaid(line) && (line.to === undefined || line.to === dog || line.dog === dog),
+      )
       expect(heard).toEqual(due.slice(due.length - heard.length).map(({ seq, text }) => `${seq} ${text}`))
     }
   }
@@ -176,7 +189,7 @@ class Simulation {
       expect([...line.text].length).toBeLessThanOrEqual(CHAT_MAX)
     })
     for (let dog = 1; dog <= DOGS; dog++) {
-      const times = this.park.log.filter((line) => line.dog === dog).map((line) => line.at)
+      const times = this.park.log.filter((line) => line.dog === dog && isSaid(line)).map((line) => line.at)
       times.forEach((at, n) => {
         const sixth = times[n - CHAT_BURST]
         if (sixth !== undefined) expect(at - sixth).toBeGreaterThanOrEqual(CHAT_REFILL_MS)

@@ -5,7 +5,7 @@ import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import type { KnownThing } from '#worker/db/ledger/things.ts'
 import { demand } from '../broken.ts'
-import type { Books } from './books.ts'
+import type { Books, PrintRow } from './books.ts'
 import type { Entry, Move } from './ledger.ts'
 
 const FINDS: readonly number[] = [0, DIG_FINDS.few.bones, DIG_FINDS.many.bones]
@@ -35,6 +35,7 @@ export class BookChecks {
   readonly #told = new Map<string, object>()
   readonly #offers = new Map<string, { ver: number; sides: Map<number, { things: string; bones: number }> }>()
   readonly #spent = new Set<string>()
+  readonly #found = new Set<number>()
   readonly #yeses = new Map<string, Set<number>>()
 
   constructor(books: Books) {
@@ -47,6 +48,13 @@ export class BookChecks {
     demand(!before || sameResult(before, result), () => `op ${op} was answered twice, and not alike`)
     this.#told.set(op, result)
     this.#demandKept(op, result)
+  }
+
+  /** [U4] [U5] A dog has found what was left for it: by somebody else, and once. */
+  found(dog: number, { number, to, from }: PrintRow): void {
+    demand(to === dog && from !== dog, () => `dog ${dog} found what dog ${from} left for dog ${to}`)
+    demand(!this.#found.has(number), () => `paw print ${number} was found twice`)
+    this.#found.add(number)
   }
 
   afterEvent(): void {

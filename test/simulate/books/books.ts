@@ -17,6 +17,16 @@ export type DogRow = {
 }
 /** A puppy that waits for its name. */
 export type OfferRow = { user: number; expiresAt: number }
+/** A paw print that waits for its dog. */
+export type PrintRow = {
+  number: number
+  to: number
+  from: number
+  user: number
+  text: string
+  room: string
+  line: number | null
+}
 export type Side = { dog: number; things: KnownThing[]; bones: number; yes: boolean }
 export type TradeRow = {
   id: string
@@ -46,6 +56,10 @@ export class Books {
   readonly trades = new Map<string, TradeRow>()
   /** Null where it is spent. */
   readonly offers = new Map<string, OfferRow | null>()
+  /** By their dog and their writer. */
+  readonly prints = new Map<string, PrintRow>()
+  /** All that were ever left. */
+  readonly allPrints: PrintRow[] = []
   readonly ask: Ask
   readonly roomOf: Options['roomOf']
 

@@ -6,11 +6,13 @@ import { endOf } from '#durable/rules/walks.ts'
 import { ownDog } from '#app/game/world.ts'
 import { below, pick } from '#test/support/random.ts'
 import type { Player } from '../player.ts'
+import { PRINT_MARK } from '../room-checks.ts'
 import type { Simulation } from '../simulation.ts'
 import { Acting } from './acting.ts'
 import { buy, carry, keepOffer, rebear, rebirthId } from './acts.ts'
 import { Errands } from './errands.ts'
 import { dogHolder } from './ledger.ts'
+import { findPrints } from './prints.ts'
 import { agree, leaveTrade, offer, openTradeOf, proposeTrade } from './trading.ts'
 
 /** Where things are sold, and which: the cheap ones, so that a purse lasts. */
@@ -78,6 +80,7 @@ export class Living {
     if (random() < REBIRTHS) return this.beginAnew()
     const chance = random()
     if (random() < 0.12) this.#poop()
+    else if (random() < 0.12) this.#leavePrint()
     else if (chance < 0.2) this.#sniff()
     else if (chance < 0.38) this.#dig()
     else if (chance < 0.58) this.#pickUp()
@@ -89,6 +92,28 @@ export class Living {
   #sniff(): void {
     const dog = pick(this.#sim.random, [...this.#player.world.dogs.keys()])
     if (dog !== undefined) this.acting.ask({ type: 'sniff', op: this.#newOp(), dog })
+  }
+
+  /** Mostly for one that sleeps. */
+  #leavePrint(): void {
+    const { random } = this.#sim
+    const { dogs, me } = this.#player.world
+    const asleep = [...dogs.values()].filter(({ id, pose, away }) => id !== me && (away || pose === 'curl'))
+    const to = asleep.length > 0 && random() < 0.9 ? pick(random, asleep).id : pick(random, [...dogs.keys(), 99])
+    const op = this.#newOp()
+    this.acting.ask({ type: 'pawPrint', op, dog: to, text: random() < 0.7 ? `${PRINT_MARK}${op}` : '' })
+  }
+
+  /** What waits for its dog: asked for at each welcome, and when the room says so. */
+  findPrints(): void {
+    const { books, bookChecks, ignores, tally } = this.#sim
+    findPrints(books, this.#player.dog, ignores).then(
+      (found) => {
+        tally.foundPrints += found.length
+        for (const print of found) bookChecks.found(this.#player.dog, print)
+      },
+      () => null,
+    )
   }
 
   /** It poops, or sniffs at poop, or scoops it up. */

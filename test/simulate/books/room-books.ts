@@ -8,8 +8,10 @@ import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
 import type { Books } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Thing } from './ledger.ts'
+import { printed } from './prints.ts'
 
-type Parts = { books: Books; room: string; now: () => number; random: () => number }
+/** `whenSafe`: what a room asks goes out when what it wrote before is safe, as the output gate of the platform has it. */
+type Parts = { books: Books; room: string; now: () => number; random: () => number; whenSafe: (go: () => void) => void }
 
 /** What durable/shell/books/d1-books.ts is, over the books of the simulation. */
 export class ModelBooks implements RoomBooks {
@@ -22,7 +24,8 @@ export class ModelBooks implements RoomBooks {
   }
 
   perform(act: Act): Promise<Outcome> {
-    return this.#awaited(this.#performed(act))
+    const { whenSafe } = this.#parts
+    return this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
   }
 
   lying(): Promise<WireThing[]> {
@@ -59,6 +62,8 @@ export class ModelBooks implements RoomBooks {
         return told(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
         return told(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+      case 'pawPrint':
+        return told(await printed(books, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }
   }
 

@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
 import { appeal, report } from '#worker/db/schema/staff.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { ban } from '#worker/db/schema/users.ts'
@@ -37,6 +38,7 @@ export async function belongings({ userId, dogId }: Player): Promise<string> {
       .from(trade)
       .where(or(eq(trade.aDog, dogId), eq(trade.bDog, dogId))),
     db.select().from(unheard).where(eq(unheard.userId, userId)),
+    db.select().from(pawPrint).where(eq(pawPrint.toDog, dogId)),
     db.select().from(report).where(eq(report.reporterId, userId)),
     db.select({ appeal }).from(appeal).innerJoin(ban, eq(ban.id, appeal.banId)).where(eq(ban.userId, userId)),
   ])
@@ -78,11 +80,13 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Query.friends': ownOrAnothers,
   'Query.openQuestion': ownOrAnothers,
   'Query.parkMap': ownOrAnothers,
+  'Query.pawPrints': ownOrAnothers,
   'Mutation.acceptFriend': ownOrAnothers,
   'Mutation.askFriend': ownOrAnothers,
   'Mutation.askQuestion': ownOrAnothers,
   'Mutation.endFriendship': ownOrAnothers,
   'Mutation.enterPark': ownOrAnothers,
+  'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
   'Mutation.setDogColor': (asked) => ({ ...ownOrAnothers(asked), color: '#446688' }),
   'Mutation.giveTreat': async (asked) => ({ ...ownOrAnothers(asked), toDogId: (await aPlayer()).dogId }),

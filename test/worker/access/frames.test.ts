@@ -39,6 +39,7 @@ const WHO_MAY_SEND: Ways = {
   pickUp: { who: SIGNED_IN, frame: { op, thing: 2 ** 30, ver: 1 }, brings: 'refused' },
   poop: { who: SIGNED_IN, frame: { op, text: '' }, brings: 'pooped' },
   scoop: { who: SIGNED_IN, frame: { op, poop: 2 ** 30 }, brings: 'refused' },
+  pawPrint: { who: SIGNED_IN, frame: { op, dog: 2 ** 30, text: '' }, brings: 'refused' },
   smell: { who: SIGNED_IN, frame: { poop: 2 ** 30 }, brings: 'refused' },
   ack: { who: SIGNED_IN, frame: { frame: 0 }, brings: 'nothing' },
 }

@@ -96,6 +96,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.friends': dogsOwner,
   'Query.openQuestion': dogsOwner,
   'Query.parkMap': dogsOwner,
+  'Query.pawPrints': dogsOwner,
   'Query.trade': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.acceptFriend': { ...dogsOwner, told: 'request-gone' },
   'Mutation.agreeToTrade': { who: SIGNED_IN, told: 'trade-locked', anothers: 'trade-gone' },
@@ -112,6 +113,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.newDog': { who: SIGNED_IN, anothers: 'nothing' },
   'Mutation.offerInTrade': { who: SIGNED_IN, anothers: 'trade-gone' },
   'Mutation.proposeTrade': dogsOwner,
+  'Mutation.putPawPrintsAside': dogsOwner,
   'Mutation.setDogColor': dogsOwner,
 
   'Query.appeals': staff,

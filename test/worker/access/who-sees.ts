@@ -38,6 +38,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   ParkMap: 'doors rooms',
   ParkTicket: 'gained pack room ticket',
   PatreonSubscription: 'isActive tier',
+  PawPrint: 'at dogId id line name room text',
   Preferences:
     'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',
   Question: 'id options text until',

@@ -23,6 +23,7 @@ export type OpKind =
   | 'drop'
   | 'give'
   | 'outfit'
+  | 'paw-print'
   | 'pick-up'
   | 'poop'
   | 'rebirth'

@@ -3,7 +3,7 @@ import type { Column } from 'drizzle-orm'
 import { announcementReaction } from '../schema/announcements.ts'
 import { desk, userNote } from '../schema/desks.ts'
 import { dog, dogOffer, ticket, wear } from '../schema/dogs.ts'
-import { friend } from '../schema/friends.ts'
+import { friend, pawPrint } from '../schema/friends.ts'
 import { highscore } from '../schema/highscores.ts'
 import { presence } from '../schema/presence.ts'
 import { deletion } from '../schema/privacy.ts'
@@ -103,6 +103,20 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(friend, {
     of: (userId) => or(inArray(friend.asker, dogs(userId)), inArray(friend.asked, dogs(userId))),
     columns: { id: 'ours', asker: 'told', asked: 'told', askedAt: 'told', since: 'told' },
+    end: 'removed',
+  }),
+  policy(pawPrint, {
+    of: (userId) => or(eq(pawPrint.fromUser, userId), inArray(pawPrint.toDog, dogs(userId))),
+    columns: {
+      id: 'ours',
+      toDog: 'told',
+      fromDog: 'told',
+      fromUser: 'ours',
+      text: 'personal',
+      room: 'told',
+      line: 'ours',
+      at: 'told',
+    },
     end: 'removed',
   }),
   policy(highscore, {

@@ -1,14 +1,16 @@
 import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { ENDED_SESSIONS_KEPT_MS, REPORTS_KEPT_MS, STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
+import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '../client.ts'
 import { desk } from '../schema/desks.ts'
+import { pawPrint } from '../schema/friends.ts'
 import { report, staffLog } from '../schema/staff.ts'
 import { ban, session } from '../schema/users.ts'
 
 /** The database keeps the log by a clock of its own, which may be a little behind ours. */
 const CLOCKS_APART_MS = 60 * 60 * 1000
 
-/** [S11] Takes away what is old. `sessionIdleMs`: a session that was not used for so long is over. */
+/** [S11] [U5] Takes away what is old. `sessionIdleMs`: a session that was not used for so long is over. */
 export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; sessionIdleMs: number }): Promise<void> {
   const since = now - STAFF_LOG_KEPT_MS - CLOCKS_APART_MS
   const isLogged = db
@@ -16,6 +18,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     .from(staffLog)
     .where(sql`${staffLog.reportId} = ${report.id}`)
   await db.batch([
+    db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
     db
       .update(report)

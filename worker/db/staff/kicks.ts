@@ -3,6 +3,7 @@ import { SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
 import { meaningOf } from '../constraints.ts'
 import type { Db } from '../client.ts'
+import { pawPrint } from '../schema/friends.ts'
 import { report } from '../schema/staff.ts'
 import { ban } from '../schema/users.ts'
 import { dropTickets } from '../tickets.ts'
@@ -23,7 +24,8 @@ export type Kick = {
 export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
 /**
- * A kick, or a ban where `seconds` is more than 0: with it go unused tickets, and the report that it answers is closed.
+ * A kick, or a ban where `seconds` is more than 0: with it go unused tickets and paw prints that wait [U6], and the report
+ * that it answers is closed.
  * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
  */
 export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> {
@@ -60,6 +62,7 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> 
             }),
           ]),
       dropTickets(db, userId),
+      db.delete(pawPrint).where(eq(pawPrint.fromUser, userId)),
     ])
     return null
   } catch (error) {

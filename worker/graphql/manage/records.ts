@@ -24,6 +24,7 @@ const Line = builder.objectRef<ChatRecord>('ChatRecord').implement({
     }),
     whisperedTo: t.exposeString('whisperedTo', { nullable: true }),
     isPoop: t.exposeBoolean('isPoop', { description: 'Whether poop says it.' }),
+    isPrint: t.exposeBoolean('isPrint', { description: 'Whether a paw print says it.' }),
     isFlagged: t.exposeBoolean('isFlagged'),
   }),
 })

@@ -37,6 +37,7 @@ const EvidenceLine = builder.objectRef<Evidence['lines'][number]>('EvidenceLine'
     }),
     whisperedTo: t.exposeString('toName', { nullable: true }),
     isPoop: t.boolean({ description: 'Whether poop says it.', resolve: ({ isPoop }) => isPoop === true }),
+    isPrint: t.boolean({ description: 'Whether a paw print says it.', resolve: ({ isPrint }) => isPrint === true }),
   }),
 })
 

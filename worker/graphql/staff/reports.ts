@@ -3,6 +3,7 @@ import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { OFFENCES, OUTCOMES, isReportReason } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import { ask } from '#worker/db/asking.ts'
+import { dogsOf } from '#worker/db/dogs.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
 import { dogOwner } from '#worker/db/staff/people.ts'
 import { type OwnReport, ownReports, seeOutcomes, untoldOutcomes } from '#worker/db/staff/outcomes.ts'
@@ -99,7 +100,8 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
   if (!accused) throw refused('not-here', language)
   if (accused.userId === reporterId) throw refused('forbidden', language)
   const room = args.room !== null && (await isRoom(context, args.room)) ? args.room : null
-  const sought = { line: args.line, reporter: reporterId, accused: accused.userId }
+  const dogs = (await dogsOf(db, reporterId)).map(({ id }) => id)
+  const sought = { line: args.line, reporter: reporterId, dogs, accused: accused.userId }
   const evidence = room === null ? null : await evidenceOf(env, { room, ...sought })
   const isTheirs = evidence?.lines.some(({ seq, user }) => seq === args.line && user === accused.userId) ?? false
   const refusal = await keepReport(db, {

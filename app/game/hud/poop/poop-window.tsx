@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { cleanText } from '#durable/rules/chat.ts'
 import { POOP } from '#durable/rules/life/poop.ts'
 import type { Game } from '../../game.ts'
-import { useNoWords } from '../own/use-no-words.ts'
+import { useWindowNo } from '../own/use-window-no.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
 import styles from './poop.module.css'
@@ -26,10 +26,9 @@ export function PoopWindow({ game }: { game: Game }) {
 function PoopForm({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const wordsOf = useNoWords()
   const [text, setText] = useState('')
   const own = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.poops.get(world.me)))
-  const refusal = useStore(game.state, (state) => state.refusal)
+  const no = useWindowNo(game, 'poop')
   const [before] = useState(own)
   useEffect(() => {
     if (own && own !== before) windows.close('poop')
@@ -49,7 +48,7 @@ function PoopForm({ game }: { game: Game }) {
       <Field
         label={t('life.poop.label')}
         hint={t('life.poop.count', { length, max: POOP.letters })}
-        error={refusal?.request === 'act' && wordsOf(refusal.reason)}
+        error={no}
         value={text}
         autoComplete="off"
         onChange={({ target }) => {

@@ -18,6 +18,7 @@ const DEGREES: Record<DogChoice['key'], number> = {
   mention: 0,
   whisper: 33,
   sniff: 65,
+  print: 65,
   walk: 98,
   kick: 131,
   block: 164,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '../../game.ts'
-import { tileOf } from '../../whereabouts.ts'
+import { isDogAsleep, tileOf } from '../../whereabouts.ts'
 import { useLife } from '../../life/use-life.ts'
 import { useNoWords } from '../own/use-no-words.ts'
 import { useWindows } from '../windows/use-windows.ts'
@@ -13,7 +13,18 @@ import { useSilence } from './use-silence.ts'
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
   key:
-    'sniff' | 'profile' | 'mention' | 'whisper' | 'walk' | 'treat' | 'friend' | 'ignore' | 'block' | 'report' | 'kick'
+    | 'sniff'
+    | 'print'
+    | 'profile'
+    | 'mention'
+    | 'whisper'
+    | 'walk'
+    | 'treat'
+    | 'friend'
+    | 'ignore'
+    | 'block'
+    | 'report'
+    | 'kick'
   icon: IconName
   isStern: boolean
   choose: () => void
@@ -34,6 +45,7 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   const silence = useSilence(game)
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
+  const isAsleep = useStore(game.state, ({ world }) => isDogAsleep(world.dogs.get(id)))
   const [outcome, setOutcome] = useState<string | null>(null)
 
   async function befriend() {
@@ -61,10 +73,14 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
     const { place, world } = game
     if (place) game.walkTo(tileOf(world, id, { grid: place.grid, now: Date.now() }))
   }
+  const print = () => windows.open('pawPrint', { about: id, isByKey: true })
   const friendly: DogChoice[] = [
     { key: 'mention', icon: 'chat', isStern: false, choose: andDone(() => game.talk.mention(name)) },
     { key: 'whisper', icon: 'whisper', isStern: false, choose: andDone(() => game.talk.address(name)) },
-    { key: 'sniff', icon: 'sniff', isStern: false, choose: andDone(() => game.acts.sniff(id)) },
+    // One that sleeps is not sniffed: it finds what was left for it.
+    isAsleep
+      ? { key: 'print', icon: 'note', isStern: false, choose: andDone(print) }
+      : { key: 'sniff', icon: 'sniff', isStern: false, choose: andDone(() => game.acts.sniff(id)) },
     { key: 'walk', icon: 'paw', isStern: false, choose: andDone(walk) },
     { key: 'treat', icon: 'treat', isStern: false, choose: () => void treat() },
     { key: 'friend', icon: 'friend', isStern: false, choose: () => void befriend() },

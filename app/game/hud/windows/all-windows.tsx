@@ -7,6 +7,7 @@ import { HelpWindow } from '../help/help-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
+import { PawPrintWindow } from '../prints/paw-print-window.tsx'
 import { PhrasesWindow } from '../phrases/phrases-window.tsx'
 import { PoopWindow } from '../poop/poop-window.tsx'
 import { SmelledWindow } from '../poop/smelled-window.tsx'
@@ -27,6 +28,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <ProfileWindow />
       <PoopWindow game={game} />
       <SmelledWindow game={game} />
+      <PawPrintWindow game={game} />
       <ShopWindow room={room} dog={dog} />
       <MountainWindow game={game} />
       <FriendsWindow game={game} />

@@ -21,6 +21,7 @@ export const WINDOW_NAMES = [
   'help',
   'poop',
   'smelled',
+  'pawPrint',
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 

@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import { FIRST_STATE } from '#app/game/game-state.ts'
 import type { GameState, Moment } from '#app/game/game-state.ts'
 import { Acts } from '#app/game/life/acts.ts'
+import { EMPTY_WORLD } from '#app/game/world.ts'
+import type { SeenDog } from '#app/game/world.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 
 const NOW = 1_800_000_000_000
@@ -74,6 +77,47 @@ it('a no that passes is asked again some times under the same op; any other is s
   acts.putDown({ id: 6, ver: 1 })
   acts.heard({ type: 'refused', request: 'drop', op: opOf(5), reason: 'place-taken' }, 1)
   expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'act' })
+})
+
+it('[U4] a paw print that lies there is told once; a no of it is for its window', () => {
+  const { acts, told, state, opOf } = someActs()
+  acts.leavePrint(2, 'sleep well')
+  acts.heard({ type: 'done', request: 'pawPrint', op: opOf(0) }, 1)
+  acts.heard({ type: 'done', request: 'pawPrint', op: opOf(0) }, 1)
+  expect(told).toEqual([{ type: 'printed', dog: 2 }])
+  acts.leavePrint(2, '')
+  acts.heard({ type: 'refused', request: 'pawPrint', op: opOf(1), reason: 'print-waits' }, 1)
+  expect(state.getState().refusal).toEqual({ reason: 'print-waits', request: 'pawPrint' })
+})
+
+it('a dog that the room has set off later than was seen here does on arrival what it went for', () => {
+  const { acts, state, sent } = someActs()
+  const grid = anEmptyGrid(20, 20)
+  const at = (x: number) => ({ x, y: 5, dirs: '', startedAt: NOW })
+  const dog = (id: number, x: number) => ({ ...({} as SeenDog), id, walk: at(x), pose: 'stand' as const, away: false })
+  const place = { grid } as never
+  const dogs = new Map([1, 2].map((id) => [id, dog(id, id === 1 ? 2 : 9)]))
+  const world = { ...EMPTY_WORLD, me: 1, dogs }
+  const setsOff = (startedAt: number) => {
+    const walk = { x: 2, y: 5, dirs: '222222', startedAt }
+    state.setState({ world: { ...world, dogs: new Map(dogs).set(1, { ...dog(1, 2), walk }) } })
+  }
+  const walking = new Acts({
+    state,
+    send: (message) => sent.push(message) > 0,
+    walkTo: () => setsOff(NOW),
+    tell: () => {},
+  })
+  state.setState({ place, world })
+  walking.sniff(2)
+  vi.advanceTimersByTime(500)
+  setsOff(NOW + 700)
+  vi.advanceTimersByTime(1300)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(300)
+  expect(sent).toMatchObject([{ type: 'sniff', dog: 2 }])
+  walking.close()
+  acts.close()
 })
 
 it('karma that own dog gains and bones that any dog digs up are told', () => {

@@ -8,7 +8,7 @@ const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
 function lifeWith(sources: Partial<Sources>) {
   let count = 0
   const nothing = async (): Promise<Partial<Known>> => ({})
-  const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing }
+  const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing, prints: nothing }
   return new Life({ ...all, ...sources }, () => `op-${++count}`)
 }
 

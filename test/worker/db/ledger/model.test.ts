@@ -7,15 +7,20 @@ import { dug } from '#worker/db/acts/digging.ts'
 import { greetDay } from '#worker/db/acts/living.ts'
 import { keepOffer } from '#worker/db/dog-offers.ts'
 import { rebearDog } from '#worker/db/dogs.ts'
+import { pooped, scooped } from '#worker/db/acts/pooping.ts'
+import { printed } from '#worker/db/acts/printing.ts'
 import { sniffed } from '#worker/db/acts/sniffing.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/db/acts/trading.ts'
 import type { Actor } from '#worker/db/acts/acting.ts'
+import { printsFor, putPrintsAside } from '#worker/db/park/paw-prints.ts'
 import { PRESENCE_STALE_MS } from '#worker/db/park/presence.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import * as model from '#test/simulate/books/acts.ts'
+import { Ignores } from '#test/simulate/ignores.ts'
 import { Books } from '#test/simulate/books/books.ts'
 import { dogHolder, groundHolder } from '#test/simulate/books/ledger.ts'
 import type { Thing } from '#test/simulate/books/ledger.ts'
+import * as modelPrint from '#test/simulate/books/prints.ts'
 import * as modelTrade from '#test/simulate/books/trading.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { DAY_MS, NOON, aPlayer, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
@@ -37,6 +42,8 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
   const players = [await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON })]
   /** Puppies that were shown. */
   const offers: string[] = []
+  /** Ops by which a dog pooped, or tried to. */
+  const poops: string[] = []
   /** Ids that the database gave to things, by those of the model. */
   const ids = new Map<number, number>()
   let now = NOON
@@ -78,6 +85,28 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       const by = (actor: Actor) => ({ ...actor, random: () => chance })
       return (actor) => [dug(db, by(actor), spot), model.dug(books, by(actor), spot)]
     },
+    poop: () => (actor) => {
+      poops.push(actor.op)
+      return [pooped(db, actor, ROOM), model.pooped(books, actor, ROOM)]
+    },
+    // Mostly what was left last; now and then what nobody has left.
+    scoop: () => {
+      const poop = random() < 0.9 ? (poops.at(-1) ?? 'none') : 'none'
+      return (actor) => [scooped(db, actor, poop), model.scooped(books, actor, poop)]
+    },
+    pawPrint: () => {
+      const print = { to: pick(random, players).dogId, room: ROOM, text: 'sleep well', line: 1 }
+      return (actor) => [printed(db, actor, print), modelPrint.printed(books, actor, print)]
+    },
+    wake: (dog) => () => [
+      printsFor(db, { user: books.dogs.get(dog)!.user, dog }).then(async (found) => {
+        await putPrintsAside(db, { dog, upTo: found.at(-1)?.id ?? 0 })
+        return { found: found.map(({ dogId, text }) => `${dogId}: ${text}`) }
+      }),
+      modelPrint
+        .findPrints(books, dog, new Ignores())
+        .then((found) => ({ found: found.map(({ from, text }) => `${from}: ${text}`) })),
+    ],
     carry: (dog) => {
       const [thing, to] = [ownThing(dog), pick(random, ['back', 'back', 'back', 'bag', 'hat', 'mouth'] as const)]
       return (actor) => [
@@ -165,6 +194,12 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
     'buy',
     'greet',
     'rebirth',
+    'poop',
+    'poop',
+    'scoop',
+    'pawPrint',
+    'pawPrint',
+    'wake',
   ]
   const bargains = ['propose', 'offer', 'offer', 'agree', 'agree', 'agree', 'agree', 'agree']
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { forgetOld } from '#worker/db/privacy/retention.ts'
 import { desk } from '#worker/db/schema/desks.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
@@ -58,6 +59,18 @@ it('[S11] a report loses its words and its evidence after 180 days, and goes wit
     { id: blank, reason: '', evidence: null },
     { id: whole, reason: 'words', evidence: '{}' },
   ])
+})
+
+it('[U5] a paw print that nobody comes for goes after 30 days', async () => {
+  const [{ userId: fromUser }, other] = [await aUser(), await aUser()]
+  const [fromDog, toDog] = [await aDogOf(fromUser), await aDogOf(other.userId)]
+  const aPrint = (to: number, days: number) =>
+    db.insert(pawPrint).values({ toDog: to, fromDog, fromUser, text: '', room: 'plaza', at: daysAgo(days) })
+  await aPrint(fromDog, 31)
+  await aPrint(toDog, 29)
+  await forget()
+  const kept = await db.select({ to: pawPrint.toDog }).from(pawPrint).where(eq(pawPrint.fromUser, fromUser))
+  expect(kept).toEqual([{ to: toDog }])
 })
 
 it('[S11] a sign-in that is over goes 30 days after its end, and its desk with it', async () => {

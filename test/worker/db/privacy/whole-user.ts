@@ -32,6 +32,8 @@ export async function aWholeUser() {
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${id}, ${other.userId}, ${otherDog}, 'ignored', 1)`,
       `insert into unheard (user_id, other_id, dog_id, kind, since) values (${other.userId}, ${id}, ${dog}, 'ignored', 1)`,
       `insert into friend (asker, asked, asked_at) values (${dog}, ${otherDog}, 1)`,
+      `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
+      `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
       `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
       `insert into team_member (dog_id, type, place) values (${dog}, 'dev', 0)`,
       `insert into team_contribution select id, 'en', '${aWord('contribution')}' from team_member where dog_id = ${dog}`,

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { KICK_TEXTS } from '#durable/protocol/kick-texts.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
 import { staffLog } from '#worker/db/schema/staff.ts'
 import { banUser, db } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
@@ -63,10 +64,14 @@ it('[B1] a ban takes every dog of the user out of the park, told why in their la
   expect(await enter(player)).toEqual([])
 })
 
-it('[B1] a kick without a ban lets come back at once', async () => {
+it('[B1] [U6] a kick without a ban lets come back at once, and takes paw prints along that wait', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'se' })]
   const socket = await goIn(player)
+  const sleeper = await aKennel()
+  const unread = { toDog: sleeper.dogId, fromDog: player.dogId, fromUser: player.as.userId, text: 'hej' }
+  await db.insert(pawPrint).values({ ...unread, room: 'plaza', at: 0 })
   await kick(mod, player, { seconds: 0, rule: 'spam' })
+  expect(await db.select().from(pawPrint).where(eq(pawPrint.toDog, sleeper.dogId))).toEqual([])
   expect(await socket.next('sentAway')).toEqual({ type: 'sentAway', reason: KICK_TEXTS.se.spam, until: null })
   expect(await socket.closed).toBe(CLOSE.kicked)
   expect(await enter(player)).toEqual([])

@@ -21,7 +21,7 @@ const QUEUE = `query ($filter: ReportFilter!, $sort: ReportSort!, $search: Strin
   }
 }`
 const LOOK =
-  'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo isPoop } present { id } } }'
+  'mutation ($id: Int!) { lookAtReport(id: $id) { lines { seq text userId whisperedTo isPoop isPrint } present { id } } }'
 const CLAIM = 'mutation ($id: Int!, $back: Boolean) { claimReport(id: $id, isGivenBack: $back) }'
 const CLOSE =
   'mutation ($id: Int!, $outcome: ReportOutcome!) { closeReport(id: $id, outcome: $outcome, note: "Looked into") }'
@@ -93,6 +93,24 @@ it('[O5] [B10] what poop says is reported as a line is, and the evidence tells w
   const { data } = await ask(LOOK, { as: mod.as, variables: { id: mine!.id } })
   const { lines } = data!.lookAtReport as { lines: object[] }
   expect(lines).toContainEqual(expect.objectContaining({ seq: line, text: 'bella is silly', isPoop: true }))
+})
+
+it('[U6] [B10] what a paw print says is reported from wherever it was found, and the evidence has it', async () => {
+  const [bella, max] = [await aKennel(), await aKennel()]
+  const mod = await aKennel({ moderator: 1 })
+  const [own, other] = [await goIn(bella), await goIn(max)]
+  own.send({ type: 'rest', pose: 'curl' })
+  await other.next('rested')
+  other.send({ type: 'pawPrint', op: crypto.randomUUID(), dog: bella.dogId, text: 'bella is silly' })
+  await other.next('done')
+  own.send({ type: 'leave' })
+  await own.closed
+  const { data: waits } = await ask(`{ pawPrints(dogId: ${bella.dogId}) { room line } }`, { as: bella.as })
+  const [{ room, line }] = waits?.pawPrints as [{ room: string; line: number }]
+  expect((await tell(bella, max, { room, line })).data).toEqual({ report: true })
+  const { data } = await ask(LOOK, { as: mod.as, variables: { id: await newestId(bella) } })
+  const { lines } = data!.lookAtReport as { lines: object[] }
+  expect(lines).toContainEqual(expect.objectContaining({ seq: line, text: 'bella is silly', isPrint: true }))
 })
 
 it('[B10] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {

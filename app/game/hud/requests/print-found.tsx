@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import type { Game } from '../../game.ts'
+import type { PawPrint } from '../../life/life-queries.ts'
+import { useLife } from '../../life/use-life.ts'
+import { useWindows } from '../windows/use-windows.ts'
+import styles from './requests.module.css'
+
+/** [U4] What somebody has left while own dog slept. */
+export function PrintFound({ game, print }: { game: Game; print: PawPrint }) {
+  const { t } = useTranslation(['game', 'words'])
+  const life = useLife()
+  const windows = useWindows()
+  const { id, dogId: dog, name, text, room, line } = print
+  const isHere = useStore(game.state, ({ world }) => world.dogs.has(dog))
+  const andAside = (act: () => void) => () => {
+    life.putPrintAside(id)
+    act()
+  }
+  const report = () => {
+    game.state.setState({ reporting: { dog, name, line, room } })
+    windows.open('report', { about: dog, isByKey: true })
+  }
+  return (
+    <div className={styles.bubble} data-hud>
+      <p>{text === '' ? t('life.prints.bare', { name }) : t('life.prints.found', { name, text })}</p>
+      {text !== '' && (
+        <Button size="small" onClick={andAside(report)}>
+          {t('dogMenu.report')}
+        </Button>
+      )}
+      {isHere && (
+        <Button size="small" onClick={andAside(() => game.talk.address(name))}>
+          {t('life.prints.reply')}
+        </Button>
+      )}
+      <Button size="small" kind="primary" onClick={andAside(() => {})}>
+        {t('words:ok')}
+      </Button>
+    </div>
+  )
+}

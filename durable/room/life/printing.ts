@@ -1,0 +1,42 @@
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
+import type { ActProblem } from '#durable/rules/life/reach.ts'
+import { holdLine } from '#durable/room/chat/calming.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
+import { keepLine } from '#durable/room/chat/talking.ts'
+import { wordsOf } from '#durable/room/chat/wording.ts'
+import type { Effect } from '#durable/room/effects.ts'
+import type { Park } from '#durable/room/park.ts'
+import { isAsleep } from '#durable/room/park-dog.ts'
+import type { ParkDog } from '#durable/room/park-dog.ts'
+import type { Deed } from './act.ts'
+
+type Printing =
+  { deed: Deed; no: ActProblem | null; first: Effect[] } | { refused: { reason: Refusal; retryInMs?: number } }
+type Asked = Extract<ClientMessage, { type: 'pawPrint' }>
+
+/**
+ * [U4] A paw print for a dog that sleeps here, with words that have passed what lines have to pass, or without any.
+ * [U6] What it says is a whisper of the log that nobody is told with the others: its dog finds it when it wakes. Who is
+ * not heard by the other is not told so: it is kept, and nobody finds it.
+ */
+export function pawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }: Asked, now: number): Printing {
+  const other = park.dogs.get(to)
+  if (!other || other.hidden || other === dog)
+    return { deed: { type: 'pawPrint', to, print: null }, no: 'not-here', first: [] }
+  if (!isAsleep(other)) return { deed: { type: 'pawPrint', to, print: null }, no: 'dog-awake', first: [] }
+  const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, PAW_PRINTS.letters)
+  if ('no' in worded) return { refused: { reason: worded.no } }
+  const { words } = worded
+  const held = words && holdLine(park, dog, { isPhrase: false, to }, now)
+  if (held) return { refused: held }
+  if (!words) return { deed: { type: 'pawPrint', to, print: { text: '', line: null } }, no: null, first: [] }
+  const { dog: id, user, name, color, badge } = dog.visitor
+  const line: KeptLine = {
+    ...{ seq: park.lastSeq + 1, dog: id, name, color, at: now, to, toName: other.visitor.name },
+    ...{ ...words, user, isStaff: badge !== null, isPrint: true },
+  }
+  const deed: Deed = { type: 'pawPrint', to, print: { text: line.text, line: line.seq } }
+  return { deed, no: null, first: [keepLine(park, line)] }
+}

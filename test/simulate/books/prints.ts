@@ -1,0 +1,36 @@
+import { PAW_PRINTS, PAW_PRINT_REST_MS } from '#durable/rules/life/paw-prints.ts'
+import type { Actor } from '#worker/db/acts/acting.ts'
+import type { PawPrint } from '#worker/db/acts/printing.ts'
+import type { Ignores } from '../ignores.ts'
+import type { Books, PrintRow } from './books.ts'
+
+/** As worker/db/acts/printing.ts has it. */
+export function printed(books: Books, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
+  const { op: id, user, dog, now } = actor
+  return books.ask(() =>
+    books.ledger.perform({ id, actor: user, kind: 'paw-print', request: { dog, to }, now }, (batch) => {
+      const waiting = waitingFor(books, to)
+      books.mayAct(batch, actor)
+      batch.demand('print-waits', !waiting.some(({ user: writer }) => writer === user))
+      batch.demand('prints-full', waiting.length < PAW_PRINTS.waitingMax)
+      books.restUntil(batch, 'too-often', { what: `print:${user}`, now, until: now + PAW_PRINT_REST_MS })
+      const print = { number: books.allPrints.length + 1, to, from: dog, user, text, room, line }
+      batch.set(books.prints, `${to} ${user}`, print)
+      books.allPrints.push(print)
+      return {}
+    }),
+  )
+}
+
+/** As worker/db/park/paw-prints.ts has it: what waits is found, and is gone then. */
+export function findPrints(books: Books, dog: number, ignores: Ignores): Promise<PrintRow[]> {
+  return books.ask(() => {
+    const waiting = waitingFor(books, dog)
+    for (const { user } of waiting) books.prints.delete(`${dog} ${user}`)
+    return waiting.filter(({ from }) => ignores.isHeard(dog, from))
+  })
+}
+
+function waitingFor({ prints }: Books, dog: number): PrintRow[] {
+  return [...prints.values()].filter(({ to }) => to === dog)
+}

@@ -1,0 +1,45 @@
+import { and, eq, lte, not, or, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { dog } from '../schema/dogs.ts'
+import { pawPrint } from '../schema/friends.ts'
+import { unheard } from '../schema/unheard.ts'
+
+/** What somebody left for a dog while it slept. */
+export type FoundPrint = {
+  id: number
+  dogId: number
+  name: string
+  text: string
+  room: string
+  line: number | null
+  at: number
+}
+
+type Finder = { user: number; dog: number }
+
+/** [U4] What waits for the dog, the oldest first; [U6] nothing of those whom its user does not hear by now. */
+export async function printsFor(db: Db, { user, dog: own }: Finder): Promise<FoundPrint[]> {
+  const { fromUser } = pawPrint
+  const isOwn = and(eq(unheard.userId, user), eq(unheard.otherId, fromUser))
+  const isTheirs = and(eq(unheard.userId, fromUser), eq(unheard.otherId, user), eq(unheard.kind, 'blocked'))
+  const isSilent = sql`exists (select 1 from ${unheard} where ${or(isOwn, isTheirs)})`
+  return db
+    .select({
+      id: pawPrint.id,
+      dogId: dog.id,
+      name: dog.name,
+      text: pawPrint.text,
+      room: pawPrint.room,
+      line: pawPrint.line,
+      at: pawPrint.at,
+    })
+    .from(pawPrint)
+    .innerJoin(dog, eq(dog.id, pawPrint.fromDog))
+    .where(and(eq(pawPrint.toDog, own), not(isSilent)))
+    .orderBy(pawPrint.id)
+}
+
+/** The player has seen what waited up to this one: it is gone, and so is what waited there unheard. */
+export async function putPrintsAside(db: Db, { dog: own, upTo }: { dog: number; upTo: number }): Promise<void> {
+  await db.delete(pawPrint).where(and(eq(pawPrint.toDog, own), lte(pawPrint.id, upTo)))
+}
