@@ -27,6 +27,7 @@ export const EMOTES = [
   'bone',
   'ball',
   'wave',
+  'clap',
 ] as const
 export type Emote = (typeof EMOTES)[number]
 /** [C9] Emotes that a dog may show at once, and how long it takes to gain one more. */

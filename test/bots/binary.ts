@@ -10,7 +10,7 @@ const DX = [0, 1, 1, 1, 0, -1, -1, -1]
 const DY = [-1, -1, 0, 1, 1, 1, 0, -1]
 const POSES = ['stand', 'sit', 'curl']
 const BADGES = [null, 'developer', 'administrator', 'moderator']
-const EMOTES = 'heart laugh cry angry wow sleepy question idea music bone ball wave'.split(' ')
+const EMOTES = 'heart laugh cry angry wow sleepy question idea music bone ball wave clap'.split(' ')
 
 /** Bytes from front to back. */
 class Pieces {

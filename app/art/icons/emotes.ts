@@ -1,4 +1,4 @@
-/** What a dog shows over its head, one for each emote of durable/rules/chat.ts: five faces, seven things. */
+/** What a dog shows over its head, one for each emote of durable/rules/chat.ts: five faces, eight things. */
 export const EMOTE_ICONS = {
   'emote-heart': `
 ..rrr....rrr
@@ -165,4 +165,17 @@ sSSsssssssssSS
 ...ssSSSSSss
 ...sssSSSsss
 ....sssssss`,
+  'emote-clap': `
+......Y.....Y
+..Y....Y...Y
+...Y.......
+.ss.ss..ss.ss
+.ss.ss..ss.ss
+ss.ss.ss.ss.ss
+ssssss..ssssss
+sssSSs..sSSsss
+.sSSSs..sSSSs
+.sSSSss.sSSSs
+..sSSSs.sSSs
+..ssss..ssss`,
 }

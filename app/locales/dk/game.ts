@@ -57,6 +57,7 @@ export const game = {
       bone: 'kødben',
       ball: 'bold',
       wave: 'vinker',
+      clap: 'klapper',
     },
   },
   whisper: {

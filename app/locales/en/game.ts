@@ -57,6 +57,7 @@ export const game = {
       bone: 'bone',
       ball: 'ball',
       wave: 'waves',
+      clap: 'claps',
     },
   },
   whisper: {

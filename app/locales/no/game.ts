@@ -57,6 +57,7 @@ export const game = {
       bone: 'bein',
       ball: 'ball',
       wave: 'vinker',
+      clap: 'klapper',
     },
   },
   whisper: {

@@ -57,6 +57,7 @@ export const game = {
       bone: 'ben',
       ball: 'boll',
       wave: 'vinkar',
+      clap: 'applåderar',
     },
   },
   whisper: {
