@@ -10,6 +10,8 @@ export type Env = {
   ALLOWED_ORIGINS: string
   /** Dogs that a room takes before a twin of it opens (durable/rules/places/capacity.ts); absent: 150. */
   ROOM_MAX_DOGS?: string
+  /** Hosts besides our own that films of the cinema may come from, separated by spaces. */
+  FILM_HOSTS?: string
   /** Where people write to us. */
   CONTACT_ADDRESS: string
   /** Where else we are, https; '' where we are not, and the pages say nothing of it. */

@@ -4,6 +4,7 @@ import { cachedPage, type CacheState } from './edge/page-cache.ts'
 import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
 import type { Env } from './env.ts'
+import { filmHosts } from './graphql/cinema/film-source.ts'
 import { languageOf, pageContext } from './load-context.ts'
 import { VERSION } from './version.ts'
 
@@ -63,7 +64,10 @@ function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: C
 /** As it leaves: only our own cache may keep it, since its nonce is good for one response. */
 function answer(response: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
   const { headers } = response
-  headers.set('Content-Security-Policy', contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '' }))
+  headers.set(
+    'Content-Security-Policy',
+    contentPolicy({ nonce, google: env.GOOGLE_CLIENT_ID !== '', films: filmHosts(env) }),
+  )
   headers.set('x-cache', state)
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Cache-Control', 'private, no-cache')

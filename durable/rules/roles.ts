@@ -30,6 +30,7 @@ export const CAPABILITIES = {
   'change-settings': ['admin'],
   'write-announcements': ['admin'],
   'edit-team': ['admin'],
+  'edit-films': ['admin'],
   'see-users': ['moderator', 'admin'],
   'note-users': ['moderator', 'admin'],
   'end-sessions': ['admin'],

@@ -1,4 +1,5 @@
 import { builder } from './builder.ts'
+import { addProgramme } from './cinema/programme.ts'
 import { addFriends } from './life/friends.ts'
 import { addMeeting } from './life/meeting.ts'
 import { addPawPrints } from './life/paw-prints.ts'
@@ -13,6 +14,7 @@ import { addQueue } from './staff/queue.ts'
 import { addReports } from './staff/reports.ts'
 import { addBans } from './manage/bans.ts'
 import { addConfirmation } from './manage/desk.ts'
+import { addFilms } from './manage/films.ts'
 import { addHealth } from './manage/health.ts'
 import { addNews } from './manage/news.ts'
 import { addRecords } from './manage/records.ts'
@@ -48,6 +50,7 @@ addSupporters()
 addLandingDogs()
 addHighscores()
 addTeam()
+addProgramme()
 addStage()
 addSettings()
 addPreferences()
@@ -69,6 +72,7 @@ addHealth()
 addSwitches()
 addNews()
 addTeamEntries()
+addFilms()
 addUsers()
 addUserData()
 addRecords()

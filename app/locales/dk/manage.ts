@@ -1,3 +1,4 @@
+import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -26,6 +27,7 @@ export const manage = {
     users: 'Brugere',
     chat: 'Chat',
     log: 'Log',
+    cinema: 'Biografen',
     words: 'Ordlister',
   },
   fresh: {
@@ -154,6 +156,7 @@ export const manage = {
       SocialMedia: 'Sociale medier',
     },
   },
+  cinema,
   users,
   chat: {
     lede: 'Stederne gemmer i 30 dage, hvad der bliver sagt. Hvert opslag skrives i personaleloggen med sin begrundelse, før noget vises.',

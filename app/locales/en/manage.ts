@@ -1,3 +1,4 @@
+import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -26,6 +27,7 @@ export const manage = {
     users: 'Users',
     chat: 'Chat',
     log: 'Staff log',
+    cinema: 'Cinema',
     words: 'Word lists',
   },
   fresh: {
@@ -155,6 +157,7 @@ export const manage = {
       SocialMedia: 'Social media',
     },
   },
+  cinema,
   users,
   chat: {
     lede: 'Rooms keep what is said for 30 days. Each look is written down in the staff log, with its reason, before anything is shown.',

@@ -1,3 +1,4 @@
+import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -26,6 +27,7 @@ export const manage = {
     users: 'Brukere',
     chat: 'Chat',
     log: 'Logg',
+    cinema: 'Kinoen',
     words: 'Ordlister',
   },
   fresh: {
@@ -154,6 +156,7 @@ export const manage = {
       SocialMedia: 'Sosiale medier',
     },
   },
+  cinema,
   users,
   chat: {
     lede: 'Stedene tar vare på det som sies, i 30 dager. Hvert oppslag skrives i loggen med sin begrunnelse før noe vises.',

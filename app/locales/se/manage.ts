@@ -1,3 +1,4 @@
+import { cinema } from './manage/cinema.ts'
 import { desk } from './manage/desk.ts'
 import { log } from './manage/log.ts'
 import { users } from './manage/users.ts'
@@ -26,6 +27,7 @@ export const manage = {
     users: 'Användare',
     chat: 'Chatt',
     log: 'Logg',
+    cinema: 'Biografen',
     words: 'Ordlistor',
   },
   fresh: {
@@ -154,6 +156,7 @@ export const manage = {
       SocialMedia: 'Sociala medier',
     },
   },
+  cinema,
   users,
   chat: {
     lede: 'Platserna sparar det som sägs i 30 dagar. Varje titt skrivs i personalloggen med sitt skäl innan något visas.',

@@ -11,6 +11,7 @@ export const SECTIONS = [
   { key: 'log', path: '/manage/log', icon: 'scroll', needs: 'open-manage' },
   { key: 'health', path: '/manage/health', icon: 'info', needs: 'see-health' },
   { key: 'news', path: '/manage/news', icon: 'news', needs: 'write-announcements' },
+  { key: 'cinema', path: '/manage/cinema', icon: 'video', needs: 'edit-films' },
   { key: 'team', path: '/manage/team', icon: 'medal', needs: 'edit-team' },
   { key: 'settings', path: '/manage/settings', icon: 'gear', needs: 'change-settings' },
 ] as const satisfies readonly { key: string; path: string; icon: IconName; needs: Capability }[]

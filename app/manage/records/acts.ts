@@ -21,6 +21,7 @@ export const ACTS = [
   'export-user',
   'forget-user',
   'keep-user',
+  'edit-films',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -36,11 +36,12 @@ const PARTS = [
   'minutes',
   'account',
   'endsAt',
+  'source',
 ] as const
 type Part = (typeof PARTS)[number]
 
 const CALMS = ['slow', 'phrases', 'pause', 'off'] as const
-const EDITS = ['add', 'describe', 'raise', 'remove'] as const
+const EDITS = ['add', 'describe', 'raise', 'remove', 'change', 'drop'] as const
 const SWITCHES = ['DISABLE_CLIENT', 'TRADE_FROZEN'] as const
 const TEAMS = [...CREWS.map(({ type }) => type), ...CREDIT_ROLES]
 

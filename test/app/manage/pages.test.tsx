@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BansPage } from '#app/manage/bans/bans-page.tsx'
+import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { HealthPage } from '#app/manage/health/health-page.tsx'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
@@ -159,6 +160,15 @@ const PAGES = {
   news: <NewsTable query={QUERY} rows={[{ ...NEWS, title: HOSTILE, languages: 3 }]} total={60} now={NOW} />,
   'an announcement': <NewsEditor news={{ ...NEWS, texts: [text] }} pictures={['/news/walk.png']} now={NOW} />,
   preview: <NewsPreview preview={previewOf({ ...NEWS, texts: [{ ...text, imageAlt: '' }] })} now={NOW - 1} />,
+  cinema: (
+    <CinemaPage
+      films={[
+        { id: 1, source: HOSTILE, seconds: 65, startsAt: null, titles: [{ language: 'dk', title: HOSTILE }] },
+        { id: 2, source: HOSTILE, seconds: 65, startsAt: new Date(NOW - 1).toISOString(), titles: [] },
+      ]}
+      now={NOW}
+    />
+  ),
   team: <TeamEntriesPage entries={[{ ...ENTRY, contributions: [{ language: 'dk', contribution: HOSTILE }] }]} />,
 }
 

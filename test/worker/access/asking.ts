@@ -149,6 +149,10 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
     await somebody('player', dogName)
     return { dogName, type: 'SocialMedia' }
   },
+  'Mutation.saveFilm': () => ({
+    id: null,
+    film: { source: '/films/a-walk.webm', seconds: 24, startsAt: null, titles: [{ language: 'en', title: 'A walk' }] },
+  }),
   'Mutation.saveNews': () => ({
     news: {
       type: 0,

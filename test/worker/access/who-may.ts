@@ -43,6 +43,7 @@ const dogsOwner: Rule = { who: SIGNED_IN, anothers: 'not-your-dog' }
 
 /** [S2] Whom each field at the root of the schema answers: the one list; a field that is not on it fails the test. */
 export const WHO_MAY: Readonly<Record<string, Rule>> = {
+  'Query.cinemaProgramme': everybody,
   'Query.getAnnouncement': { who: EVERYBODY, anothers: null },
   'Query.getSetting': everybody,
   'Query.highscores': everybody,
@@ -136,6 +137,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.lookAtChat': freshStaff,
   'Mutation.lookAtReport': staff,
 
+  'Query.films': administrator,
   'Query.newsPictures': administrator,
   'Query.newsTable': administrator,
   'Query.parkHealth': administrator,
@@ -149,7 +151,9 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.forgetUser': freshAdministrator,
   'Mutation.keepUser': freshAdministrator,
   'Mutation.raiseTeamEntry': freshAdministrator,
+  'Mutation.removeFilm': freshAdministrator,
   'Mutation.removeTeamEntry': freshAdministrator,
+  'Mutation.saveFilm': freshAdministrator,
   'Mutation.saveNews': freshAdministrator,
   'Mutation.setRole': freshAdministrator,
   'Mutation.setSwitch': freshAdministrator,

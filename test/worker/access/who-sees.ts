@@ -7,6 +7,7 @@ const BY_EVERYBODY: Seen = {
   Announcement: 'date id image imageAlt message title type',
   AnnouncementPage: 'date id image imageAlt message reactions title type',
   CreateUserResult: 'token valid',
+  Film: 'file id seconds startsAt title youtube',
   Good: 'isRare kind name price',
   HighscoreRow: 'dogname isMe position score',
   LandingDog: 'color name shadowColor wear',
@@ -79,6 +80,7 @@ const BY_STAFF = [
 const BY_ADMINISTRATORS = [
   'Audit',
   'AuditBreach',
+  'FilmTitle',
   'NewsRow',
   'NewsTable',
   'NewsText',
@@ -88,6 +90,7 @@ const BY_ADMINISTRATORS = [
   'Switch',
   'TeamContribution',
   'TeamEntry',
+  'WholeFilm',
   'WholeNews',
 ]
 

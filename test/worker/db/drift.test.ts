@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
+import * as films from '#worker/db/schema/cinema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
@@ -30,6 +31,7 @@ const schema = {
   ...days,
   ...desks,
   ...dogs,
+  ...films,
   ...friends,
   ...highscores,
   ...items,

@@ -145,12 +145,14 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
 ]
 
-/** Tables that are about nobody: news, rooms, shops, keys, what is forgotten within minutes. */
+/** Tables that are about nobody: news, rooms, shops, films, keys, what is forgotten within minutes. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'announcement',
   'announcement_reaction_count',
   'announcement_text',
   'delivery',
+  'film',
+  'film_title',
   'item_move',
   'local_key',
   'newcomer',

@@ -6,11 +6,13 @@ import { REACTIONS, announcementReaction } from '#worker/db/schema/announcements
 import { dog } from '#worker/db/schema/dogs.ts'
 import { GAMES, INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
 import { TEAM_TYPES, teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { film, filmTitle } from '#worker/db/schema/cinema/films.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { periodOf } from '#worker/db/site/periods.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { NEIGHBOURS } from './neighbours.ts'
+import { FILMS } from './films.ts'
 import { SCORES } from './scores.ts'
 import { TEAM } from './team.ts'
 
@@ -21,6 +23,7 @@ export async function seedSite(db: Db, now: number): Promise<void> {
   const dogIds = await seededDogs(db)
   await seedTeam(db, dogIds)
   await seedReactions(db)
+  await seedProgramme(db)
   for (const game of GAMES) {
     for (const interval of INTERVALS) {
       const period = periodOf(interval, now)
@@ -55,6 +58,16 @@ async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<vo
         .insert(teamContribution)
         .values(LANGUAGES.map((language) => ({ ...row, language, contribution: contribution[language] })))
     }
+  }
+}
+
+/** A programme that somebody has changed stays as it is, unless nothing is left of it. */
+async function seedProgramme(db: Db): Promise<void> {
+  if ((await db.$count(film)) > 0) return
+  for (const { titles, ...whole } of FILMS) {
+    const [row] = await db.insert(film).values(whole).returning({ filmId: film.id })
+    if (row)
+      await db.insert(filmTitle).values(LANGUAGES.map((language) => ({ ...row, language, title: titles[language] })))
   }
 }
 

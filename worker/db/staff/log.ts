@@ -25,6 +25,7 @@ export const STAFF_ACTS = [
   'export-user',
   'forget-user',
   'keep-user',
+  'edit-films',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]
 

@@ -28,6 +28,7 @@ export const log = {
     'change-news': 'Nyhed rettet',
     'edit-team': 'Holdet ændret',
     'change-words': 'Ordlister ændret',
+    'edit-films': 'Biografens program ændret',
     'export-user': 'Data hentet',
     'forget-user': 'Bliver glemt',
     'keep-user': 'Konto beholdt',
@@ -59,6 +60,7 @@ export const log = {
     minutes: 'minutter',
     account: 'brugerens id',
     endsAt: 'slutter',
+    source: 'film',
   },
   calm: {
     slow: 'langsomt',
@@ -71,5 +73,7 @@ export const log = {
     describe: 'ord ændret',
     raise: 'én plads op',
     remove: 'taget af siden',
+    change: 'ændret',
+    drop: 'taget af programmet',
   },
 }

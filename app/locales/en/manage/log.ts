@@ -28,6 +28,7 @@ export const log = {
     'change-news': 'News changed',
     'edit-team': 'Team changed',
     'change-words': 'Word lists changed',
+    'edit-films': 'Cinema programme changed',
     'export-user': 'Data fetched',
     'forget-user': 'To be forgotten',
     'keep-user': 'Account kept',
@@ -59,6 +60,7 @@ export const log = {
     minutes: 'minutes',
     account: 'user id',
     endsAt: 'ends',
+    source: 'film',
   },
   calm: {
     slow: 'slowly',
@@ -71,5 +73,7 @@ export const log = {
     describe: 'words changed',
     raise: 'one place up',
     remove: 'taken off',
+    change: 'changed',
+    drop: 'taken off the programme',
   },
 }

@@ -28,6 +28,7 @@ export const log = {
     'change-news': 'Nyhet rettet',
     'edit-team': 'Laget endret',
     'change-words': 'Ordlister endret',
+    'edit-films': 'Kinoprogrammet endret',
     'export-user': 'Data hentet',
     'forget-user': 'Skal bli glemt',
     'keep-user': 'Konto beholdt',
@@ -59,6 +60,7 @@ export const log = {
     minutes: 'minutter',
     account: 'brukerens id',
     endsAt: 'slutter',
+    source: 'film',
   },
   calm: {
     slow: 'sakte',
@@ -71,5 +73,7 @@ export const log = {
     describe: 'ord endret',
     raise: 'én plass opp',
     remove: 'tatt av siden',
+    change: 'endret',
+    drop: 'tatt av programmet',
   },
 }

@@ -28,6 +28,7 @@ export const log = {
     'change-news': 'Nyhet ändrad',
     'edit-team': 'Laget ändrat',
     'change-words': 'Ordlistor ändrade',
+    'edit-films': 'Biografens program ändrat',
     'export-user': 'Data hämtade',
     'forget-user': 'Ska bli bortglömd',
     'keep-user': 'Konto behållet',
@@ -59,6 +60,7 @@ export const log = {
     minutes: 'minuter',
     account: 'användarens id',
     endsAt: 'slutar',
+    source: 'film',
   },
   calm: {
     slow: 'långsamt',
@@ -71,5 +73,7 @@ export const log = {
     describe: 'ord ändrade',
     raise: 'en plats upp',
     remove: 'borttagen',
+    change: 'ändrad',
+    drop: 'borttagen från programmet',
   },
 }

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '#app/ui/field.tsx'
+import { lengthText } from '#durable/rules/cinema/length.ts'
+import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { WriteForm } from '../form/write-form.tsx'
+import { osloLocal } from '../oslo-time.ts'
+import { ManagePage, Paper } from '../page.tsx'
+import { When } from '../when.tsx'
+import styles from './cinema-page.module.css'
+
+import type { WholeFilm } from './queries.ts'
+
+type CinemaPageProps = {
+  films: readonly WholeFilm[]
+  /** Epoch ms: what was over by then says so. */
+  now: number
+}
+
+/** [CI1] The programme of the cinema: the films that go round, and those with a start of their own. */
+export function CinemaPage({ films, now }: CinemaPageProps) {
+  const { t } = useTranslation('manage')
+  const parts = {
+    round: films.filter(({ startsAt }) => startsAt === null),
+    timed: films.filter(({ startsAt }) => startsAt !== null).toSorted((one, other) => startOf(one) - startOf(other)),
+  }
+  return (
+    <ManagePage title={t('sections.cinema')}>
+      <Paper>
+        <p>{t('cinema.lede')}</p>
+        <details className={styles.fold}>
+          <summary>{t('cinema.add')}</summary>
+          <WriteForm name="add" verb={t('cinema.add')} kind="primary">
+            <FilmFields film={null} />
+          </WriteForm>
+        </details>
+      </Paper>
+      {(['round', 'timed'] as const).map((part) => (
+        <Paper key={part} title={t(`cinema.${part}`)}>
+          {parts[part].length === 0 && <p>{t('cinema.none')}</p>}
+          <ol className={styles.films}>
+            {parts[part].map((film) => (
+              <Film key={film.id} film={film} now={now} />
+            ))}
+          </ol>
+        </Paper>
+      ))}
+    </ManagePage>
+  )
+}
+
+function Film({ film, now }: { film: WholeFilm; now: number }) {
+  const { t, i18n } = useTranslation('manage')
+  const { id, seconds, startsAt, titles } = film
+  const title = titles.find(({ language }) => LANGUAGE_TAGS[language] === i18n.language) ?? titles[0]
+  const isOver = startsAt !== null && startOf(film) + 1000 * seconds <= now
+  return (
+    <li className={styles.film}>
+      <details className={styles.fold}>
+        <summary>
+          <b>{title?.title}</b>
+          <span>{lengthText(seconds)}</span>
+          {startsAt !== null && <When iso={startsAt} />}
+          {isOver && <span>{t('cinema.over')}</span>}
+          {titles.length < LANGUAGES.length && (
+            <span className={styles.lacking}>{t('news.lacking', { count: LANGUAGES.length - titles.length })}</span>
+          )}
+        </summary>
+        <div className={styles.forms}>
+          <WriteForm name={`change ${id}`} verb={t('cinema.change')} keeps>
+            <FilmFields film={film} />
+          </WriteForm>
+          <WriteForm name={`remove ${id}`} verb={t('cinema.remove')} kind="danger" />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function FilmFields({ film }: { film: WholeFilm | null }) {
+  const { t } = useTranslation('manage')
+  const startsAt = film === null || film.startsAt === null ? '' : osloLocal(startOf(film))
+  return (
+    <>
+      <Field
+        name="source"
+        label={t('cinema.source')}
+        hint={t('cinema.sourceHint')}
+        required
+        maxLength={300}
+        autoComplete="off"
+        defaultValue={film?.source}
+      />
+      <div className={styles.fields}>
+        <Field
+          name="length"
+          label={t('cinema.length')}
+          hint={t('cinema.lengthHint')}
+          required
+          maxLength={8}
+          autoComplete="off"
+          defaultValue={film ? lengthText(film.seconds) : undefined}
+        />
+        <Field
+          name="startsAt"
+          type="datetime-local"
+          label={t('cinema.startsAt')}
+          hint={t('cinema.startsAtHint')}
+          defaultValue={startsAt}
+        />
+      </div>
+      <div className={styles.fields}>
+        {LANGUAGES.map((language) => (
+          <div key={language} lang={LANGUAGE_TAGS[language]}>
+            <Field
+              name={language}
+              label={LANGUAGE_NAMES[language]}
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={film?.titles.find((title) => title.language === language)?.title}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function startOf({ startsAt }: WholeFilm): number {
+  return startsAt === null ? 0 : Date.parse(startsAt)
+}
