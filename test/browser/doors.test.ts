@@ -26,8 +26,17 @@ async function onThePlaza(email: string): Promise<Visitor> {
   return visitor
 }
 
-it('a dog goes by the map to the cinema, can be called off, and its player writes on meanwhile', async () => {
-  const bella = await onThePlaza('player@voffpark.test')
+/** Which second of the film somebody sees; null while none is running. */
+function secondSeen({ page }: Visitor): Promise<number | null> {
+  return page.evaluate(() => {
+    const film = document.querySelector('video')
+    return film && !film.paused && film.currentTime > 0 ? film.currentTime : null
+  })
+}
+
+it('a dog goes by the map to the cinema, can be called off, its player writes on, and sees the film that others see', async () => {
+  const [bella, luna] = await Promise.all([onThePlaza('player@voffpark.test'), onThePlaza('supporter@voffpark.test')])
+  await luna.setsOutFor('The Cinema')
   const draft = bella.field()
   await draft.fill('Are you')
   await bella.setsOutFor('The Cinema')
@@ -40,8 +49,24 @@ it('a dog goes by the map to the cinema, can be called off, and its player write
   expect(await draft.inputValue()).toBe('Are you')
   await bella.say('Anybody here?')
   await bella.hears('Anybody here?')
-  expect(bella.troubles).toEqual([])
-  await bella.leave()
+  await luna.isIn('The Cinema')
+  const { game, late } = bella.texts
+  await bella.say('/sit')
+  await luna.presses(luna.button(game.life.cinema.open))
+  // Whoever has asked for little motion is asked first.
+  for (const dog of [bella, luna]) await dog.presses(dog.button(late.cinema.play))
+  const apart = async () => {
+    const [hers, his] = await Promise.all([secondSeen(bella), secondSeen(luna)])
+    return hers === null || his === null ? Infinity : Math.abs(hers - his)
+  }
+  await expect.poll(apart, { timeout: 45_000, interval: 200 }).toBeLessThan(1)
+  await bella.presses(bella.button(late.cinema.clap))
+  await luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
+  await bella.setsOutFor('Market Street')
+  await bella.isIn('Market Street')
+  await bella.page.getByRole('dialog', { name: game.life.cinema.title }).waitFor({ state: 'detached' })
+  expect([...bella.troubles, ...luna.troubles]).toEqual([])
+  await Promise.all([bella.leave(), luna.leave()])
 })
 
 it('a dog of another pack is told whose door it is, by the door and on the map, and goes to its own house', async () => {

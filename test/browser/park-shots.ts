@@ -291,6 +291,29 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
     await shoot('large-field')
     await sizes('100')
   },
+  /** The film, what its viewer is asked before it, and a programme without a film. */
+  async cinema(scene) {
+    const guest = await another(scene, 'supporter@voffpark.test')
+    const { late, game } = guest.visitor.texts
+    const database = await scene.server.database()
+    const looks = async (name: string, words: string, change?: string) => {
+      if (change) await database.prepare(`UPDATE film SET ${change}`).run()
+      await closesAll(guest.visitor)
+      await guest.visitor.presses(guest.visitor.button(game.life.cinema.open))
+      await guest.visitor.page.getByRole('dialog').getByText(words).first().waitFor()
+      await guest.shoot(name)
+    }
+    await guest.visitor.setsOutFor(scene.visitor.language === 'en' ? 'The Cinema' : 'Biografen')
+    await guest.visitor.isIn(scene.visitor.language === 'en' ? 'The Cinema' : 'Biografen')
+    await looks('cinema-still', late.cinema.play)
+    await guest.visitor.presses(guest.visitor.button(late.cinema.play))
+    await guest.visitor.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 4)
+    await guest.shoot('cinema')
+    await looks('cinema-youtube', late.cinema.yes, `file = null, youtube = 'abc-DEF_123'`)
+    await looks('cinema-empty', late.cinema.empty, `starts_at = ${Date.now() + 86_400_000}`)
+    await database.prepare(`UPDATE film SET file = '/films/a-walk.webm', youtube = null, starts_at = null`).run()
+    await guest.visitor.leave()
+  },
   /** Last: the days that pass are over for the scenes after it. */
   async died(scene) {
     const old = await another(scene, 'supporter@voffpark.test', 1)

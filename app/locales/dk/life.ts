@@ -102,6 +102,7 @@ export const life = {
     enter: 'Vær med',
     take: 'Til disken',
   },
+  cinema: { title: 'Biografen', open: 'Se filmen' },
   mountain: {
     title: 'Bjerget spørger',
     open: 'Spørg bjerget',

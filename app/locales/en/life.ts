@@ -102,6 +102,7 @@ export const life = {
     enter: 'Take part',
     take: 'To the counter',
   },
+  cinema: { title: 'The cinema', open: 'Watch the film' },
   mountain: {
     title: 'The mountain asks',
     open: 'Ask the mountain',

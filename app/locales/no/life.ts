@@ -102,6 +102,7 @@ export const life = {
     enter: 'Bli med',
     take: 'Til disken',
   },
+  cinema: { title: 'Kinoen', open: 'Se filmen' },
   mountain: {
     title: 'Fjellet spør',
     open: 'Spør fjellet',

@@ -102,6 +102,7 @@ export const life = {
     enter: 'Var med',
     take: 'Till disken',
   },
+  cinema: { title: 'Biografen', open: 'Se filmen' },
   mountain: {
     title: 'Berget frågar',
     open: 'Fråga berget',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Pose } from '#durable/protocol/messages.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Game } from '../../game.ts'
 import { useWindows } from '../windows/use-windows.ts'
 import { fire, useAppEvents } from './app-events.ts'
@@ -19,6 +20,7 @@ export function useMenuEntries(game: Game, { onSearch, onShrink }: Menu): MenuEn
   const { t } = useTranslation('game')
   const windows = useWindows()
   const isHidden = useStore(game.state, ({ world }) => world.hidden)
+  const isInCinema = useStore(game.state, ({ world }) => roomOf(world.room ?? '') === 'cinema')
   const mayHide = game.may('toggle-hidden')
   useAppEvents({
     'open-announcements': () => windows.open('news', { isByKey: true }),
@@ -56,6 +58,12 @@ export function useMenuEntries(game: Game, { onSearch, onShrink }: Menu): MenuEn
       choose: () => window.open('/manage/', '_blank', 'noopener'),
     },
   ]
+  const cinema: MenuEntry = {
+    key: 'cinema',
+    icon: 'video',
+    label: t('life.cinema.open'),
+    choose: () => windows.open('cinema', { isByKey: true }),
+  }
   return [
     { ...asking('open-announcements'), icon: 'news', label: t('menu.news') },
     { ...asking('open-sound'), icon: 'sound', label: t('menu.sound') },
@@ -63,6 +71,7 @@ export function useMenuEntries(game: Game, { onSearch, onShrink }: Menu): MenuEn
     { ...asking('open-search'), icon: 'search', label: t('bar.search') },
     { ...asking('open-options'), icon: 'gear', label: t('bar.options') },
     ...staff.filter((entry) => entry !== false),
+    ...(isInCinema ? [cinema] : []),
     ...useOwnEntries(game),
     ...(onShrink ? [{ key: 'shrink', icon: 'eye' as const, label: t('talk.bar.shrink'), choose: onShrink }] : []),
     {

@@ -2,6 +2,7 @@ import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import type { Game } from '../../game.ts'
 import { BagWindow } from '../bag/bag-window.tsx'
 import { CalmWindow } from '../calm/calm-window.tsx'
+import { CinemaWindow } from '../cinema/cinema-window.tsx'
 import { FriendsWindow } from '../friends/friends-window.tsx'
 import { HelpWindow } from '../help/help-window.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
@@ -31,6 +32,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
       <PawPrintWindow game={game} />
       <ShopWindow room={room} dog={dog} />
       <MountainWindow game={game} />
+      <CinemaWindow game={game} />
       <FriendsWindow game={game} />
       <TradeWindow game={game} />
       <ReportWindow game={game} />

@@ -9,6 +9,7 @@ export const WINDOW_NAMES = [
   'profile',
   'shop',
   'mountain',
+  'cinema',
   'friends',
   'trade',
   'options',

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dateLocale } from '#app/site/announcements.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import type { Turn } from '#durable/rules/cinema/programme.ts'
+import type { Film } from './cinema-queries.ts'
+import styles from './cinema.module.css'
+
+type CurtainProps =
+  | { next: Turn<Film> | null; now: number }
+  /** Before the film is shown, its viewer is asked something. */
+  | { ask: { title: string; text: string }; children: ReactNode }
+
+/** From here on one counts the seconds, ms. */
+const SOON_MS = 60_000
+
+/** The curtain before the screen, with a slip of paper that says why. */
+export function Curtain(props: CurtainProps) {
+  return (
+    <div className={styles.curtain}>
+      <div className={styles.slip}>
+        {'ask' in props ? (
+          <>
+            <b>{props.ask.title}</b>
+            <p>{props.ask.text}</p>
+            {props.children}
+          </>
+        ) : (
+          <Next {...props} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** [CI3] */
+function Next({ next, now }: { next: Turn<Film> | null; now: number }) {
+  const { t } = useTranslation('late')
+  const locale = dateLocale(useLanguage())
+  if (!next)
+    return (
+      <>
+        <b>{t('cinema.empty')}</b>
+        <p>{t('cinema.emptyText')}</p>
+      </>
+    )
+  const { title } = next.film
+  const leftMs = next.startsAt - now
+  if (leftMs < SOON_MS)
+    return (
+      <>
+        <b>{t('cinema.closed')}</b>
+        <p>{t('cinema.soon', { title, count: Math.ceil(leftMs / 1000) })}</p>
+      </>
+    )
+  const time = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (
+    <>
+      <b>{t('cinema.empty')}</b>
+      <p>{t('cinema.next', { title, time: time.format(next.startsAt) })}</p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { Turn } from '#durable/rules/cinema/programme.ts'
+import { usePreference } from '../../settings/use-settings.ts'
+import type { Film } from './cinema-queries.ts'
+import styles from './cinema.module.css'
+import { Curtain } from './curtain.tsx'
+import { inStep } from './in-step.ts'
+import { useFilmFile } from './use-film-file.ts'
+
+/** How often a film is put back in step, ms. */
+const STEP_MS = 1000
+
+type FileFilmProps = { turn: Turn<Film>; clock: () => number }
+
+/** A film that is a file, at the second that all others see. Where it cannot be had, it says so. */
+export function FileFilm({ turn, clock }: FileFilmProps) {
+  const { t } = useTranslation('late')
+  const [attempt, setAttempt] = useState(0)
+  const { address, hasFailed, fail } = useFilmFile(turn.film.file, attempt)
+  if (turn.film.file === null) return null
+  if (hasFailed)
+    return (
+      <Curtain ask={{ title: turn.film.title, text: t('cinema.failed') }}>
+        <Button icon="retry" onClick={() => setAttempt(attempt + 1)}>
+          {t('cinema.again')}
+        </Button>
+      </Curtain>
+    )
+  if (address === null) return <Spinner label={t('cinema.fetching')} />
+  return <Playing address={address} turn={turn} clock={clock} onFail={fail} />
+}
+
+function Playing({ address, turn, clock, onFail }: FileFilmProps & { address: string; onFail: () => void }) {
+  const { t } = useTranslation('late')
+  const video = useRef<HTMLVideoElement>(null)
+  const volume = usePreference(({ sound, soundPercent }) => (sound ? soundPercent / 100 : 0))
+  useEffect(() => {
+    if (video.current) video.current.volume = volume
+  }, [volume])
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    const { film, startsAt } = turn
+    const step = () => inStep(element, { seconds: (clock() - startsAt) / 1000, length: film.seconds })
+    const timer = setInterval(step, STEP_MS)
+    // No browser lets a page be heard before its first gesture.
+    const beHeard = () => {
+      element.muted = false
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('loadedmetadata', step, { signal })
+    for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, beHeard, { once: true, signal })
+    return () => {
+      clearInterval(timer)
+      listening.abort()
+    }
+    // A turn is its film and its start, and has a component of its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address])
+  return (
+    <video
+      ref={video}
+      className={styles.film}
+      src={address}
+      aria-label={t('cinema.screen', { title: turn.film.title })}
+      playsInline
+      disablePictureInPicture
+      onError={onFail}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { request } from '#app/api.ts'
+import { useLanguage } from '#app/site/use-language.ts'
+import { CINEMA_PROGRAMME, filmOf } from './cinema-queries.ts'
+import type { Film } from './cinema-queries.ts'
+
+/** Staff may change the programme while people sit: it is looked at so often, ms. */
+const LOOK_EVERY_MS = 60_000
+
+/** The programme, null until it is known; once it is, it holds until another is told. */
+export function useProgramme(): { films: readonly Film[] | null; hasFailed: boolean; again: () => void } {
+  const language = useLanguage()
+  const [films, setFilms] = useState<readonly Film[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isOver = false
+    setFailed(false)
+    const look = () =>
+      request(CINEMA_PROGRAMME, { language }).then(
+        ({ cinemaProgramme }) => !isOver && setFilms(cinemaProgramme.map(filmOf)),
+        () => !isOver && setFailed(true),
+      )
+    void look()
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [attempt, language])
+  return { films, hasFailed, again: () => setAttempt(attempt + 1) }
+}
