@@ -185,7 +185,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ seconds: 300, rule: 'unkind', outcome: 'acted', role: 'moderator', isGiven: true, type: 'DISABLE_CLIENT' },
       ...{ isOn: false, language: 'dk', list: 'hold', entry: 'zork', isIn: true, what: 'raise', name: 'bella', id: 4 },
       ...{ publishedAt: NOW, dogName: 'Bella', until: NOW, before: 5, isLifted: true, isGivenBack: false },
-      ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW },
+      ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />
