@@ -10,7 +10,7 @@ import type { ParkDog } from './park-dog.ts'
 /** How long a dog whose connection is lost is kept (design 4). */
 export const KEPT_MS = 60_000
 
-/** Its walk goes on to its end, where it curls up and waits. */
+/** [E6] Its walk goes on to its end, where it curls up and waits. */
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (isAway(dog)) return []
   dog.awaySince = now

@@ -40,6 +40,7 @@ export function turnAway(park: Park, visitor: Visitor, now: number): Effect[] {
   return park.dogs.has(visitor.dog) ? [] : [gone(park, visitor, now)]
 }
 
+/** [E3] [E4] [E5] Why it may not come in. */
 function problemOf(
   park: Park,
   visitor: Visitor,
@@ -53,6 +54,7 @@ function problemOf(
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 
+/** [E1] Who comes in is told of everybody here, and the others of it. */
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const dog = newcomer(park, visitor, now)
   settle(park, dog)
@@ -66,7 +68,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
 
 type Return = { visitor: Visitor; hello: Hello; now: number }
 
-/** A dog that comes in again while it is still here keeps its place; one that comes by a door is at that door. */
+/** [E3] [E7] A dog that comes in again while it is still here keeps its place; one that comes by a door is at that door. */
 function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Effect[] {
   const wasAway = isAway(dog)
   const hasChanged = looks(dog.visitor) !== looks(visitor)
@@ -126,6 +128,7 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
   }
 }
 
+/** [E2] */
 function entryTile(park: Park, visitor: Visitor): Tile {
   const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
   const own = park.dogs.get(visitor.dog)

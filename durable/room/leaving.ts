@@ -7,7 +7,7 @@ import type { Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** The dog is gone at once, by its own wish or by another's. */
+/** [E8] The dog is gone at once, by its own wish or by another's. */
 export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)

@@ -150,7 +150,7 @@ export class Room {
     return conceal(this.park, enter(this.park, visitor, hello, now))
   }
 
-  /** A frame has come from the dog's own socket; null is one that the protocol does not know. */
+  /** A frame has come from the dog's own socket; null is one that the protocol does not know [M4]. */
   receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []

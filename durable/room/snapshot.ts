@@ -55,7 +55,7 @@ export function assembled(
 }
 
 /**
- * Puts the dogs back where they were. `connected` are those whose sockets are still open; a dog without one was
+ * [E9] Puts the dogs back where they were. `connected` are those whose sockets are still open; a dog without one was
  * dropped, now at the latest. Where the ground has changed under a walk, the dog stands as near as can be.
  */
 export function restore(park: Park, { snapshot, connected, now }: Restore): void {

@@ -115,13 +115,14 @@ export class TwoDogs {
     await this.bella.isIn(SHOP.hers)
   }
 
-  /** Pluto goes to where his friend is, by the list of his friends. */
+  /** Pluto goes to where his friend is, by the list of his friends, from room to room and up to her. */
   async followFriend() {
     const { pluto } = this
     const { friends } = pluto.texts.game.life
     await pluto.choosesInMenu(friends.title)
     await pluto.presses(pluto.button(friends.goTo.replace('{{name}}', 'Bella')))
     await pluto.isIn(SHOP.his)
+    await pluto.isBeside('Bella')
   }
 
   /** Pluto goes to where Bella is, by the search. */

@@ -187,6 +187,16 @@ export class Visitor {
       .waitFor()
   }
 
+  /** Waits until the list of dogs says that it is beside own dog. */
+  async isBeside(dog: string) {
+    await this.#open('dogs')
+    const { beside } = this.texts.game.roster
+    await this.#row(dog)
+      .locator('small')
+      .filter({ hasText: new RegExp(`^${beside}`) })
+      .waitFor()
+  }
+
   /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
   async standsAt(dog: string): Promise<string> {
     let place = ''

@@ -16,6 +16,7 @@ export const life = {
     lifepoints_other: '{{count}} livspoint',
     greeting_one: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
     greeting_other: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
+    sniff: 'Snus til dig selv',
     bonesWord: 'Ben',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoint',

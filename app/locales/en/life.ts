@@ -16,6 +16,7 @@ export const life = {
     lifepoints_other: '{{count}} lifepoints',
     greeting_one: 'Good to see you! {{name}} gains {{count}} lifepoint for the first walk of the day.',
     greeting_other: 'Good to see you! {{name}} gains {{count}} lifepoints for the first walk of the day.',
+    sniff: 'Sniff yourself',
     bonesWord: 'Bones',
     karmaWord: 'Karma',
     lifepointsWord: 'Lifepoints',

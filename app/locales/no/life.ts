@@ -16,6 +16,7 @@ export const life = {
     lifepoints_other: '{{count}} livspoeng',
     greeting_one: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
     greeting_other: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
+    sniff: 'Snus på deg selv',
     bonesWord: 'Bein',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoeng',

@@ -16,6 +16,7 @@ export const life = {
     lifepoints_other: '{{count}} livspoäng',
     greeting_one: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
     greeting_other: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
+    sniff: 'Nosa på dig själv',
     bonesWord: 'Ben',
     karmaWord: 'Karma',
     lifepointsWord: 'Livspoäng',

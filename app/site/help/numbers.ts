@@ -10,13 +10,16 @@ import {
 import { DAYS_PER_DOG_YEAR } from '#durable/rules/age.ts'
 import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
 import { POOP } from '#durable/rules/life/poop.ts'
-import { FRIEND_RANK } from '#durable/rules/life/friends.ts'
+import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
+import { FRIENDS_MAX, FRIEND_RANK } from '#durable/rules/life/friends.ts'
 import { BACKPACK } from '#durable/rules/life/backpack.ts'
 import { DIG_FINDS, DIG_MS, DIG_REST_MS } from '#durable/rules/life/digging.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
+import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import { MAX_DOGS } from '#durable/rules/dogs.ts'
-import { QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 
@@ -40,10 +43,13 @@ export const HELP_NUMBERS = {
   karmaADay: KARMA_A_DAY,
   questionKarma: QUESTION_KARMA,
   answerPoints: RIGHT_ANSWER_POINTS,
+  answerMinutes: ANSWER_MS / 60_000,
   ranks: RANKS.length,
   friendPoints: RANKS.find(({ key }) => key === FRIEND_RANK)?.from ?? 0,
+  friendsMost: FRIENDS_MAX,
   packs: PACKS.length,
   comaMinutes: AUTO_COMA_MINUTES,
+  printLetters: PAW_PRINTS.letters,
   poopRest: POOP.restMinutes,
   poopLies: POOP.liesMinutes,
   poopLetters: POOP.letters,
@@ -56,6 +62,8 @@ export const HELP_NUMBERS = {
   bagPerYear: BACKPACK.perYear,
   bagMost: BACKPACK.most,
   bagFullYears: (BACKPACK.most - BACKPACK.atBirth) / BACKPACK.perYear,
+  drawMinutes: DRAW_OPEN_MS / 60_000,
+  tradeThings: TRADE_THINGS_MAX,
   yearDays: DAYS_PER_DOG_YEAR,
   maxDogs: MAX_DOGS,
 } as const satisfies Record<string, number>

@@ -116,7 +116,10 @@ export const SECTIONS: readonly HelpSection[] = [
     icon: 'friends',
     title: 'friends.title',
     text: 'friends.text',
-    facts: [{ number: 'friendPoints', what: 'friends.points' }],
+    facts: [
+      { number: 'friendPoints', what: 'friends.points' },
+      { number: 'friendsMost', what: 'friends.most' },
+    ],
     tip: 'friends.tip',
   },
   {

@@ -94,7 +94,7 @@ function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
   return [keepLine(park, line), { do: 'keep', dog: line.dog }, ...told]
 }
 
-/** The line is in the log from here on, before anybody is told of it. */
+/** [C7] The line is in the log from here on, before anybody is told of it. */
 export function keepLine(park: Park, line: KeptLine): Effect {
   park.lastSeq = line.seq
   park.lines = latest([...park.lines, line])

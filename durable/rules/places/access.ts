@@ -30,6 +30,7 @@ export type AccessProblem =
 
 /** [G1] The first thing that keeps the dog out, null where it may pass. */
 export function accessProblem(access: Access, passer: Passer): AccessProblem | null {
+  // [G3]
   if (can(passer, 'warp-anywhere')) return null
   const { pack, item, karma = 0, level } = access
   if (!isStaffEnough(access, passer)) return { reason: 'staff-only' }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { setting } from '../schema/settings.ts'
 
-/** What must hold of the books; each query finds what breaks it. */
+/** [V5] What must hold of the books; each query finds what breaks it. */
 const CHECKS = {
   'the legs of an op sum to zero': `
     select op_id as what from leg join account on account.id = leg.account_id group by op_id
@@ -54,7 +54,7 @@ export async function audit(db: Db): Promise<AuditReport> {
   return { ...(await db.get<Omit<AuditReport, 'breaches'>>(size)), breaches }
 }
 
-/** From now on nothing changes hands, until somebody has mended the books and taken the setting away. */
+/** [V5] From now on nothing changes hands, until somebody has mended the books and taken the setting away. */
 export async function freezeTrade(db: Db): Promise<void> {
   const frozen = { type: 'TRADE_FROZEN', value: '1' }
   await db

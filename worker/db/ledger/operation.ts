@@ -38,7 +38,7 @@ export type Operation = { id: string; actor: number | null; kind: OpKind; reques
 /** 'op-reused': the id stands for something else. 'trade-frozen': the audit has found the books wrong. */
 export type LedgerRefusal = 'op-reused' | 'trade-frozen'
 
-/** Does the op, or answers what came of it when it was done before; a word says which demand does not hold. */
+/** [V3] Does the op, or answers what came of it when it was done before; a word says which demand does not hold. */
 export async function perform<Result extends object, Word extends string>(
   db: Db,
   operation: Operation,

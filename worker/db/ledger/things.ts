@@ -22,7 +22,7 @@ export function thingOf(opId: string) {
   return sql<number>`(select item_id from item_move where op_id = ${opId} and ver = 1)`
 }
 
-/** Moves a thing that must still be where one knows it to be, to a place that must be free. */
+/** [V4] Moves a thing that must still be where one knows it to be, to a place that must be free. */
 export function move(
   opId: string,
   { thing, from, to }: { thing: KnownThing; from: string; to: Place },

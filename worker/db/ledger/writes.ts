@@ -14,7 +14,7 @@ export type Purpose = 'birth' | 'days' | 'digging' | 'questions' | 'scooping' | 
 export type Party = { dog: number } | { park: Purpose }
 
 /**
- * Moves an amount, more than zero, from one to the other. An op has one transfer at most per unit and party.
+ * [V2] Moves an amount, more than zero, from one to the other. An op has one transfer at most per unit and party.
  * @throws RangeError for an amount that is none
  */
 export function transfer(

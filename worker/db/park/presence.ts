@@ -6,7 +6,7 @@ import { presence } from '../schema/presence.ts'
 import { ticket } from '../schema/dogs.ts'
 import { user } from '../schema/users.ts'
 
-/** A row that no room has seen for this long counts for nothing: its room has died without a word. */
+/** [K3] A row that no room has seen for this long counts for nothing: its room has died without a word. */
 export const PRESENCE_STALE_MS = 15 * 60 * 1000
 
 /** Where a dog is: the copy of a room, and the epoch it came by. */

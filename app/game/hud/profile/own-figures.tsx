@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
+import { Button } from '#app/ui/button.tsx'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
+import type { Game } from '../../game.ts'
 import { useLife, useLifeState } from '../../life/use-life.ts'
 import styles from './profile.module.css'
 
-/** The figures of own dog, which nobody else is told. */
-export function OwnFigures({ dogId }: { dogId: number }) {
+/** The figures of own dog, which nobody else is told, and [J2] the sniff that it gives itself. */
+export function OwnFigures({ game, dogId }: { game: Game; dogId: number }) {
   const { t, i18n } = useTranslation('game')
   const life = useLife()
   const own = useLifeState(useShallow((state) => state.own))
@@ -36,6 +38,11 @@ export function OwnFigures({ dogId }: { dogId: number }) {
       {next && next.key !== 'morph' && (
         <p className={styles.hint}>{t('life.own.toNext', { count: next.from - levelPoints, rank: names[next.key] })}</p>
       )}
+      <div className={styles.actions}>
+        <Button size="small" icon="sniff" onClick={() => game.acts.sniff(dogId)}>
+          {t('life.own.sniff')}
+        </Button>
+      </div>
     </>
   )
 }

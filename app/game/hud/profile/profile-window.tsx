@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PACK_NAMES, RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
+import type { Game } from '../../game.ts'
 import { DOG_PROFILE } from '../../life/life-queries.ts'
 import type { Profile } from '../../life/life-queries.ts'
 import { Awaited } from '../answers/awaited.tsx'
@@ -18,21 +19,21 @@ import { packPicture } from './pack-pictures.ts'
 import styles from './profile.module.css'
 
 /** The window of a sniffing profile. */
-export function ProfileWindow() {
+export function ProfileWindow({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const about = useOpenWindow('profile')?.about ?? null
   return (
     <GameWindow name="profile" title={t('life.profile.title')} corner="top-right" className={styles.profile}>
-      {about !== null && <Sniffed key={about} dogId={about} />}
+      {about !== null && <Sniffed key={about} game={game} dogId={about} />}
     </GameWindow>
   )
 }
 
-function Sniffed({ dogId }: { dogId: number }) {
+function Sniffed({ game, dogId }: { game: Game; dogId: number }) {
   const { t } = useTranslation('game')
   const { answer, error, again } = useAnswer(() => request(DOG_PROFILE, { dogId }), dogId)
   if (!answer) return <Awaited hasFailed={error !== null} again={again} />
-  if (answer.dogProfile) return <Card profile={answer.dogProfile} />
+  if (answer.dogProfile) return <Card game={game} profile={answer.dogProfile} />
   return (
     <p className={styles.nobody} role="status">
       {t('life.profile.nobody')}
@@ -41,7 +42,7 @@ function Sniffed({ dogId }: { dogId: number }) {
 }
 
 /** What one learns of a dog by sniffing it; of one's own, its figures too. */
-function Card({ profile }: { profile: Profile }) {
+function Card({ game, profile }: { game: Game; profile: Profile }) {
   const { t, i18n } = useTranslation('game')
   const language = languageOfTag(i18n.language)
   const rank = RANKS.find(({ key }) => key === profile.rank)?.key
@@ -76,7 +77,7 @@ function Card({ profile }: { profile: Profile }) {
           </ul>
         </div>
       </div>
-      {profile.isMine ? <OwnFigures dogId={profile.id} /> : <ForOthers profile={profile} />}
+      {profile.isMine ? <OwnFigures game={game} dogId={profile.id} /> : <ForOthers profile={profile} />}
     </>
   )
 }

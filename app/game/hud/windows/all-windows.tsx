@@ -26,7 +26,7 @@ export function AllWindows({ game, dog, room }: WindowsProps) {
   return (
     <>
       <BagWindow game={game} dog={dog} />
-      <ProfileWindow />
+      <ProfileWindow game={game} />
       <PoopWindow game={game} />
       <SmelledWindow game={game} />
       <PawPrintWindow game={game} />

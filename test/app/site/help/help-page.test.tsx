@@ -74,16 +74,16 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
 
   it.each<[id: string, numbers: (number | string)[]]>([
     ['chat', [CHAT_MAX, CHAT_BURST, CHAT_LOG_MAX, CHAT_REPLAY_MAX, SAME_TEXT_TIMES, SAME_TEXT_MS / 1000]],
-    ['bones-and-digging', [3, '30 ?%', '5 ?%', 1, 60]],
+    ['bones-and-digging', [3, '30 ?%', '5 ?%', 1, 60, 10]],
     ['karma', ['\\+1', 60, 50]],
-    ['visdomsberget', ['-15', '\\+1', 15]],
+    ['visdomsberget', ['-15', '\\+1', 15, 2]],
     ['rank', [RANKS.length, 1]],
     ['pack', [PACKS.length]],
-    ['coma', [5]],
+    ['coma', [5, 100]],
     ['sniffing', ['\\+1', 1, 60, 10]],
-    ['friends', [3]],
+    ['friends', [3, 200]],
     ['lifepoints', [60, '-1', '\\+7', '\\+1']],
-    ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13]],
+    ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13, 9]],
   ])('%s tells the numbers of its rules: %j (spec 9, design 10)', (id, numbers) => {
     const text = sectionOf(html, id)
     for (const number of numbers) expect(text).toMatch(new RegExp(`(?<![\\d+-])${number}(?!\\d)`))

@@ -25,7 +25,7 @@ export const op = sqliteTable('op', {
 export const UNITS = ['bones', 'karma', 'level', 'life'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** A dog's, opened by a trigger when it is born, or the park's own, named for where value comes from or goes to. */
+/** [V1] A dog's, opened by a trigger when it is born, or the park's own, named for where value comes from or goes to. */
 export const account = sqliteTable(
   'account',
   {

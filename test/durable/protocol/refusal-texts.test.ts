@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { REFUSALS } from '#durable/protocol/refusals.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { REASON_MAX, REASON_MIN } from '#durable/rules/bans.ts'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { FRIENDS_MAX } from '#durable/rules/life/friends.ts'
+import { NAME_MAX } from '#durable/rules/names.ts'
+import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+
+/** As long as fits into a line over the field, and into two on a phone. */
+const LETTERS_MAX = 110
+
+/** The numbers that a refusal names, as the rules have them; no other names one. */
+const NUMBERS: Partial<Record<Refusal, readonly number[]>> = {
+  'karma-missing': [QUESTION_KARMA],
+  'name-invalid': [1, NAME_MAX],
+  'reason-length': [REASON_MIN, REASON_MAX],
+  'too-many-friends': [FRIENDS_MAX],
+  // The trigger unheard_max counts as many.
+  'too-many-unheard': [200],
+}
+
+/** What is missing, in a word of each language. */
+const MISSING: Partial<Record<Refusal, Record<Language, RegExp>>> = {
+  'bag-full': { dk: /rygsæk/i, en: /backpack/, no: /ryggsekk/i, se: /ryggsäck/i },
+  'dog-awake': { dk: /vågen/, en: /awake/, no: /våken/, se: /vaken/ },
+  'dog-sleeps': { dk: /sover/, en: /asleep/, no: /sover/, se: /sover/ },
+  'friend-rank': { dk: /slædehund/, en: /sled dog/, no: /sledehund/, se: /slädhund/ },
+  'karma-missing': { dk: /karma/, en: /karma/, no: /karma/, se: /karma/ },
+  'karma-too-low': { dk: /karma/, en: /karma/, no: /karma/, se: /karma/ },
+  'not-dig-ground': { dk: /løs jord/, en: /loose soil/, no: /løs jord/, se: /lös jord/ },
+  'not-in-shop': { dk: /butik/, en: /shop/, no: /butikk/, se: /butik/ },
+  'not-on-mountain': { dk: /Visdomsbjerget/, en: /Wisdom Mountain/, no: /Visdomsberget/, se: /Visdomsberget/ },
+  'rank-too-low': { dk: /rang/i, en: /rank/i, no: /rang/i, se: /rang/i },
+  'too-few-bones': { dk: /\bben/, en: /bones/, no: /bein/, se: /\bben/ },
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const texts = REFUSAL_TEXTS[language]
+
+  it('every refusal has a text of its own, short and without a full stop at its end', () => {
+    expect(Object.keys(texts).toSorted()).toEqual([...REFUSALS].toSorted())
+    const wrong = REFUSALS.filter((one) => {
+      const text = texts[one]
+      return text.trim() === '' || [...text].length > LETTERS_MAX || text.endsWith('.') || /[{}<>]/.test(text)
+    })
+    expect(wrong).toEqual([])
+    const said = REFUSALS.map((one) => texts[one])
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([])
+  })
+
+  it('a number in it is that of its rule', () => {
+    const named = REFUSALS.map((one) => [one, (texts[one].match(/\d+/g) ?? []).map(Number)])
+    expect(named).toEqual(REFUSALS.map((one) => [one, NUMBERS[one] ?? []]))
+  })
+
+  it('it says what is missing, where something is', () => {
+    const unsaid = Object.entries(MISSING).filter(
+      ([one, words]) => !words[language].test(REFUSAL_TEXTS[language][one as Refusal]),
+    )
+    expect(unsaid.map(([one]) => one)).toEqual([])
+  })
+})
+
+it('no text is left in English', () => {
+  const same = LANGUAGES.filter((one) => one !== 'en').flatMap((language) =>
+    REFUSALS.filter((one) => REFUSAL_TEXTS[language][one] === REFUSAL_TEXTS.en[one]).map((one) => `${language} ${one}`),
+  )
+  expect(same).toEqual([])
+})
