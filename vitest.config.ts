@@ -43,6 +43,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { LOCAL_SIGN_IN: '1', TEST_MIGRATIONS: await readD1Migrations('migrations') },
+              // The rooms' script is here as well (test/worker/entry.ts).
+              durableObjects: { PARK_ROOM: { className: 'ParkRoom', useSQLite: true } },
             },
           })),
         ],

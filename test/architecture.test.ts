@@ -10,12 +10,12 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/world\//, may: /^durable\/(rules|world)\// },
   { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
   {
-    files: /^durable\/(park-room\.ts|shell\/)/,
+    files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
     may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
-  { files: /^worker\/index\.ts/, may: /^(worker\/|durable\/park-room\.ts|build\/server\/)/ },
+  { files: /^worker\/index\.ts/, may: /^(worker\/|build\/server\/)/ },
   { files: /^worker\/local\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|npm:)/ },
   {
     files: /^worker\/load-context\.ts/,

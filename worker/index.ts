@@ -5,8 +5,6 @@ import type { Env } from './env.ts'
 import { nightly } from './nightly.ts'
 import { pageHandler } from './pages.ts'
 
-export { ParkRoom } from '#durable/park-room.ts'
-
 const app = createApp(pageHandler(build))
 
 export default {

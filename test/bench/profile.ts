@@ -4,6 +4,8 @@ import { WebSocket } from 'ws'
 
 const SAVED_AS = 'build/bench/ours.cpuprofile'
 const SHOWN = 25
+/** Of the scripts in the workerd it is this one that is looked at. */
+const ROOMS = 'voffpark-rooms'
 const INTERVAL_US = 250
 
 type Node = { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }
@@ -20,10 +22,11 @@ export class Profiler {
   }
 
   static async start(inspector: number): Promise<Profiler> {
-    const targets: { webSocketDebuggerUrl: string }[] = JSON.parse(
+    const targets: { id: string; webSocketDebuggerUrl: string }[] = JSON.parse(
       await (await fetch(`http://127.0.0.1:${inspector}/json`)).text(),
     )
-    const url = targets[0]?.webSocketDebuggerUrl ?? ''
+    const rooms = targets.find(({ id }) => id.includes(ROOMS))
+    const url = rooms?.webSocketDebuggerUrl ?? ''
     const ws = new WebSocket(url)
     await new Promise((done, fail) => ws.once('open', done).once('error', fail))
     const profiler = new Profiler(ws)

@@ -1,40 +1,25 @@
 import { dirname, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
+import type { WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { freePort } from './free-port.ts'
 import { childrenOf } from './processor-time.ts'
 import { listening } from './listening.ts'
 
-type Park = {
-  config: string
-  bundle: string
+type Served = {
+  /** The first of them has the port. */
+  workers: WorkerOptions[]
   port: number
   path?: string
-  bindings?: Record<string, string>
   state?: string
-  isProfiled?: boolean
+  inspector?: number
 }
 
-/** A bundle of wrangler in a workerd of its own, started without wrangler's proxy in between. */
-export async function serve({
-  config,
-  bundle,
-  port,
-  path,
-  bindings = {},
-  state,
-  isProfiled = false,
-}: Park): Promise<void> {
-  const { workerOptions } = workerOptionsOf(resolve(config))
-  const inspector = isProfiled ? await freePort() : undefined
+/** Bundles of wrangler in a workerd of their own, started without wrangler's proxy in between. */
+export async function serve({ workers, port, path, state, inspector }: Served): Promise<void> {
   const miniflare = new Miniflare({
-    ...workerOptions,
-    name: 'bench',
+    workers,
     host: '127.0.0.1',
     port,
-    modulesRoot: dirname(resolve(bundle)),
-    modules: [{ type: 'ESModule', path: resolve(bundle) }],
-    bindings: { ...workerOptions.bindings, ...bindings },
     ...(state ? { d1Persist: `${state}/v3/d1`, durableObjectsPersist: `${state}/v3/do` } : {}),
     ...(inspector ? { inspectorPort: inspector } : {}),
     log: new Log(LogLevel.ERROR),
@@ -44,4 +29,11 @@ export async function serve({
   listening({ port, pid, path, inspector })
   // Else workerd outlives a parent that was killed.
   process.on('SIGTERM', () => void miniflare.dispose().then(() => process.exit(0)))
+}
+
+/** A bundle by its configuration. */
+export function bundled(config: string, bundle: string): WorkerOptions {
+  const path = resolve(bundle)
+  const modules = [{ type: 'ESModule' as const, path }]
+  return { ...workerOptionsOf(resolve(config)).workerOptions, name: 'bench', modulesRoot: dirname(path), modules }
 }

@@ -1,11 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { faultyDatabase } from '#test/faults/faulty-database.ts'
 import type { DatabaseFault } from '#test/faults/faulty-database.ts'
+import { parkWorker } from '#test/support/park-workers.ts'
 import { workerdChildren } from '#test/support/workerd.ts'
 import type { DatabaseContent } from '#worker/local/database.ts'
 import { freshState } from './fresh-state.ts'
@@ -14,7 +15,7 @@ import { freshState } from './fresh-state.ts'
 type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `${string}_URL`, string>>
 
 /**
- * The product as it is deployed (the bundle of `wrangler deploy --dry-run`), served by a real workerd on a port and a
+ * The product as it is deployed (the bundles of `npm run bundle`), served by a real workerd on a port and a
  * state folder of its own. `crash` kills workerd as a power cut would; `start` opens it again on the same state.
  */
 export class ParkServer {
@@ -78,7 +79,7 @@ export class ParkServer {
     const miniflare = new Miniflare({
       modules: true,
       script: 'export default {}',
-      d1Databases: { DB: databaseIdOf(workerOptionsOf(resolve('wrangler.toml')).workerOptions) },
+      d1Databases: { DB: databaseId() },
       d1Persist: join(this.#state, 'v3/d1'),
     })
     try {
@@ -113,17 +114,12 @@ export class ParkServer {
   }
 
   #options() {
-    const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
-    const path = resolve('build/worker/index.js')
     const clock = `const realNow = Date.now; Date.now = () => realNow() + ${this.#aheadMs};\n`
-    const code = `${this.#aheadMs > 0 ? clock : ''}${readFileSync(path, 'utf8')}\n// ${this.#deploys}`
-    const worker = {
-      ...workerOptions,
-      name: 'voffpark',
-      modulesRoot: resolve('build/worker'),
-      modules: [{ type: 'ESModule' as const, path, contents: code }],
-      bindings: { ...workerOptions.bindings, LOCAL_SIGN_IN: '1', ...this.#settings },
-    }
+    const edit = (code: string) => `${this.#aheadMs > 0 ? clock : ''}${code}\n// ${this.#deploys}`
+    const workers = [
+      parkWorker('site', { bindings: { LOCAL_SIGN_IN: '1', ...this.#settings }, edit }),
+      parkWorker('rooms', { bindings: this.#settings, edit }),
+    ]
     const everywhere = {
       host: '127.0.0.1',
       port: this.#port,
@@ -131,15 +127,15 @@ export class ParkServer {
       durableObjectsPersist: join(this.#state, 'v3/do'),
       log: new Log(LogLevel.ERROR),
     }
-    if (!this.fault) return { ...everywhere, workers: [worker] }
-    const { binding, worker: faulty } = faultyDatabase(databaseIdOf(workerOptions), this.fault)
-    return { ...everywhere, workers: [{ ...worker, d1Databases: undefined, wrappedBindings: binding }, faulty] }
+    if (!this.fault) return { ...everywhere, workers }
+    const { binding, worker: faulty } = faultyDatabase(databaseId(), this.fault)
+    const deceived = workers.map((worker) => ({ ...worker, d1Databases: undefined, wrappedBindings: binding }))
+    return { ...everywhere, workers: [...deceived, faulty] }
   }
 }
 
-type WorkerOptions = ReturnType<typeof workerOptionsOf>['workerOptions']
-
-function databaseIdOf({ d1Databases }: WorkerOptions): string {
+function databaseId(): string {
+  const { d1Databases } = workerOptionsOf(resolve('wrangler.toml')).workerOptions
   const real = d1Databases && !Array.isArray(d1Databases) ? Object.values(d1Databases)[0] : undefined
   return typeof real === 'string' ? real : (real?.id ?? 'DB')
 }

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { PACK_HEADER, packHeader } from '#durable/protocol/gate.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { freshState } from '#test/browser/fresh-state.ts'
+import { parkWorker } from '#test/support/park-workers.ts'
 import type { Shot } from './raw-socket.ts'
 
 /**
@@ -47,7 +47,7 @@ async function shoot(env, { visitor, shots }, withinMs) {
 /** One socket: who comes, and what is sent over it. */
 export type Round = { visitor: string; shots: readonly Shot[] }
 
-/** The deployed bundle in a real workerd, with a gate that asks for no tickets: 300,000 tickets would be a test of D1. */
+/** The deployed rooms in a real workerd, with a gate that asks for no tickets: 300,000 tickets would be a test of D1. */
 export class OpenGate {
   readonly url: string
   /** What workerd logged as an error, or the room as a failure. */
@@ -58,7 +58,7 @@ export class OpenGate {
   private constructor(port: number, { state, pack }: { state: string; pack: string }) {
     this.#state = state
     this.url = `ws://127.0.0.1:${port}/`
-    const { workerOptions } = workerOptionsOf(resolve('wrangler.toml'))
+    const rooms = parkWorker('rooms')
     this.#miniflare = new Miniflare({
       host: '127.0.0.1',
       port,
@@ -71,16 +71,11 @@ export class OpenGate {
           name: 'gate',
           modules: true,
           script: GATE,
-          compatibilityDate: workerOptions.compatibilityDate,
+          compatibilityDate: rooms.compatibilityDate,
           bindings: { PACK: pack },
-          durableObjects: { PARK_ROOM: { className: 'ParkRoom', scriptName: 'voffpark', useSQLite: true } },
+          durableObjects: { PARK_ROOM: { className: 'ParkRoom', scriptName: rooms.name, useSQLite: true } },
         },
-        {
-          ...workerOptions,
-          name: 'voffpark',
-          modulesRoot: resolve('build/worker'),
-          modules: [{ type: 'ESModule', path: resolve('build/worker/index.js') }],
-        },
+        rooms,
       ],
     })
   }

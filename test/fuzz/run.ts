@@ -1,4 +1,4 @@
-// npm run fuzz -- [--frames N] [--seed S]: hostile frames against the bundle (npm run build, wrangler deploy --dry-run).
+// npm run fuzz -- [--frames N] [--seed S]: hostile frames against the bundle (npm run build, npm run bundle).
 import { parseArgs } from 'node:util'
 import { OpenGate } from './open-gate.ts'
 import { siege } from './siege.ts'

@@ -1,4 +1,4 @@
-// npm run kill -- [--rounds N] [--seed S]: shoots workerd N times. Needs the bundle (npm run build, wrangler deploy --dry-run).
+// npm run kill -- [--rounds N] [--seed S]: shoots workerd N times. Needs the bundle (npm run build, npm run bundle).
 import { parseArgs } from 'node:util'
 import { KillRounds } from './rounds.ts'
 

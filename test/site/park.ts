@@ -5,7 +5,7 @@ import { ParkServer } from '#test/browser/park-server.ts'
 /** The product as it is deployed, built first where it is not, on a port of its own. */
 export async function openPark(): Promise<ParkServer> {
   if (!existsSync('build/client')) run('npm', ['run', '--silent', 'build'])
-  run('wrangler', ['deploy', '--dry-run', '--outdir', 'build/worker'])
+  run('npm', ['run', '--silent', 'bundle'])
   return ParkServer.open()
 }
 

@@ -1,4 +1,4 @@
-// npm run storm -- [--bots N] [--seed S]: a deploy under N dogs in one room. Needs the bundle (npm run build, wrangler deploy --dry-run).
+// npm run storm -- [--bots N] [--seed S]: a deploy under N dogs in one room. Needs the bundle (npm run build, npm run bundle).
 import { parseArgs } from 'node:util'
 import { storm } from './storm.ts'
 

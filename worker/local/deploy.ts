@@ -5,7 +5,8 @@ import { whyNotDeploy } from './may-deploy.ts'
 import { run } from './run.ts'
 import { worldSql } from './world-sql.ts'
 
-const problem = whyNotDeploy(readFileSync('wrangler.toml', 'utf8'), process.env)
+const configs = { site: readFileSync('wrangler.toml', 'utf8'), rooms: readFileSync('durable/wrangler.toml', 'utf8') }
+const problem = whyNotDeploy(configs, process.env)
 if (problem !== null) {
   console.error(problem)
   process.exit(1)
@@ -15,4 +16,6 @@ await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
 await run('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
+// The site is bound to the rooms, and an old site speaks with new rooms for the moment between.
+await run('wrangler', ['deploy', '--config', 'durable/wrangler.toml'])
 await run('wrangler', ['deploy'])

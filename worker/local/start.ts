@@ -6,6 +6,8 @@ import { rebuildOnChange } from './watch.ts'
 
 const PORT = process.env.PORT ?? '8787'
 const PERSIST_TO = process.env.PERSIST_TO ?? '.wrangler/state'
+/** The site, which has the port, and the rooms. */
+const CONFIGS = ['--config', 'wrangler.toml', '--config', 'durable/wrangler.toml']
 const ADDRESS = `http://localhost:${PORT}`
 
 const WELCOME = `
@@ -26,7 +28,17 @@ if (process.argv.includes('--watch')) await rebuildOnChange()
 
 const server = spawn(
   'wrangler',
-  ['dev', '--port', PORT, '--persist-to', PERSIST_TO, '--log-level', 'warn', '--show-interactive-dev-session=false'],
+  [
+    'dev',
+    ...CONFIGS,
+    '--port',
+    PORT,
+    '--persist-to',
+    PERSIST_TO,
+    '--log-level',
+    'warn',
+    '--show-interactive-dev-session=false',
+  ],
   { stdio: ['ignore', 'inherit', 'inherit'], env: localEnv() },
 )
 server.on('exit', (code) => process.exit(code ?? 0))

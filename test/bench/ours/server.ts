@@ -1,13 +1,18 @@
-import { COUNTED_BUNDLE, PARK_BUNDLE } from '#test/bench/bundles.ts'
+import { COUNTED_BUNDLE } from '#test/bench/bundles.ts'
+import { freePort } from '#test/bench/free-port.ts'
 import { serve } from '#test/bench/workerd.ts'
+import { parkWorker } from '#test/support/park-workers.ts'
 
 const [port, state, kind] = process.argv.slice(2)
+// The one setting that differs from the park's: it holds everybody in one room, not in twins.
+const bindings = { ROOM_MAX_DOGS: '2000' }
+const rooms =
+  kind === 'counted'
+    ? { ...parkWorker('rooms', { bindings, bundle: COUNTED_BUNDLE }), routes: ['*/bench/counts'] }
+    : parkWorker('rooms', { bindings })
 await serve({
-  config: 'wrangler.toml',
-  bundle: kind === 'counted' ? COUNTED_BUNDLE : PARK_BUNDLE,
+  workers: [parkWorker('site', { bindings }), rooms],
   port: Number(port),
   state,
-  isProfiled: kind === 'profiled',
-  // The one setting that differs from the park's: it holds everybody in one room, not in twins.
-  bindings: { ROOM_MAX_DOGS: '2000' },
+  inspector: kind === 'profiled' ? await freePort() : undefined,
 })

@@ -1,4 +1,5 @@
 import { PARTY_BUNDLE, PARTY_CONFIG } from '../../bundles.ts'
-import { serve } from '../../workerd.ts'
+import { bundled, serve } from '../../workerd.ts'
 
-await serve({ config: PARTY_CONFIG, bundle: PARTY_BUNDLE, port: Number(process.argv[2]), path: '/parties/park/plaza' })
+const workers = [bundled(PARTY_CONFIG, PARTY_BUNDLE)]
+await serve({ workers, port: Number(process.argv[2]), path: '/parties/park/plaza' })

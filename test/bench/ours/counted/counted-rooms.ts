@@ -1,16 +1,11 @@
-import type { Env } from '#worker/env.ts'
-import worker, { ParkRoom as Room } from '#worker/index.ts'
+import { ParkRoom as Room } from '#durable/park-room.ts'
 
 /** Since workerd has started: rooms made, handlers and timers that ran in any of them, and writes to storage. */
 const counts = { rooms: 0, handlers: 0, timers: 0, writesInMessages: 0, writesElsewhere: 0 }
 let isInMessage = false
 
-/** Answers what the counters say; all else is the park's own. */
-export default {
-  fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
-    return new URL(request.url).pathname === '/bench/counts' ? Response.json(counts) : worker.fetch(request, env, ctx)
-  },
-}
+/** Answers what the counters say. */
+export default { fetch: () => Response.json(counts) }
 
 export class ParkRoom extends Room {
   constructor(ctx: DurableObjectState, env: ConstructorParameters<typeof Room>[1]) {
