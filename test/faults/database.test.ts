@@ -10,6 +10,7 @@ const WALKERS = 100
 const DEADLINE_MS = 3000
 /** Long enough for the deadline, five failures and the pauses after them. */
 const OUTAGE_MS = 12_000
+const BEFORE_MS = 3000
 const ASKERS = 5
 const ANSWER_MS = 150
 
@@ -73,7 +74,7 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
 it.each(['down', 'silent'] as const)(
   '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
   async (outage) => {
-    const beforeMs = await live(after(3000))
+    const beforeMs = await live(after(BEFORE_MS))
     const before = await askForTicket()
     expect(before.code).toBe('ticket')
     fault = outage
@@ -101,7 +102,8 @@ it.each(['down', 'silent'] as const)(
     expect(answers.filter(({ tookMs }) => tookMs < DEADLINE_MS).length).toBeGreaterThan(10)
     expect(walkers.filter(({ isIn }) => !isIn)).toEqual([])
     expect(troubles).toEqual([])
-    expect(answersMs.length).toBeGreaterThan(200)
+    // As often as before, on a machine that is as fast as it was then.
+    expect(answersMs.length / OUTAGE_MS).toBeGreaterThan((0.5 * beforeMs.length) / BEFORE_MS)
     expect(p99(answersMs)).toBeLessThan(Math.max(ANSWER_MS, 3 * p99(beforeMs)))
   },
   90_000,
