@@ -10,7 +10,7 @@ CREATE TABLE `paw_print` (
 	FOREIGN KEY (`to_dog`) REFERENCES `dog`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`from_dog`) REFERENCES `dog`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`from_user`) REFERENCES `user`(`id`) ON UPDATE no action ON DELETE no action
-);
+) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `paw_print_pair` ON `paw_print` (`to_dog`,`from_user`);--> statement-breakpoint
 CREATE INDEX `paw_print_from` ON `paw_print` (`from_user`);--> statement-breakpoint
