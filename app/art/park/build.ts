@@ -92,7 +92,7 @@ export function buildParkSheets(out: string): void {
 
 /** Things in rows on grass, terrain masks below them, so that a person can look at the whole set. */
 function drawSheet(season: Season): Canvas {
-  const sheet = new Canvas(1280, 1910).fill(season === 'snow' ? 'snow2' : 'grass4')
+  const sheet = new Canvas(1280, 3200).fill(season === 'snow' ? 'snow2' : 'grass4')
   let [x, y, rowHeight] = [4, 4, 0]
   const put = (width: number, height: number, draw: (left: number, top: number) => void) => {
     if (x + width > sheet.width) [x, y, rowHeight] = [4, y + rowHeight + 4, 0]

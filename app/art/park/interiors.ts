@@ -31,16 +31,12 @@ import { drawWallWindow } from './halls/wall-window.ts'
 import { drawClock } from './street/clock.ts'
 import { drawShopSign, drawStall, drawTradeBench } from './street/stall.ts'
 
-/** What stands on the party lawn, in its tent and in the street. */
-export const FEAST: Readonly<Record<string, Prefab>> = allSnowed({
+/** What stands on the party lawn and in the street. */
+const IN_THE_OPEN: Readonly<Record<string, Prefab>> = {
   stage: moving((_season, frame) => drawStage(frame)),
-  'string-lights': moving((_season, frame) => drawStringLights(frame)),
   maypole: moving((_season, frame) => drawMaypole(frame)),
   tent: standing(drawTent),
   'tent-sign': standing(drawTentSign),
-  streamers: standing(drawStreamers),
-  'spinning-wheel': moving((_season, frame) => drawSpinningWheel(frame)),
-  'colour-roulette': moving((_season, frame) => drawColourRoulette(frame)),
   clock: standing(drawClock),
   'stall-red': standing(() => drawStall('red')),
   'stall-blue': standing(() => drawStall('blue')),
@@ -49,7 +45,12 @@ export const FEAST: Readonly<Record<string, Prefab>> = allSnowed({
   'sign-hat': standing(() => drawShopSign('hat')),
   'sign-arcade': standing(() => drawShopSign('arcade')),
   'sign-cinema': standing(() => drawShopSign('cinema')),
-})
+}
+
+export const FEAST: Readonly<Record<string, Prefab>> = {
+  ...allSnowed(IN_THE_OPEN),
+  'string-lights': moving(drawStringLights),
+}
 
 /** What stands in rooms under a roof. */
 export const INTERIORS: Readonly<Record<string, Prefab>> = {
@@ -108,4 +109,7 @@ export const INTERIORS: Readonly<Record<string, Prefab>> = {
   'hat-stand': standing(drawHatStand),
   'popcorn-cart': standing(drawPopcornCart),
   fleece: flat(drawFleece),
+  streamers: standing(drawStreamers),
+  'spinning-wheel': moving((_season, frame) => drawSpinningWheel(frame)),
+  'colour-roulette': moving((_season, frame) => drawColourRoulette(frame)),
 }

@@ -43,9 +43,9 @@ const UNDER_THE_SKY: Readonly<Record<string, Prefab>> = {
 
   sled: standing(drawSled),
   'memorial-stone': standing(drawMemorialStone),
-  'gravestone-round': standing(() => drawGravestone('round')),
-  'gravestone-tall': standing(() => drawGravestone('tall')),
-  'gravestone-bone': standing(() => drawGravestone('bone')),
+  'gravestone-round': standing((season) => drawGravestone(season, 'round')),
+  'gravestone-tall': standing((season) => drawGravestone(season, 'tall')),
+  'gravestone-bone': standing((season) => drawGravestone(season, 'bone')),
   ...Object.fromEntries(PACKS.map((pack) => [`house-${pack}`, standing(HOUSES[pack])])),
   ...Object.fromEntries(PACKS.map((pack) => [`banner-${pack}`, standing(() => drawBanner(pack))])),
 }
@@ -74,7 +74,7 @@ const WITH_OWN_WINTER: Readonly<Record<string, Prefab>> = {
   'fishing-nets': standing(drawNets),
   sailboat: moving((_season, frame) => drawSailboat(frame)),
   'oak-with-swing': moving(drawOakWithSwing),
-  waterfall: moving((_season, frame) => drawWaterfall(frame)),
+  waterfall: moving(drawWaterfall),
   'trunk-bridge': flat(drawTrunkBridge),
   'great-cairn': standing(drawGreatCairn),
   cairn: standing(drawCairn),

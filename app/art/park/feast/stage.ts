@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
 import { NO_FOOTPRINT, type Prop, propOf, roundShadow, sheared } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const BULBS: readonly Colour[] = ['gold3', 'falu3', 'water4', 'grass5', 'pink']
 const WIDTH = 368
@@ -96,8 +97,8 @@ function drawBulb(body: Canvas, x: number, y: number, { i, frame }: { i: number;
   if (isLit) body.rect(x - 1, y - 1, 2, 2, 'cream')
 }
 
-/** A string of lights between two poles, 6 tiles wide; dogs walk under it. */
-export function drawStringLights(frame: number): Prop {
+/** A string of lights between two poles, 6 tiles wide; dogs walk under it, and snow lies on the wire, not on the lights. */
+export function drawStringLights(season: Season, frame: number): Prop {
   const body = new Canvas(216, 92)
   for (const x of [8, 200]) {
     body
@@ -110,6 +111,7 @@ export function drawStringLights(frame: number): Prop {
   for (let x = 12; x < 200; x++) {
     const sag = Math.round(22 * (1 - ((x - 106) / 94) ** 2))
     body.set(x, 12 + sag, 'plum')
+    if (season === 'snow' && x % 13 < 9) body.rect(x, 10 + sag, 1, 2, 'snow2')
     if ((x - 12) % 13 === 6) drawBulb(body, x, 15 + sag, { i: Math.floor(x / 13), frame })
   }
   const { body: lined, shadow } = propOf(body, { foot: [106, 84] })

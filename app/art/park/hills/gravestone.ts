@@ -1,6 +1,7 @@
 import { Canvas } from '#app/art/canvas.ts'
 import { drawBone, drawPictogram } from '#app/art/park/things/pictograms.ts'
 import { type Prop, propOf, roundShadow } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 export type GraveForm = 'round' | 'tall' | 'bone'
 
@@ -10,8 +11,8 @@ const SHAPES = {
   bone: { left: 5, width: 32, top: 9, radius: 5 },
 } as const satisfies Record<GraveForm, { left: number; width: number; top: number; radius: number }>
 
-/** A dog's stone among the birches, a little moss on it and flowers at its foot. */
-export function drawGravestone(form: GraveForm): Prop {
+/** A dog's stone among the birches, a little moss on it and flowers at its foot, snow in winter. */
+export function drawGravestone(season: Season, form: GraveForm): Prop {
   const body = new Canvas(48, 52)
   const { left, width, top, radius } = SHAPES[form]
   body.roundRect(left, top, width, 60, radius, 'stone1').roundRect(left, top, width - 4, 60, radius, 'stone2')
@@ -23,7 +24,19 @@ export function drawGravestone(form: GraveForm): Prop {
   if (form === 'bone') drawBone(body, 14, 17, 'stone0')
   if (form === 'tall') drawPictogram(body, 21, 12, 'paw', ['stone1', 'stone3'])
   body.rect(14, 30, 14, 1, 'stone1').rect(16, 33, 10, 1, 'stone1')
-  body.ellipse(9, 40, 4, 2, 'grass3').rect(4, 40, 34, 4, 'stone1').rect(4, 40, 34, 1, 'stone3')
+  body.rect(4, 40, 34, 4, 'stone1').rect(4, 40, 34, 1, 'stone3')
+  if (season === 'snow')
+    body.ellipse(9, 42, 7, 3, 'snow2').ellipse(27, 43, 12, 2.5, 'snow2').rect(4, 44, 34, 1, 'snow0')
+  else drawFlowers(body)
+  return propOf(body, {
+    foot: [21, 44],
+    footprint: { w: 32, h: 10 },
+    shade: (shadow) => roundShadow(shadow, 26, 43, 19, 4),
+  })
+}
+
+function drawFlowers(body: Canvas): void {
+  body.ellipse(9, 40, 4, 2, 'grass3')
   for (const [x, paint] of [
     [9, 'pink'],
     [13, 'cream'],
@@ -32,11 +45,6 @@ export function drawGravestone(form: GraveForm): Prop {
   ] as const) {
     body.rect(x, 42, 1, 4, 'grass2').rect(x - 1, 40, 3, 2, paint)
   }
-  return propOf(body, {
-    foot: [21, 44],
-    footprint: { w: 32, h: 10 },
-    shade: (shadow) => roundShadow(shadow, 26, 43, 19, 4),
-  })
 }
 
 /** A candle in a lantern of glass, its flame upright or bent. */

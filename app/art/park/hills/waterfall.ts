@@ -2,34 +2,42 @@ import { Canvas } from '#app/art/canvas.ts'
 import { hash, smoothNoise } from '#app/art/noise.ts'
 import type { Colour } from '#app/art/palette.ts'
 import type { Prop } from '#app/art/park/prop.ts'
+import type { Season } from '#app/art/park/season.ts'
 
 const POOL_Y = 122
 
-/** Water falls in three threads over a step of rock into the stream; two frames make it run. */
-export function drawWaterfall(frame: number): Prop {
+/** Water falls in three threads over a step of rock into the stream; two frames make it run. It never freezes. */
+export function drawWaterfall(season: Season, frame: number): Prop {
   const rock = new Canvas(136, 140)
   for (let y = 8; y < POOL_Y; y++) {
     for (let x = 4; x < 128; x++) {
       const crest = 16 + (smoothNoise(x / 13, 2, 41) - 0.5) * 18 + Math.max(0, Math.abs(x - 66) - 46) * 1.4
       if (y < crest) continue
-      rock.set(x, y, cliff(x, y, crest))
+      rock.set(x, y, cliff(x, y, crest, TURF[season === 'snow' ? 'snow' : 'green']))
     }
   }
   rock.outline('ink', 'leaf0')
   const body = new Canvas(136, 148).blit(rock, 0, 0)
   drawPool(body, frame)
   drawFall(body, { left: 44, right: 92, top: 16, frame })
+  if (season === 'snow') drawIcicles(body)
   drawSpray(body, frame)
   return { body, shadow: new Canvas(1, 1), foot: [66, POOL_Y + 4], footprint: { w: 112, h: 52 } }
 }
 
-function cliff(x: number, y: number, crest: number): Colour {
+type Turf = readonly [light: Colour, mid: Colour, dark: Colour]
+const TURF = {
+  green: ['grass4', 'grass2', 'leaf1'],
+  snow: ['snow2', 'snow2', 'snow0'],
+} as const satisfies Record<string, Turf>
+
+function cliff(x: number, y: number, crest: number, [light, mid, dark]: Turf): Colour {
   const shift = smoothNoise(x / 30, y / 30, 43) * 16
   const into = (y + shift) % 17
   const ledge = Math.floor((y + shift) / 17)
   const across = (x + ledge * 13 + smoothNoise(y / 8, ledge, 47) * 8) % 25
-  if (y - crest < 5) return (ledge + Math.floor(x / 9)) % 3 === 0 ? 'grass4' : 'grass2'
-  if (y - crest < 7) return 'leaf1'
+  if (y - crest < 5) return (ledge + Math.floor(x / 9)) % 3 === 0 ? light : mid
+  if (y - crest < 7) return dark
   if (into > 15 || across > 23) return 'stone0'
   if (into < 3) return x < 70 ? 'stone3' : 'stone2'
   return across > 17 || x > 104 ? 'stone0' : across < 5 && x < 60 ? 'stone2' : 'stone1'
@@ -60,6 +68,27 @@ function drawFall(body: Canvas, { left, right, top, frame }: Fall): void {
       .rect(x - 4, y - 5, 8, 2, 'snow2')
   }
 }
+
+/** From the ledges on both sides of the fall, longest beside it. */
+function drawIcicles(body: Canvas): void {
+  for (const [x, y, length] of ICICLES) {
+    body
+      .rect(x, y, 3, length * 0.5, 'snow2')
+      .rect(x, y, 2, length * 0.8, 'snow1')
+      .rect(x + 1, y, 1, length, 'water4')
+  }
+}
+
+const ICICLES = [
+  [40, 27, 34],
+  [35, 27, 20],
+  [29, 29, 12],
+  [37, 62, 18],
+  [92, 27, 30],
+  [97, 27, 22],
+  [103, 29, 13],
+  [95, 60, 16],
+] as const
 
 function drawPool(body: Canvas, frame: number): void {
   body.ellipse(68, POOL_Y + 4, 46, 12, 'water2').ellipse(68, POOL_Y + 4, 38, 8, 'water3')

@@ -40,7 +40,7 @@ export function drawParasol(season: Season): Prop {
   return propOf(body, {
     foot: [40, 82],
     footprint: { w: 10, h: 8 },
-    shade: (shade) => roundShadow(shade, 52, 82, 30, 9),
+    shade: (shade) => (season === 'snow' ? roundShadow(shade, 46, 82, 11, 3) : roundShadow(shade, 52, 82, 30, 9)),
   })
 }
 
@@ -50,28 +50,40 @@ function parasolPaint(field: number, across: number, y: number): Colour {
   return inShade ? 'gravel1' : 'cream'
 }
 
-/** A striped towel on the sand; snow lies on it in winter. */
+/** A striped towel on the sand; in winter it is rolled up. */
 export function drawTowel(season: Season): Prop {
+  const body = season === 'snow' ? rolledTowel() : spreadTowel()
+  return { body, shadow: new Canvas(1, 1), foot: [22, 40], footprint: NO_FOOTPRINT }
+}
+
+function rolledTowel(): Canvas {
+  const body = new Canvas(48, 76)
+  for (let x = 6; x < 40; x++) {
+    const [light, dark] = TOWEL_STRIPES[Math.floor((x - 6) / 6) % TOWEL_STRIPES.length] ?? TOWEL_STRIPES[0]
+    body.rect(x, 33, 1, 8, light).rect(x, 41, 1, 3, dark)
+  }
+  body.ellipse(40, 38, 4, 6, 'gravel2').ellipse(40, 38, 3, 4, 'water2').ellipse(40, 38, 1.5, 2, 'cream')
+  body.rect(8, 32, 28, 2, 'snow2').rect(14, 34, 9, 1, 'snow2').rect(29, 34, 5, 1, 'snow1')
+  return body.outline('ink', 'plum')
+}
+
+const TOWEL_STRIPES = [
+  ['water2', 'water1'],
+  ['cream', 'gravel1'],
+  ['gold2', 'gold1'],
+] as const
+
+function spreadTowel(): Canvas {
   const body = new Canvas(48, 76)
   for (let y = 3; y < 70; y++) {
     const slant = Math.round(y * 0.06)
     for (let x = 4; x < 40; x++) {
       const stripe = Math.floor((y - 3) / 7) % 3
-      body.set(
-        x + slant,
-        y,
-        season === 'snow' && hash(x >> 2, y >> 2, 3) < 0.7
-          ? 'snow2'
-          : stripe === 0
-            ? 'water2'
-            : stripe === 1
-              ? 'cream'
-              : 'gold2',
-      )
+      body.set(x + slant, y, (TOWEL_STRIPES[stripe] ?? TOWEL_STRIPES[0])[0])
     }
     body.set(4 + slant, y, 'gravel1').set(40 + slant, y, 'gravel0')
   }
-  return { body, shadow: new Canvas(1, 1), foot: [22, 40], footprint: NO_FOOTPRINT }
+  return body
 }
 
 const SHELL = ['..cc..', '.cpcp.', 'cpcpcp', '.pppp.', '..gg..']

@@ -11,6 +11,8 @@ export const FACE: EdgeLayer = { seed: 460, wobble: 0, round: 0, isStraight: tru
 /** Height of a plank, and of the ends of planks that are seen where a floor stands over something, px. */
 const PLANK = 8
 const PLANK_ENDS = 7
+/** How far snow reaches in over the edge of a floor, px. */
+const DRIFT_PX = 5
 /** Between the posts under a floor, px. */
 const POSTS = 16
 /** How high a wall is over the floor before it, px; its foot is in the middle of a tile. */
@@ -26,18 +28,24 @@ const JOINTS = [
   [2, 13, 24],
 ] as const
 
-/** Planks along the room, their ends out of step; where the floor ends towards the eye one sees its thickness. */
-function paintFloor({ x, y, depth, variant, above, toSide, toNorth }: EdgeSample): Paint {
+/**
+ * Planks along the room, their ends out of step; where the floor ends towards the eye one sees its thickness. In winter
+ * it is swept, and snow lies along its edges; under a roof these are below the walls.
+ */
+function paintFloor(at: EdgeSample): Paint {
+  const { x, y, depth, variant, above, toSide, toNorth } = at
   if (depth < 0) return above <= PLANK_ENDS ? plankEnd(x, above) : null
+  const drift = DRIFT_PX + at.fray * DRIFT_PX
+  if (at.season === 'snow' && depth < drift) return depth < drift - 1 ? 'snow2' : 'snow0'
   if (toNorth < 1) return 'soil1'
   if (toSide < 1) return 'soil1'
   const plank = Math.floor(y / PLANK)
   const end = Math.floor(hash(plank, variant, FLOOR.seed) * 28) + 2
   if (y % PLANK === PLANK - 1) return 'soil2'
   if (x === end && hash(plank, variant, FLOOR.seed + 1) > 0.45) return 'soil2'
-  if (y % PLANK === 0) return 'soil4'
+  if (y % PLANK === 0) return hash(x >> 3, plank, FLOOR.seed + variant) > 0.4 ? 'soil4' : 'soil3'
   const grain = hash(x >> 2, y, FLOOR.seed + variant)
-  return grain > 0.93 ? 'soil4' : 'soil3'
+  return grain > 0.98 ? 'soil4' : 'soil3'
 }
 
 function plankEnd(x: number, down: number): Colour {

@@ -47,6 +47,7 @@ function paintSurface({ base, mid, lip }: Surface, at: EdgeSample, depth: number
 function paintSoil(at: EdgeSample): Paint {
   const depth = at.depth + at.fray * 5
   if (depth < -1.5) return null
+  if (at.season === 'snow' && depth < 1.5 && at.shaded <= 0.1) return depth < 0.5 ? 'snow1' : 'snow0'
   if (depth < 0) return at.shaded < -0.2 ? 'soil3' : at.season === 'snow' ? 'snow0' : 'grass2'
   if (at.shaded > 0.1 && depth < 2.6) return 'soil0'
   if (at.shaded > 0.1 && depth < 4.5) return 'soil1'

@@ -103,11 +103,24 @@ function stampSand(stamping: Stamping): void {
 }
 
 function stampClods(stamping: Stamping): void {
-  const { tile } = stamping
+  const { tile, look } = stamping
   scatter(stamping, 7, 4, (x, y, pick) =>
     tile.sprite(x, y, pick < 0.5 ? ['.ll.', 'lmmd', '.dd.'] : ['.l.', 'ldd'], { l: 'soil3', m: 'soil2', d: 'soil1' }),
   )
   scatter(stamping, 4, 4, (x, y) => tile.rect(x, y, 2, 1, 'soil1').set(x + 1, y + 1, 'soil1'))
+  if (look.season === 'snow') stampOldSnow(stamping)
+}
+
+/** What is left of the snow where dogs dig. */
+function stampOldSnow(stamping: Stamping): void {
+  const { tile, look } = stamping
+  const patches = [
+    ['..####..', '.######.', '####.###', '..o#oo..'],
+    ['.###.', '#####', '.o#o.'],
+  ] as const
+  scatter(stamping, 1 + (look.variant % 3), 7, (x, y, pick) => {
+    if (x < TILE - 9) tile.sprite(x, y, patches[pick < 0.5 ? 0 : 1], { '#': 'snow1', o: 'snow0' })
+  })
 }
 
 /** Plates that lie on the rock, cracks in it, and lichen or snow. */

@@ -15,10 +15,14 @@ export type RockSize = keyof typeof SHAPES
 export function drawRock(season: Season, size: RockSize): Prop {
   const { cx, cy, rx, ry } = SHAPES[size]
   const body = drawStone(season, size)
+  const ground = cy + ry * 0.8
   for (let i = 0; i < 5; i++) {
     const x = cx - rx + 4 + i * rx * 0.42
-    body.rect(x, cy + ry * 0.8 - 3, 1, 4, 'grass2').set(x, cy + ry * 0.8 - 4, 'grass5')
-    body.rect(x + 2, cy + ry * 0.8 - 1, 1, 2, 'grass2')
+    if (season === 'snow') body.ellipse(x, ground, 4, 1.6 + (i % 2), 'snow2')
+    else {
+      body.rect(x, ground - 3, 1, 4, 'grass2').set(x, ground - 4, 'grass5')
+      body.rect(x + 2, ground - 1, 1, 2, 'grass2')
+    }
   }
   const shadow = new Canvas(60, 48)
   roundShadow(shadow, cx + 5, cy + ry - 3, rx, 5)

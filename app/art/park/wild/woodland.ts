@@ -60,7 +60,10 @@ export function drawLog(season: Season): Prop {
     body.ellipse(27, 11, 8, 2.4, 'grass3').ellipse(25, 10.4, 5, 1.4, 'grass5').ellipse(55, 11.5, 5, 2, 'grass2')
   }
   body.outline('ink', 'plum')
-  for (const x of [14, 30, 31, 49, 58]) body.rect(x, 27, 1, 4, 'grass2').set(x, 26, 'grass5')
+  for (const x of [14, 30, 31, 49, 58]) {
+    if (season === 'snow') body.ellipse(x, 29, 5, 2, 'snow2')
+    else body.rect(x, 27, 1, 4, 'grass2').set(x, 26, 'grass5')
+  }
   const shadow = new Canvas(74, 40)
   roundShadow(shadow, 38, 29, 30, 5)
   return { body, shadow, foot: [35, 28], footprint: { w: 52, h: 12 } }
