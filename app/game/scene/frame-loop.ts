@@ -44,6 +44,15 @@ export class FrameLoop {
     this.#frame = requestAnimationFrame((timestamp) => this.#run(timestamp))
   }
 
+  /** What was shown is wiped, as after a change of size: draws before the browser shows it empty. */
+  redraw() {
+    if (this.#isStopped || document.hidden) return
+    clearTimeout(this.#timer)
+    cancelAnimationFrame(this.#frame)
+    this.#drawnAt = -Infinity
+    this.#run(performance.now())
+  }
+
   stop() {
     this.#isStopped = true
     this.#listening.abort()

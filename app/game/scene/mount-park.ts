@@ -127,7 +127,7 @@ function start(
   })
   const sizes = new ResizeObserver(() => {
     stage.resize(viewNow())
-    wake()
+    loop.redraw()
   })
   sizes.observe(park)
   const canvas = app.canvas

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { isFrameDue } from '#app/game/scene/frame-loop.ts'
+import { expect, it, vi } from 'vitest'
+import { FrameLoop, isFrameDue } from '#app/game/scene/frame-loop.ts'
 
 const FOCUSED = { hasFocus: true, isSaving: false }
 
@@ -11,6 +11,26 @@ it('a window without it draws about fifteen frames a second, whoever saves batte
   expect(framesPerSecond({ ...FOCUSED, hasFocus: false })).toBe(15)
   expect(framesPerSecond({ ...FOCUSED, isSaving: true })).toBe(30)
   expect(framesPerSecond({ hasFocus: false, isSaving: true })).toBe(15)
+})
+
+it('a picture that a change of size has wiped is drawn at once, and the frame that was asked for comes no more', () => {
+  const asked = new Set<number>()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, hasFocus: () => true }))
+  vi.stubGlobal('requestAnimationFrame', () => (asked.add(asked.size + 1), asked.size))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => asked.delete(frame))
+  let drawn = 0
+  const loop = new FrameLoop(
+    (now) => (drawn++, now + 60_000),
+    () => false,
+  )
+  loop.wake()
+  expect([drawn, asked.size]).toEqual([0, 1])
+  loop.redraw()
+  expect([drawn, asked.size]).toEqual([1, 0])
+  loop.stop()
+  loop.redraw()
+  expect(drawn).toBe(1)
+  vi.unstubAllGlobals()
 })
 
 function framesPerSecond(how: Parameters<typeof isFrameDue>[1]): number {
