@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import type { Language } from '#durable/rules/languages.ts'
 import { signIn } from '#test/bots/bot.ts'
 import type { Bot } from '#test/bots/bot.ts'
+import { BELLA, comeAlong, gather, LINES } from './company.ts'
 import type { ParkServer } from './park-server.ts'
 import { type Viewport, Visitor } from './visitor.ts'
 
@@ -23,18 +24,6 @@ type Shoot = (name: string) => Promise<void>
 
 type ParkShots = { server: ParkServer; folder: string; language: Language; device: Device; only: readonly string[] }
 
-const LINES: Record<Language, readonly string[]> = {
-  dk: ['Skal vi lege ved dammen?', 'Ja! Først til broen', 'Her lugter af regn', 'Kaffepause om fem minutter, venner'],
-  en: [
-    'Shall we play by the pond?',
-    'Yes! First to the bridge',
-    'It smells of rain here',
-    'Coffee break in five, friends',
-  ],
-  no: ['Skal vi leke ved dammen?', 'Ja! Først til brua', 'Her lukter det regn', 'Kaffepause om fem minutter, venner'],
-  se: ['Ska vi leka vid dammen?', 'Ja! Först till bron', 'Det luktar regn här', 'Fikapaus om fem minuter, vänner'],
-}
-
 /** Pictures of everything that a player can have on screen: `<device>-<language>-<scene>.png`. */
 export async function shootPark(browser: Browser, { server, folder, language, device, only }: ParkShots) {
   mkdirSync(folder, { recursive: true })
@@ -47,8 +36,7 @@ export async function shootPark(browser: Browser, { server, folder, language, de
       .catch(() => {})
     await visitor.shoot(join(folder, `${device.name}-${language}-${name}.png`))
   }
-  const mates = await Promise.all(MATES.map((mate) => signIn(server.url, mate)))
-  for (const mate of mates) await mate.enter()
+  const mates = await comeAlong(server)
   const scene = { browser, visitor, mates, device, server, shoot, folder }
   await visitor.signIn('player@voffpark.test')
   await visitor.goTo('/h5/choose')
@@ -85,22 +73,6 @@ async function skipsFirstWalk({ page, texts }: Visitor) {
   await skip.click({ timeout: 5000 }).catch(() => {})
 }
 
-/** Own dog goes up to the fountain, and the others stand about it. */
-async function gather({ visitor, mates }: Scene) {
-  await visitor.page.getByRole('application').focus()
-  await visitor.page.keyboard.down('ArrowUp')
-  await visitor.page.waitForTimeout(1800)
-  await visitor.page.keyboard.up('ArrowUp')
-  await visitor.standsAt('Bella')
-  const bella = mates[0]?.goalOf(BELLA)
-  if (!bella) throw new Error('Bella is not there')
-  for (const [index, mate] of mates.entries()) {
-    const [x, y] = ABOUT[index] ?? [0, 2]
-    mate.walk(bella.x + x, bella.y + y)
-  }
-  await visitor.page.waitForTimeout(3000)
-}
-
 /** Where a dog is on screen, as far as own dog is in the middle of it. */
 async function onScreen({ visitor, mates }: Scene, dog: number): Promise<{ x: number; y: number }> {
   const [me, it] = [mates[0]?.goalOf(BELLA), mates[0]?.goalOf(dog)]
@@ -118,23 +90,6 @@ async function closesAll({ page }: Visitor) {
   }
   await page.keyboard.press('Escape')
 }
-
-/** The number of the seeded dog that is played. */
-const BELLA = 1
-
-const MATES = [
-  { email: 'vaks@voffpark.test', user: 'hos Vaks', dog: 'Vaks' },
-  { email: 'saga-s@voffpark.test', user: 'hos Saga', dog: 'Saffi' },
-  { email: 'tusse-s@voffpark.test', user: 'hos Tusse', dog: 'Trolle' },
-  { email: 'kaare-s@voffpark.test', user: 'hos Kåre', dog: 'Kåre Viggo' },
-]
-/** Where they stand, tiles from Bella. */
-const ABOUT: [number, number][] = [
-  [2, 1],
-  [-2, 0],
-  [1, -2],
-  [-1, 2],
-]
 
 const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   async park({ visitor, mates, shoot }) {

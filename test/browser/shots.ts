@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
+import { comeAlong, gather, LINES } from './company.ts'
 import { ParkServer } from './park-server.ts'
 import { byDaylight, shootPark } from './park-shots.ts'
 import type { Device } from './park-shots.ts'
@@ -119,27 +120,30 @@ async function readmePictures(browser: Browser) {
   await bella.goTo('/h5/choose/color/1')
   await bella.shoot(picture('colour'))
 
+  const mates = await comeAlong(server)
   const phone = await atNoon(browser, { language: 'dk', viewport: PHONE })
   await phone.signIn(SEEDED.supporter)
   await phone.goTo('/h5/choose')
   await phone.enterPark()
-  const guard = await atNoon(browser)
-  await guard.signIn(SEEDED.mod)
-  await guard.goTo('/h5/choose')
-  await guard.enterPark()
+  await phone.button(phone.texts.game.roster.close).click()
   await bella.goTo('/h5/choose')
   await bella.enterPark()
-
-  // Up to the fountain, each to a spot of its own.
-  await Promise.all([bella.tapPark(0.42, 0.2), guard.tapPark(0.58, 0.22), phone.tapPark(0.75, 0.25)])
-  await bella.standsAt('Bella')
-  await bella.say('Shall we walk to the pond?')
-  await phone.say('Ja, jeg elsker ænderne!')
-  await guard.say('Wait for me, I just woke up')
-  await bella.hears('Wait for me, I just woke up')
-  await bella.shoot(picture('park'))
+  await gather({ visitor: bella, mates })
+  await phone.page.getByRole('application').focus()
+  await phone.page.keyboard.press('ArrowUp', { delay: 1200 })
+  await phone.standsAt('Luna')
   await phone.button(phone.texts.game.roster.close).click()
-  await phone.shoot(picture('park-phone'))
+  for (const [visitor, line] of [
+    [bella, 'Woof! Who wants to play?'],
+    [phone, 'Ja, jeg elsker ænderne!'],
+  ] as const) {
+    for (const [index, mate] of mates.entries()) mate.say(LINES[visitor.language][index] ?? '')
+    await visitor.say(line)
+    // What is said is over its dog only when the scene is drawn.
+    for (const said of [line, LINES[visitor.language][0] ?? ''])
+      await visitor.page.locator('[data-park]').getByText(said).first().waitFor()
+    await visitor.shoot(picture(visitor === bella ? 'park' : 'park-phone'))
+  }
   const { bar } = bella.texts.game
   await bella.button(bar.bag).click()
   await bella.page.getByRole('dialog').waitFor()
@@ -148,8 +152,10 @@ async function readmePictures(browser: Browser) {
   await bella.button(bar.map).click()
   await bella.page.getByRole('dialog').waitFor()
   await bella.shoot(picture('map'))
+  const guard = await atNoon(browser)
+  await guard.signIn(SEEDED.mod)
   await guard.goTo('/manage/users')
   await guard.page.getByRole('table').waitFor()
   await guard.shoot(picture('manage'))
-  await Promise.all([bella.leave(), phone.leave(), guard.leave()])
+  await Promise.all([...mates, bella, phone, guard].map((someone) => someone.leave()))
 }
