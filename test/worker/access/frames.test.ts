@@ -79,7 +79,8 @@ async function outcome(type: string, role: Role): Promise<string> {
     if (brought === 'closed') return closed && 'closed'
     return (bystander?.told(brought).length ?? 0) >= expected && way.brings
   }, PATIENCE)
-  for (const socket of new Set([own, bystander])) socket?.close()
+  // A dog whose line is cut would keep its place for a minute, and the room takes no more than 150.
+  for (const socket of new Set([own, bystander])) if (brought !== 'closed') socket?.send({ type: 'leave' })
   return word
 }
 
