@@ -15,15 +15,39 @@ afterAll(() => Promise.all([browser.close(), server.close()]))
 /** Parts of the picture, as the camera shows it to a dog that comes in: the end of the path, the door of the Clan. */
 const EAST_PATH = [0.97, 0.75] as const
 const DOOR_OF_KLANEN = [0.644, 0.14] as const
+const LUNAS_COAT = [0xf6, 0xf0, 0xe6] as const
 const CLAN_HALL = 'The Shield Hall of the Clan'
 const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' })
 
-async function onThePlaza(email: string): Promise<Visitor> {
+async function onThePlaza(email: string, { hasCard = true } = {}): Promise<Visitor> {
   const visitor = await Visitor.come(browser, { url: server.url })
+  if (!hasCard) await takeCard(visitor)
   await visitor.signIn(email)
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
   return visitor
+}
+
+/** From now on the browser has no graphics card for its pages. */
+async function takeCard({ page }: Visitor) {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+      apply: (get, canvas, [kind, ...rest]: unknown[]) =>
+        kind === '2d' ? Reflect.apply(get, canvas, [kind, ...rest]) : null,
+    })
+  })
+}
+
+/** How many pixels of the park are of exactly this colour, red, green and blue. */
+function pixelsOf({ page }: Visitor, colour: readonly [number, number, number]): Promise<number> {
+  return page.locator('[data-park] canvas').evaluate((canvas, [red, green, blue]) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+    let found = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) found += 1
+    return found
+  }, colour)
 }
 
 /** Which second of the film somebody sees; null while none is running. */
@@ -69,8 +93,12 @@ it('a dog goes by the map to the cinema, can be called off, its player writes on
   await Promise.all([bella.leave(), luna.leave()])
 })
 
-it('a dog of another pack is told whose door it is, by the door and on the map, and goes to its own house', async () => {
-  const luna = await onThePlaza('supporter@voffpark.test')
+it('a dog of another pack is told whose door it is, by the door and on the map, and goes to its own house; without a graphics card, in compatibility mode', async () => {
+  const luna = await onThePlaza('supporter@voffpark.test', { hasCard: false })
+  await luna.presses(luna.page.getByRole('link', { name: luna.texts.game.plain.use, exact: true }))
+  await luna.inPark()
+  expect(new URL(luna.page.url()).searchParams.get('compatiblity')).toBe('1')
+  await expect.poll(() => pixelsOf(luna, LUNAS_COAT), { timeout: 20_000 }).toBeGreaterThan(100)
   await luna.walksUntilIn('Pack Lane', EAST_PATH)
   await luna.walksUntilSees(luna.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
   await luna.standsAt('Luna')

@@ -40,11 +40,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), rm(folder, { recursive: true })]))
 
-it.each(['park', 'page', 'still'])(
+it.each(['park', 'plain', 'page', 'still'])(
   '72 dogs are the same to the pixel as drawn and as Chromium shows them: %s',
   async (place) => {
     const page = await browser.newPage({
-      viewport: { width: COLUMNS * PICTURE.width, height: 3 * ROWS * PICTURE.height },
+      viewport: { width: COLUMNS * PICTURE.width, height: 4 * ROWS * PICTURE.height },
     })
     await page.route(`${ORIGIN}/**`, async (route) => {
       const path = new URL(route.request().url()).pathname

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/site/page-title.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './gate.module.css'
+import { PlainHint } from './plain-hint.tsx'
 
 /** The park in the dusk, until it can be shown. */
 export function LoadingPark() {
@@ -11,6 +12,7 @@ export function LoadingPark() {
       <PageTitle title={t('title')} isUnlisted />
       <div className={styles.wait}>
         <Spinner label={t('park.loading')} />
+        <PlainHint isLate />
       </div>
     </main>
   )

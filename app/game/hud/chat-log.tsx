@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Game } from '../game.ts'
+import { PlainHint } from '../gate/plain-hint.tsx'
 import { LogLine } from './chat/log-line.tsx'
 import { UnheardList } from './chat/unheard-list.tsx'
 import styles from './chat-log.module.css'
@@ -75,6 +76,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
           <button type="button" className={styles.unheard} onClick={() => setListOpen(true)}>
             {t('unheard.title')}
           </button>
+          <PlainHint />
         </>
       )}
     </Sheet>

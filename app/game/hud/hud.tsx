@@ -9,6 +9,7 @@ import { useParkKeys } from '../input/use-park-keys.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
 import type { Bar } from './mobile/use-bar.ts'
 import { SmallKey } from './mobile/small-key.tsx'
+import { PlainHint } from '../gate/plain-hint.tsx'
 import type { Game } from '../game.ts'
 import { OwnChips } from './own/own-chips.tsx'
 import { Announcer } from './announcer.tsx'
@@ -103,6 +104,7 @@ export function Hud({
       {!(isHere && isDrawn && !isFetching) && (
         <div className={styles.entering}>
           <Spinner label={t(isDrawn ? 'park.entering' : 'park.loading')} />
+          {!isDrawn && <PlainHint isLate />}
         </div>
       )}
       <div className={styles.corner} data-hud>

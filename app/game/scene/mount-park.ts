@@ -32,6 +32,8 @@ export type ParkMount = {
   game: Game
   aim: AimStore
   settings: Settings
+  /** Compatibility mode: neither light nor weather. */
+  isPlain: boolean
   /** What stands over a whisper: to whom, or null for one to own dog. */
   whisperNote: (to: string | null) => string
   onReady: () => void
@@ -64,15 +66,28 @@ function firstPlace(game: Game): Promise<Place> {
 }
 
 function start(
-  { app, layers, park, bubbles: bubbleRoot, ring, game, aim, settings, whisperNote, onReady, focusChat }: ParkMount,
+  {
+    app,
+    layers,
+    park,
+    bubbles: bubbleRoot,
+    ring,
+    game,
+    aim,
+    settings,
+    isPlain,
+    whisperNote,
+    onReady,
+    focusChat,
+  }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
   place: Place,
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
   const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), isStill })
-  const isLively = () => settings.now.weather && !settings.now.saveBattery && !isStill()
-  const looks = { isStill, isLit: () => settings.now.light, isLively }
+  const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
+  const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
   const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
   const loop = new FrameLoop(

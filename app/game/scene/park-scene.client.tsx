@@ -2,20 +2,26 @@
 import 'pixi.js/browser'
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
-import { AccessibilitySystem, Container } from 'pixi.js'
+import { AccessibilitySystem, Container, isWebGLSupported } from 'pixi.js'
 import type { Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Game } from '../game.ts'
+import { asksForPlain } from '../gate/compatibility.ts'
+import { NoPicture } from '../gate/no-picture.tsx'
 import type { AimStore } from '../input/aim.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mountPark } from './mount-park.ts'
 import styles from './park-scene.module.css'
+import { watchCard } from './plain/watch-card.ts'
 import type { Layers } from './stage.ts'
 
 extend({ Container })
 // The list of dogs and the log are our words for the picture; Pixi's own would take the Tab key.
 AccessibilitySystem.defaultOptions.activateOnTab = false
+
+// @pixi/react 8.0.5 has a list from before Pixi could draw without a graphics card.
+const CANVAS = 'canvas' as 'webgl'
 
 type ParkSceneProps = {
   game: Game
@@ -43,39 +49,58 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   const standing = useRef<Container>(null)
   const plates = useRef<Container>(null)
   const [app, setApp] = useState<PixiApplication | null>(null)
-  const onInit = useCallback((ready: PixiApplication) => setApp(ready), [])
+  const [isPlain] = useState(() => asksForPlain(window.location.search))
+  const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
+  const onInit = useCallback(
+    async (ready: PixiApplication) => {
+      if (isPlain) await import('./plain/paint-quads.ts').then(({ mendQuads }) => mendQuads(ready.renderer))
+      setApp(ready)
+    },
+    [isPlain],
+  )
+
+  useEffect(() => {
+    if (missing === 'none') onReady()
+  }, [missing, onReady])
+  useEffect(() => {
+    if (!app || isPlain) return
+    return watchCard(app.canvas, (isLost) => setMissing(isLost ? 'lost' : null))
+  }, [app, isPlain])
 
   useEffect(() => {
     const layers = layersOf({ world, ground, marks, standing, plates })
     if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
-    return mountPark({ app, layers, ...elements, game, aim, settings, whisperNote, onReady, focusChat })
-  }, [app, game, aim, settings, whisperNote, onReady, focusChat])
+    return mountPark({ app, layers, ...elements, game, aim, settings, isPlain, whisperNote, onReady, focusChat })
+  }, [app, game, aim, settings, isPlain, whisperNote, onReady, focusChat])
 
   return (
     <>
       <div ref={park} className={styles.park} role="application" aria-label={label} tabIndex={0} data-park>
         <p className={styles.instructions}>{instructions}</p>
-        <Application
-          className={styles.canvas ?? ''}
-          onInit={onInit}
-          preference="webgl"
-          autoStart={false}
-          autoDensity
-          roundPixels
-          antialias={false}
-          backgroundAlpha={0}
-          eventMode="none"
-        >
-          <pixiContainer ref={world}>
-            <pixiContainer ref={ground} />
-            <pixiContainer ref={marks} />
-            <pixiContainer ref={standing} />
-            <pixiContainer ref={plates} />
-          </pixiContainer>
-        </Application>
+        {missing !== 'none' && (
+          <Application
+            className={styles.canvas ?? ''}
+            onInit={onInit}
+            preference={isPlain ? CANVAS : 'webgl'}
+            autoStart={false}
+            autoDensity
+            roundPixels
+            antialias={false}
+            backgroundAlpha={0}
+            eventMode="none"
+          >
+            <pixiContainer ref={world}>
+              <pixiContainer ref={ground} />
+              <pixiContainer ref={marks} />
+              <pixiContainer ref={standing} />
+              <pixiContainer ref={plates} />
+            </pixiContainer>
+          </Application>
+        )}
         <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
       </div>
+      {missing && <NoPicture why={missing} />}
       <div ref={ringPlace} className={styles.ring}>
         {ring}
       </div>

@@ -12,6 +12,14 @@ export const game = {
     loading: 'Henter parken',
     entering: 'Ind ad lågen',
   },
+  plain: {
+    hint: 'Loader parken ikke? Brug compatiblity mode',
+    back: 'Compatibility mode er slået til. Tilbage til hele parken',
+    none: 'Parken kan ikke tegnes her',
+    lost: 'Billedet af parken forsvandt',
+    text: 'Grafikkortet (WebGL) er ikke til rådighed. I compatibility mode er det den samme park, tegnet uden effekter.',
+    use: 'Brug compatibility mode',
+  },
   bar: {
     label: 'Park',
     dogs: 'Hunde',

@@ -12,6 +12,14 @@ export const game = {
     loading: 'Fetching the park',
     entering: 'Through the gate',
   },
+  plain: {
+    hint: 'Does the park not load? Use compatibility mode',
+    back: 'Compatibility mode is on. Back to the whole park',
+    none: 'The park cannot be drawn here',
+    lost: 'The picture of the park is gone',
+    text: 'The graphics card (WebGL) is not available. In compatibility mode it is the same park, drawn without effects.',
+    use: 'Use compatibility mode',
+  },
   bar: {
     label: 'Park',
     dogs: 'Dogs',

@@ -12,6 +12,14 @@ export const game = {
     loading: 'Henter parken',
     entering: 'Inn gjennom porten',
   },
+  plain: {
+    hint: 'Laster ikke parken? Bruk compatibility mode',
+    back: 'Compatibility mode er på. Tilbake til hele parken',
+    none: 'Parken kan ikke tegnes her',
+    lost: 'Bildet av parken forsvant',
+    text: 'Grafikkortet (WebGL) er ikke tilgjengelig. I compatibility mode er det den samme parken, tegnet uten effekter.',
+    use: 'Bruk compatibility mode',
+  },
   bar: {
     label: 'Park',
     dogs: 'Hunder',

@@ -12,6 +12,14 @@ export const game = {
     loading: 'Hämtar parken',
     entering: 'In genom grinden',
   },
+  plain: {
+    hint: 'Laddar inte parken? Använd compatibility mode',
+    back: 'Compatibility mode är på. Tillbaka till hela parken',
+    none: 'Parken kan inte ritas här',
+    lost: 'Bilden av parken försvann',
+    text: 'Grafikkortet (WebGL) är inte tillgängligt. I compatibility mode är det samma park, ritad utan effekter.',
+    use: 'Använd compatibility mode',
+  },
   bar: {
     label: 'Park',
     dogs: 'Hundar',

@@ -5,20 +5,22 @@ import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { StillDogPicture } from '#app/dog/still-dog.tsx'
 import { DogSprite } from '#app/game/scene/dog-sprite.ts'
+import { mendQuads } from '#app/game/scene/plain/paint-quads.ts'
 import { Quads } from '#app/game/scene/quads.ts'
 import { loadTextures } from '#app/game/scene/textures.ts'
 import { PALETTE } from '#app/art/palette.ts'
 import { COLUMNS, DOGS, type DressedDog, ROWS } from './dogs.ts'
 
-// The dogs of `dogs.ts` three times, as the park, a page and a page without scripts draw them.
+// The dogs of `dogs.ts` four times, as the park, the park in compatibility mode, a page and a page without scripts draw them.
 
 const STANDING = { x: 0, y: 0, tile: { x: 0, y: 0 }, facing: null, moving: false, swimming: false }
 const SOUTH = 4
 
-async function inThePark(place: HTMLElement): Promise<void> {
+async function inThePark(place: HTMLElement, preference: 'webgl' | 'canvas'): Promise<void> {
   const app = new Application()
   const size = { width: COLUMNS * PICTURE.width, height: ROWS * PICTURE.height }
-  await app.init({ ...size, background: PALETTE.grass3, antialias: false, autoStart: false })
+  await app.init({ ...size, background: PALETTE.grass3, antialias: false, autoStart: false, preference })
+  mendQuads(app.renderer)
   const textures = await loadTextures('normal')
   const shadows = new Quads()
   const bodies = new Quads()
@@ -63,5 +65,6 @@ createRoot(placeOf('page')).render(worn.map((dog, key) => <DogPicture key={key} 
 createRoot(placeOf('still')).render(
   worn.map((dog, key) => <StillDogPicture key={key} dog={stillDog(dog)} label="" scale={1} />),
 )
-await inThePark(placeOf('park'))
+await inThePark(placeOf('park'), 'webgl')
+await inThePark(placeOf('plain'), 'canvas')
 document.title = 'drawn'

@@ -12,7 +12,7 @@ export function filmHosts({ FILM_HOSTS = '' }: { FILM_HOSTS?: string }): string[
   return FILM_HOSTS.split(/\s+/).filter((host) => HOST.test(host))
 }
 
-/** What an address that staff have typed or pasted means: a file of ours, one of a known host, or a film of YouTube. */
+/** [CI4] What an address that staff have typed or pasted means: a file of ours, one of a known host, or a film of YouTube. */
 export function filmSource(typed: string, hosts: readonly string[]): FilmSource | null {
   const address = typed.trim()
   if (OWN_FILE.test(address)) return { file: address, youtube: null }

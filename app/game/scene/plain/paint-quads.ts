@@ -1,0 +1,95 @@
+import { CanvasRenderer, Texture } from 'pixi.js'
+import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
+
+/** A picture in so many tints is kept at most. */
+const TINTS_MAX = 64
+const WHITE = 0xffffff
+
+type Brush = CanvasRenderer['canvasContext']['activeContext']
+type Quad = ParticleContainer['particleChildren'][number]
+
+/**
+ * Lays quads with the browser's own brush. Pixi 8.22 has one, too, but looks for a tinted picture at the place that the
+ * untinted one has in its sheet: coats come out as holes.
+ */
+export class QuadPainter {
+  readonly #tinted = new WeakMap<Texture, Map<number, CanvasImageSource>>()
+
+  execute({ renderer }: Pick<ParticleContainerPipe, 'renderer'>, container: ParticleContainer) {
+    if (!(renderer instanceof CanvasRenderer)) return
+    const { canvasContext } = renderer
+    const brush = canvasContext.activeContext
+    const alpha = alphaOf(container.groupColorAlpha)
+    brush.save()
+    canvasContext.setContextTransform(container.worldTransform, true)
+    canvasContext.setBlendMode(container.groupBlendMode)
+    brush.imageSmoothingEnabled = false
+    for (const quad of container.particleChildren) {
+      brush.globalAlpha = alpha * alphaOf(quad.color)
+      this.#lay(brush, quad)
+    }
+    brush.restore()
+  }
+
+  #lay(brush: Brush, quad: Quad) {
+    const { texture, x, y, scaleX, scaleY, anchorX, anchorY } = quad
+    if (texture === Texture.EMPTY) return
+    const { width, height } = texture.frame
+    const picture = this.#pictureOf(texture, tintOf(quad.color))
+    if (!picture) return
+    const isPlain = scaleX === 1 && scaleY === 1
+    const [left, top] = [-anchorX * width, -anchorY * height]
+    if (isPlain) return brush.drawImage(picture, x + left, y + top, width, height)
+    brush.save()
+    brush.translate(x, y)
+    brush.scale(scaleX, scaleY)
+    brush.drawImage(picture, left, top, width, height)
+    brush.restore()
+  }
+
+  /** The part of the sheet by itself, in its tint. */
+  #pictureOf(texture: Texture, tint: number): CanvasImageSource | null {
+    const ofTexture = this.#tinted.get(texture) ?? new Map<number, CanvasImageSource>()
+    this.#tinted.set(texture, ofTexture)
+    const known = ofTexture.get(tint)
+    if (known) return known
+    if (ofTexture.size >= TINTS_MAX) ofTexture.clear()
+    const made = tinted(texture, tint)
+    if (made) ofTexture.set(tint, made)
+    return made
+  }
+}
+
+/** Has the plain renderer lay quads as the graphics card does. */
+export function mendQuads(renderer: Renderer) {
+  if (renderer instanceof CanvasRenderer) renderer.renderPipes.particle.adaptor = new QuadPainter()
+}
+
+function tinted({ source, frame }: Texture, tint: number): HTMLCanvasElement | null {
+  const sheet: unknown = source.resource
+  if (!(sheet instanceof HTMLImageElement || sheet instanceof HTMLCanvasElement)) return null
+  const { x, y, width, height } = frame
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const brush = canvas.getContext('2d')
+  if (!brush) return null
+  brush.imageSmoothingEnabled = false
+  const lay = () => brush.drawImage(sheet, x, y, width, height, 0, 0, width, height)
+  lay()
+  if (tint === WHITE) return canvas
+  brush.globalCompositeOperation = 'multiply'
+  brush.fillStyle = `#${tint.toString(16).padStart(6, '0')}`
+  brush.fillRect(0, 0, width, height)
+  // What was empty is empty again.
+  brush.globalCompositeOperation = 'destination-in'
+  lay()
+  return canvas
+}
+
+/** Of a colour as Pixi keeps it for the card: alpha, blue, green, red. */
+function tintOf(color: number): number {
+  return ((color & 0xff) << 16) | (color & 0xff00) | ((color >> 16) & 0xff)
+}
+
+function alphaOf(color: number): number {
+  return ((color >>> 24) & 0xff) / 255
+}
