@@ -1,4 +1,5 @@
 import { vitePlugin as remix } from '@remix-run/dev'
+import { relative } from 'node:path'
 import { defineConfig } from 'vite'
 
 /**
@@ -19,6 +20,13 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['page', /app\/site\/page\//],
 ]
 
+/** A class of a CSS module: its own name and one for its file, which is the same for all of it and so packs well. */
+function className(name: string, path: string): string {
+  const file = relative(import.meta.dirname, path.replace(/\?.*$/, ''))
+  const sum = [...file].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
+  return `_${name}_${sum.toString(36).slice(-5)}`
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
@@ -37,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: true,
     resolve: { conditions: ['workerd', 'worker', 'browser'] },
   },
+  css: { modules: { generateScopedName: className } },
   resolve: { mainFields: ['browser', 'module', 'main'] },
   build: {
     assetsInlineLimit: 0,

@@ -91,7 +91,7 @@ it('a dog goes by the map to the cinema, can be called off, its player writes on
   await bella.page.getByRole('dialog', { name: game.life.cinema.title }).waitFor({ state: 'detached' })
   expect([...bella.troubles, ...luna.troubles]).toEqual([])
   await Promise.all([bella.leave(), luna.leave()])
-})
+}, 240_000)
 
 it('a dog of another pack is told whose door it is, by the door and on the map, and goes to its own house; without a graphics card, in compatibility mode', async () => {
   const luna = await onThePlaza('supporter@voffpark.test', { hasCard: false })
