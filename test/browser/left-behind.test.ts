@@ -84,6 +84,7 @@ it('[O4] [O5] [O6] [U4] [Q3] what dogs leave, poop and paw prints, and a questio
   await askOnMountain(1)
   await bella.page.reload()
   await bella.inPark()
+  await bella.stepsAside()
   await bella.page.getByText(dk.life.prints.bare.replace('{{name}}', 'Pluto')).waitFor()
   const mountain = bella.page.getByRole('dialog', { name: dk.life.mountain.title })
   await mountain.getByText(QUESTION.text.dk).waitFor()

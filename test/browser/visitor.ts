@@ -138,7 +138,8 @@ export class Visitor {
 
   async choosesInMenu(entry: string) {
     await this.presses(this.button(this.texts.game.bar.menu))
-    await this.presses(this.page.getByRole('menuitem', { name: entry }))
+    const asKey = this.page.getByRole('menuitem', { name: entry })
+    await this.presses(asKey.or(this.page.getByRole('menuitemcheckbox', { name: entry })))
   }
 
   /** Sets out for the nearest thing of this kind. */
