@@ -42,7 +42,7 @@ export const MARKS_MAX = 3
 const SPACES = /[\s\u115f\u1160\u2800\u3164\uffa0]+/gu
 const SURPLUS_MARKS = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu')
 const NOT_TEXT =
-  /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
+  /(?<!\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]/gu
 
 /**
  * [C6] A line as it is said: NFC; white space and blank look-alikes folded to one space; control, format and private
@@ -56,6 +56,13 @@ export function cleanText(text: string): string {
     .replace(SURPLUS_MARKS, '$1')
     .replace(/ {2,}/g, ' ')
     .trim()
+}
+
+/** [C6] The same of a text of several lines: their ends stay, and spaces, which mean something in Markdown. */
+export function cleanLines(text: string): string {
+  const lines = text.replace(/\t/g, '    ').split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
+  const cleaned = lines.map((line) => line.replace(NOT_TEXT, '').normalize('NFC').replace(SURPLUS_MARKS, '$1'))
+  return cleaned.join('\n').trim()
 }
 
 /** [C1] Why a cleaned line cannot be said, or null. */

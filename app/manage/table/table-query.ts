@@ -9,7 +9,8 @@ export function tableQuery<Sort extends string>(address: string, sorts: readonly
   const { searchParams } = new URL(address)
   const page = Number(searchParams.get('page') ?? '1')
   return {
-    search: (searchParams.get('q') ?? '').trim().slice(0, SEARCH_MAX),
+    // By letters, or it could end with half of one, which no page can write.
+    search: [...(searchParams.get('q') ?? '').trim()].slice(0, SEARCH_MAX).join(''),
     filter: searchParams.get('filter') ?? '',
     sort: sorts.find((sort) => sort === searchParams.get('sort')) ?? sorts[0],
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,

@@ -19,6 +19,10 @@ it.each(['?page=0', '?page=-1', '?page=1.5', '?page=1e9', '?page=x', '?sort=; dr
   },
 )
 
+it('a long search is cut between two letters, not within one', () => {
+  expect(asked(`?q=${encodeURIComponent(`x${'🐶'.repeat(90)}`)}`).search).toBe(`x${'🐶'.repeat(79)}`)
+})
+
 it('a new order keeps the search and begins at the first page', () => {
   expect(addressWith('?q=bella&page=4', { sort: 'name' })).toBe('?q=bella&sort=name')
   expect(addressWith('?q=bella&sort=name&page=4', { page: 5 })).toBe('?q=bella&sort=name&page=5')

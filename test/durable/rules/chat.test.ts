@@ -6,6 +6,7 @@ import {
   CHAT_REPLAY_MAX,
   CHAT_WELCOME_MAX,
   MARKS_MAX,
+  cleanLines,
   cleanText,
   isTooOften,
   repeatAfter,
@@ -29,6 +30,7 @@ it.each([
   ['A\u030ase', 'Åse'],
   ['\u3164\u2800\u115f', ''],
   ['hej\ud800', 'hej'],
+  ['h\uffffe\ufdd0j\u{1fffe}', 'hej'],
   ['\u{e000}\u{f0000}x', 'x'],
   ['<b>hej</b> & {{x}}', '<b>hej</b> & {{x}}'],
   ['smörgåsbord på ærø — ü é ß þ ð ŋ Žižek 日本 ‘’', 'smörgåsbord på ærø — ü é ß þ ð ŋ Žižek 日本 ‘’'],
@@ -38,6 +40,20 @@ it.each([
 
 it.each(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '❤️‍🔥', '🐕‍🦺', '🇩🇰', '1️⃣', '👍🏿'])('[C6] keeps %s whole', (emoji) => {
   expect(cleanText(`hej ${emoji}!`)).toBe(`hej ${emoji}!`)
+})
+
+it('[C6] a text of several lines keeps their ends and its spaces, and nothing else that a line may not have', () => {
+  const tower = `x${'\u0301'.repeat(10_000)}`
+  expect(cleanLines(`  # One\r\n\r\n- a\u202e\0\n\t- b\ud83d  \u2028${tower}\n\n`)).toBe(
+    '# One\n\n- a\n    - b  \nx\u0301\u0301\u0301',
+  )
+  fc.assert(
+    fc.property(anyText(80), (typed) => {
+      const kept = cleanLines(typed)
+      expect(cleanLines(kept)).toBe(kept)
+      expect(kept.replace(/[\n\u200d]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/u)
+    }),
+  )
 })
 
 it('[C6] a joiner outside an emoji goes', () => {

@@ -43,6 +43,10 @@ export async function teamEntries(db: Db): Promise<TeamEntry[]> {
   }))
 }
 
+export async function isTeamEntry(db: Db, id: number): Promise<boolean> {
+  return (await db.select({ id: teamMember.id }).from(teamMember).where(eq(teamMember.id, id)).get()) !== undefined
+}
+
 type Writing = { by: number; reason: string; now: number }
 
 const entryLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, string | number | null>) =>

@@ -3,7 +3,7 @@ import type { TablePage } from '#worker/db/manage/pages.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/graphql/errors.ts'
 import { requireStaff } from '../staff/require-staff.ts'
-import { epochOf, reasonOf, requireFreshStaff, textOf } from './staff.ts'
+import { epochOf, linesOf, reasonOf, requireFreshStaff, textOf } from './staff.ts'
 
 const Row = builder.objectRef<NewsRow>('NewsRow').implement({
   fields: (t) => ({
@@ -105,7 +105,7 @@ export function addNews() {
         const texts = news.texts.map(({ language, title, message, imageAlt }) => ({
           language,
           title: textOf('title', title, { min: 1, max: 80 }),
-          message: textOf('message', message, { min: 1, max: 8000 }),
+          message: linesOf('message', message, { min: 1, max: 8000 }),
           imageAlt: textOf('imageAlt', imageAlt, { min: 0, max: 160 }) || null,
         }))
         if (new Set(texts.map(({ language }) => language)).size !== texts.length || texts.length === 0)

@@ -1,4 +1,5 @@
 import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
+import { NAME_MAX } from '#durable/rules/names.ts'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { can } from '#durable/rules/roles.ts'
 import { isRoomKey } from '#durable/world/room-keys.ts'
@@ -9,7 +10,7 @@ import { type ChatRecord, type ChatRecords, chatRecords } from '#worker/parks/ch
 import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/graphql/errors.ts'
 import { requireStaff } from '../staff/require-staff.ts'
-import { epochOf, reasonOf, requireFreshStaff } from './staff.ts'
+import { epochOf, reasonOf, requireFreshStaff, textOf } from './staff.ts'
 
 const Line = builder.objectRef<ChatRecord>('ChatRecord').implement({
   fields: (t) => ({
@@ -73,13 +74,14 @@ export function addRecords() {
         before: t.arg.int({ required: false }),
         reason: t.arg.string(),
       },
-      resolve: async (_root, { room, dogName, until, before, ...args }, context) => {
+      resolve: async (_root, { room, until, before, ...args }, context) => {
         const { env, db, now } = context
         const { userId } = await requireFreshStaff(context, 'read-chat-records')
         if (!isRoomKey(roomOf(room)) || !copiesOf(roomOf(room)).includes(room))
           throw badInput('room: there is no such room')
         const upTo = until ? epochOf('until', until) : null
         const reason = reasonOf(args.reason)
+        const dogName = textOf('dogName', args.dogName, { min: 0, max: NAME_MAX })
         const detail = { dogName, until: upTo, before: before ?? null }
         await logged(db, { at: now, staffId: userId, act: 'look-at-chat', room, reason, detail })
         return chatRecords(env, { room, dogName, until: upTo, before: before ?? null })

@@ -1,3 +1,4 @@
+import { cleanLines, cleanText } from '#durable/rules/chat.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
@@ -16,12 +17,22 @@ export function reasonOf(text: string): string {
   return textOf('reason', text, { min: 5, max: 200 })
 }
 
-/** Without spaces at its ends. @throws 'bad-input' for a text that is too short or too long, in code points */
-export function textOf(name: string, text: string, { min, max }: { min: number; max: number }): string {
-  const trimmed = text.trim()
-  const { length } = [...trimmed]
+type Length = { min: number; max: number }
+
+/** [C6] A cleaned line. @throws 'bad-input' for a text that is too short or too long, in code points */
+export function textOf(name: string, text: string, length: Length): string {
+  return fitting(name, cleanText(text), length)
+}
+
+/** [C6] The same of several lines. */
+export function linesOf(name: string, text: string, length: Length): string {
+  return fitting(name, cleanLines(text), length)
+}
+
+function fitting(name: string, cleaned: string, { min, max }: Length): string {
+  const { length } = [...cleaned]
   if (length < min || length > max) throw badInput(`${name}: ${min} to ${max} letters`)
-  return trimmed
+  return cleaned
 }
 
 /** @throws 'bad-input' for what is no moment */

@@ -3,6 +3,7 @@ import {
   type TeamEntry,
   addTeamEntry,
   describeTeamEntry,
+  isTeamEntry,
   raiseTeamEntry,
   removeTeamEntry,
   teamEntries,
@@ -65,6 +66,7 @@ export function addTeamEntries() {
       args: { id: t.arg.int(), contributions: t.arg({ type: [ContributionInput] }), reason: t.arg.string() },
       resolve: async (_root, { id, contributions, reason }, context) => {
         const writing = await writingOf(context, reason)
+        await requireEntry(context, id)
         const texts = contributions.map(({ language, contribution }) => ({
           language,
           contribution: textOf('contribution', contribution, { min: 0, max: 120 }),
@@ -91,7 +93,9 @@ export function addTeamEntries() {
     t.boolean({
       args: { id: t.arg.int(), reason: t.arg.string() },
       resolve: async (_root, { id, reason }, context) => {
-        await removeTeamEntry(context.db, id, await writingOf(context, reason))
+        const writing = await writingOf(context, reason)
+        await requireEntry(context, id)
+        await removeTeamEntry(context.db, id, writing)
         return true
       },
     }),
@@ -101,4 +105,9 @@ export function addTeamEntries() {
 async function writingOf(context: GraphQLContext, reason: string) {
   const { userId } = await requireFreshStaff(context, 'edit-team')
   return { by: userId, reason: reasonOf(reason), now: context.now }
+}
+
+/** @throws 'bad-input' where there is none */
+async function requireEntry({ db }: GraphQLContext, id: number): Promise<void> {
+  if (!(await isTeamEntry(db, id))) throw badInput('id: there is none')
 }

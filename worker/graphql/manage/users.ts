@@ -17,7 +17,7 @@ import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { badInput, refused } from '#worker/graphql/errors.ts'
 import { requireStaff } from '../staff/require-staff.ts'
-import { reasonOf, requireFreshStaff, textOf } from './staff.ts'
+import { linesOf, reasonOf, requireFreshStaff } from './staff.ts'
 import { StaffUser } from './user-types.ts'
 
 const Filter = builder.enumType('UserFilter', { values: USER_FILTERS })
@@ -97,7 +97,7 @@ export function addUsers() {
       resolve: async (_root, { userId, text }, context) => {
         const actor = await requireFreshStaff(context, 'note-users')
         await userOf(context, userId)
-        const note = textOf('text', text, { min: 5, max: 500 })
+        const note = linesOf('text', text, { min: 5, max: 500 })
         await addNote(context.db, note, { by: actor.userId, userId, reason: '', now: context.now })
         return true
       },

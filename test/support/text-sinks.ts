@@ -1,0 +1,299 @@
+import type {
+  ClientMessage,
+  ServerMessage,
+  WireDog,
+  WireDoor,
+  WirePoop,
+  WireThing,
+} from '#durable/protocol/messages.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
+
+/** Where texts of players and staff are to be seen: pages by their address, the rest by what one presses. */
+export const TEXT_SINKS = [
+  // Pages that everybody sees.
+  '/',
+  '/team',
+  '/credits',
+  '/highscore/KnogleKnas',
+  '/announcement/1',
+  '/announcement/2',
+  '/stage/auth',
+  // One's own: names of dogs, the ban with its reason, its appeal and the record, what became of a report.
+  '/h5/choose',
+  '/h5/change-username',
+  // The staff's.
+  '/manage/users?sort=newest',
+  '/manage/users/1001',
+  '/manage/bans?filter=all',
+  '/manage/reports?filter=all',
+  '/manage/log?filter=kick',
+  '/manage/words?filter=en',
+  '/manage/news',
+  '/manage/news/1',
+  '/manage/team',
+  'evidence',
+  'chat records',
+  'trial of a word',
+  'preview of news',
+  // What an address says and its page repeats.
+  '/manage/chat?room=…&dog=…',
+  '/manage/words?entry=…',
+  '/manage/bans?q=…',
+  // In the park.
+  'log and lists',
+  'whispers',
+  'friends',
+  'news',
+  'unheard',
+  'map',
+  'search',
+  'profile',
+  'kick',
+  'poop',
+  'notices',
+  'ended',
+] as const
+export type TextSink = (typeof TEXT_SINKS)[number]
+
+/** What becomes of a text: the sinks it is seen in; kept or compared, but shown to nobody; or of a closed form. */
+export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
+
+const KEY = 'not free text'
+const SECRET = 'never shown'
+
+/** Columns of text of the database that hold more than a word of a closed list. */
+export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
+  'announcement.image': KEY,
+  'announcement_text.title': ['/', '/announcement/1', 'news', '/manage/news', '/manage/news/1', 'preview of news'],
+  'announcement_text.message': ['/', '/announcement/1', 'news', '/manage/news/1', 'preview of news'],
+  'announcement_text.image_alt': ['/announcement/1', 'news', '/manage/news/1', 'preview of news'],
+  'appeal.words': ['/manage/reports?filter=all'],
+  'appeal.answer': ['/h5/choose', '/manage/users/1001'],
+  'ban.reason': ['/h5/choose', '/manage/bans?filter=all', '/manage/reports?filter=all', '/manage/users/1001', 'ended'],
+  'ban.rule': KEY,
+  'desk.hash': SECRET,
+  'desk.session_hash': SECRET,
+  'dog.name': [
+    '/',
+    '/team',
+    '/credits',
+    '/highscore/KnogleKnas',
+    '/h5/choose',
+    '/manage/users?sort=newest',
+    '/manage/users/1001',
+    '/manage/bans?filter=all',
+    '/manage/reports?filter=all',
+    '/manage/log?filter=kick',
+    '/manage/team',
+    'evidence',
+    'chat records',
+    'log and lists',
+    'whispers',
+    'friends',
+    'unheard',
+    'search',
+    'profile',
+    'kick',
+    'poop',
+    'notices',
+  ],
+  'dog.name_key': SECRET,
+  'dog.color': KEY,
+  'dog.shadow_color': KEY,
+  'dog_offer.hash': SECRET,
+  'dog_offer.color': KEY,
+  'dog_offer.shadow_color': KEY,
+  'highscore.period': KEY,
+  'local_key.private_jwk': SECRET,
+  'newcomer.credential_hash': SECRET,
+  'newcomer.issuer': KEY,
+  'newcomer.sub': SECRET,
+  'preference.value': KEY,
+  'presence.room': KEY,
+  'report.reason': ['/manage/reports?filter=all'],
+  'report.room': ['/manage/reports?filter=all'],
+  'report.evidence': ['evidence'],
+  'room.key': KEY,
+  'room.hash': KEY,
+  'room.name': ['map', 'search', 'friends'],
+  'room.access': KEY,
+  'room_door.id': KEY,
+  'room_door.room': KEY,
+  'room_door.to_room': KEY,
+  'room_door.to_entry': KEY,
+  'room_door.access': KEY,
+  'room_revision.room': KEY,
+  'room_revision.pack': ['log and lists'],
+  'room_revision.hash': KEY,
+  'session.hash': SECRET,
+  'session.device': SECRET,
+  'setting.type': KEY,
+  'setting.value': KEY,
+  'sign_in_nonce.hash': SECRET,
+  'staff_log.act': KEY,
+  'staff_log.room': ['/manage/log?filter=kick'],
+  'staff_log.reason': ['/manage/log?filter=kick'],
+  'staff_log.detail': ['/manage/log?filter=kick'],
+  'stage_token.hash': SECRET,
+  'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
+  'ticket.hash': SECRET,
+  'ticket.room': KEY,
+  'user.issuer': KEY,
+  'user.sub': SECRET,
+  'user.username': [
+    '/',
+    '/team',
+    '/credits',
+    '/stage/auth',
+    '/h5/change-username',
+    '/manage/users?sort=newest',
+    '/manage/users/1001',
+    '/manage/bans?filter=all',
+    '/manage/reports?filter=all',
+    '/manage/log?filter=kick',
+    '/manage/team',
+    'kick',
+  ],
+  'user.username_key': SECRET,
+  'user_note.text': ['/manage/users/1001'],
+  'wear.item': KEY,
+  'word_change.entry': ['/manage/words?filter=en'],
+}
+
+/** Columns of tables of the books: kinds of things and of acts, ids, and the state of trades. */
+export const BOOK_TABLES: readonly string[] = [
+  'account',
+  'delivery',
+  'delivery_entry',
+  'item',
+  'item_move',
+  'leg',
+  'once',
+  'op',
+  'question',
+  'rest',
+  'trade',
+]
+
+/** Arguments and fields of inputs of GraphQL that are strings. */
+export const INPUT_FATES: Readonly<Record<string, Fate>> = {
+  'Query.searchDogs.name': SECRET,
+  'Query.reportsTable.search': ['/manage/bans?q=…'],
+  'Query.bansTable.search': ['/manage/bans?q=…'],
+  'Query.newsTable.search': ['/manage/bans?q=…'],
+  'Query.staffLogTable.search': ['/manage/bans?q=…'],
+  'Query.wordsTable.search': ['/manage/bans?q=…'],
+  'Query.usersTable.search': ['/manage/bans?q=…'],
+  'Query.tryWord.entry': ['/manage/words?entry=…'],
+  'Query.tryWord.lines': ['trial of a word'],
+  'Mutation.createUser.username': COLUMN_FATES['user.username'] ?? KEY,
+  'Mutation.setUsername.username': COLUMN_FATES['user.username'] ?? KEY,
+  'Mutation.newDog.name': COLUMN_FATES['dog.name'] ?? KEY,
+  'Mutation.appeal.words': ['/manage/reports?filter=all'],
+  'Mutation.answerAppeal.answer': ['/h5/choose', '/manage/users/1001', '/manage/log?filter=kick'],
+  'Mutation.closeReport.note': ['/manage/log?filter=kick'],
+  'Mutation.report.reason': ['/manage/reports?filter=all'],
+  'Mutation.kick.reason': COLUMN_FATES['ban.reason'] ?? KEY,
+  'Mutation.addNote.text': ['/manage/users/1001'],
+  'Mutation.addTeamEntry.dogName': ['/manage/log?filter=kick'],
+  'Mutation.lookAtChat.dogName': ['/manage/log?filter=kick', '/manage/chat?room=…&dog=…'],
+  'Mutation.changeWord.entry': ['/manage/words?filter=en', '/manage/log?filter=kick'],
+  'ContributionInput.contribution': COLUMN_FATES['team_contribution.contribution'] ?? KEY,
+  'NewsTextInput.title': COLUMN_FATES['announcement_text.title'] ?? KEY,
+  'NewsTextInput.message': COLUMN_FATES['announcement_text.message'] ?? KEY,
+  'NewsTextInput.imageAlt': COLUMN_FATES['announcement_text.image_alt'] ?? KEY,
+  'NewsInput.image': KEY,
+  'NewsInput.publishedAt': KEY,
+  'TriedLine.line': SECRET,
+  // The reasons of all that staff change.
+  ...Object.fromEntries(
+    [
+      'addTeamEntry',
+      'changeWord',
+      'describeTeamEntry',
+      'endSessions',
+      'exportUser',
+      'forgetUser',
+      'keepUser',
+      'liftBan',
+      'lookAtChat',
+      'removeTeamEntry',
+      'saveNews',
+      'setRole',
+      'setSwitch',
+    ].map((field) => [`Mutation.${field}.reason`, ['/manage/log?filter=kick'] as const]),
+  ),
+}
+
+/** Names of arguments that are keys, ids, colours or times wherever they are. */
+export const KEY_ARGUMENTS: readonly string[] = [
+  'act',
+  'color',
+  'deliveryId',
+  'door',
+  'id',
+  'kind',
+  'op',
+  'questionId',
+  'reaction',
+  'room',
+  'token',
+  'tradeId',
+  'type',
+  'types',
+  'until',
+]
+
+/** Fields of a message, or of what is told with it, that are strings of no closed list. */
+type TextField<Shape> = {
+  [Field in keyof Shape & string]: string extends Shape[Field] ? Field : PublicText extends Shape[Field] ? Field : never
+}[keyof Shape & string]
+type Message<All extends { type: string }, Type> = Extract<All, { type: Type }>
+type TextsOf<Shapes> = { [Name in keyof Shapes & string]: `${Name}.${TextField<Shapes[Name]>}` }[keyof Shapes & string]
+
+/** What a client may write: a field that is new in the protocol has to be named here. */
+export const WRITTEN_FATES: Readonly<
+  Record<TextsOf<{ [Type in ClientMessage['type']]: Message<ClientMessage, Type> }>, Fate>
+> = {
+  'say.text': ['log and lists', 'chat records', 'evidence'],
+  'whisper.text': ['whispers', 'chat records', 'evidence'],
+  'poop.text': ['poop', 'chat records', 'evidence'],
+  'sniff.op': KEY,
+  'dig.op': KEY,
+  'drop.op': KEY,
+  'pickUp.op': KEY,
+  'poop.op': KEY,
+  'scoop.op': KEY,
+}
+
+type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & {
+  door: WireDoor
+  thing: WireThing
+  poop: WirePoop
+  dog: WireDog
+}
+
+/** The same of what the room tells. */
+export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
+  'welcome.room': KEY,
+  'welcome.pack': KEY,
+  'said.name': ['log and lists'],
+  'said.color': KEY,
+  'said.text': ['log and lists'],
+  'whispered.name': ['whispers'],
+  'whispered.color': KEY,
+  'whispered.text': ['whispers'],
+  'whispered.toName': ['whispers'],
+  'smelled.name': ['poop'],
+  'smelled.text': ['poop'],
+  'sentAway.reason': ['ended'],
+  'done.op': KEY,
+  'refused.op': KEY,
+  'door.id': KEY,
+  'door.room': KEY,
+  'thing.kind': KEY,
+  'poop.name': ['log and lists'],
+  'dog.name': ['log and lists'],
+  'dog.color': KEY,
+  'dog.shadowColor': KEY,
+}

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:test'
+import { type GraphQLInputType, getNamedType, isInputObjectType, isListType, isNonNullType } from 'graphql'
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { COLUMN_FATES, INPUT_FATES } from '#test/support/text-sinks.ts'
+import { ask } from '#test/worker/support/graphql.ts'
+import { liveRoom } from '#test/worker/support/live-room.ts'
+import app from '#test/worker/entry.ts'
+import { aPlayer, valuesFor } from './asking.ts'
+import { ROOT_FIELDS, type RootField, argumentsOf, documentOf } from './documents.ts'
+import { somebody } from './everyone.ts'
+import { WHO_MAY } from './who-may.ts'
+
+/** Halves of signs, NUL, orders to turn the writing round, what is no character, what is not seen, and towers of marks. */
+const HALVES = `a\ud83db\udc36c\udc36\ud83dd\0e`
+const MARKS = `f\u202eg\u2066h\uffff\ufffei\u200bj\u2060k\ufeffl\u00adm za${'\u0301\u0489\u20dd'.repeat(20)}lgo t${'\u0301'.repeat(1000)}`
+
+/** What nothing that is kept may hold. */
+const UNFIT = /[\0\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]|\p{M}{4}/u
+
+const isFree = (input: string) => INPUT_FATES[input] !== undefined && INPUT_FATES[input] !== 'not free text'
+
+/** The variables with this in place of every free text in them. */
+function withText(field: RootField, variables: Record<string, unknown>, text: string) {
+  const put = (input: string, type: GraphQLInputType, value: unknown): unknown => {
+    if (isNonNullType(type)) return put(input, type.ofType, value)
+    if (isListType(type) && Array.isArray(value)) return value.map((one) => put(input, type.ofType, one))
+    const named = getNamedType(type)
+    if (isInputObjectType(named) && typeof value === 'object' && value !== null) {
+      const given: [string, unknown][] = Object.entries(value)
+      const of = (name: string, one: unknown) => put(`${named.name}.${name}`, named.getFields()[name]!.type, one)
+      return Object.fromEntries(given.map(([name, one]) => [name, of(name, one)]))
+    }
+    return typeof value === 'string' && isFree(input) ? text : value
+  }
+  const types = new Map(field.field.args.map(({ name, type }) => [name, type]))
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, put(`${field.name}.${name}`, types.get(name)!, value)]),
+  )
+}
+
+const takesText = (type: GraphQLInputType, input: string): boolean => {
+  const named = getNamedType(type)
+  if (!isInputObjectType(named)) return isFree(input)
+  return Object.values(named.getFields()).some((field) => takesText(field.type, `${named.name}.${field.name}`))
+}
+
+async function answers(field: RootField, text: string): Promise<string> {
+  const role = WHO_MAY[field.name]?.who.find((who) => who !== 'visitor')
+  const me = await somebody(role!)
+  const known = await valuesFor(field.name, { me, other: await aPlayer(), isAnothers: false })
+  const variables = withText(field, argumentsOf(field.field, known), text)
+  const { errors } = await ask(documentOf(field), { as: me.as, variables })
+  const [error] = errors
+  return error ? (error.extensions.code ?? error.message) : 'answered'
+}
+
+it('whatever takes a text answers or refuses broken ones, and nothing of them is kept where it is shown', async () => {
+  const fields = ROOT_FIELDS.filter(({ name, field }) =>
+    field.args.some((arg) => takesText(arg.type, `${name}.${arg.name}`)),
+  )
+  const told = await Promise.all(
+    fields.map(async (field) => [field.name, await answers(field, HALVES + MARKS)] as const),
+  )
+  expect(told.filter(([, answer]) => answer === 'internal' || !/^[a-z-]+$/.test(answer))).toEqual([])
+  const answered = told.filter(([, answer]) => answer === 'answered').map(([name]) => name)
+  const writes = ['report', 'appeal', 'kick', 'closeReport', 'answerAppeal', 'addNote', 'saveNews', 'setRole']
+  expect(answered).toEqual(expect.arrayContaining(writes.map((field) => `Mutation.${field}`)))
+
+  const unfit: string[] = []
+  for (const [place] of Object.entries(COLUMN_FATES).filter(([, fate]) => typeof fate !== 'string')) {
+    const [table, column] = place.split('.')
+    const kept = await env.DB.prepare(`select "${column}" as text from "${table}"`).all<{ text: string | null }>()
+    // JSON writes them in letters.
+    const texts = kept.results.map(({ text }) =>
+      text?.startsWith('{') ? Object.values(JSON.parse(text)).join() : text,
+    )
+    for (const text of texts) if (UNFIT.test(text ?? '')) unfit.push(`${place}: ${JSON.stringify(text)}`)
+  }
+  expect(unfit).toEqual([])
+})
+
+it('ten thousand marks are more than is read of a request', async () => {
+  const { dogId } = await aPlayer()
+  const query = 'mutation ($dogId: Int!, $reason: String!) { report(dogId: $dogId, offence: other, reason: $reason) }'
+  const variables = { dogId, reason: `mean${'\u0301'.repeat(10_000)}` }
+  const response = await app.request(
+    '/api/graphql',
+    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query, variables }) },
+    env,
+  )
+  expect(response.status).toBe(413)
+})
+
+it('a line of the park is said without them; where it has halves of signs or NUL, it is none', async () => {
+  const [speaker, broken] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
+  speaker.send({ type: 'say', text: MARKS.slice(0, 900) })
+  const said = String((await speaker.next('said')).text)
+  expect(said).not.toMatch(UNFIT)
+  expect(said.normalize('NFD').replace(/\p{M}/gu, '')).toBe('fghijk lm zalgo t')
+  broken.send({ type: 'say', text: HALVES })
+  expect(await broken.closed).toBe(CLOSE.badMessage)
+  await liveRoom.close()
+})
