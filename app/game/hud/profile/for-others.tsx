@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { Game } from '../../game.ts'
 import type { Profile } from '../../life/life-queries.ts'
 import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
 import { No } from '../own/no.tsx'
@@ -8,7 +9,7 @@ import { useWindows } from '../windows/use-windows.ts'
 import styles from './profile.module.css'
 
 /** What one can do for, and with, a dog of somebody else. */
-export function ForOthers({ profile: { id, name } }: { profile: Profile }) {
+export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: Profile }) {
   const { t } = useTranslation('game')
   const life = useLife()
   const windows = useWindows()
@@ -19,6 +20,10 @@ export function ForOthers({ profile: { id, name } }: { profile: Profile }) {
   const isBusy = treat.isBusy || ask.isBusy || trade.isBusy
   const propose = async () => {
     if ((await trade.act(life.proposeTrade(id))) !== null) windows.open('trade', { isByKey: true })
+  }
+  const report = () => {
+    game.state.setState({ reporting: { dog: id, name, line: null, room: game.world.room } })
+    windows.open('report', { about: id, isByKey: true })
   }
   return (
     <div className={styles.actions}>
@@ -45,6 +50,9 @@ export function ForOthers({ profile: { id, name } }: { profile: Profile }) {
           {t('life.profile.treat')}
         </Button>
       )}
+      <Button size="small" onClick={report}>
+        {t('dogMenu.report')}
+      </Button>
       <No no={treat.no ?? ask.no ?? trade.no} />
     </div>
   )

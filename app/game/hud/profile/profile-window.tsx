@@ -77,7 +77,7 @@ function Card({ game, profile }: { game: Game; profile: Profile }) {
           </ul>
         </div>
       </div>
-      {profile.isMine ? <OwnFigures game={game} dogId={profile.id} /> : <ForOthers profile={profile} />}
+      {profile.isMine ? <OwnFigures game={game} dogId={profile.id} /> : <ForOthers game={game} profile={profile} />}
     </>
   )
 }
