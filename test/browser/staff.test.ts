@@ -39,6 +39,9 @@ it('a line is reported; a moderator looks at it, comes unseen and kicks; all of 
   await reporter.goTo('/rules')
 
   await mod.signIn('mod@voffpark.test')
+  // The account has another language by now than the page: news are in that of the page.
+  const database = await server.database()
+  await database.prepare(`update user set language = 'se' where sub = 'mod@voffpark.test'`).run()
   await mod.goTo('/manage/reports')
   const { reports, log, sections } = mod.texts.manage
   await mod.button(reports.claim).click()
@@ -48,6 +51,7 @@ it('a line is reported; a moderator looks at it, comes unseen and kicks; all of 
   await mod.page.getByRole('cell', { name: LINE }).waitFor()
   await mod.goTo('/h5/choose')
   await mod.enterPark()
+  await readsNews(mod, await newestTitle('no'))
   await mod.button(mod.texts.game.hide.key).click()
   await mod.page.getByText(mod.texts.game.hide.sign).waitFor()
   await player.inPark()
@@ -95,7 +99,7 @@ it('a line is reported; a moderator looks at it, comes unseen and kicks; all of 
   await Promise.all([player.leave(), mod.leave(), reporter.leave()])
 }, 240_000)
 
-it('a ban that is lifted in the table of bans lets the player in at once', async () => {
+it('a ban that is lifted in the table lets the player in at once; a word that was tried on lines holds in the park', async () => {
   const reason = 'Slem ved springvandet'
   const database = await server.database()
   const now = Date.now()
@@ -125,8 +129,52 @@ it('a ban that is lifted in the table of bans lets the player in at once', async
 
   await player.goTo('/h5/choose')
   await player.enterPark()
+  await player.say('en zorkel')
+  await putsIn(admin, 'zorkel', ['en zorkel', 'en rar hund'])
+  await player.triesToSay('en zorkel til')
+  await player.page.getByText(REFUSAL_TEXTS.dk.hurtful).waitFor()
+  await player.say('en rar hund')
+  await player.hears('en rar hund')
   await Promise.all([player.leave(), admin.leave()])
 }, 240_000)
+
+/** On the page of the word lists: it is tried first, and there is nothing to press before. */
+async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
+  const { words, form } = admin.texts.manage
+  const { page } = admin
+  await admin.goTo('/manage/words')
+  await page.getByRole('textbox', { name: words.entry }).fill(entry)
+  await page.getByRole('textbox', { name: words.sample }).fill(lines.join('\n'))
+  expect(await admin.button(words.putIn).count()).toBe(0)
+  await admin.button(words.tryIt).click()
+  const result = page.getByRole('table', { name: words.result })
+  const outcomes = await result.getByRole('row').filter({ hasText: lines[0] }).getByRole('cell').allInnerTexts()
+  expect(outcomes.slice(1, 3)).toEqual([words.outcome.said, words.outcome.held])
+  const harmless = await result.getByRole('row').filter({ hasText: lines[1] }).getByRole('cell').allInnerTexts()
+  expect(harmless.slice(1, 3)).toEqual([words.outcome.said, words.outcome.said])
+  await page.getByRole('textbox', { name: form.reason }).fill('They call each other so')
+  await admin.button(words.putIn).click()
+  await page.getByText(words.holds).waitFor()
+}
+
+async function newestTitle(language: string): Promise<string> {
+  const database = await server.database()
+  const newest = await database
+    .prepare(
+      `select title from announcement_text join announcement on id = announcement_id
+       where language = ? and published_at <= ? order by published_at desc, id desc`,
+    )
+    .bind(language, Date.now())
+    .first<{ title: string }>()
+  return newest?.title ?? 'none'
+}
+
+async function readsNews(reader: Visitor, title: string) {
+  const { menu } = reader.texts.game
+  await reader.choosesInMenu(menu.news)
+  await reader.page.getByRole('dialog', { name: menu.news }).getByRole('button', { name: title }).waitFor()
+  await reader.page.keyboard.press('Escape')
+}
 
 async function reportsLineOf(reporter: Visitor, dog: string) {
   const { staff, dogMenu } = reporter.texts.game

@@ -287,6 +287,7 @@ export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
   'smelled.name': ['poop'],
   'smelled.text': ['poop'],
   'sentAway.reason': ['ended'],
+  'walked.dirs': KEY,
   'done.op': KEY,
   'refused.op': KEY,
   'door.id': KEY,

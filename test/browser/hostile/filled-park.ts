@@ -2,9 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { createHash } from 'node:crypto'
 import { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from '#test/browser/park-server.ts'
+import { saysAll } from './loud-bot.ts'
 
-/** Users who have nothing but hostile words about them, a dog each. */
-const CROWD = 25
+/** Users who have nothing but hostile words about them, a dog each: as many as a search finds at once. */
+const CROWD = 20
 const FIRST_USER = 1001
 const FIRST_DOG = 2001
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -21,12 +22,21 @@ const ALL_MARKDOWN = [
  * (the lists of `shares` say into which columns): what a page then shows is defended by nothing but how it is shown.
  */
 export class FilledPark {
+  /** All that there are, as one text. */
+  readonly whole: string
   readonly texts: readonly string[]
+  /** What everybody has heard of it, once the crowd has talked. */
+  readonly heard: Promise<readonly string[]>
   readonly #server: ParkServer
+  readonly #crowd: readonly Bot[]
+  #talked: (heard: readonly string[]) => void = () => {}
 
   private constructor(server: ParkServer, texts: readonly string[]) {
     this.#server = server
     this.texts = texts
+    this.whole = texts.join(BETWEEN)
+    this.heard = new Promise((done) => (this.#talked = done))
+    this.#crowd = Array.from({ length: CROWD }, (_, place) => new Bot(server.url, sessionOf(place), FIRST_DOG + place))
   }
 
   static async of(server: ParkServer, texts: readonly string[]): Promise<FilledPark> {
@@ -39,19 +49,30 @@ export class FilledPark {
     return this.#server.url
   }
 
-  /** Who says what is in their share, by their own sockets. */
-  crowd(): Bot[] {
-    return Array.from({ length: CROWD }, (_, place) => new Bot(this.url, sessionOf(place), FIRST_DOG + place))
+  /** The crowd comes and says what is in its shares, by sockets of its own. */
+  async talk() {
+    await Promise.all(this.#crowd.map((bot) => bot.enter()))
+    const lines = await Promise.all(this.#crowd.map((bot, place) => saysAll(bot, this.shareOf(place))))
+    this.#talked(lines.flat())
   }
 
-  /** The share of the texts that one row of a page gets: 25 rows have all of them. */
+  async goHome() {
+    await Promise.all(this.#crowd.map((bot) => bot.leave()))
+  }
+
+  /** The shares of all, each as one text. */
+  shares(): string[] {
+    return Array.from({ length: CROWD }, (_, place) => this.shareOf(place).join(BETWEEN))
+  }
+
+  /** The share of the texts that one row of a page gets: twenty rows have all of them. */
   shareOf(place: number): readonly string[] {
     return this.texts.filter((_, number) => number % CROWD === place % CROWD)
   }
 
   async #fill(database: D1Database) {
     const now = Date.now()
-    const whole = this.texts.join(BETWEEN)
+    const { whole } = this
     const statement = (sql: string, ...values: unknown[]) => database.prepare(sql).bind(...values)
     const ofCrowd = (sql: string, valuesOf: (place: number, share: string) => unknown[]) =>
       Array.from({ length: CROWD }, (_, place) => statement(sql, ...valuesOf(place, this.shareOf(place).join(BETWEEN))))
@@ -70,7 +91,6 @@ export class FilledPark {
         [...this.texts, ALL_MARKDOWN].join('\n\n'),
         whole,
       ),
-      statement(`update announcement set published_at = published_at + ?`, 0),
       statement(`update room set name = json_object('dk', ?1, 'en', ?1, 'no', ?1, 'se', ?1)`, whole),
       ...ofCrowd(
         `insert into user (id, issuer, sub, username, username_key, language, created_at) values (?, 'local', ?2, ?3, ?2, 'en', ?4)`,
@@ -79,6 +99,21 @@ export class FilledPark {
       ...ofCrowd(
         `insert into session (hash, user_id, created_at, last_used_at, expires_at) values (?, ?, ?3, ?3, ?4)`,
         (place) => [hashOf(sessionOf(place)), FIRST_USER + place, now, now + DAY_MS],
+      ),
+      ...LOOKERS.map((name) =>
+        statement(
+          `insert into session (hash, user_id, created_at, last_used_at, expires_at) select ?, id, ?2, ?2, ?3 from user where sub = ?4`,
+          hashOf(sessionFor(name)),
+          now,
+          now + DAY_MS,
+          `${name}@voffpark.test`,
+        ),
+      ),
+      statement(
+        `insert into stage_token (hash, user_id, audience, expires_at) values (?, ?, 'stage', ?)`,
+        hashOf(STAGE_TOKEN),
+        player,
+        now + DAY_MS,
       ),
       ...ofCrowd(
         `insert into dog (id, user_id, name, name_key, color, shadow_color, pack, born_at, created_at) values (?, ?, ?, ?, '#c08040', '#805020', 0, ?5, ?5)`,
@@ -130,8 +165,18 @@ export class FilledPark {
         FIRST_DOG + place,
         modsDog,
         now,
-        place % 3 === 0 ? null : now,
+        // The first still asks.
+        place === 0 ? null : now,
       ]),
+      statement(
+        `insert into unheard (user_id, other_id, dog_id, kind, since)
+         select ?1, id, ?2 + row_number() over (order by id) - 1, 'ignored', ?3 from user where id < ?4 and id <> ?1 limit ?5`,
+        mod,
+        FIRST_DOG,
+        now,
+        FIRST_USER,
+        CROWD,
+      ),
       // Outside the gate, for all of it at once, and twice before.
       statement(
         `insert into ban (user_id, reason, starts_at, ends_at, seconds) values (?, ?, ?, ?3, 0)`,
@@ -164,6 +209,14 @@ export class FilledPark {
       ),
     ])
   }
+}
+
+/** Who looks at the pages, signed in from the start. */
+const LOOKERS = ['player', 'admin', 'mod'] as const
+export const STAGE_TOKEN = 'stage'.padEnd(43, 'x')
+
+export function sessionFor(name: (typeof LOOKERS)[number]): string {
+  return name.padEnd(43, 'y')
 }
 
 async function idOfMail(database: D1Database, name: string): Promise<number> {

@@ -208,5 +208,5 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ]),
 ]
 
-/** As many texts that mean no harm, for comparison. */
-export const HARMLESS_TEXTS: readonly string[] = HOSTILE_TEXTS.map((_, place) => `en rar hund nr ${place}.`)
+/** Texts that mean no harm, for comparison: two in each row. */
+export const HARMLESS_TEXTS: readonly string[] = Array.from({ length: 40 }, (_, place) => `en rar hund nr ${place}.`)

@@ -67,7 +67,7 @@ const READ = `window.readPage = (page) => {
     kinds.add(element.localName)
     for (const { name, value } of element.attributes) {
       // How far a page has come, and React with its own scripts, is nothing that a text does.
-      if (!/^(aria-.*|class)$/.test(name) && element.localName !== 'script') kinds.add(element.localName + ' ' + name)
+      if (!/^(aria-.*|class|disabled)$/.test(name) && element.localName !== 'script') kinds.add(element.localName + ' ' + name)
       if (/^(href|src|action|formaction|data|poster|.*:href)$/.test(name)) kinds.add(name + ' ' + (/^[^/?#:]*:/.exec(value.trim()) ?? ['here'])[0])
       if (name === 'style') for (const property of element.style ?? []) kinds.add('style ' + property)
       if (/^(aria-label|alt|title|content|placeholder|value)$/.test(name)) words.push(value)

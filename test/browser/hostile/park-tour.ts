@@ -1,0 +1,131 @@
+import type { ServerMessage } from '#durable/protocol/messages.ts'
+import type { PublicText } from '#durable/rules/filter/filter.ts'
+import type { Sitting } from './sitting.ts'
+
+/** Numbers that no line and no dog of the room has. */
+const FIRST_SEQ = 1_000_000
+const FIRST_GUEST = 9_000_001
+const FIRST_DOG = 2001
+const GUEST = 'Gæst'
+const LAST_WORDS = 'Det var alt'
+
+/** What is said in the park, and its windows: what the room has said first, then what only this page is told. */
+export async function readPark(sitting: Sitting) {
+  const { visitor, line, park } = sitting
+  const { page, texts } = visitor
+  const { life, menu, staff, dogMenu, unheard, bar, search } = texts.game
+  await page.route('**/parks/packs/*.json', async (route) => {
+    const pack: object = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...pack, name: { dk: park.whole, en: park.whole, no: park.whole, se: park.whole } } })
+  })
+  await visitor.goTo('/h5/choose')
+  await visitor.enterPark()
+  await park.talk()
+  const heard = await park.heard
+  await visitor.hears(heard.at(-1) ?? '')
+  await sitting.look('notices', park.shareOf(0))
+  await sitting.look('log and lists', heard)
+
+  line.tell(wordsOf(park.shares()))
+  await visitor.hears(LAST_WORDS)
+  await sitting.look('log and lists')
+  await sitting.look('whispers')
+  line.tell([{ type: 'smelled', poop: FIRST_GUEST, name: park.whole, text: publicText(park.whole), line: 1 }])
+  await page.getByRole('blockquote').waitFor()
+  await sitting.look('poop')
+  await page.keyboard.press('Escape')
+
+  await visitor.button(unheard.title).click()
+  await page.getByRole('list', { name: unheard.title }).getByRole('listitem').first().waitFor()
+  await sitting.look('unheard')
+  await visitor.button(unheard.back).click()
+
+  for (const [entry, sink] of [
+    [life.friends.title, 'friends'],
+    [menu.news, 'news'],
+  ] as const) {
+    await visitor.choosesInMenu(entry)
+    await page.getByRole('dialog', { name: entry }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await sitting.look(sink)
+    await page.keyboard.press('Escape')
+  }
+  await visitor.button(bar.map).click()
+  await page.getByRole('dialog').getByRole('button', { name: park.texts[0] }).first().click()
+  await sitting.look('map')
+  await page.keyboard.press('Escape')
+
+  await visitor.choosesInMenu(bar.search)
+  await page.getByRole('searchbox', { name: search.name }).fill('crowd')
+  await page
+    .getByText(search.here)
+    .nth(park.shares().length - 1)
+    .waitFor()
+  await sitting.look('search')
+  await page.keyboard.press('Escape')
+
+  // The list has one of them by a name that can be asked for; the windows have it from the database.
+  line.tell([{ type: 'entered', dog: { ...aGuest(FIRST_DOG, GUEST) } }])
+  await visitor.chooses(GUEST, dogMenu.profile)
+  await page
+    .getByRole('dialog', { name: life.profile.title })
+    .getByText(park.texts[0] ?? '')
+    .waitFor()
+  await sitting.look('profile', park.shareOf(0))
+  await page.keyboard.press('Escape')
+  await visitor.chooses(GUEST, dogMenu.kick)
+  await page.getByRole('dialog', { name: staff.kick.title }).getByRole('radio').first().waitFor()
+  await sitting.look('kick', park.shareOf(0))
+  await page.keyboard.press('Escape')
+
+  line.tell([{ type: 'sentAway', reason: park.whole, until: null }])
+  await line.sendAway()
+  await page.getByRole('heading', { name: texts.game.ended.kicked }).waitFor()
+  await sitting.look('ended')
+}
+
+/** Guests with these names, what they say, do and whisper, and the poop that they leave. */
+function wordsOf(shares: readonly string[]): ServerMessage[] {
+  const said = (share: string, place: number) => ({
+    dog: FIRST_GUEST + place,
+    name: share,
+    color: '#804020',
+    text: publicText(share),
+    at: Date.now(),
+  })
+  const seq = (round: number, place: number) => FIRST_SEQ + round * shares.length + place
+  return [
+    ...shares.map((share, place) => ({ type: 'entered' as const, dog: aGuest(FIRST_GUEST + place, share) })),
+    ...shares.map((share, place) => ({
+      type: 'pooped' as const,
+      poop: { dog: FIRST_GUEST + place, name: share, x: 20, y: 20 },
+    })),
+    ...shares.map((share, place) => ({ type: 'said' as const, ...said(share, place), seq: seq(0, place) })),
+    ...shares.map((share, place) => ({
+      type: 'said' as const,
+      ...said(share, place),
+      seq: seq(1, place),
+      as: 'me' as const,
+    })),
+    ...shares.map((share, place) => ({
+      type: 'whispered' as const,
+      ...said(share, place),
+      seq: seq(2, place),
+      to: 3,
+      toName: share,
+    })),
+    { type: 'said', ...said(LAST_WORDS, 0), name: GUEST, seq: seq(3, 0) },
+  ]
+}
+
+function aGuest(id: number, name: string) {
+  const walk = { x: 20, y: 20, dirs: '', startedAt: Date.now() }
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const looks = { color: '#804020', shadowColor: '#402010', wear, badge: null, pose: 'stand' as const, facing: 4 }
+  return { id, slot: 200 + (id % 100), name, ...looks, walk, away: false }
+}
+
+/** What has not been through the filter. */
+function publicText(text: string): PublicText {
+  return text as PublicText
+}
