@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { ClosedDoor } from '#app/manage/frame/closed-door.tsx'
+import { ROOM_NAMES } from '#app/manage/frame/queries.ts'
+import type { RoomNames } from '#app/manage/room-name.tsx'
 import { seasonAt } from '#app/site/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'
 
@@ -13,9 +15,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await context.desk()
   const { stage, contact, signIn } = context
   const site = { season: seasonAt(now), year: new Date(now).getFullYear(), stage, contact }
-  if (!desk) return { staff: null, ways: signIn, site }
+  if (!desk) return { staff: null, ways: signIn, site, rooms: {} }
   const { username, badge, capabilities, freshUntil } = desk
-  return { staff: { username, badge, capabilities, freshUntil, isFresh: now < freshUntil }, ways: signIn, site }
+  const { parkRooms } = await desk.query(ROOM_NAMES, {})
+  const rooms: RoomNames = Object.fromEntries(parkRooms.map(({ key, name }) => [key, name]))
+  return { staff: { username, badge, capabilities, freshUntil, isFresh: now < freshUntil }, ways: signIn, site, rooms }
 }
 
 export default function ManageLayout() {

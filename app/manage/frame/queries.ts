@@ -5,3 +5,12 @@ export const CONFIRM_SIGN_IN = graphql(`
     confirmSignIn(token: $token)
   }
 `)
+
+export const ROOM_NAMES = graphql(`
+  query RoomNames {
+    parkRooms {
+      key
+      name
+    }
+  }
+`)

@@ -4,6 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
+import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import type { ChatRecords } from './queries.ts'
@@ -19,6 +20,7 @@ type ChatPageProps = {
 /** What was said in a room: nothing is shown before it is written down who looks, and why. */
 export function ChatPage({ records, room, dogName }: ChatPageProps) {
   const { t } = useTranslation('manage')
+  const names = useRoomNames()
   return (
     <ManagePage title={t('sections.chat')}>
       <Paper>
@@ -27,7 +29,7 @@ export function ChatPage({ records, room, dogName }: ChatPageProps) {
           <Field name="room" label={t('chat.room')} list="rooms" required defaultValue={room} autoComplete="off" />
           <datalist id="rooms">
             {ROOM_KEYS.map((key) => (
-              <option key={key} value={key} />
+              <option key={key} value={key} label={roomWords(names, key)} />
             ))}
           </datalist>
           <Field name="dogName" label={t('chat.dog')} maxLength={14} defaultValue={dogName} autoComplete="off" />

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ManagePage, Paper } from '../page.tsx'
-import { DataTable } from '../table/data-table.tsx'
+import { roomWords, useRoomNames } from '../room-name.tsx'
+import { DataTable, NOTHING } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
@@ -35,7 +36,11 @@ export function LogPage({ query, rows, total }: LogPageProps) {
             { key: 'by', title: t('log.by'), cell: ({ staff }) => staff ?? t('log.park') },
             { key: 'whom', title: t('log.whom'), cell: (row) => <Whom row={row} /> },
             { key: 'reason', title: t('log.reason'), cell: ({ reason }) => reason || '–' },
-            { key: 'detail', title: t('log.detail'), cell: ({ detail }) => <LogDetail json={detail} /> },
+            {
+              key: 'detail',
+              title: t('log.detail'),
+              cell: ({ detail }) => (detail === '{}' ? NOTHING : <LogDetail json={detail} />),
+            },
             { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
           ]}
         />
@@ -47,7 +52,8 @@ export function LogPage({ query, rows, total }: LogPageProps) {
 
 function Whom({ row: { userId, username, dogName, room } }: { row: LogRow }) {
   const who = userId === null ? null : <Link to={`/manage/users/${userId}`}>{username ?? userId}</Link>
-  const rest = [dogName, room].filter((part) => part !== null).join(' · ')
+  const names = useRoomNames()
+  const rest = [dogName, room && roomWords(names, room)].filter((part) => part !== null).join(' · ')
   if (who === null) return rest || '–'
   return (
     <>

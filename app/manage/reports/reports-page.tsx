@@ -5,6 +5,7 @@ import { BAN_SECONDS, BROKEN_RULES } from '#durable/rules/bans.ts'
 import { Choice } from '../form/choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
+import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
@@ -56,6 +57,7 @@ export function ReportsPage({ query, rows, total, appeals, looked }: ReportsPage
 
 function ReportPaper({ report, looked }: { report: Report; looked: Looked | null }) {
   const { t } = useTranslation('manage')
+  const names = useRoomNames()
   const { id, at, offence, reason, room, roomNow, dogName, accused, accusedId, reporter, reporterId, strikes } = report
   const { claimer, isMine, outcome } = report
   return (
@@ -64,9 +66,10 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
       <p className={styles.people}>
         {t('reports.of')} <Link to={`/manage/users/${accusedId}`}>{accused}</Link> · {t('reports.by')}{' '}
         <Link to={`/manage/users/${reporterId}`}>{reporter}</Link>
-        {strikes > 0 && ` (${t('reports.strikes', { count: strikes })})`} · {room ?? '–'} · <When iso={at} />
+        {strikes > 0 && ` (${t('reports.strikes', { count: strikes })})`} ·{' '}
+        {room === null ? '–' : roomWords(names, room)} · <When iso={at} />
       </p>
-      {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomNow })}</p>}
+      {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomWords(names, roomNow) })}</p>}
       {claimer && <p>{t('reports.claimed', { name: claimer })}</p>}
       {outcome && <p>{t(`reports.outcome.${outcome}`)}</p>}
       <div className={styles.forms}>

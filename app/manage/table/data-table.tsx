@@ -13,6 +13,9 @@ export type Column<Row> = {
   isNumber?: boolean
 }
 
+/** What a cell without anything in it says; a slip on a phone leaves it out. */
+export const NOTHING = '–'
+
 type DataTableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
@@ -47,11 +50,19 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort }: Dat
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ key, title, cell, isNumber }) => (
-              <td key={key} data-title={title} data-number={isNumber || undefined}>
-                <span>{cell(row)}</span>
-              </td>
-            ))}
+            {columns.map(({ key, title, cell, isNumber }) => {
+              const content = cell(row)
+              return (
+                <td
+                  key={key}
+                  data-title={title}
+                  data-number={isNumber || undefined}
+                  data-empty={content === NOTHING || undefined}
+                >
+                  <span>{content}</span>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import type { Capability } from '#durable/rules/roles.ts'
 import { TextArea } from '../form/text-area.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
+import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import type { StaffUser } from './queries.ts'
@@ -17,6 +18,7 @@ type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }
 /** One user: who they are, what is known of them, and what can be done. */
 export function UserPage({ user, capabilities }: UserPageProps) {
   const { t } = useTranslation('manage')
+  const names = useRoomNames()
   const { id, username, language, tier, createdAt, seenAt, dogs, sessions, notes } = user
   return (
     <ManagePage title={username}>
@@ -53,7 +55,8 @@ export function UserPage({ user, capabilities }: UserPageProps) {
               {
                 key: 'where',
                 title: t('users.where'),
-                cell: ({ room, diedAt }) => (diedAt === null ? (room ?? t('users.away')) : t('users.dead')),
+                cell: ({ room, diedAt }) =>
+                  diedAt !== null ? t('users.dead') : room === null ? t('users.away') : roomWords(names, room),
               },
             ]}
           />

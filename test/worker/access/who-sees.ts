@@ -12,7 +12,7 @@ const BY_EVERYBODY: Seen = {
   HighscoreRow: 'dogname isMe position score',
   LandingDog: 'color name shadowColor wear',
   LoginResult: 'newUser pid token',
-  ParkRoom: 'dogs key',
+  ParkRoom: 'dogs key name',
   Reaction: 'count isMine reaction',
   Setting: 'type value',
   StageToken: 'token',

@@ -33,9 +33,10 @@ const FoundDog = builder.objectRef<Found & { roomName: string }>('FoundDog').imp
   }),
 })
 
-const ParkRoom = builder.objectRef<{ key: string; dogs: number }>('ParkRoom').implement({
+const ParkRoom = builder.objectRef<{ key: string; dogs: number; name: string }>('ParkRoom').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
+    name: t.exposeString('name', { description: "In the reader's language." }),
     dogs: t.exposeInt('dogs', { description: 'Dogs in the room and its twins; some seconds old.' }),
   }),
 })
@@ -91,7 +92,7 @@ export function addPark() {
       description: 'Every room, and how many dogs are there.',
       resolve: async (_root, _args, { env, db, now, language }) => {
         const [{ rooms }, counts] = await Promise.all([publishedWorld(db, language), crowds(env.DB, db, now)])
-        return rooms.map(({ key }) => ({ key, dogs: counts.get(key) ?? 0 }))
+        return rooms.map(({ key, name }) => ({ key, name, dogs: counts.get(key) ?? 0 }))
       },
     }),
   )
