@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { roomWords } from '#app/manage/room-name.tsx'
+
+const NAMES = { plaza: 'Springvandspladsen' }
+
+it.each([
+  ['plaza', 'Springvandspladsen'],
+  ['plaza~3', 'Springvandspladsen 3'],
+  ['meadow', 'meadow'],
+  ['plaza~1', 'plaza~1'],
+  ['plaza~x', 'plaza~x'],
+  ['toString', 'toString'],
+])('the copy "%s" of a room is called "%s"', (copy, words) => {
+  expect(roomWords(NAMES, copy)).toBe(words)
+})
