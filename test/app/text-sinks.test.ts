@@ -4,7 +4,16 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import { BOOK_TABLES, COLUMN_FATES, INPUT_FATES, KEY_ARGUMENTS } from '#test/support/text-sinks.ts'
+import {
+  BOOK_TABLES,
+  COLUMN_FATES,
+  type Fate,
+  INPUT_FATES,
+  KEY_ARGUMENTS,
+  TEXT_SINKS,
+  TOLD_FATES,
+  WRITTEN_FATES,
+} from '#test/support/text-sinks.ts'
 
 const SCHEMA = resolve('worker/db/schema')
 
@@ -44,4 +53,11 @@ it('and of each string that GraphQL takes', () => {
         .map(({ name }) => `${type.name}.${name}`),
     )
   expect(Object.keys(INPUT_FATES).toSorted()).toEqual([...roots, ...inputs].toSorted())
+})
+
+it('there is a text for every place that is looked at, and the browser looks at every place that has one', () => {
+  const wanted = [COLUMN_FATES, INPUT_FATES, WRITTEN_FATES, TOLD_FATES]
+    .flatMap((fates) => Object.values<Fate>(fates))
+    .flatMap((fate) => (typeof fate === 'string' ? [] : fate))
+  expect([...new Set(wanted)].toSorted()).toEqual([...TEXT_SINKS].toSorted())
 })

@@ -16,7 +16,6 @@ export const TEXT_SINKS = [
   '/credits',
   '/highscore/KnogleKnas',
   '/announcement/1',
-  '/announcement/2',
   '/stage/auth',
   // One's own: names of dogs, the ban with its reason, its appeal and the record, what became of a report.
   '/h5/choose',

@@ -10,7 +10,6 @@ const PLAYERS_PAGES = [
   '/credits',
   '/highscore/KnogleKnas',
   '/announcement/1',
-  '/announcement/2',
   '/h5/choose',
   '/h5/change-username',
 ] as const satisfies readonly TextSink[]
