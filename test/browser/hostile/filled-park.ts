@@ -85,6 +85,7 @@ export class FilledPark {
       statement(`update dog set name = ? where user_id <> ?`, whole, mod),
       statement(`update user set username = ? where id <> ?`, whole, mod),
       statement(`update team_contribution set contribution = ?`, whole),
+      statement(`update film_title set title = ?`, whole),
       statement(
         `update announcement_text set title = ?, message = ?, image_alt = ?`,
         whole,
@@ -168,6 +169,14 @@ export class FilledPark {
         // The first still asks.
         place === 0 ? null : now,
       ]),
+      statement(
+        `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (?, ?, ?, ?, 'plaza', ?)`,
+        modsDog,
+        FIRST_DOG + 1,
+        FIRST_USER + 1,
+        whole,
+        now,
+      ),
       statement(
         `insert into unheard (user_id, other_id, dog_id, kind, since)
          select ?1, id, ?2 + row_number() over (order by id) - 1, 'ignored', ?3 from user where id < ?4 and id <> ?1 limit ?5`,

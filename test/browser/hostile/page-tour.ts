@@ -22,6 +22,7 @@ const STAFF_PAGES = [
   '/manage/words?filter=en',
   '/manage/news',
   '/manage/team',
+  '/manage/cinema',
 ] as const satisfies readonly TextSink[]
 
 /** What an address says and its page repeats; `max` is how much of it is. */

@@ -25,6 +25,10 @@ export async function readPark(sitting: Sitting) {
   await visitor.hears(heard.at(-1) ?? '')
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
+  // Once the friend is refused, the next notice tells of a paw print.
+  await visitor.button(life.friends.deny).click()
+  await visitor.button(dogMenu.report).waitFor()
+  await sitting.look('paw prints')
 
   line.tell(wordsOf(park.shares()))
   await visitor.hears(LAST_WORDS)
