@@ -36,6 +36,15 @@ export function covers(box: Box, { x, y }: Point): boolean {
   return isWithin && box.top <= y - BODY.height && box.top + box.height >= y
 }
 
+/** A part of a room, art px. */
+export type Area = { left: number; top: number; right: number; bottom: number }
+
+/** Whether something of a picture lies in a part of the room, or no further from it than `margin`. */
+export function reaches(box: Box, { left, top, right, bottom }: Area, margin = 0): boolean {
+  const isBeside = box.left > right + margin || box.left + box.width < left - margin
+  return !isBeside && box.top <= bottom + margin && box.top + box.height >= top - margin
+}
+
 function isOn(bridge: Thing, foot: Point): boolean {
   return Math.abs(foot.x - bridge.x) < BRIDGE.reach && foot.y > bridge.y - 4 && foot.y < bridge.y + BRIDGE.depth + 4
 }

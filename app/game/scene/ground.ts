@@ -6,13 +6,17 @@ import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 import type { Sheet } from './atlas.ts'
 import type { Box } from './bubbles/bubble-layout.ts'
 import type { Point } from './camera.ts'
-import { covers } from './footing.ts'
+import { covers, reaches } from './footing.ts'
+import type { Area } from './footing.ts'
 import { quadOf } from './quads.ts'
 import type { Textures } from './textures.ts'
 import { PREFAB_LOOKS } from './things/prefab-looks.ts'
 
 /** Frames of what moves by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
+
+/** So much the frames of what moves differ in size at most, art px. */
+const FRAMES_DIFFER_PX = 16
 
 /** How much is left of a thing that hides own dog. */
 const SEEN_THROUGH = 0.55
@@ -70,6 +74,11 @@ export class StandingThing {
   show(frame: number) {
     const texture = this.#frames[frame % this.#frames.length]
     if (texture) this.quads[0].texture = texture
+  }
+
+  /** Whether anything of it is to be seen there, on any of its frames. */
+  isIn(area: Area): boolean {
+    return reaches(this.#box, area, FRAMES_DIFFER_PX)
   }
 
   /** Lets own dog be seen through whatever it stands behind. */

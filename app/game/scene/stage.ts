@@ -13,11 +13,11 @@ import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
 import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
 import { bridgesOf, footAt, liftAt } from './footing.ts'
+import type { Area } from './footing.ts'
 import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
 import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
 import type { Dusty } from './motes/dust.ts'
-import type { Area } from './motes/weather.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
@@ -204,7 +204,9 @@ export class Stage {
     const { world } = this.#parts.game
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
-    const standing: Standing[] = [...this.#things, ...this.#lying.shown(world), ...stones]
+    const area = this.#seenArea
+    const things = this.#things.filter((thing) => thing.isIn(area))
+    const standing: Standing[] = [...things, ...this.#lying.shown(world), ...stones]
     for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)
@@ -215,7 +217,7 @@ export class Stage {
     }
     standing.sort((one, other) => one.depth - other.depth)
     for (const { quads } of standing) this.#standing.addAll(quads)
-    const weather = isLively ? this.#air.weather(now, this.#seenArea) : []
+    const weather = isLively ? this.#air.weather(now, area) : []
     this.#standing.addAll(weather)
     this.#plates.show([...plates, ...this.#marks.cursorAt(aim.getState().cursor)])
     return weather.length > 0

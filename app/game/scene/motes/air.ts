@@ -1,12 +1,12 @@
 import type { Particle, Texture } from 'pixi.js'
 import { seasonAt } from '#app/site/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
+import type { Area } from '../footing.ts'
 import { isOutdoors } from '../light/lamps.ts'
 import { dustOf } from './dust.ts'
 import { seedOf } from './mote.ts'
 import { MoteQuads } from './mote-quads.ts'
 import { falling, weatherAt } from './weather.ts'
-import type { Area } from './weather.ts'
 
 /** Weather is calm: so many frames a second do for it, where nothing else moves. */
 export const WEATHER_FRAME_MS = 1000 / 15

@@ -1,6 +1,7 @@
 import { PALETTE } from '#app/art/palette.ts'
 import type { Season } from '#app/site/season.ts'
 import { shareOf } from './mote.ts'
+import type { Area } from '../footing.ts'
 import type { Mote } from './mote.ts'
 
 export type Weather = 'snow' | 'leaves' | 'rain'
@@ -35,8 +36,6 @@ const FALLING: Record<Weather, { count: number; down: number; right: number; swa
   rain: { count: 34, down: 250, right: -36, sway: 0 },
 }
 const LEAVES = [PALETTE.falu3, PALETTE.gold1, PALETTE.gold2, PALETTE.falu2] as const
-
-export type Area = { left: number; top: number; right: number; bottom: number }
 
 /** What is in the air over a part of the room (art px) at `now`; `seed` is the room's. */
 export function falling(weather: Weather, seed: number, now: number, area: Area): Mote[] {

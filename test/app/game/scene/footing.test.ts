@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bridgesOf, covers, footAt, liftAt } from '#app/game/scene/footing.ts'
+import { bridgesOf, covers, footAt, liftAt, reaches } from '#app/game/scene/footing.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
@@ -23,4 +23,15 @@ it('a tree hides the dog right behind its crown, not the one beside it', () => {
   expect(covers(crown, { x: 140, y: 160 })).toBe(true)
   expect(covers(crown, { x: 176, y: 160 })).toBe(false)
   expect(covers(crown, { x: 140, y: 110 })).toBe(false)
+})
+
+it('a tree outside the view is drawn as soon as a twig of it reaches in', () => {
+  const tree = { left: 100, top: 100, width: 80, height: 120 }
+  const viewFrom = (left: number, top: number) => ({ left, top, right: left + 200, bottom: top + 100 })
+  expect(reaches(tree, viewFrom(180, 200))).toBe(true)
+  expect(reaches(tree, viewFrom(181, 200))).toBe(false)
+  expect(reaches(tree, viewFrom(181, 200), 1)).toBe(true)
+  expect(reaches(tree, viewFrom(120, 221))).toBe(false)
+  expect(reaches(tree, viewFrom(-101, 0))).toBe(false)
+  expect(reaches(tree, viewFrom(120, -1))).toBe(false)
 })
