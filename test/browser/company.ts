@@ -21,11 +21,12 @@ export const LINES: Record<Language, readonly string[]> = {
 export const BELLA = 1
 
 const MATES = [
-  { email: 'vaks@voffpark.test', user: 'hos Vaks', dog: 'Vaks' },
-  { email: 'saga-s@voffpark.test', user: 'hos Saga', dog: 'Saffi' },
-  { email: 'tusse-s@voffpark.test', user: 'hos Tusse', dog: 'Trolle' },
-  { email: 'kaare-s@voffpark.test', user: 'hos Kåre', dog: 'Kåre Viggo' },
+  { email: 'vaks@voffpark.test', user: 'hos Vaks', dog: 'Vaks', color: '#b8653a' },
+  { email: 'saga-s@voffpark.test', user: 'hos Saga', dog: 'Saffi', color: '#8f8a9a' },
+  { email: 'tusse-s@voffpark.test', user: 'hos Tusse', dog: 'Trolle', color: '#7aa2dc' },
+  { email: 'kaare-s@voffpark.test', user: 'hos Kåre', dog: 'Kåre Viggo', color: '#3a3846' },
 ]
+const PAINT = 'mutation ($dog: Int!, $color: String!) { setDogColor(dogId: $dog, color: $color) { id } }'
 /** Where they stand, tiles from Bella. */
 const ABOUT: [number, number][] = [
   [2, 1],
@@ -37,8 +38,65 @@ const ABOUT: [number, number][] = [
 /** Dogs that stand about, where a picture would be empty without them. */
 export async function comeAlong(server: ParkServer): Promise<Bot[]> {
   const mates = await Promise.all(MATES.map((mate) => signIn(server.url, mate)))
-  for (const mate of mates) await mate.enter()
+  for (const [index, mate] of mates.entries()) {
+    await mate.ask(PAINT, { dog: mate.dog, color: MATES[index]?.color })
+    await mate.enter()
+  }
   return mates
+}
+
+/** By the keys, tile by tile, first up or down; `seenBy` a bot that is there. The last step is the way it looks then. */
+export async function stepsTo({ visitor, seenBy, dog }: Steps, [x, y]: readonly [number, number]) {
+  await visitor.page.getByRole('application').focus()
+  for (let steps = 0; steps < 40; steps++) {
+    const at = seenBy.goalOf(dog)
+    if (!at) throw new Error(`dog ${dog} is not there`)
+    if (at.x === x && at.y === y) return
+    const key = at.y > y ? 'ArrowUp' : at.y < y ? 'ArrowDown' : at.x > x ? 'ArrowLeft' : 'ArrowRight'
+    await visitor.page.keyboard.press(key, { delay: 60 })
+    await visitor.page.waitForTimeout(400)
+  }
+  throw new Error(`dog ${dog} does not come to ${x}, ${y}`)
+}
+
+type Steps = { visitor: Visitor; seenBy: Bot; dog: number }
+
+/** About the fountain of the plaza: each comes from the first tile, and looks to where it went from there. */
+const ABOUT_THE_FOUNTAIN: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[] = [
+  [
+    [26, 15],
+    [25, 15],
+  ],
+  [
+    [16, 15],
+    [17, 15],
+  ],
+  [
+    [27, 21],
+    [26, 21],
+  ],
+  [
+    [18, 21],
+    [19, 21],
+  ],
+]
+
+/** The others find places about the fountain, and the last of them falls asleep. */
+export async function settle(mates: readonly Bot[]) {
+  for (const which of [0, 1] as const) {
+    for (const [index, mate] of mates.entries()) {
+      const spot = ABOUT_THE_FOUNTAIN[index]
+      if (spot) mate.walk(...spot[which])
+    }
+    await Promise.all(
+      mates.map((mate, index) => {
+        const [x, y] = ABOUT_THE_FOUNTAIN[index]?.[which] ?? [0, 0]
+        return mate.until(() => mate.goalOf(mate.dog)?.x === x && mate.goalOf(mate.dog)?.y === y)
+      }),
+    )
+    await new Promise((done) => setTimeout(done, 4000))
+  }
+  mates.at(-1)?.rest('curl')
 }
 
 /** Own dog goes up to the fountain, and the others stand about it. */

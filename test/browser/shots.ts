@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
-import { comeAlong, gather, LINES } from './company.ts'
+import { BELLA, comeAlong, LINES, settle, stepsTo } from './company.ts'
 import { ParkServer } from './park-server.ts'
 import { byDaylight, shootPark } from './park-shots.ts'
 import type { Device } from './park-shots.ts'
@@ -128,22 +128,25 @@ async function readmePictures(browser: Browser) {
   await phone.button(phone.texts.game.roster.close).click()
   await bella.goTo('/h5/choose')
   await bella.enterPark()
-  await gather({ visitor: bella, mates })
-  await phone.page.getByRole('application').focus()
-  await phone.page.keyboard.press('ArrowUp', { delay: 1200 })
-  await phone.standsAt('Luna')
-  await phone.button(phone.texts.game.roster.close).click()
-  for (const [visitor, line] of [
-    [bella, 'Woof! Who wants to play?'],
-    [phone, 'Ja, jeg elsker ænderne!'],
-  ] as const) {
-    for (const [index, mate] of mates.entries()) mate.say(LINES[visitor.language][index] ?? '')
-    await visitor.say(line)
-    // What is said is over its dog only when the scene is drawn.
-    for (const said of [line, LINES[visitor.language][0] ?? ''])
-      await visitor.page.locator('[data-park]').getByText(said).first().waitFor()
-    await visitor.shoot(picture(visitor === bella ? 'park' : 'park-phone'))
-  }
+  const [vaks, saffi] = mates
+  const luna = [...(vaks?.dogs.keys() ?? [])].find((dog) => dog !== BELLA && mates.every((mate) => mate.dog !== dog))
+  if (!vaks || !saffi || luna === undefined) throw new Error('somebody is missing')
+  await settle(mates)
+  for (const x of [19, 20]) await stepsTo({ visitor: bella, seenBy: vaks, dog: BELLA }, [x, 17])
+  for (const x of [22, 21]) await stepsTo({ visitor: phone, seenBy: vaks, dog: luna }, [x, 19])
+  // What is said is over its dog only when the scene is drawn.
+  const isOver = (visitor: Visitor, line: string) => visitor.page.locator('[data-park]').getByText(line).first()
+  const [question, answer] = LINES.en
+  vaks.say(question ?? '')
+  saffi.say(answer ?? '')
+  await bella.say('Wait for me, I just woke up')
+  for (const line of [question, answer, 'Wait for me, I just woke up']) await isOver(bella, line ?? '').waitFor()
+  await bella.shoot(picture('park'))
+  await isOver(phone, 'Wait for me').waitFor({ state: 'hidden' })
+  await bella.say('Skal vi gå hen til dammen?')
+  await phone.say('Ja, jeg elsker ænderne!')
+  for (const line of ['Skal vi gå hen', 'Ja, jeg elsker ænderne!']) await isOver(phone, line).waitFor()
+  await phone.shoot(picture('park-phone'))
   const { bar } = bella.texts.game
   await bella.button(bar.bag).click()
   await bella.page.getByRole('dialog').waitFor()
