@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
 import { HowLong } from '../bans/how-long.tsx'
 import { Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
@@ -25,7 +26,11 @@ export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
           { key: 'ends', title: t('bans.ends'), cell: (sanction) => <End sanction={sanction} /> },
         ]}
       />
-      {record.length > 0 && <Link to={`/manage/bans?filter=all&q=${id}`}>{t('users.allBans')}</Link>}
+      {record.length > 0 && (
+        <Button size="small" to={`/manage/bans?filter=all&q=${id}`}>
+          {t('users.allBans')}
+        </Button>
+      )}
     </Paper>
   )
 }
