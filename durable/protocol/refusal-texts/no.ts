@@ -6,7 +6,7 @@ export const no: Record<Refusal, string> = {
   'already-friends': 'Dere er venner allerede',
   'bag-full': 'Ryggsekken er full. Legg fra deg noe først',
   banned: 'Kontoen din er utestengt fra parken akkurat nå',
-  'dog-awake': 'Den er våken. Si det, eller hvisk',
+  'dog-awake': 'Den er våken. Hvisk',
   'dog-has-died': 'Den hunden er død',
   'dog-is-dead': 'Hunden er død. La den bli gjenfødt først',
   'dog-is-elsewhere': 'Hunden er et annet sted nå. Prøv igjen derfra',

@@ -6,7 +6,7 @@ export const se: Record<Refusal, string> = {
   'already-friends': 'Ni är redan vänner',
   'bag-full': 'Ryggsäcken är full. Lägg ifrån dig något först',
   banned: 'Ditt konto är avstängt från parken just nu',
-  'dog-awake': 'Den är vaken. Säg det, eller viska',
+  'dog-awake': 'Den är vaken. Viska',
   'dog-has-died': 'Den hunden är död',
   'dog-is-dead': 'Hunden är död. Låt den återfödas först',
   'dog-is-elsewhere': 'Hunden är någon annanstans nu. Försök igen därifrån',
