@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { brokenRules } from './axe.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 import { PHONE, Visitor } from './visitor.ts'
@@ -59,12 +60,52 @@ it('by roles and names alone one enters, walks to a dog, sniffs it, talks, goes 
 })
 
 /** Every window that the menu or the bar opens. */
-const WINDOWS = ['map', 'bag', 'profile', 'friends', 'phrases', 'news', 'sound', 'report', 'options', 'help'] as const
+const WINDOWS = [
+  'map',
+  'bag',
+  'profile',
+  'friends',
+  'phrases',
+  'news',
+  'sound',
+  'report',
+  'options',
+  'help',
+  'mountain',
+] as const
 
-it('with each window open, and the list and the palette, no rule of axe is broken and no key walks the dog', async () => {
-  const bella = await comeAs('player@voffpark.test')
+/** A page of one's own dogs, and a word by which it is there. */
+const KENNEL = {
+  '/h5/choose': ({ choose }) => choose.title,
+  '/h5/choose/new': ({ newDog }) => newDog.title,
+  '/h5/choose/color/1': ({ colour }) => colour.title,
+  '/h5/change-username': ({ changeUsername }) => changeUsername.title,
+  '/h5/account': ({ account }) => account.title,
+} satisfies Record<string, (texts: Visitor['texts']['kennel']) => string>
+
+it('on every page, with each window open, no rule of axe is broken and no key walks the dog', async () => {
+  const bella = await Visitor.come(browser, { url: server.url })
   const { page, texts } = bella
-  const { around, bar, emotes, life, menu, staff, talk } = texts.game
+  const broken: string[] = []
+  const look = async (where: string) => void broken.push(...(await brokenRules(page, where)))
+  await bella.signIn('player@voffpark.test')
+  for (const [path, wordOf] of Object.entries(KENNEL).reverse()) {
+    await bella.goTo(path)
+    await page.getByRole('heading', { level: 1, name: wordOf(texts.kennel) }).waitFor()
+    await look(path)
+  }
+  await bella.button(texts.kennel.bar.kill).click()
+  await look('the chooser, where dogs begin anew')
+  await bella.button(texts.kennel.bar.kill).click()
+  // Where the mountain asks, which is a long way on foot.
+  await page.route('**/api/graphql', async (route) => {
+    const { query, variables } = route.request().postDataJSON()
+    const isEntering = String(query).includes('enterPark')
+    const postData = JSON.stringify({ query, variables: { ...variables, room: 'wisdom-cave' } })
+    await route.continue(isEntering ? { postData } : {})
+  })
+  await bella.enterPark()
+  const { around, bar, emotes, life, log, menu, staff, talk } = texts.game
   const ways = page.getByRole('region', { name: around.ways })
   const entries = {
     friends: life.friends.title,
@@ -76,15 +117,11 @@ it('with each window open, and the list and the palette, no rule of axe is broke
     help: menu.help,
   }
   const open = async (name: (typeof WINDOWS)[number]) => {
+    if (name === 'mountain') return bella.button(life.mountain.open).press('Enter')
     if (name === 'profile')
       return page.getByRole('button', { name: life.own.open.replace('{{name}}', 'Bella') }).press('Enter')
     if (name === 'map' || name === 'bag') return bella.button(bar[name]).press('Enter')
     return bella.choosesInMenu(entries[name])
-  }
-  const broken: string[] = []
-  const look = async (where: string) => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    broken.push(...violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes[0]?.target.join(' ')}`))
   }
   // Before the first round, so that what is read is where the dog stands.
   await bella.standsAt('Bella')
@@ -120,6 +157,19 @@ it('with each window open, and the list and the palette, no rule of axe is broke
   for (const key of ['ArrowDown', 'ArrowUp', 's', 'Escape', 'a']) await page.keyboard.press(key)
   expect(await bella.field().inputValue()).toBe('/sa')
   await stands('the bar')
+  const tabs = page.getByRole('tablist', { name: log.tabs })
+  await tabs.getByRole('tab', { name: log.tab.all }).press('ArrowRight')
+  await page.getByRole('log').getByText(log.nothing.friends).waitFor()
+  await look('the log of friends')
+  await tabs.getByRole('tab', { name: log.tab.friends }).press('End')
+  await page.getByRole('log').getByText(log.nothing.whispers).waitFor()
+  await stands('the tabs of the log')
+
+  const database = await server.database()
+  await database.prepare("UPDATE setting SET value = '1' WHERE type = 'DISABLE_CLIENT'").run()
+  await page.reload()
+  await page.getByText(texts.words.unavailable.replace('{{product}}', PRODUCT_NAME)).waitFor()
+  await look('unavailable')
 
   expect(broken).toEqual([])
   expect(bella.troubles).toEqual([])

@@ -80,7 +80,7 @@ it('a list helps with commands, names and signs, by keys and by hand, and no dra
   await bella.say('/mute luna')
   await bella.page.getByText(bella.texts.game.dogMenu.ignored.replace('{{name}}', 'Luna')).waitFor()
   await bella.say('/clear')
-  await bella.log().getByText(bella.texts.game.log.empty).waitFor()
+  await bella.log().getByText(bella.texts.game.log.nothing.all).waitFor()
 
   // On a phone the same is done by hand.
   await luna.field().click()

@@ -48,7 +48,7 @@ class Fingers {
 
 async function comeByPhone(dog: string, { viewport = PHONE, before = () => {} } = {}) {
   const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport, isTouch: true })
-  // Six of these, one after the other, with a picture that the processor draws.
+  // Seven of these, one after the other, with a picture that the processor draws.
   visitor.page.setDefaultTimeout(90_000)
   await visitor.page.addInitScript(before)
   await visitor.signIn(`${dog.toLowerCase()}@voffpark.test`)
@@ -145,6 +145,7 @@ it('two fingers bring the park nearer by whole steps, and nobody walks', async (
 
 it.for([
   { dog: 'Tang', how: 'the page shrinks (Android)', viewport: PHONE, isResized: true },
+  { dog: 'Grus', how: 'the page shrinks, turned (Android)', viewport: LANDSCAPE, isResized: true },
   { dog: 'Rav', how: 'the keyboard lies over the page (iPhone)', viewport: PHONE, isResized: false },
   { dog: 'Sten', how: 'the keyboard lies over the page, turned (iPhone)', viewport: LANDSCAPE, isResized: false },
 ])(

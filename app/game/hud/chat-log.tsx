@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Game } from '../game.ts'
 import { PlainHint } from '../gate/plain-hint.tsx'
 import { LogLine } from './chat/log-line.tsx'
+import { LogTabs, useLogTabs } from './chat/log-tabs.tsx'
 import { UnheardList } from './chat/unheard-list.tsx'
 import styles from './chat-log.module.css'
 import { Sheet } from './sheet.tsx'
@@ -21,24 +22,28 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { t, i18n } = useTranslation('game')
   const log = useStore(game.state, ({ world }) => world.log)
   const list = useRef<HTMLDivElement>(null)
+  const tabs = useLogTabs(game, isOpen)
+  const { tab, lines } = tabs
   const [isAtEnd, setAtEnd] = useState(true)
   const [isListOpen, setListOpen] = useState(false)
 
   useEffect(() => {
     if (isOpen) game.readLog()
   }, [game, log, isOpen])
+  useEffect(() => setAtEnd(true), [tab])
   useLayoutEffect(() => {
     if (isAtEnd) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [log, isAtEnd, isOpen])
+  }, [lines, isAtEnd, isOpen])
 
   const clock = useMemo(
     () => new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     [i18n.language],
   )
-  const shown = isOpen ? log : log.slice(-CLOSED_LINES)
+  const shown = isOpen ? lines : lines.slice(-CLOSED_LINES)
   return (
     <Sheet
       title={t('log.title')}
+      tabs={!isListOpen && <LogTabs {...tabs} />}
       isOpen={isOpen}
       isPhone={isPhone}
       closeLabel={t('log.close')}
@@ -49,24 +54,26 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
         <UnheardList onBack={() => setListOpen(false)} />
       ) : (
         <>
-          <div
-            ref={list}
-            role="log"
-            // What is new is read aloud by the announcer, with a pause between.
-            aria-live="off"
-            aria-label={t('log.title')}
-            tabIndex={0}
-            className={styles.lines}
-            onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
-              setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
-            }
-          >
-            <ol>
-              {log.length === 0 && <li className={styles.empty}>{t('log.empty')}</li>}
-              {shown.map((entry) => (
-                <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
-              ))}
-            </ol>
+          <div role="tabpanel" id={`${tabs.id}-panel`} aria-labelledby={`${tabs.id}-${tab}`} className={styles.panel}>
+            <div
+              ref={list}
+              role="log"
+              // What is new is read aloud by the announcer, with a pause between.
+              aria-live="off"
+              aria-label={t('log.title')}
+              tabIndex={0}
+              className={styles.lines}
+              onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+                setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+              }
+            >
+              <ol>
+                {lines.length === 0 && <li className={styles.empty}>{t(`log.nothing.${tab}`)}</li>}
+                {shown.map((entry) => (
+                  <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
+                ))}
+              </ol>
+            </div>
           </div>
           {isOpen && !isAtEnd && (
             <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>

@@ -35,7 +35,8 @@ export function Rail(props: RailProps) {
       <SayBar game={game} />
       <div className={styles.group} data-hud>
         <WindowKey window="map" icon="map" label={t('bar.map')} />
-        <WindowKey window="bag" icon="bag" label={t('bar.bag')} />
+        <WindowKey window="bag" icon="bag" label={t('bar.bag')} page={0} />
+        <WindowKey window="bag" icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
         <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
     </nav>
@@ -60,28 +61,39 @@ function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
   )
 }
 
-type WindowKeyProps = { window: WindowName; icon: IconName; label: string }
+type WindowKeyProps = {
+  window: WindowName
+  icon: IconName
+  label: string
+  /** Of a window of several pages, the one that is meant. */
+  page?: number
+  className?: string | undefined
+}
 
 /** Opens a window and closes it. */
-function WindowKey({ window, icon, label }: WindowKeyProps) {
+function WindowKey({ window, icon, label, page, className }: WindowKeyProps) {
   const windows = useWindows()
-  const isOpen = useOpenWindow(window) !== null
-  return <BarKey icon={icon} label={label} isOn={isOpen} onClick={(isByKey) => windows.toggle(window, { isByKey })} />
+  const shown = useOpenWindow(window)
+  const isOn = shown !== null && (page === undefined || (shown.about ?? 0) === page)
+  const press = (isByKey: boolean) =>
+    isOn ? windows.close(window) : windows.open(window, { about: page ?? null, isByKey })
+  return <BarKey icon={icon} label={label} isOn={isOn} className={className} onClick={press} />
 }
 
 type BarKeyProps = {
   icon: IconName
   label: string
   isOn: boolean
+  className?: string | undefined
   onClick: (isByKey: boolean) => void
   children?: React.ReactNode
 }
 
-function BarKey({ icon, label, isOn, onClick, children }: BarKeyProps) {
+function BarKey({ icon, label, isOn, className, onClick, children }: BarKeyProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.key, isOn && styles.on)}
+      className={classNames(styles.key, isOn && styles.on, className)}
       aria-pressed={isOn}
       // A key that is clicked leaves the focus in the park or the field, so that one can walk and write on.
       onMouseDown={(event) => event.preventDefault()}

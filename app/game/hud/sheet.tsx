@@ -11,6 +11,8 @@ type SheetProps = {
   isOpen?: boolean
   /** A number beside the title. */
   note?: string
+  /** What chooses among what is inside. */
+  tabs?: ReactNode
   isPhone: boolean
   closeLabel: string
   className: string | undefined
@@ -19,7 +21,7 @@ type SheetProps = {
 }
 
 /** A dark pane over the park; on a phone it stands on the bar and has a cross to close it. */
-export function Sheet({ title, label, note, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
+export function Sheet({ title, label, note, tabs, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
   const { className, onClose, children } = rest
   return (
     <section
@@ -31,6 +33,7 @@ export function Sheet({ title, label, note, isOpen = true, isPhone, closeLabel, 
       <header className={styles.header}>
         <h2>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
+        {tabs}
         {isPhone && isOpen && (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />

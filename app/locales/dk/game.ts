@@ -27,6 +27,7 @@ export const game = {
     search: 'Find',
     map: 'Kort',
     bag: 'Rygsæk',
+    chest: 'Kiste',
     menu: 'Menu',
     sit: 'Sit',
     curl: 'Læg dig',
@@ -104,7 +105,13 @@ export const game = {
   log: {
     mention: 'Til dig',
     title: 'Chat',
-    empty: 'Ingen chatlogs..',
+    tabs: 'Chatten',
+    tab: { all: 'Alle', friends: 'Venner', whispers: 'Hvisken' },
+    nothing: {
+      all: 'Ingen chatlogs..',
+      friends: 'Her har ingen af dine venner sagt noget endnu.',
+      whispers: 'Ingen har hvisket til dig endnu.',
+    },
     entered: '{{name}} kom ind',
     left: '{{name}} gik',
     died: '{{name}} er død af alder',

@@ -30,7 +30,7 @@ export const life = {
     worn: 'På hunden',
     pages: 'Rygsækkens sider',
     first: 'Rygsæk',
-    second: 'Side to',
+    second: 'Kiste',
     empty: 'Tom plads',
     locked: 'Låst: rygsækken vokser med hunden',
     count: '{{number}} af {{slots}} pladser.',

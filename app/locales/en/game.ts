@@ -27,6 +27,7 @@ export const game = {
     search: 'Find',
     map: 'Map',
     bag: 'Bag',
+    chest: 'Chest',
     menu: 'Menu',
     sit: 'Sit',
     curl: 'Curl up',
@@ -104,7 +105,13 @@ export const game = {
   log: {
     mention: 'To you',
     title: 'Chat',
-    empty: 'No chat logs..',
+    tabs: 'The chat',
+    tab: { all: 'All', friends: 'Friends', whispers: 'Whispers' },
+    nothing: {
+      all: 'No chat logs..',
+      friends: 'None of your friends has said anything here yet.',
+      whispers: 'Nobody has whispered to you yet.',
+    },
     entered: '{{name}} came in',
     left: '{{name}} left',
     died: '{{name}} has died of old age',

@@ -30,7 +30,7 @@ export const life = {
     worn: 'On the dog',
     pages: 'Pages of the backpack',
     first: 'Backpack',
-    second: 'Second page',
+    second: 'Chest',
     empty: 'Empty place',
     locked: 'Locked: the backpack grows with the dog',
     count: '{{number}} of {{slots}} places.',

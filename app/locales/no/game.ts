@@ -27,6 +27,7 @@ export const game = {
     search: 'Finn',
     map: 'Kart',
     bag: 'Sekk',
+    chest: 'Kiste',
     menu: 'Meny',
     sit: 'Sitt',
     curl: 'Dekk',
@@ -104,7 +105,13 @@ export const game = {
   log: {
     mention: 'Til deg',
     title: 'Chat',
-    empty: 'Ingen chatlogs..',
+    tabs: 'Chatten',
+    tab: { all: 'Alle', friends: 'Venner', whispers: 'Hvisking' },
+    nothing: {
+      all: 'Ingen chatlogs..',
+      friends: 'Ingen av vennene dine har sagt noe her ennå.',
+      whispers: 'Ingen har hvisket til deg ennå.',
+    },
     entered: '{{name}} kom inn',
     left: '{{name}} gikk',
     died: '{{name}} er død av alder',

@@ -30,7 +30,7 @@ export const life = {
     worn: 'På hunden',
     pages: 'Sidene i ryggsekken',
     first: 'Ryggsekk',
-    second: 'Side to',
+    second: 'Kiste',
     empty: 'Tom plass',
     locked: 'Låst: ryggsekken vokser med hunden',
     count: '{{number}} av {{slots}} plasser.',

@@ -27,6 +27,7 @@ export const game = {
     search: 'Hitta',
     map: 'Karta',
     bag: 'Säck',
+    chest: 'Kista',
     menu: 'Meny',
     sit: 'Sitt',
     curl: 'Ligg',
@@ -104,7 +105,13 @@ export const game = {
   log: {
     mention: 'Till dig',
     title: 'Chatt',
-    empty: 'Inga chattloggar..',
+    tabs: 'Chatten',
+    tab: { all: 'Alla', friends: 'Vänner', whispers: 'Viskningar' },
+    nothing: {
+      all: 'Inga chattloggar..',
+      friends: 'Ingen av dina vänner har sagt något här än.',
+      whispers: 'Ingen har viskat till dig än.',
+    },
     entered: '{{name}} kom in',
     left: '{{name}} gick',
     died: '{{name}} har dött av ålder',

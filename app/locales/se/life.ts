@@ -30,7 +30,7 @@ export const life = {
     worn: 'På hunden',
     pages: 'Ryggsäckens sidor',
     first: 'Ryggsäck',
-    second: 'Sida två',
+    second: 'Kista',
     empty: 'Tom plats',
     locked: 'Låst: ryggsäcken växer med hunden',
     count: '{{number}} av {{slots}} platser.',

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
 import type { Game } from '../../game.ts'
 import { useLifeState } from '../../life/use-life.ts'
 import { GameWindow } from '../windows/game-window.tsx'
+import { useOpenWindow } from '../windows/use-windows.ts'
 import { useWear } from '../own/use-wear.ts'
 import { Fetched } from '../own/fetched.tsx'
 import { PHONE, useMediaQuery } from '../use-media-query.ts'
@@ -36,7 +38,10 @@ function Bag({ game, dog }: BagProps) {
   const things = useLifeState((state) => state.things) ?? []
   const slots = useLifeState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
   const [chosenId, choose] = useState<number | null>(null)
-  const [page, setPage] = useState(0)
+  // The bar of a phone has a key for each page.
+  const asked = useOpenWindow('bag')?.about ?? 0
+  const [page, setPage] = useState(asked)
+  useEffect(() => setPage(asked), [asked])
   const isPhone = useMediaQuery(PHONE)
   const chosen = things.find(({ id }) => id === chosenId) ?? null
   const thingAt = (slot: string) => things.find((thing) => thing.slot === slot) ?? null
@@ -82,6 +87,7 @@ function Bag({ game, dog }: BagProps) {
                 slotOf(`bag:${slot}`)
               ) : (
                 <li key={slot} className={classNames(styles.slot, styles.locked)}>
+                  <Icon name="lock" />
                   <span className={unseen}>{t('life.bag.locked')}</span>
                 </li>
               ),

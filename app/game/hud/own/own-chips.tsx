@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShallow } from 'zustand/react/shallow'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { useLifeState } from '../../life/use-life.ts'
 import styles from './own-chips.module.css'
 
@@ -16,16 +18,23 @@ export function OwnChips() {
     <ul className={styles.chips} aria-label={t('life.own.label')}>
       <OwnChip icon="bone" value={bones} words={t('life.own.bones', { count: bones })} />
       <OwnChip icon="clover" value={karma} words={t('life.own.karma', { count: karma })} />
-      <OwnChip icon="heart" value={lifepoints} words={t('life.own.lifepoints', { count: lifepoints })} />
+      <OwnChip icon="heart" value={lifepoints} words={t('life.own.lifepoints', { count: lifepoints })}>
+        <span className={styles.meter} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (100 * lifepoints) / LIFEPOINTS.atBirth)}%` }} />
+        </span>
+      </OwnChip>
     </ul>
   )
 }
 
-function OwnChip({ icon, value, words }: { icon: IconName; value: number; words: string }) {
+type OwnChipProps = { icon: IconName; value: number; words: string; children?: ReactNode }
+
+function OwnChip({ icon, value, words, children }: OwnChipProps) {
   return (
     <li className={styles.chip} title={words}>
       <Icon name={icon} />
       <span aria-hidden="true">{value}</span>
+      {children}
       <span className={unseen}>{words}</span>
     </li>
   )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request } from '#app/api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
@@ -82,7 +83,15 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
     }
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form className={classNames(styles.form, styles.columns)} onSubmit={(event) => void send(event)}>
+      <Chips
+        name={`${id}-offence`}
+        legend={t('staff.report.what')}
+        values={OFFENCES}
+        chosen={offence}
+        wordOf={(one) => t(`staff.report.offence.${one}`)}
+        onChoose={setOffence}
+      />
       <div>
         <label className={styles.label} htmlFor={`${id}-dog`}>
           {t('staff.report.dog')}
@@ -102,14 +111,6 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
         </select>
         {line !== null && <p className={styles.hint}>{t('staff.report.line')}</p>}
       </div>
-      <Chips
-        name={`${id}-offence`}
-        legend={t('staff.report.what')}
-        values={OFFENCES}
-        chosen={offence}
-        wordOf={(one) => t(`staff.report.offence.${one}`)}
-        onChoose={setOffence}
-      />
       <div>
         <label className={styles.label} htmlFor={`${id}-reason`}>
           {t('staff.report.reason')}

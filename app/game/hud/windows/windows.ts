@@ -26,7 +26,7 @@ export const WINDOW_NAMES = [
 ] as const
 export type WindowName = (typeof WINDOW_NAMES)[number]
 
-/** `about` is the dog that a window tells of; `isByKey`: it was opened by a key, so the keys go on in it. */
+/** `about` is the dog that a window tells of, or the page of the backpack; `isByKey`: it was opened by a key, so the keys go on in it. */
 export type OpenWindow = { name: WindowName; about: number | null; isByKey: boolean }
 
 export type WindowsState = {

@@ -152,7 +152,8 @@ function dress(element: HTMLElement, bubble: Bubble): void {
   speaker.textContent = name
   const words = document.createElement('bdi')
   for (const node of nodesOf(text)) words.appendChild(node)
-  element.replaceChildren(speaker, words)
+  // A space, so that a long word after a long name goes to a line of its own.
+  element.replaceChildren(speaker, ' ', words)
   if (note !== undefined) element.insertBefore(noteOf(note), speaker)
 }
 

@@ -1,0 +1,44 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { LogEntry } from './chat-log.ts'
+
+/** What one reads of the log: all of it, what friends and oneself say, or what is whispered. */
+export const LOG_TABS = ['all', 'friends', 'whispers'] as const
+export type LogTab = (typeof LOG_TABS)[number]
+
+/** The key of the last line that was seen in each tab. */
+export type SeenLines = Readonly<Record<LogTab, number>>
+
+/** The lines of a tab. Notes are for all: they tell of the room. */
+export function linesIn(tab: LogTab, log: readonly LogEntry[], friends: ReadonlySet<DogId>): readonly LogEntry[] {
+  if (tab === 'all') return log
+  return log.filter((entry) => {
+    if (entry.kind !== 'said') return false
+    const { line, isOwn } = entry
+    const to = 'to' in line ? line.to : null
+    if (tab === 'whispers') return to !== null
+    return isOwn ? to === null || friends.has(to) : friends.has(line.dog)
+  })
+}
+
+/** What was there before one came is no news. */
+export function seenAll(log: readonly LogEntry[]): SeenLines {
+  const newest = newestKey(log)
+  return { all: newest, friends: newest, whispers: newest }
+}
+
+/** What has been seen once the log was looked at; who reads all of it has read every tab. The same where nothing changed. */
+export function seenIn(shown: LogTab | null, seen: SeenLines, log: readonly LogEntry[]): SeenLines {
+  const newest = newestKey(log)
+  const keyOf = (tab: LogTab) => (shown === 'all' || shown === tab ? newest : Math.min(seen[tab], newest))
+  const next = { all: keyOf('all'), friends: keyOf('friends'), whispers: keyOf('whispers') }
+  return LOG_TABS.every((tab) => next[tab] === seen[tab]) ? seen : next
+}
+
+/** How many lines of others a tab has that were not seen in it. */
+export function unseenIn(tab: LogTab, lines: readonly LogEntry[], seen: SeenLines): number {
+  return lines.filter((entry) => entry.kind === 'said' && !entry.isOwn && entry.key > seen[tab]).length
+}
+
+function newestKey(log: readonly LogEntry[]): number {
+  return log.at(-1)?.key ?? 0
+}

@@ -1,0 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** The rules of axe that what is on screen breaks: the rule, how often, and where first. */
+export async function brokenRules(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.length} × at ${nodes[0]?.target.join(' ')}`)
+}
