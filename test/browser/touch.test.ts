@@ -100,6 +100,15 @@ it('a tap walks, and a finger that is held leads', async () => {
   await expect.poll(() => tileOf(bot, 'Musling').x, { timeout: 10_000 }).toBeGreaterThan(tapped.x)
   await fingers.lift()
 
+  // What somebody says can be held: it is about who said it.
+  bot.say('hej fra Snegl')
+  const words = await visitor.page.locator('[data-side]', { hasText: 'hej fra Snegl' }).boundingBox()
+  if (!words) throw new Error('nothing was said')
+  await fingers.put({ x: words.x + words.width / 2, y: words.y + words.height / 2 })
+  const { label } = visitor.texts.game.dogMenu
+  await visitor.page.getByRole('region', { name: label.replace('{{name}}', 'Snegl') }).waitFor()
+  await fingers.lift()
+
   expect(visitor.troubles).toEqual([])
   await bot.leave()
   await visitor.leave()

@@ -14,28 +14,37 @@ export type Pointing = {
   walkTo: (tile: Tile) => void
   /** The dog at such a point, own dog left out: a click on one never walks. */
   dogAt: (point: { x: number; y: number }) => DogId | null
-  /** A dog was clicked, tapped or held. */
+  /**
+   * The dog whose words stand at a point of the window, own dog left out. Held, or clicked with the other button: a plain
+   * click walks through words, or in a crowd nobody could walk.
+   */
+  speakerAt: (point: { x: number; y: number }) => DogId | null
+  /** A dog was clicked, tapped or held, or its words were held. */
   onDog: (dog: DogId) => void
   /** How near the park is, and is to be once two fingers have moved. */
   zoom: { percent: () => number; change: (percent: number) => void }
 }
 
 /** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
-export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDog, zoom }: Pointing): () => void {
+export function listenToPointer(
+  park: HTMLElement,
+  { tileAt, walkTo, dogAt, speakerAt, onDog, zoom }: Pointing,
+): () => void {
   const listening = new AbortController()
   const { signal } = listening
   let gesture: Gesture = null
   let last: Touch | null = null
   let meant: DogId | null = null
+  let held: DogId | null = null
   let steering: ReturnType<typeof setInterval> | undefined
   const fingers = new Map<number, Touch>()
   let pinch: Pinch | null = null
 
   const steer = () => {
     if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
-    // Held on a dog and not drawn away from it: that dog is meant.
-    if (meant !== null && gesture?.isSteering) {
-      const dog = meant
+    // Held on a dog or its words and not drawn away from there: that dog is meant.
+    if (held !== null && gesture?.isSteering) {
+      const dog = held
       end()
       return onDog(dog)
     }
@@ -47,6 +56,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
     gesture = null
     last = null
     meant = null
+    held = null
   }
   const span = () => {
     const [one, other] = fingers.values()
@@ -68,6 +78,7 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
       leaveFieldOnTouch(event)
       gesture = pressed(gesture, touchOf(event))
       meant = dogAt(touchOf(event))
+      held = meant ?? speakerAt({ x: event.clientX, y: event.clientY })
       last = touchOf(event)
       fingers.set(event.pointerId, last)
       const spanPx = span()
@@ -87,7 +98,9 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
       if (!gesture || gesture.start.id !== event.pointerId) return
       last = touchOf(event)
       gesture = moved(gesture, last)
-      if (!staysPut(gesture, last)) meant = null
+      if (staysPut(gesture, last)) return
+      meant = null
+      held = null
     },
     { signal },
   )
@@ -114,7 +127,17 @@ export function listenToPointer(park: HTMLElement, { tileAt, walkTo, dogAt, onDo
   )
   // Walking by mouse leaves the focus, and with it the draft, where it is.
   park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-  park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
+  park.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault()
+      const { left, top } = park.getBoundingClientRect()
+      const { clientX: x, clientY: y } = event
+      const dog = dogAt({ x: x - left, y: y - top }) ?? speakerAt({ x, y })
+      if (dog !== null) onDog(dog)
+    },
+    { signal },
+  )
   return () => {
     listening.abort()
     end()

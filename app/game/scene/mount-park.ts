@@ -110,6 +110,10 @@ function start(
     tileAt: (point) => tileAt(stage.camera, point),
     walkTo,
     dogAt: (point) => (stage.isShown ? stage.dogAt(point) : null),
+    speakerAt: (point) => {
+      const dog = stage.isShown ? bubbles.speakerAt(point) : null
+      return dog === game.world.me ? null : dog
+    },
     onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
     zoom: {
       percent: () => settings.now.zoomPercent,

@@ -97,6 +97,17 @@ export class BubbleLayer {
     this.#keep([])
   }
 
+  /** Who says what stands at this point of the window (CSS px); null where nothing does. */
+  speakerAt({ x, y }: Point): DogId | null {
+    const said = this.#bubbles.findLast(({ id }) => {
+      const element = this.#shown.get(id)?.element
+      if (!element || element.style.visibility === 'hidden') return false
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return x >= left && x < right && y >= top && y < bottom
+    })
+    return said?.dog ?? null
+  }
+
   #layOut(now: number, view: Size, headOf: (dog: DogId) => Point | null) {
     if (this.#bubbles.length === 0) return
     this.#laidOutAt = now
