@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { log, loggable } from '#worker/log.ts'
+import { roomFailed } from '#worker/faults.ts'
 import { CLOSE, PING, PONG, type CloseCode } from '#durable/protocol/close-codes.ts'
 import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef } from '#durable/protocol/gate.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
@@ -183,7 +183,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
       handle(now)
       for (const slow of this.sockets.takeSlow()) this.lose(slow, now, CLOSE.slow)
     } catch (error) {
-      log({ event: 'room-failed', room: this.key, error: loggable(error).error })
+      roomFailed(this.env.DB, this.key, error)
       this.sockets.forgetEvent()
       if (socket) this.attend(null, (now) => this.lose(socket, now, BROKEN))
     }

@@ -11,7 +11,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/room\//, may: /^durable\/(rules|protocol|room)\// },
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
-    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/|env\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/|env\.ts|faults\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },

@@ -3,6 +3,7 @@ import { languageOfHeaders } from '#durable/rules/languages.ts'
 import { isUnavailable } from './db/patience.ts'
 import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
+import { logFault } from './faults.ts'
 import { refused } from './graphql/errors.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
@@ -38,7 +39,8 @@ export function createApp(pages: PageHandler) {
       return tryAgain(c.req.raw)
     }
     const requestId = crypto.randomUUID()
-    log({ event: 'request-failed', requestId, path: new URL(c.req.url).pathname, error: loggable(error).error })
+    const path = new URL(c.req.url).pathname
+    logFault(c.env.DB, { event: 'request-failed', requestId, path, error: loggable(error).error })
     return c.text(`Something went wrong. Reference: ${requestId}`, 500)
   })
   return app

@@ -6,6 +6,7 @@ import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
+import { logFault } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
 import { type Brake, brake } from '#worker/brakes.ts'
 import type { GraphQLContext } from './context.ts'
@@ -41,7 +42,7 @@ export async function requirePatience(
   if (refusal) throw refused(refusal, language)
 }
 
-type Asked = Pick<GraphQLContext, 'requestId' | 'language'>
+type Asked = Pick<GraphQLContext, 'requestId' | 'language' | 'env'>
 
 /** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */
 export function maskErrors<Result extends ExecutionResult>(result: Result, asked: Asked): Result {
@@ -49,7 +50,7 @@ export function maskErrors<Result extends ExecutionResult>(result: Result, asked
   return { ...result, errors: result.errors.map((error) => maskError(error, asked)) }
 }
 
-function maskError(error: unknown, { requestId, language }: Asked): GraphQLError {
+function maskError(error: unknown, { requestId, language, env }: Asked): GraphQLError {
   if (error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError))
     return error
   const path = error instanceof GraphQLError ? error.path : undefined
@@ -59,7 +60,8 @@ function maskError(error: unknown, { requestId, language }: Asked): GraphQLError
     const { message, extensions } = refused('try-again', language)
     return new GraphQLError(message, { path, extensions })
   }
-  log({ event: 'operation-failed', requestId, path: path?.join('.') ?? null, ...loggable(original) })
+  const field = path?.join('.') ?? null
+  logFault(env.DB, { event: 'operation-failed', requestId, path: field, ...loggable(original) })
   return new GraphQLError(`Something went wrong. Reference: ${requestId}`, {
     path,
     extensions: { code: 'internal', requestId },

@@ -8,11 +8,13 @@ import type { ParkHealth } from './queries.ts'
 
 const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
 
+const FAULTS = ['request-failed', 'operation-failed', 'room-failed'] as const
+
 /** How the park is: first what is wrong, then what goes on. */
 export function HealthPage({ health }: { health: ParkHealth }) {
   const { t, i18n } = useTranslation('manage')
   const number = new Intl.NumberFormat(i18n.language)
-  const { counts, rooms, audit, version, deployment } = health
+  const { counts, rooms, faults, audit, version, deployment } = health
   return (
     <ManagePage title={t('sections.health')}>
       <Troubles health={health} />
@@ -38,6 +40,19 @@ export function HealthPage({ health }: { health: ParkHealth }) {
             { key: 'hidden', title: t('health.hidden'), cell: ({ hidden }) => number.format(hidden), isNumber: true },
             { key: 'copies', title: t('health.copies'), cell: ({ copies }) => number.format(copies), isNumber: true },
             { key: 'seenAt', title: t('health.seenAt'), cell: ({ seenAt }) => <When iso={seenAt} /> },
+          ]}
+        />
+      </Paper>
+      <Paper title={t('health.faults')}>
+        <DataTable
+          label={t('health.faults')}
+          rows={faults}
+          keyOf={({ event }) => event}
+          empty={t('health.noFaults')}
+          columns={[
+            { key: 'event', title: t('health.fault'), cell: ({ event }) => <Fault event={event} /> },
+            { key: 'count', title: t('health.times'), cell: ({ count }) => number.format(count), isNumber: true },
+            { key: 'lastAt', title: t('health.lastAt'), cell: ({ lastAt }) => <When iso={lastAt} /> },
           ]}
         />
       </Paper>
@@ -89,6 +104,13 @@ export function HealthPage({ health }: { health: ParkHealth }) {
       </Paper>
     </ManagePage>
   )
+}
+
+/** What failed, in words; by its name in the log where a newer server counts more. */
+function Fault({ event }: { event: string }) {
+  const { t } = useTranslation('manage')
+  const known = FAULTS.find((name) => name === event)
+  return known ? t(`health.faultIn.${known}`) : <code>{event}</code>
 }
 
 function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {

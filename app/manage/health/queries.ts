@@ -24,6 +24,11 @@ export const PARK_HEALTH = graphql(`
         hidden
         seenAt
       }
+      faults {
+        event
+        count
+        lastAt
+      }
       audit {
         at
         ops

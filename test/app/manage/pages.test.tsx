@@ -32,6 +32,7 @@ const health = {
   deployment: null,
   counts: { ...COUNTS, lostRooms: 2 },
   rooms: [{ key: 'plaza', name: HOSTILE, copies: 1, dogs: 2, hidden: 0, seenAt: ISO }],
+  faults: [{ event: 'room-failed', count: 3, lastAt: ISO }],
   audit: { at: ISO, ops: 1, legs: 2, things: 3, breaches: [{ rule: 'r', broken: 1, example: HOSTILE }] },
 }
 const text = { language: 'en' as const, title: HOSTILE, message: HOSTILE, imageAlt: null }

@@ -80,6 +80,7 @@ const BY_STAFF = [
 const BY_ADMINISTRATORS = [
   'Audit',
   'AuditBreach',
+  'FaultCount',
   'FilmTitle',
   'NewsRow',
   'NewsTable',

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import * as announcements from '#worker/db/schema/announcements.ts'
 import * as desks from '#worker/db/schema/desks.ts'
 import * as dogs from '#worker/db/schema/dogs.ts'
+import * as faults from '#worker/db/schema/health/faults.ts'
 import * as films from '#worker/db/schema/cinema/films.ts'
 import * as friends from '#worker/db/schema/friends.ts'
 import * as highscores from '#worker/db/schema/highscores.ts'
@@ -31,6 +32,7 @@ const schema = {
   ...days,
   ...desks,
   ...dogs,
+  ...faults,
   ...films,
   ...friends,
   ...highscores,

@@ -3,7 +3,9 @@ import { CLOSE, PING, PONG } from '#durable/protocol/close-codes.ts'
 import { FRAME_MAX, OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { CHAT_BURST } from '#durable/rules/chat.ts'
+import { recentFaults } from '#worker/db/manage/faults.ts'
 import { aVisitor } from '#test/support/dogs.ts'
+import { db } from '#test/worker/support/d1.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -266,6 +268,8 @@ it('closes one socket when something breaks over it, lets nobody hear what was n
   expect(max.frames.join()).not.toContain('never kept')
   expect(logged.mock.calls.join()).toContain('room-failed')
   expect(logged.mock.calls.join()).not.toContain('never kept')
+  const faults = await vi.waitUntil(async () => (await recentFaults(db, Date.now()))[0])
+  expect(faults).toMatchObject({ event: 'room-failed', count: 1 })
 })
 
 it('writes nothing for a hundred steps but one snapshot, a little later', async () => {

@@ -145,12 +145,13 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
 ]
 
-/** Tables that are about nobody: news, rooms, shops, films, keys, what is forgotten within minutes. */
+/** Tables that are about nobody: news, rooms, shops, films, bugs, keys, what is forgotten within minutes. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'announcement',
   'announcement_reaction_count',
   'announcement_text',
   'delivery',
+  'fault',
   'film',
   'film_title',
   'item_move',

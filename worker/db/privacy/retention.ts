@@ -2,8 +2,10 @@ import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzl
 import { ENDED_SESSIONS_KEPT_MS, REPORTS_KEPT_MS, STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '../client.ts'
+import { FAULTS_KEPT_MS } from '../manage/faults.ts'
 import { desk } from '../schema/desks.ts'
 import { pawPrint } from '../schema/friends.ts'
+import { fault } from '../schema/health/faults.ts'
 import { report, staffLog } from '../schema/staff.ts'
 import { ban, session } from '../schema/users.ts'
 
@@ -20,6 +22,7 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
   await db.batch([
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
+    db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),
     db
       .update(report)
       .set({ reason: '', evidence: null })

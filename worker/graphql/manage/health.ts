@@ -1,4 +1,5 @@
 import type { Breach } from '#worker/db/ledger/audit.ts'
+import { type FaultCount, recentFaults } from '#worker/db/manage/faults.ts'
 import {
   type LastAudit,
   type ParkCounts,
@@ -57,6 +58,14 @@ const Audit = builder.objectRef<LastAudit>('Audit').implement({
   }),
 })
 
+const FaultCounted = builder.objectRef<FaultCount>('FaultCount').implement({
+  fields: (t) => ({
+    event: t.string({ description: 'Its name in the log.', resolve: ({ event }) => event }),
+    count: t.exposeInt('count'),
+    lastAt: t.string({ description: 'ISO 8601, UTC.', resolve: ({ lastAt }) => isoTime(lastAt) }),
+  }),
+})
+
 const ParkHealth = builder.objectRef<object>('ParkHealth').implement({
   fields: (t) => ({
     version: t.string({ resolve: () => VERSION }),
@@ -66,6 +75,11 @@ const ParkHealth = builder.objectRef<object>('ParkHealth').implement({
       resolve: (_root, _args, { db, language, now }) => roomsInUse(db, language, now),
     }),
     counts: t.field({ type: Counts, resolve: (_root, _args, { db, now }) => parkCounts(db, now) }),
+    faults: t.field({
+      type: [FaultCounted],
+      description: 'Bugs of the last 24 hours; what they were stands in the log.',
+      resolve: (_root, _args, { db, now }) => recentFaults(db, now),
+    }),
     audit: t.field({ type: Audit, nullable: true, resolve: (_root, _args, { db }) => lastAudit(db) }),
   }),
 })

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:test'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { FAULTS_KEPT_MS, recentFaults } from '#worker/db/manage/faults.ts'
+import { fault } from '#worker/db/schema/health/faults.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { nightly } from '#worker/nightly.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { altered } from '#test/worker/support/faulty-d1.ts'
 import { ask } from '#test/worker/support/graphql.ts'
 import { whoMay } from '#test/worker/support/staff.ts'
 
@@ -38,4 +41,24 @@ it('what the audit of the night has found is told', async () => {
   await nightly(env, Date.now())
   const { data } = await ask(HEALTH, { as: await aUser({ admin: 1 }) })
   expect(data).toMatchObject({ parkHealth: { audit: { ops: expect.any(Number), breaches: [] } } })
+})
+
+it('[S11] bugs are counted by where they were, for a month', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const failing = altered(env.DB, (queries) => ({
+    prepare: (sql) => queries.prepare(sql.replaceAll('"setting"', '"nowhere"')),
+  }))
+  const fail = () => ask('{ getSetting(type: DISABLE_CLIENT) { value } }', { env: { DB: failing } })
+  const answers = await Promise.all([fail(), fail(), fail()])
+  expect(answers.map(({ errors }) => errors[0]?.extensions?.code)).toEqual(['internal', 'internal', 'internal'])
+  await vi.waitUntil(async () => (await recentFaults(db, Date.now()))[0]?.count === 3)
+  const { data } = await ask('{ parkHealth { faults { event count lastAt } } }', { as: await aUser({ admin: 1 }) })
+  expect(data).toEqual({
+    parkHealth: { faults: [{ event: 'operation-failed', count: 3, lastAt: expect.any(String) }] },
+  })
+  await nightly(env, Date.now())
+  expect(await db.$count(fault)).toBe(1)
+  await nightly(env, Date.now() + FAULTS_KEPT_MS + 1000)
+  expect(await db.$count(fault)).toBe(0)
+  vi.restoreAllMocks()
 })
