@@ -19,7 +19,7 @@ const STILL_MS = 300
 /** `found` is null while the answer is awaited; `error` is what is said in place of one. */
 type Search = { name: string; found: readonly FoundDog[] | null; error: string | null }
 
-type DogSearchProps = { game: Game; isPhone: boolean; onClose: () => void }
+export type DogSearchProps = { game: Game; isPhone: boolean; onClose: () => void }
 
 /** Who is where: dogs by their names, and the way to them. */
 export function DogSearch({ game, isPhone, onClose }: DogSearchProps) {

@@ -15,7 +15,7 @@ import { OwnChips } from './own/own-chips.tsx'
 import { Announcer } from './announcer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { DogHead } from './dog-head.tsx'
-import { DogSearch } from './dog-search.tsx'
+import type { DogSearchProps } from './dog-search.tsx'
 import { LateFirstWalk } from './first-walk/late-first-walk.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
@@ -32,10 +32,13 @@ import { RoomSign } from './room-sign.tsx'
 import { ParkText } from './text/park-text.tsx'
 import { TopKeys } from './top-keys.tsx'
 import { LateWindows } from './windows/late-windows.tsx'
+import { useLate } from './windows/use-late.ts'
 import { useWindows } from './windows/use-windows.ts'
 
 /** Here two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
+
+const fetchSearch = () => import('./dog-search.tsx').then(({ DogSearch }) => DogSearch)
 
 const NO_PANES = { chat: false, roster: false, search: false }
 
@@ -70,6 +73,7 @@ export function Hud({
     windows.closeOthers()
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
+  const Search = useLate<DogSearchProps>(open.search, fetchSearch, () => setOpen((now) => ({ ...now, search: false })))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const shrink =
     bar.shrink &&
@@ -125,7 +129,7 @@ export function Hud({
       {isHere && <ParkText game={game} isOpen={open.roster} isPhone={isPhone} onClose={() => toggle('roster')} />}
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
-      {open.search && <DogSearch game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
+      {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       {isHere && <ParkMap game={game} dog={own} />}
       <LateWindows game={game} dog={own} room={room} />
       {isHere && <PlaceKey game={game} />}

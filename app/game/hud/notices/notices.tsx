@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts'
 import { CalmBanner } from '../calm/calm-banner.tsx'
 import { TripLine } from '../map/trip-line.tsx'
 import { Ceremony } from '../mountain/ceremony.tsx'
-import { Requests } from '../requests/requests.tsx'
+import { LateRequests } from '../requests/late-requests.tsx'
 import { LinkBanner } from './link-banner.tsx'
 import styles from './notices.module.css'
 
@@ -17,7 +17,7 @@ export function Notices({ game }: { game: Game }) {
         <CalmBanner game={game} />
       </div>
       <div role="status">
-        <Requests game={game} />
+        <LateRequests game={game} />
       </div>
       <div role="status">
         <TripLine game={game} />

@@ -7,7 +7,7 @@ import { useLife } from '../../life/use-life.ts'
 import { useWindows } from '../windows/use-windows.ts'
 import styles from './requests.module.css'
 
-export type PrintFoundProps = { game: Game; print: PawPrint }
+type PrintFoundProps = { game: Game; print: PawPrint }
 
 /** [U4] What somebody has left while own dog slept. */
 export function PrintFound({ game, print }: PrintFoundProps) {

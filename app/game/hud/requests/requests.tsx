@@ -7,13 +7,10 @@ import { isDogAsleep } from '../../whereabouts.ts'
 import { ownDog } from '../../world.ts'
 import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
 import { No } from '../own/no.tsx'
-import type { PrintFoundProps } from './print-found.tsx'
+import { PrintFound } from './print-found.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
-import { useLate } from '../windows/use-late.ts'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
-
-const fetchPrintFound = () => import('./print-found.tsx').then(({ PrintFound }) => PrintFound)
 
 /** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
@@ -24,14 +21,13 @@ export function Requests({ game }: { game: Game }) {
   const outcome = useLifeState(({ outcomes }) => outcomes[0] ?? null)
   const print = useLifeState(({ prints }) => prints[0] ?? null)
   const isAwake = useStore(game.state, ({ world }) => !isDogAsleep(ownDog(world)))
-  const Found = useLate<PrintFoundProps>(print !== null && isAwake, fetchPrintFound)
   const areFriendsOpen = useOpenWindow('friends') !== null
   const [first] = trade?.sides ?? []
   // Who begins a trade has its window open.
   const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
   if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
   if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
-  if (Found && print && isAwake) return <Found key={print.id} game={game} print={print} />
+  if (print && isAwake) return <PrintFound key={print.id} game={game} print={print} />
   return outcome ? <ReportOutcome key={outcome.id} told={outcome} /> : <Greeting game={game} />
 }
 
