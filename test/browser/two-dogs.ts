@@ -5,6 +5,9 @@ import { Wire } from './wire.ts'
 /** The Hat Shop, in the languages of the two. */
 const SHOP = { hers: 'Hattebutikken', his: 'The Hat Shop' }
 
+/** Two pages tell of their wires on lines of their own: an answer may be noted before what it answers, ms. */
+const OUT_OF_ORDER_MS = 1000
+
 type Device = Pick<Parameters<typeof Visitor.come>[1], 'viewport' | 'isTouch'>
 
 /** Bella, in Danish, and Pluto, in English, who are in the plaza: what they do there, each with a device of their own. */
@@ -182,7 +185,8 @@ export class TwoDogs {
   /** What Bella's page asks for, and what Pluto's hears of it. */
   async #isSeen(act: string, asked: RegExp, heard: RegExp) {
     const askedAt = await this.#bellaWire.saidAt(asked)
-    this.seen[act] = Math.round((await this.#plutoWire.hears(heard, askedAt)).at - askedAt)
+    const { at } = await this.#plutoWire.hears(heard, askedAt - OUT_OF_ORDER_MS)
+    this.seen[act] = Math.max(0, Math.round(at - askedAt))
   }
 }
 
