@@ -15,8 +15,8 @@ export type Pointing = {
   /** The dog at such a point, own dog left out: a click on one never walks. */
   dogAt: (point: { x: number; y: number }) => DogId | null
   /**
-   * The dog whose words stand at a point of the window, own dog left out. Held, or clicked with the other button: a plain
-   * click walks through words, or in a crowd nobody could walk.
+   * The dog whose words stand at a point of the window, own dog left out. They are held: a click walks through words, or
+   * in a crowd nobody could walk.
    */
   speakerAt: (point: { x: number; y: number }) => DogId | null
   /** A dog was clicked, tapped or held, or its words were held. */
@@ -127,17 +127,7 @@ export function listenToPointer(
   )
   // Walking by mouse leaves the focus, and with it the draft, where it is.
   park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
-  park.addEventListener(
-    'contextmenu',
-    (event) => {
-      event.preventDefault()
-      const { left, top } = park.getBoundingClientRect()
-      const { clientX: x, clientY: y } = event
-      const dog = dogAt({ x: x - left, y: y - top }) ?? speakerAt({ x, y })
-      if (dog !== null) onDog(dog)
-    },
-    { signal },
-  )
+  park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   return () => {
     listening.abort()
     end()
