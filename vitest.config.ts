@@ -53,8 +53,6 @@ export default defineConfig({
           testTimeout: TIMEOUT_MS,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
-          // One workerd per core with its modules loaded once; what files would share is emptied after each (setup.ts).
-          isolate: false,
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
       },
