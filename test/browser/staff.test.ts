@@ -148,6 +148,7 @@ async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   expect(await admin.button(words.putIn).count()).toBe(0)
   await admin.button(words.tryIt).click()
   const result = page.getByRole('table', { name: words.result })
+  await result.waitFor()
   const outcomes = await result.getByRole('row').filter({ hasText: lines[0] }).getByRole('cell').allInnerTexts()
   expect(outcomes.slice(1, 3)).toEqual([words.outcome.said, words.outcome.held])
   const harmless = await result.getByRole('row').filter({ hasText: lines[1] }).getByRole('cell').allInnerTexts()
