@@ -18,6 +18,7 @@ import type { Settings } from '../settings/settings.ts'
 import { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { tileAt } from './camera.ts'
 import { FrameLoop } from './frame-loop.ts'
+import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
 import { Stage } from './stage.ts'
 import type { Layers } from './stage.ts'
 import { loadTextures } from './textures.ts'
@@ -94,6 +95,7 @@ function start(
     (now) => {
       const isSteering = keys.tick(now)
       const next = stage.draw(now)
+      turnPixiClock()
       keepRing(ring, aim, { stage, view: viewOf(park) })
       return isSteering ? now : next
     },
@@ -151,6 +153,7 @@ function start(
   sizes.observe(park)
   const canvas = app.canvas
   const restored = () => {
+    drawOnePictureAtATime(app.renderer)
     stage.repaint()
     wake()
   }

@@ -13,6 +13,7 @@ import type { AimStore } from '../input/aim.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mountPark } from './mount-park.ts'
 import styles from './park-scene.module.css'
+import { drawOnePictureAtATime } from './pixi-thrift.ts'
 import { watchCard } from './plain/watch-card.ts'
 import type { Layers } from './stage.ts'
 
@@ -53,6 +54,7 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
   const onInit = useCallback(
     async (ready: PixiApplication) => {
+      drawOnePictureAtATime(ready.renderer)
       if (isPlain) await import('./plain/paint-quads.ts').then(({ mendQuads }) => mendQuads(ready.renderer))
       setApp(ready)
     },
