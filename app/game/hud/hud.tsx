@@ -19,7 +19,6 @@ import type { DogSearchProps } from './dog-search.tsx'
 import { LateFirstWalk } from './first-walk/late-first-walk.tsx'
 import { HideKey } from './hide-key.tsx'
 import styles from './hud.module.css'
-import { ParkMap } from './map/park-map.tsx'
 import { ParkMenu } from './menu/park-menu.tsx'
 import { useMenuEntries } from './menu/use-menu-entries.ts'
 import { Notices } from './notices/notices.tsx'
@@ -130,7 +129,6 @@ export function Hud({
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
       {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
-      {isHere && <ParkMap game={game} dog={own} />}
       <LateWindows game={game} dog={own} room={room} />
       {isHere && <PlaceKey game={game} />}
       <Notices game={game} />

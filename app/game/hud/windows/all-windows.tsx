@@ -5,6 +5,7 @@ import { CalmWindow } from '../calm/calm-window.tsx'
 import { CinemaWindow } from '../cinema/cinema-window.tsx'
 import { FriendsWindow } from '../friends/friends-window.tsx'
 import { HelpWindow } from '../help/help-window.tsx'
+import { ParkMap } from '../map/park-map.tsx'
 import { MountainWindow } from '../mountain/mountain-window.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
 import { OptionsWindow } from '../options/options-window.tsx'
@@ -21,10 +22,11 @@ import { TradeWindow } from '../trade/trade-window.tsx'
 
 export type WindowsProps = { game: Game; dog: PicturedDog & { id: number; name: string }; room: string }
 
-/** All windows but the map; each shows itself while it is open. */
+/** All windows; each shows itself while it is open. */
 export function AllWindows({ game, dog, room }: WindowsProps) {
   return (
     <>
+      {room !== '' && <ParkMap game={game} dog={dog} />}
       <BagWindow game={game} dog={dog} />
       <ProfileWindow game={game} />
       <PoopWindow game={game} />

@@ -8,7 +8,7 @@ const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => 
 /** Their script is fetched when the first one is opened. */
 export function LateWindows(props: WindowsProps) {
   const windows = useWindows()
-  const isAsked = useStore(windows.state, ({ open }) => open.some(({ name }) => name !== 'map'))
+  const isAsked = useStore(windows.state, ({ open }) => open.length > 0)
   // Opened again, it is fetched again.
   const Fetched = useLate<WindowsProps>(isAsked, fetchWindows, () => windows.closeAll())
   return Fetched && <Fetched {...props} />
