@@ -208,8 +208,10 @@ export class Game {
     if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
     const { refusal, text } = entrance
     if (this.#pilot.refused(refusal)) return
-    const isMore = refusal !== null && SAYS_MORE.includes(refusal)
-    if (refusal) this.state.setState({ refusal: { reason: refusal, request: 'door', ...(isMore && text && { text }) } })
+    // No answer at all is no reason to say nothing.
+    const reason = refusal ?? 'try-again'
+    const isMore = SAYS_MORE.includes(reason)
+    this.state.setState({ refusal: { reason, request: 'door', ...(isMore && text && { text }) } })
   }
 
   #frame(records: readonly FrameRecord[], now: number) {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { en as REFUSALS } from '#durable/protocol/refusal-texts/en.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 import { PHONE, Visitor } from './visitor.ts'
@@ -30,6 +31,11 @@ it('a full room opens a twin; one finds a friend there by name, goes to meet it,
   await third.goesTo('Luna')
   await third.page.getByText('It is full there right now').first().waitFor()
   await bella.finds('Fre')
+  // A question that gets no answer is no silence, and one asks again.
+  await bella.page.route('**/api/graphql', (route) => route.abort('connectionfailed'))
+  await bella.goesTo('Freja')
+  await bella.page.getByText(REFUSALS['try-again']).first().waitFor()
+  await bella.page.unroute('**/api/graphql')
   await bella.goesTo('Freja')
   await bella.isIn(second)
   await bella.whereIs('Freja')

@@ -92,7 +92,6 @@ export class Autopilot {
     if (!this.#trip) return false
     const isTriedAgain = PASSING.includes(why) && this.#goes < GOES_MAX
     if (isTriedAgain) this.#timer = setTimeout(() => this.#go(), AGAIN_MS)
-    else if (why === null) this.#giveUp('try-again')
     else this.stop()
     return isTriedAgain
   }
