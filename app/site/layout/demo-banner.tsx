@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
+import { useAwake } from '#app/ui/use-awake.ts'
 import styles from '../styles/demo-banner.module.css'
 
 /** Spec 1: the word, this many times. */
@@ -10,13 +11,16 @@ const WORDS = 'DEMO '.repeat(120).trim()
 export function DemoBanner() {
   const { t } = useTranslation('site')
   const [isUp, setUp] = useState(true)
+  const isAwake = useAwake()
   if (!isUp) return null
   return (
     <aside className={styles.banner} aria-label={t('demo.banner')}>
       <p aria-hidden="true">{WORDS}</p>
-      <button type="button" aria-label={t('demo.close')} onClick={() => setUp(false)}>
-        <Icon name="close" />
-      </button>
+      {isAwake && (
+        <button type="button" aria-label={t('demo.close')} onClick={() => setUp(false)}>
+          <Icon name="close" />
+        </button>
+      )}
     </aside>
   )
 }

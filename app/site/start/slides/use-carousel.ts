@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useAwake } from '#app/ui/use-awake.ts'
 import { homePlace, wrapped } from './wrap.ts'
 
 /** After so many ms without scrolling, a row that tells nothing of its end has come to rest. */
@@ -16,10 +17,8 @@ type Carousel = {
 /** A row of `count` pictures that one scrolls, swipes or steps through, round and round. */
 export function useCarousel(count: number): Carousel {
   const row = useRef<HTMLUListElement>(null)
-  const [isLive, setLive] = useState(false)
+  const isLive = useAwake()
   const [shown, setShown] = useState(0)
-
-  useEffect(() => setLive(true), [])
 
   useLayoutEffect(() => {
     const list = row.current
