@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
 import { lengthText } from '#durable/rules/cinema/length.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import styles from '../form/fold-list.module.css'
 import { WriteForm } from '../form/write-form.tsx'
 import { osloLocal } from '../oslo-time.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { When } from '../when.tsx'
-import styles from './cinema-page.module.css'
-
+import fields from './cinema-page.module.css'
 import type { WholeFilm } from './queries.ts'
 
 type CinemaPageProps = {
@@ -37,7 +37,7 @@ export function CinemaPage({ films, now }: CinemaPageProps) {
       {(['round', 'timed'] as const).map((part) => (
         <Paper key={part} title={t(`cinema.${part}`)}>
           {parts[part].length === 0 && <p>{t('cinema.none')}</p>}
-          <ol className={styles.films}>
+          <ol className={styles.list}>
             {parts[part].map((film) => (
               <Film key={film.id} film={film} now={now} />
             ))}
@@ -54,7 +54,7 @@ function Film({ film, now }: { film: WholeFilm; now: number }) {
   const title = titles.find(({ language }) => LANGUAGE_TAGS[language] === i18n.language) ?? titles[0]
   const isOver = startsAt !== null && startOf(film) + 1000 * seconds <= now
   return (
-    <li className={styles.film}>
+    <li className={styles.entry}>
       <details className={styles.fold}>
         <summary>
           <b>{title?.title}</b>
@@ -90,7 +90,7 @@ function FilmFields({ film }: { film: WholeFilm | null }) {
         autoComplete="off"
         defaultValue={film?.source}
       />
-      <div className={styles.fields}>
+      <div className={fields.row}>
         <Field
           name="length"
           label={t('cinema.length')}
@@ -108,7 +108,7 @@ function FilmFields({ film }: { film: WholeFilm | null }) {
           defaultValue={startsAt}
         />
       </div>
-      <div className={styles.fields}>
+      <div className={fields.row}>
         {LANGUAGES.map((language) => (
           <div key={language} lang={LANGUAGE_TAGS[language]}>
             <Field

@@ -3,10 +3,10 @@ import { Field } from '#app/ui/field.tsx'
 import { CREDIT_ROLES, CREWS } from '#app/site/team/crews.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { Choice } from '../form/choice.tsx'
+import styles from '../form/fold-list.module.css'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import type { TeamEntry } from './queries.ts'
-import styles from './team-page.module.css'
 
 const TYPES = [...CREWS.map(({ type }) => type), ...CREDIT_ROLES]
 
@@ -34,7 +34,7 @@ export function TeamEntriesPage({ entries }: { entries: readonly TeamEntry[] }) 
         return (
           <Paper key={type} title={t(`team.types.${type}`)}>
             {crew.length === 0 && <p>{t('team.nobody')}</p>}
-            <ol className={styles.crew}>
+            <ol className={styles.list}>
               {crew.map((entry, place) => (
                 <Entry key={entry.id} entry={entry} isFirst={place === 0} />
               ))}

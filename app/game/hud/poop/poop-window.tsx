@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { cleanText } from '#durable/rules/chat.ts'
 import { POOP } from '#durable/rules/life/poop.ts'
 import type { Game } from '../../game.ts'
-import { useWindowNo } from '../own/use-window-no.ts'
+import { NoteForm } from '../own/note-form.tsx'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
-import styles from './poop.module.css'
 
 /** [O5] Own dog poops where it is, with a message or without one. */
 export function PoopWindow({ game }: { game: Game }) {
@@ -26,41 +20,22 @@ export function PoopWindow({ game }: { game: Game }) {
 function PoopForm({ game }: { game: Game }) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const [text, setText] = useState('')
   const own = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.poops.get(world.me)))
-  const no = useWindowNo(game, 'poop')
   const [before] = useState(own)
   useEffect(() => {
     if (own && own !== before) windows.close('poop')
   }, [own, before, windows])
-  const length = [...cleanText(text)].length
-  const lay = (event: FormEvent) => {
-    event.preventDefault()
-    game.forgetRefusal()
-    game.acts.poop(text)
-  }
   return (
-    <form className={styles.form} onSubmit={lay}>
-      <p className={styles.lead}>
-        <Icon name="poop" />
-        <span>{t('life.poop.lead', { minutes: POOP.liesMinutes })}</span>
-      </p>
-      <Field
-        label={t('life.poop.label')}
-        hint={t('life.poop.count', { length, max: POOP.letters })}
-        error={no}
-        value={text}
-        autoComplete="off"
-        onChange={({ target }) => {
-          game.forgetRefusal()
-          setText(target.value)
-        }}
-      />
-      <div className={styles.foot}>
-        <Button type="submit" kind="primary" size="small" disabled={length > POOP.letters}>
-          {t('life.poop.lay')}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      game={game}
+      request="poop"
+      icon="poop"
+      lead={t('life.poop.lead', { minutes: POOP.liesMinutes })}
+      label={t('life.poop.label')}
+      count={(letters) => t('life.poop.count', letters)}
+      max={POOP.letters}
+      submit={t('life.poop.lay')}
+      onSubmit={(text) => game.acts.poop(text)}
+    />
   )
 }

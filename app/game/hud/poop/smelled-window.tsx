@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '../../game.ts'
 import type { Smelled } from '../../game-state.ts'
+import styles from '../own/note.module.css'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
-import styles from './poop.module.css'
 
 /** What the poop says that own dog has sniffed at (spec 2). */
 export function SmelledWindow({ game }: { game: Game }) {

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { cleanText } from '#durable/rules/chat.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import type { Game } from '../../game.ts'
 import { isDogAsleep } from '../../whereabouts.ts'
-import { useWindowNo } from '../own/use-window-no.ts'
-import styles from '../poop/poop.module.css'
+import { NoteForm } from '../own/note-form.tsx'
+import styles from '../own/note.module.css'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
 
@@ -28,22 +25,14 @@ export function PawPrintWindow({ game }: { game: Game }) {
 function PrintForm({ game, dog }: { game: Game; dog: number }) {
   const { t } = useTranslation(['game', 'words'])
   const windows = useWindows()
-  const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
   const seen = useStore(game.state, ({ world }) => world.dogs.get(dog))
   // It may leave while the window is open.
   const [name] = useState(seen?.name ?? '')
-  const no = useWindowNo(game, 'pawPrint')
   useEffect(
     () => game.listen((moment) => moment.type === 'printed' && moment.dog === dog && setLeft(true)),
     [game, dog],
   )
-  const length = [...cleanText(text)].length
-  const leave = (event: FormEvent) => {
-    event.preventDefault()
-    game.forgetRefusal()
-    game.acts.leavePrint(dog, text)
-  }
   if (isLeft) {
     return (
       <div className={styles.says}>
@@ -60,27 +49,17 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={leave}>
-      <p className={styles.lead}>
-        <Icon name="paw" />
-        <span>{t(isDogAsleep(seen) ? 'life.prints.lead' : 'life.prints.woken', { name })}</span>
-      </p>
-      <Field
-        label={t('life.prints.label')}
-        hint={t('life.prints.count', { length, max: PAW_PRINTS.letters })}
-        error={no}
-        value={text}
-        autoComplete="off"
-        onChange={({ target }) => {
-          game.forgetRefusal()
-          setText(target.value)
-        }}
-      />
-      <div className={styles.foot}>
-        <Button type="submit" kind="primary" size="small" disabled={length > PAW_PRINTS.letters || !isDogAsleep(seen)}>
-          {t('life.prints.leave')}
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      game={game}
+      request="pawPrint"
+      icon="paw"
+      lead={t(isDogAsleep(seen) ? 'life.prints.lead' : 'life.prints.woken', { name })}
+      label={t('life.prints.label')}
+      count={(letters) => t('life.prints.count', letters)}
+      max={PAW_PRINTS.letters}
+      submit={t('life.prints.leave')}
+      isOff={!isDogAsleep(seen)}
+      onSubmit={(text) => game.acts.leavePrint(dog, text)}
+    />
   )
 }
