@@ -8,10 +8,10 @@ it.each([
   [150, 12],
   [151, 33],
   [399, 33],
-  [400, 80],
-  [799, 80],
-  [800, 50],
-  [1600, 50],
+  [400, 96],
+  [799, 96],
+  [800, 64],
+  [1600, 64],
 ])('%i listeners: frames are gathered for %i ms', (listeners, windowMs) => {
   expect(frameWindowMs(listeners)).toBe(windowMs)
 })
