@@ -73,7 +73,8 @@ it('a list helps with commands, names and signs, by keys and by hand, and no dra
   await keyboard.press('Escape')
 
   // By words alone: a feeling over the dog, and one does not hear Luna any more.
-  // It is shown for moments only, so one looks before it comes.
+  // It is shown for moments only, so one looks before it comes; and over a dog that no pane hides.
+  await luna.panes.putAway()
   const shown = luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
   await bella.say(`/emote ${emotes.name.heart}`)
   await shown

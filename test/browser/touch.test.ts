@@ -48,21 +48,13 @@ class Fingers {
 
 async function comeByPhone(dog: string, { viewport = PHONE, before = () => {} } = {}) {
   const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport, isTouch: true })
-  // Seven of these, one after the other, with a picture that the processor draws.
-  visitor.page.setDefaultTimeout(90_000)
   await visitor.page.addInitScript(before)
   await visitor.signIn(`${dog.toLowerCase()}@voffpark.test`)
   await visitor.becomeUser({ username: `hos ${dog}`, dog })
   await visitor.enterPark()
-  await seesThePark(visitor)
+  await visitor.panes.putAway()
   await visitor.button(visitor.texts.late.firstWalk.skip).tap()
   return { visitor, fingers: new Fingers(await visitor.page.context().newCDPSession(visitor.page)) }
-}
-
-/** Without the list of dogs, which takes half of the screen of a phone that stands upright. */
-async function seesThePark(visitor: Visitor) {
-  const close = visitor.button(visitor.texts.game.roster.close)
-  if (await close.isVisible()) await close.tap()
 }
 
 async function boxOfPark({ page, texts }: Visitor) {
@@ -83,7 +75,7 @@ it('a tap walks, and a finger that is held leads', async () => {
   const { visitor, fingers } = await comeByPhone('Musling')
   const bot = await signIn(server.url, { email: 'snegl@voffpark.test', user: 'hos Snegl', dog: 'Snegl' })
   await bot.enter()
-  await seesThePark(visitor)
+  await visitor.panes.putAway()
   const park = await boxOfPark(visitor)
   const middle = { x: park.x + park.width / 2, y: park.y + park.height / 2 }
 
@@ -116,9 +108,9 @@ it('a tap walks, and a finger that is held leads', async () => {
 
 it('two fingers bring the park nearer by whole steps, and nobody walks', async () => {
   const { visitor, fingers } = await comeByPhone('Krabbe')
-  await seesThePark(visitor)
+  await visitor.panes.putAway()
   const before = await visitor.standsAt('Krabbe')
-  await seesThePark(visitor)
+  await visitor.panes.putAway()
   const { x, y, width, height } = await boxOfPark(visitor)
   const pair = (apart: number) =>
     [
@@ -146,7 +138,7 @@ it('two fingers bring the park nearer by whole steps, and nobody walks', async (
   await visitor.page.reload()
   await visitor.inPark()
   expect(await visitor.standsAt('Krabbe')).toBe(before)
-  await seesThePark(visitor)
+  await visitor.panes.putAway()
   await zoomIs('50')
   expect(visitor.troubles).toEqual([])
   await visitor.leave()

@@ -4,6 +4,7 @@ import { en, type Messages } from '#app/locales/en.ts'
 import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
+import { Panes } from './panes.ts'
 
 const TEXTS: Record<Language, Messages> = { dk, en, no, se }
 
@@ -21,6 +22,7 @@ export class Visitor {
   readonly language: Language
   /** Errors of the page and its console: a test ends with none. */
   readonly troubles: string[] = []
+  readonly panes: Panes
   readonly #context: BrowserContext
   readonly #url: string
   readonly #isTouch: boolean
@@ -33,6 +35,8 @@ export class Visitor {
     this.page = page
     this.language = language
     this.texts = TEXTS[language]
+    this.panes = new Panes({ page, texts: this.texts, presses: (what) => this.presses(what) })
+    page.setDefaultTimeout(PATIENCE_MS)
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
       // A lost connection is the browser's own line, and what some tests are about.
@@ -80,7 +84,7 @@ export class Visitor {
 
   async inPark() {
     await this.page.getByRole('application', { name: this.texts.game.park.label }).waitFor()
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     await this.#row(this.texts.game.roster.you).waitFor()
   }
 
@@ -107,7 +111,7 @@ export class Visitor {
 
   /** Waits until the log has the line. */
   async hears(text: string) {
-    await this.#open('chat')
+    await this.panes.open('chat')
     await this.log().getByText(text, { exact: true }).waitFor()
   }
 
@@ -130,7 +134,7 @@ export class Visitor {
 
   /** What one can do about a dog, by the list of those that are here. */
   async chooses(dog: string, what: string) {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
     await this.presses(here.getByRole('button', { name: new RegExp(`^${dog}`) }))
     await this.presses(here.getByRole('button', { name: what, exact: true }))
@@ -144,7 +148,7 @@ export class Visitor {
 
   /** Sets out for the nearest thing of this kind. */
   async walksTo(thing: string) {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     await this.presses(this.button(this.texts.game.around.walkTo.replace('{{name}}', thing)))
   }
 
@@ -165,13 +169,13 @@ export class Visitor {
 
   /** What the list of dogs says of where a dog is. */
   async whereIs(dog: string): Promise<string> {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     return (await this.#row(dog).locator('small').innerText()).trim()
   }
 
   /** Waits until the list of dogs says something else of a dog than `before`. */
   async seesMove(dog: string, before: string): Promise<string> {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     await this.#row(dog)
       .locator('small')
       .filter({ hasNotText: new RegExp(`^${before}$`) })
@@ -180,7 +184,7 @@ export class Visitor {
   }
 
   async seesAsleep(dog: string) {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     const { asleep } = this.texts.game.roster
     await this.#row(dog)
       .locator('small')
@@ -190,7 +194,7 @@ export class Visitor {
 
   /** Waits until the list of dogs says that it is beside own dog. */
   async isBeside(dog: string) {
-    await this.#open('dogs')
+    await this.panes.open('dogs')
     const { beside } = this.texts.game.roster
     await this.#row(dog)
       .locator('small')
@@ -293,18 +297,6 @@ export class Visitor {
   #row(word: string): Locator {
     const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
     return here.getByRole('listitem').filter({ has: this.page.getByText(word, { exact: true }) })
-  }
-
-  /** On a phone one of the two lies open at a time, on a desktop both do from the start. */
-  async #open(which: 'dogs' | 'chat') {
-    const sign = this.page.getByRole('heading', { level: 1 }).getByRole('button')
-    const key = this.page.getByRole('button', { name: new RegExp(`^${this.texts.game.bar.chat}( |$)`) })
-    const field = this.page.getByRole('textbox', { name: this.texts.game.say.label })
-    // On a phone the field that one writes in takes the place of the bar.
-    if ((await field.evaluate((element) => element === document.activeElement)) && !(await key.isVisible()))
-      await field.press('Escape')
-    const [control, state] = which === 'dogs' ? [sign, 'aria-expanded'] : [key, 'aria-pressed']
-    if ((await control.getAttribute(state)) === 'false') await this.presses(control)
   }
 }
 
