@@ -2,12 +2,12 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 120_000
 const DEPLOYED = {
   globalSetup: './test/browser/fresh-state.ts',
   fileParallelism: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: TIMEOUT_MS,
 }
 
 // CommonJS packages must be bundled for workerd; and of the others each module is fetched anew for each file of tests.
@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           include: [
             'test/architecture.test.ts',
             'test/app/**/*.test.{ts,tsx}',
@@ -51,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           include: ['test/worker/**/*.test.ts'],
           setupFiles: ['./test/worker/setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },

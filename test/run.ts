@@ -1,7 +1,7 @@
 // The whole proof, in the order in which it fails fastest. Ends with the one line that counts: N passed, N failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { provideChromium } from './browser/chromium.ts'
 
@@ -39,7 +39,8 @@ if (staticOnly) {
   scores.push(...(await staticChecks()))
 } else {
   scores.push(await step('deploy, dry', 'npm', ['run', '--silent', 'bundle']), chromium())
-  // Two lanes for two cores: what Chromium does is one half of the time, all the rest the other.
+  // Two lanes for two cores: what Chromium does is one half of the time, all the rest the other. The rest gives way:
+  // somebody waits for a page, and nobody for a proof of types.
   const others = async () => [
     ...(await staticChecks()),
     await tests(['siege'], 'in one piece'),
@@ -77,12 +78,14 @@ async function step(name: string, command: string, args: readonly string[]): Pro
   return { passed: 0, failed: 1 }
 }
 
-/** Output is shown as it comes, or gathered where commands run side by side. */
+/** Output is shown as it comes, or gathered from what runs beside that, and gives way to it. */
 type Output = 'as it comes' | 'in one piece'
+const GIVES_WAY = 10
 
 function run(command: string, args: readonly string[], output: Output): Promise<{ isOk: boolean; output: string }> {
   const env = { ...process.env, FORCE_COLOR: '0', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
   const child = spawn(command, args, { env, stdio: ['ignore', ...pipes(output)] })
+  if (output === 'in one piece' && child.pid) setPriority(child.pid, GIVES_WAY)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))
   return new Promise((resolve) => {
