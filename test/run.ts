@@ -31,6 +31,8 @@ const TYPE_CHECKS = [
   ...(existsSync('test/bench/peers/node_modules') ? ['test/bench/peers', 'test/bench/peers/party'] : []),
 ]
 const REPORTERS = ['--reporter=default', '--reporter=./test/support/figures.ts']
+/** How nice to others what runs beside the browser is (nice(1)). */
+const NICENESS = 10
 const failures: string[] = []
 const staticOnly = process.argv.includes('--static')
 
@@ -80,12 +82,11 @@ async function step(name: string, command: string, args: readonly string[]): Pro
 
 /** Output is shown as it comes, or gathered from what runs beside that, and gives way to it. */
 type Output = 'as it comes' | 'in one piece'
-const GIVES_WAY = 10
 
 function run(command: string, args: readonly string[], output: Output): Promise<{ isOk: boolean; output: string }> {
   const env = { ...process.env, FORCE_COLOR: '0', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
   const child = spawn(command, args, { env, stdio: ['ignore', ...pipes(output)] })
-  if (output === 'in one piece' && child.pid) setPriority(child.pid, GIVES_WAY)
+  if (output === 'in one piece' && child.pid) setPriority(child.pid, NICENESS)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part))
   return new Promise((resolve) => {
