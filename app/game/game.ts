@@ -208,10 +208,8 @@ export class Game {
     if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
     const { refusal, text } = entrance
     if (this.#pilot.refused(refusal)) return
-    // No answer at all is no reason to say nothing.
     const reason = refusal ?? 'try-again'
-    const isMore = SAYS_MORE.includes(reason)
-    this.state.setState({ refusal: { reason, request: 'door', ...(isMore && text && { text }) } })
+    this.state.setState({ refusal: { reason, request: 'door', ...(SAYS_MORE.includes(reason) && text && { text }) } })
   }
 
   #frame(records: readonly FrameRecord[], now: number) {

@@ -6,6 +6,7 @@ import { signIn } from '#test/bots/bot.ts'
 import type { Bot } from '#test/bots/bot.ts'
 import { BELLA, comeAlong, gather, LINES } from './company.ts'
 import type { ParkServer } from './park-server.ts'
+import { setsClock } from './page-clock.ts'
 import { type Viewport, Visitor } from './visitor.ts'
 
 export type Device = { name: string; viewport: Viewport; isTouch?: boolean; ratio?: number }
@@ -61,11 +62,7 @@ export async function shootPark(browser: Browser, { server, folder, language, de
 
 /** By daylight, whenever they are taken: the light of the park follows the page's own clock. */
 export async function byDaylight({ page }: Visitor) {
-  const noon = new Date().setUTCHours(11, 0, 0, 0)
-  await page.addInitScript((shiftMs) => {
-    const now = Date.now.bind(Date)
-    Date.now = () => now() + shiftMs
-  }, noon - Date.now())
+  await setsClock(page, new Date().setUTCHours(11, 0, 0, 0))
 }
 
 async function skipsFirstWalk({ page, texts }: Visitor) {

@@ -1,15 +1,18 @@
 // Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
-// `-- --readme` takes those of the README instead, `-- --site` the public pages alone, `-- --park [scene…]` what is in the park.
+// `-- --readme` takes those of the README instead, `-- --site` the public pages alone, `-- --park [scene…]` what is in the park,
+// `-- --rooms [room…]` the rooms through the year, `-- --crowd` sixty dogs that talk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import { launchChromium } from './chromium.ts'
+import { shootCrowd } from './crowd-shots.ts'
 import { BELLA, comeAlong, LINES, settle, stepsTo } from './company.ts'
 import { ParkServer } from './park-server.ts'
 import { byDaylight, shootPark } from './park-shots.ts'
 import type { Device } from './park-shots.ts'
 import { ELSEWHERE } from './site-pages.ts'
+import { shootRooms } from './room-shots.ts'
 import { shootSite } from './site-shots.ts'
 import { DESKTOP, PHONE, type Viewport, Visitor } from './visitor.ts'
 
@@ -29,9 +32,13 @@ try {
   if (process.argv.includes('--readme')) await readmePictures(browser)
   else if (process.argv.includes('--site')) await publicPages(browser)
   else if (process.argv.includes('--park')) await parkPictures(browser)
+  else if (process.argv.includes('--rooms')) await roomPictures(browser)
+  else if (process.argv.includes('--crowd')) await crowdPictures(browser)
   else {
     await everything(browser)
     await parkPictures(browser)
+    await roomPictures(browser)
+    await crowdPictures(browser)
     await publicPages(browser)
   }
 } finally {
@@ -56,11 +63,18 @@ async function publicPages(browser: Browser) {
 
 /** All scenes or those that are named, on every device, or on `--device=phone`; in Danish, or in `--language=en`. */
 async function parkPictures(browser: Browser) {
-  const only = process.argv.slice(process.argv.indexOf('--park') + 1).filter((word) => !word.startsWith('--'))
-  const chosen = (flag: string) => process.argv.find((word) => word.startsWith(`--${flag}=`))?.split('=')[1]
-  for (const language of LANGUAGES.filter((one) => one === (chosen('language') ?? 'dk')))
-    for (const device of DEVICES.filter(({ name }) => name === (chosen('device') ?? name)))
-      await shootPark(browser, { server, folder: join(SHOTS, 'park'), language, device, only })
+  for (const language of LANGUAGES.filter((one) => one === (flag('language') ?? 'dk')))
+    for (const device of devices())
+      await shootPark(browser, { server, folder: join(SHOTS, 'park'), language, device, only: named('--park') })
+}
+
+async function roomPictures(browser: Browser) {
+  for (const device of devices())
+    await shootRooms(browser, { url: server.url, folder: join(SHOTS, 'rooms'), device, only: named('--rooms') })
+}
+
+async function crowdPictures(browser: Browser) {
+  await shootCrowd(browser, { server, folder: join(SHOTS, 'crowd'), devices: devices() })
 }
 
 async function walkThrough(browser: Browser, viewport: Viewport, language: Language) {
@@ -161,4 +175,18 @@ async function readmePictures(browser: Browser) {
   await guard.page.getByRole('table').waitFor()
   await guard.shoot(picture('manage'))
   await Promise.all([...mates, bella, phone, guard].map((someone) => someone.leave()))
+}
+
+/** What stands behind this word, up to the flags. */
+function named(word: string): string[] {
+  const at = process.argv.indexOf(word)
+  return at < 0 ? [] : process.argv.slice(at + 1).filter((each) => !each.startsWith('--'))
+}
+
+function flag(name: string): string | undefined {
+  return process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
+}
+
+function devices(): readonly Device[] {
+  return DEVICES.filter(({ name }) => name === (flag('device') ?? name))
 }

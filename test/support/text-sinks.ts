@@ -52,6 +52,8 @@ export const TEXT_SINKS = [
   'poop',
   'notices',
   'paw prints',
+  'ceremony',
+  'cinema',
   'ended',
 ] as const
 export type TextSink = (typeof TEXT_SINKS)[number]
@@ -97,6 +99,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
     'kick',
     'poop',
     'notices',
+    'ceremony',
   ],
   'dog.name_key': SECRET,
   'dog.color': KEY,
@@ -106,7 +109,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'dog_offer.shadow_color': KEY,
   'film.file': KEY,
   'film.youtube': KEY,
-  'film_title.title': ['/manage/cinema'],
+  'film_title.title': ['/manage/cinema', 'cinema'],
   'highscore.period': KEY,
   'local_key.private_jwk': SECRET,
   'newcomer.credential_hash': SECRET,
@@ -208,7 +211,7 @@ export const INPUT_FATES: Readonly<Record<string, Fate>> = {
   'NewsTextInput.title': COLUMN_FATES['announcement_text.title'] ?? KEY,
   'NewsTextInput.message': COLUMN_FATES['announcement_text.message'] ?? KEY,
   'NewsTextInput.imageAlt': COLUMN_FATES['announcement_text.image_alt'] ?? KEY,
-  'FilmTitleInput.title': ['/manage/cinema'],
+  'FilmTitleInput.title': COLUMN_FATES['film_title.title'] ?? KEY,
   'FilmInput.source': KEY,
   'FilmInput.startsAt': KEY,
   'NewsInput.image': KEY,
@@ -307,7 +310,7 @@ export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
   'door.room': KEY,
   'thing.kind': KEY,
   'poop.name': ['log and lists'],
-  'dog.name': ['log and lists'],
+  'dog.name': ['log and lists', 'ceremony'],
   'dog.color': KEY,
   'dog.shadowColor': KEY,
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
-import { useAwake } from '#app/ui/use-awake.ts'
+import { useAwake } from '#app/site/use-awake.ts'
 import styles from '../styles/demo-banner.module.css'
 
 /** Spec 1: the word, this many times. */

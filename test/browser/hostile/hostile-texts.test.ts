@@ -5,7 +5,7 @@ import { ParkServer } from '#test/browser/park-server.ts'
 import { COLUMN_FATES, TEXT_SINKS } from '#test/support/text-sinks.ts'
 import { FilledPark, sessionFor } from './filled-park.ts'
 import { readPlayersPages, readStaffPages } from './page-tour.ts'
-import { readPark } from './park-tour.ts'
+import { readCinema, readPark } from './park-tour.ts'
 import { Sitting, type Told } from './sitting.ts'
 import { HARMLESS_TEXTS, HOSTILE_TEXTS } from './texts.ts'
 
@@ -75,7 +75,10 @@ async function tourOf(park: FilledPark): Promise<Told> {
   }
   const pages = async () => {
     await sits('player', readPlayersPages)
-    await sits('admin', readStaffPages)
+    await sits('admin', async (sitting) => {
+      await readStaffPages(sitting)
+      await readCinema(sitting)
+    })
   }
   await Promise.all([pages(), sits('mod', readPark)])
   await park.goHome()

@@ -1,11 +1,13 @@
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
+import { comesInto } from '#test/browser/comes-into.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Numbers that no line and no dog of the room has. */
 const FIRST_SEQ = 1_000_000
 const FIRST_GUEST = 9_000_001
 const FIRST_DOG = 2001
+const RISING = FIRST_GUEST + 90
 const GUEST = 'Gæst'
 const LAST_WORDS = 'Det var alt'
 
@@ -34,6 +36,12 @@ export async function readPark(sitting: Sitting) {
   await visitor.hears(LAST_WORDS)
   await sitting.look('log and lists')
   await sitting.look('whispers')
+  line.tell([
+    { type: 'entered', dog: aGuest(RISING, park.whole) },
+    { type: 'risen', dog: RISING, rank: 'slede' },
+  ])
+  await page.getByText(life.mountain.risenSeen.split('{{name}}')[1]!.split('{{rank}}')[0]!.trim()).waitFor()
+  await sitting.look('ceremony')
   line.tell([{ type: 'smelled', poop: FIRST_GUEST, name: park.whole, text: publicText(park.whole), line: 1 }])
   await page.getByRole('blockquote').waitFor()
   await sitting.look('poop')
@@ -51,6 +59,8 @@ export async function readPark(sitting: Sitting) {
     await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
     await page.waitForLoadState('networkidle')
+    // Of news the words come once they are taken apart.
+    if (sink === 'news') await page.getByRole('dialog').getByRole('article').first().waitFor()
     await sitting.look(sink)
     await page.keyboard.press('Escape')
   }
@@ -86,6 +96,23 @@ export async function readPark(sitting: Sitting) {
   await line.sendAway()
   await page.getByRole('heading', { name: texts.game.ended.kicked }).waitFor()
   await sitting.look('ended')
+}
+
+/** The film that is on, looked at by whoever comes straight into the cinema. */
+export async function readCinema(sitting: Sitting) {
+  const { visitor, park } = sitting
+  const { page } = visitor
+  const { cinema } = visitor.texts.game.life
+  await comesInto(page, 'cinema')
+  await visitor.goTo('/h5/choose')
+  await visitor.enterPark()
+  await visitor.button(cinema.open).click()
+  await page
+    .getByRole('dialog', { name: cinema.title })
+    .getByText(park.texts[0] ?? '')
+    .first()
+    .waitFor()
+  await sitting.look('cinema')
 }
 
 /** Guests with these names, what they say, do and whisper, and the poop that they leave. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useAwake } from '#app/ui/use-awake.ts'
+import { useAwake } from '#app/site/use-awake.ts'
 import { homePlace, wrapped } from './wrap.ts'
 
 /** After so many ms without scrolling, a row that tells nothing of its end has come to rest. */
