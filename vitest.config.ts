@@ -6,6 +6,8 @@ const TIMEOUT_MS = 120_000
 const DEPLOYED = {
   globalSetup: './test/browser/fresh-state.ts',
   fileParallelism: false,
+  // One process for all: what they import is a second or two of each.
+  isolate: false,
   testTimeout: 240_000,
   hookTimeout: TIMEOUT_MS,
 }
@@ -14,6 +16,15 @@ const DEPLOYED = {
 const BUNDLED = [
   ...['graphql', '@graphql-yoga/common', '@pothos/core', '@escape.tech/graphql-armor'],
   ...['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'hono/body-limit', 'jose', 'valibot'],
+]
+
+/** Before each file: a database with the rooms of the park. */
+const WORLD = './test/worker/setup.ts'
+/** Files that open rooms. */
+const ROOMS = [
+  'test/worker/{parks,races}/**/*.test.ts',
+  'test/worker/access/frames.test.ts',
+  'test/worker/graphql/{account,unheard,manage/records,staff/calm,staff/kicks}.test.ts',
 ]
 
 export default defineConfig({
@@ -37,7 +48,18 @@ export default defineConfig({
           ],
         },
       },
-      {
+      ...[
+        // Where rooms are played each file has a workerd of its own: what one leaves in a room, another would wait for.
+        { name: 'rooms', include: ROOMS, exclude: [], isolate: true, setupFiles: [WORLD] },
+        // All others share one per core, with its modules loaded once.
+        {
+          name: 'workerd',
+          include: ['test/worker/**/*.test.ts'],
+          exclude: ROOMS,
+          isolate: false,
+          setupFiles: [WORLD, './test/worker/leave-nothing.ts'],
+        },
+      ].map((files) => ({
         plugins: [
           cloudflareTest(async () => ({
             main: './test/worker/entry.ts',
@@ -50,14 +72,12 @@ export default defineConfig({
           })),
         ],
         test: {
-          name: 'workerd',
+          ...files,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
-          include: ['test/worker/**/*.test.ts'],
-          setupFiles: ['./test/worker/setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
         },
-      },
+      })),
       {
         test: {
           name: 'browser',

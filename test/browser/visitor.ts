@@ -141,7 +141,17 @@ export class Visitor {
   }
 
   async choosesInMenu(entry: string) {
-    await this.presses(this.button(this.texts.game.bar.menu))
+    const { menu } = this.texts.game.bar
+    const list = this.page.getByRole('menu', { name: menu })
+    // A finger that comes right after two others is not always taken for a tap: one taps again.
+    const opens = async () => {
+      if (!(await list.isVisible())) await this.presses(this.button(menu))
+      return list.waitFor({ timeout: ACROSS_THE_SCREEN_MS }).then(
+        () => true,
+        () => false,
+      )
+    }
+    await until(opens, 0)
     const asKey = this.page.getByRole('menuitem', { name: entry })
     await this.presses(asKey.or(this.page.getByRole('menuitemcheckbox', { name: entry })))
   }

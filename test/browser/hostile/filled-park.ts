@@ -77,12 +77,14 @@ export class FilledPark {
     const ofCrowd = (sql: string, valuesOf: (place: number, share: string) => unknown[]) =>
       Array.from({ length: CROWD }, (_, place) => statement(sql, ...valuesOf(place, this.shareOf(place).join(BETWEEN))))
     const [player, mod] = [await idOfMail(database, 'player'), await idOfMail(database, 'mod')]
+    const admin = await idOfMail(database, 'admin')
     const modsDog = (await database.prepare('select id from dog where user_id = ?').bind(mod).first<{ id: number }>())!
       .id
 
     await database.batch([
       // Everybody of the seed but those who look: their names are all of the texts at once.
-      statement(`update dog set name = ? where user_id <> ?`, whole, mod),
+      // Who goes into the park brings a name that there may be.
+      statement(`update dog set name = ? where user_id not in (?, ?)`, whole, mod, admin),
       statement(`update user set username = ? where id <> ?`, whole, mod),
       statement(`update team_contribution set contribution = ?`, whole),
       statement(`update film_title set title = ?`, whole),
