@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KICK_TEXTS } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { brokenRules } from './axe.ts'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 import { PHONE, Visitor } from './visitor.ts'
@@ -63,6 +64,10 @@ it('a line is reported; a moderator looks at it, comes unseen and kicks; all of 
   await annotate(`outside the gate ${outsideAt - kickedAt} ms after the moderator pressed the key`)
   expect(outsideAt - kickedAt).toBeGreaterThanOrEqual(0)
   expect(outsideAt - kickedAt).toBeLessThanOrEqual(KICK_MS_MAX)
+  expect(await brokenRules(player.page, 'outside the gate')).toEqual([])
+  await mod.choosesInMenu(mod.texts.game.talk.calm.title)
+  await mod.page.getByRole('dialog', { name: mod.texts.game.talk.calm.title }).waitFor()
+  expect(await brokenRules(mod.page, 'calm')).toEqual([])
   await player.page.getByRole('link', { name: ended.toDogs }).click()
   const { ban, choose } = player.texts.kennel
   await player.page.getByText(KICK_TEXTS.dk.unkind).waitFor()
@@ -199,6 +204,7 @@ async function kicks(mod: Visitor, dog: string): Promise<number> {
   await mod.page.getByRole('radio', { name: staff.rules.unkind }).check()
   const answers = mod.page.getByRole('group', { name: staff.kick.answers })
   expect(await answers.getByRole('radio', { name: staff.report.offence.language }).isChecked()).toBe(true)
+  expect(await brokenRules(mod.page, 'kick')).toEqual([])
   const pressedAt = Date.now()
   await mod.button(staff.kick.send).click()
   await mod.page.getByText(staff.kick.done.replace('{{name}}', dog)).waitFor()

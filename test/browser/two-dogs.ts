@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { brokenRules } from './axe.ts'
 import { Visitor } from './visitor.ts'
 import { Wire } from './wire.ts'
 
@@ -16,6 +17,8 @@ export class TwoDogs {
   readonly pluto: Visitor
   /** How long after it was asked for the other one was told of an act, ms. */
   readonly seen: Record<string, number> = {}
+  /** The rules of axe that Bella's screen has broken. */
+  readonly broken: string[] = []
   readonly #bellaWire: Wire
   readonly #plutoWire: Wire
 
@@ -44,7 +47,7 @@ export class TwoDogs {
   }
 
   get troubles(): string[] {
-    return [...this.bella.troubles, ...this.pluto.troubles]
+    return [...this.bella.troubles, ...this.pluto.troubles, ...this.broken]
   }
 
   /** A line of the table of what was seen. */
@@ -96,7 +99,7 @@ export class TwoDogs {
       else if (!text.includes('stand-still')) await bella.stepsAside()
     }
     await bella.page
-      .getByText(/^6[13] ben$/)
+      .getByText(/^6[13] knogler$/)
       .first()
       .waitFor()
   }
@@ -140,7 +143,8 @@ export class TwoDogs {
     const { bella } = this
     const { shop } = bella.texts.game.life
     await bella.presses(bella.button(shop.open))
-    await bella.presses(bella.button('Blomst, 6 ben'))
+    await bella.presses(bella.button('Blomst, 6 knogler'))
+    await this.#look('shop')
     await bella.presses(bella.button(shop.buy))
     await bella.page.getByText(shop.bought).waitFor()
   }
@@ -162,7 +166,7 @@ export class TwoDogs {
   async tradeThereAndBack() {
     const { bella, pluto } = this
     const flower = this.bag.getByRole('button', { name: 'Blomst' })
-    await trade([bella, 'Blomst'], [pluto, 'Pluto'])
+    await trade([bella, 'Blomst'], [pluto, 'Pluto'], () => this.#look('trade'))
     await this.#opensBag()
     await flower.waitFor({ state: 'detached' })
     await trade([pluto, 'Flower'], [bella, 'Bella'])
@@ -182,6 +186,10 @@ export class TwoDogs {
     return bella.page.getByRole('dialog', { name: bella.texts.game.life.bag.title })
   }
 
+  async #look(where: string) {
+    this.broken.push(...(await brokenRules(this.bella.page, where)))
+  }
+
   /** What Bella's page asks for, and what Pluto's hears of it. */
   async #isSeen(act: string, asked: RegExp, heard: RegExp) {
     const askedAt = await this.#bellaWire.saidAt(asked)
@@ -191,7 +199,11 @@ export class TwoDogs {
 }
 
 /** One dog offers a thing to the one called `to`, both say yes. */
-async function trade([giver, thing]: readonly [Visitor, string], [taker, to]: readonly [Visitor, string]) {
+async function trade(
+  [giver, thing]: readonly [Visitor, string],
+  [taker, to]: readonly [Visitor, string],
+  look = async () => {},
+) {
   const [mine, theirs] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
   await giver.opensProfileOf(to)
   await giver.presses(giver.button(mine.title))
@@ -199,6 +211,7 @@ async function trade([giver, thing]: readonly [Visitor, string], [taker, to]: re
   await giver.presses(giver.button(thing))
   await giver.presses(giver.button(mine.agree))
   await giver.page.getByText(mine.waiting.replace('{{name}}', to)).waitFor()
+  await look()
   await taker.page.getByText(theirs.agreed, { exact: true }).waitFor()
   await taker.presses(taker.button(theirs.agree))
   for (const [visitor, words] of [

@@ -9,7 +9,8 @@ import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 // With all the strangers of this file the room is just not full.
 const CROWD = 97
 const WALK_EVERY_MS = 15
-const ANSWER_MS = 150
+/** Whoever is held up by somebody else's socket is held up for seconds; what a busy machine does is less, ms. */
+const HELD_UP_MS = 1000
 const STRANGER = 5000
 
 let gate: OpenGate
@@ -90,7 +91,7 @@ it('[T30] one of a hundred that sends 5,000 messages a second is closed within t
     await pause(1000)
   })
   expect(tookMs).toBeLessThan(2000 + 4 * usualMs)
-  expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
+  expect(p99).toBeLessThan(Math.max(HELD_UP_MS, 3 * usualMs))
 })
 
 it('[T32] frames of 31 MiB close their sockets and fill no memory, and the others walk on', async () => {
@@ -106,7 +107,7 @@ it('[T32] frames of 31 MiB close their sockets and fill no memory, and the other
   clearInterval(timer)
   expect(most - before).toBeLessThan(300)
   expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
-  expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
+  expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(HELD_UP_MS, 3 * usualMs))
   expect(troubles).toEqual([])
 })
 
@@ -125,7 +126,7 @@ it('[T33] [T35] fifty that stop reading are gone within twelve seconds, cost no 
   expect(tookMs).toBeGreaterThan(8000)
   expect(tookMs).toBeLessThan(14_000 + 4 * usual)
   expect(residentMiB(workerd) - before).toBeLessThan(64)
-  expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usual))
+  expect(p99).toBeLessThan(Math.max(HELD_UP_MS, 3 * usual))
   expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
   for (const socket of stalled) socket.terminate()
 }, 90_000)

@@ -12,7 +12,8 @@ const DEADLINE_MS = 3000
 const OUTAGE_MS = 12_000
 const BEFORE_MS = 3000
 const ASKERS = 5
-const ANSWER_MS = 150
+/** Whoever waits for a query waits for its deadline; what a busy machine does is less, ms. */
+const HELD_UP_MS = DEADLINE_MS / 2
 
 let server: ParkServer
 let fault: DatabaseFault = null
@@ -64,7 +65,12 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
   const startedAt = performance.now()
   const response = await fetch(`${server.url}/api/graphql`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accounts[0]!.token}` },
+    // Of its own: a connection that was kept may be closed at the very moment at which it is used again.
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${accounts[0]!.token}`,
+      Connection: 'close',
+    },
     body: JSON.stringify({ query: `mutation { enterPark(dogId: ${accounts[0]!.dog}) { ticket } }` }),
   })
   const { errors } = JSON.parse(await response.text())
@@ -104,7 +110,7 @@ it.each(['down', 'silent'] as const)(
     expect(troubles).toEqual([])
     // As often as before, on a machine that is as fast as it was then.
     expect(answersMs.length / OUTAGE_MS).toBeGreaterThan((0.5 * beforeMs.length) / BEFORE_MS)
-    expect(p99(answersMs)).toBeLessThan(Math.max(ANSWER_MS, 3 * p99(beforeMs)))
+    expect(p99(answersMs)).toBeLessThan(Math.max(HELD_UP_MS, 3 * p99(beforeMs)))
   },
   90_000,
 )

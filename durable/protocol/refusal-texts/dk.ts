@@ -66,7 +66,7 @@ export const dk: Record<Refusal, string> = {
   'tile-rests': 'Her er der lige gravet. Vent et minut, eller grav et andet sted',
   'too-far': 'Gå tættere på først',
   'too-fast': 'Rolig nu, vent et øjeblik',
-  'too-few-bones': 'Det har hunden ikke ben nok til. Grav efter flere',
+  'too-few-bones': 'Det har hunden ikke knogler nok til. Grav efter flere',
   'too-long': 'Det er for langt',
   'too-many-dogs': 'Du har allerede alle de hunde, du kan have',
   'too-many-friends': 'Man kan have 200 venner, og det har en af jer allerede',

@@ -51,7 +51,7 @@ export const ASKED = {
     se: 'Hur många rätta svar krävs innan en valp blir slädhund?',
   },
   price: {
-    dk: 'Hvor mange ben koster det her i butikken: {}?',
+    dk: 'Hvor mange knogler koster det her i butikken: {}?',
     en: 'How many bones does this cost in the shop: {}?',
     no: 'Hvor mange bein koster dette i butikken: {}?',
     se: 'Hur många ben kostar det här i butiken: {}?',
@@ -63,7 +63,7 @@ export const ASKED = {
     se: 'Var säljer man det här: {}?',
   },
   dearest: {
-    dk: 'Hvad koster flest ben?',
+    dk: 'Hvad koster flest knogler?',
     en: 'Which of these costs the most bones?',
     no: 'Hva koster flest bein?',
     se: 'Vad kostar flest ben?',
