@@ -36,6 +36,7 @@ export function listenToPointer(
   let last: Touch | null = null
   let meant: DogId | null = null
   let held: DogId | null = null
+  let isSpent = false
   let steering: ReturnType<typeof setInterval> | undefined
   const fingers = new Map<number, Touch>()
   let pinch: Pinch | null = null
@@ -46,6 +47,7 @@ export function listenToPointer(
     if (held !== null && gesture?.isSteering) {
       const dog = held
       end()
+      isSpent = true
       return onDog(dog)
     }
     if (last && gesture?.isSteering) walkTo(tileAt(last))
@@ -76,6 +78,7 @@ export function listenToPointer(
     (event) => {
       if (event.button !== 0) return
       leaveFieldOnTouch(event)
+      isSpent = false
       gesture = pressed(gesture, touchOf(event))
       meant = dogAt(touchOf(event))
       held = meant ?? speakerAt({ x: event.clientX, y: event.clientY })
@@ -125,6 +128,8 @@ export function listenToPointer(
     },
     { signal },
   )
+  // The choices for a dog may have come up under the finger that was held: lifting it presses none of them.
+  park.addEventListener('touchend', (event) => isSpent && event.preventDefault(), { signal })
   // Walking by mouse leaves the focus, and with it the draft, where it is.
   park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
