@@ -34,7 +34,7 @@ const MISSING: Partial<Record<Refusal, Record<Language, RegExp>>> = {
   'not-in-shop': { dk: /butik/, en: /shop/, no: /butikk/, se: /butik/ },
   'not-on-mountain': { dk: /Visdomsbjerget/, en: /Wisdom Mountain/, no: /Visdomsberget/, se: /Visdomsberget/ },
   'rank-too-low': { dk: /rang/i, en: /rank/i, no: /rang/i, se: /rang/i },
-  'too-few-bones': { dk: /\bben/, en: /bones/, no: /bein/, se: /\bben/ },
+  'too-few-bones': { dk: /knogler/, en: /bones/, no: /bein/, se: /\bben/ },
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
