@@ -83,6 +83,7 @@ export default defineConfig({
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd of its own: one after another.
           include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts'],
+          setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
         },
       },

@@ -124,7 +124,7 @@ it('on every page, with each window open, no rule of axe is broken and no key wa
     return bella.choosesInMenu(entries[name])
   }
   // Before the first round, so that what is read is where the dog stands.
-  await bella.standsAt('Bella')
+  await bella.roster.standsAt('Bella')
   const place = await ways.innerText()
   const stands = async (where: string) => {
     if ((await ways.innerText()) !== place) broken.push(`${where}: the dog has walked`)

@@ -105,7 +105,7 @@ export async function gather({ visitor, mates }: { visitor: Visitor; mates: read
   await visitor.page.keyboard.down('ArrowUp')
   await visitor.page.waitForTimeout(1800)
   await visitor.page.keyboard.up('ArrowUp')
-  await visitor.standsAt('Bella')
+  await visitor.roster.standsAt('Bella')
   const bella = mates[0]?.goalOf(BELLA)
   if (!bella) throw new Error('Bella is not there')
   for (const [index, mate] of mates.entries()) {

@@ -101,7 +101,7 @@ it('a dog of another pack is told whose door it is, by the door and on the map, 
   await expect.poll(() => pixelsOf(luna, LUNAS_COAT), { timeout: 20_000 }).toBeGreaterThan(100)
   await luna.walksUntilIn('Pack Lane', EAST_PATH)
   await luna.walksUntilSees(luna.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
-  await luna.standsAt('Luna')
+  await luna.roster.standsAt('Luna')
   await luna.isIn('Pack Lane')
   const hall = await luna.spotOf(CLAN_HALL)
   expect(await hall.getAttribute('aria-label')).toBe(`${CLAN_HALL}, 0 dogs, closed: ${ONLY_THE_CLAN}`)

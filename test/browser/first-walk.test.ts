@@ -33,9 +33,9 @@ it.for<Walk>([
     await other.becomeUser({ username: `to ${theirs}`, dog: theirs })
     await other.enterPark()
 
-    const before = await other.whereIs(mine)
+    const before = await other.roster.whereIs(mine)
     await one.tapPark(...tap)
-    expect(await other.seesMove(mine, before)).not.toBe(before)
+    expect(await other.roster.seesMove(mine, before)).not.toBe(before)
 
     await one.say(`Woof, ${theirs}!`)
     await other.hears(`Woof, ${theirs}!`)
@@ -57,22 +57,22 @@ it('letters and arrows walk a dog, and the same letters typed never do', async (
   await walker.becomeUser({ username: 'Keys', dog: 'Keys' })
   await walker.enterPark()
 
-  const atFirst = await watcher.standsAt('Keys')
+  const atFirst = await watcher.roster.standsAt('Keys')
   // Six tiles up the open path, if these keys walk: far enough for the list to say so.
   const press = () => walker.page.keyboard.type('wwwwww', { delay: 250 })
   await walker.page.getByRole('textbox', { name: walker.texts.game.say.label }).focus()
   await press()
   await walker.page.keyboard.press('Enter')
   await watcher.hears('wwwwww')
-  expect(await watcher.standsAt('Keys')).toBe(atFirst)
+  expect(await watcher.roster.standsAt('Keys')).toBe(atFirst)
 
   // The same keys, once the field is left: so the list would have shown it.
   await walker.page.keyboard.press('Escape')
   await press()
-  await watcher.seesMove('Keys', atFirst)
-  const afterLetters = await watcher.standsAt('Keys')
+  await watcher.roster.seesMove('Keys', atFirst)
+  const afterLetters = await watcher.roster.standsAt('Keys')
   await walker.page.keyboard.down('ArrowDown')
-  await watcher.seesMove('Keys', afterLetters)
+  await watcher.roster.seesMove('Keys', afterLetters)
   await walker.page.keyboard.up('ArrowDown')
 
   // Who is new has walked and talked by now, so what is left to be shown is how to meet; that can be skipped.

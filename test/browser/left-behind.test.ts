@@ -52,15 +52,15 @@ it('[O4] [O5] [O6] [U4] [Q3] what dogs leave, poop and paw prints, and a questio
 
   // One sleeps, finds on waking what was left, and answers.
   await pluto.choosesInMenu(en.bar.curl)
-  await bella.seesAsleep('Pluto')
-  await bella.chooses('Pluto', dk.dogMenu.print)
+  await bella.roster.seesAsleep('Pluto')
+  await bella.roster.chooses('Pluto', dk.dogMenu.print)
   const print = bella.page.getByRole('dialog', { name: dk.life.prints.title })
   await print.getByRole('textbox').fill('Sov godt')
   await shoot(bella, 'print-write-dk')
   await print.getByRole('button', { name: dk.life.prints.leave }).click()
   await print.getByText(dk.life.prints.left.replace('{{name}}', 'Pluto')).waitFor()
   await print.getByRole('button', { name: bella.texts.words.ok }).click()
-  await bella.chooses('Pluto', dk.dogMenu.print)
+  await bella.roster.chooses('Pluto', dk.dogMenu.print)
   await print.getByRole('button', { name: dk.life.prints.leave }).click()
   await print.getByText(bella.texts.words.refusal['print-waits']).waitFor()
   await shoot(bella, 'print-waits-dk')
@@ -77,8 +77,8 @@ it('[O4] [O5] [O6] [U4] [Q3] what dogs leave, poop and paw prints, and a questio
 
   // Another one leaves meanwhile, and finds it where it comes next; so does what was paid for on the mountain.
   await bella.choosesInMenu(dk.bar.curl)
-  await pluto.seesAsleep('Bella')
-  await pluto.chooses('Bella', en.dogMenu.print)
+  await pluto.roster.seesAsleep('Bella')
+  await pluto.roster.chooses('Bella', en.dogMenu.print)
   await pluto.page.getByRole('dialog').getByRole('button', { name: en.life.prints.leave }).click()
   await pluto.page.getByText(en.life.prints.left.replace('{{name}}', 'Bella')).waitFor()
   await askOnMountain(1)

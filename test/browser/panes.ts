@@ -4,7 +4,8 @@ import type { Messages } from '#app/locales/en.ts'
 /** The list of dogs and the chat. On a phone one of the two lies open at a time, on a desktop both do from the start. */
 export type Pane = 'dogs' | 'chat'
 
-type Hand = { page: Page; texts: Messages; presses: (what: Locator) => Promise<void> }
+/** What somebody does things with, and in what language. */
+export type Hand = { page: Page; texts: Messages; presses: (what: Locator) => Promise<void> }
 
 /** Opens and puts away what lies over the park, and goes on only once it has moved. */
 export class Panes {

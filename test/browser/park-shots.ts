@@ -100,7 +100,7 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
     await shoot('chat')
   },
   async dogs({ visitor, shoot }) {
-    await visitor.whereIs('Bella')
+    await visitor.roster.whereIs('Bella')
     await shoot('dogs')
   },
   async ring(scene) {
@@ -196,7 +196,7 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   },
   async kick(scene) {
     const guard = await another(scene, 'mod@voffpark.test')
-    await guard.visitor.chooses('Vaks', guard.visitor.texts.game.dogMenu.kick)
+    await guard.visitor.roster.chooses('Vaks', guard.visitor.texts.game.dogMenu.kick)
     await guard.visitor.page.getByRole('dialog').getByRole('radio').first().waitFor()
     await guard.shoot('kick')
     await closesAll(guard.visitor)

@@ -24,11 +24,11 @@ it('after workerd is killed both dogs are back in their places within 10 s, with
   await fie.becomeUser({ username: 'Fie owner', dog: 'Fie' })
   await fie.enterPark()
 
-  const start = await fie.whereIs('Rex')
+  const start = await fie.roster.whereIs('Rex')
   await rex.page.keyboard.down('ArrowUp')
-  await fie.seesMove('Rex', start)
+  await fie.roster.seesMove('Rex', start)
   await rex.page.keyboard.up('ArrowUp')
-  const place = await fie.standsAt('Rex')
+  const place = await fie.roster.standsAt('Rex')
   // A line is heard only when it is kept, and the places are kept with it.
   await rex.say('here I stand')
   await fie.hears('here I stand')
@@ -40,7 +40,7 @@ it('after workerd is killed both dogs are back in their places within 10 s, with
   await Promise.all([rex.hears('Fie is back'), fie.hears('Rex is back')])
   const backAfterMs = Date.now() - startedAt
 
-  expect(await fie.standsAt('Rex')).toBe(place)
+  expect(await fie.roster.standsAt('Rex')).toBe(place)
   expect(await fie.log().getByText('here I stand', { exact: true }).count()).toBe(1)
   expect(backAfterMs).toBeLessThan(BACK_WITHIN_MS)
   await Promise.all([rex.leave(), fie.leave()])

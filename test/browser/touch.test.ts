@@ -93,11 +93,11 @@ it('a tap walks, a finger that is held leads, and one that is held on words asks
   await fingers.lift()
 
   // What somebody says can be held: it is about who said it.
-  await visitor.standsAt('Musling')
+  await visitor.roster.standsAt('Musling')
   const beside = tileOf(bot, 'Musling')
   bot.walk(beside.x - 2, beside.y)
   await expect.poll(() => tileOf(bot, 'Snegl')).toEqual({ x: beside.x - 2, y: beside.y })
-  await visitor.standsAt('Snegl')
+  await visitor.roster.standsAt('Snegl')
   await visitor.panes.putAway()
   const { dogMenu } = visitor.texts.game
   const ring = visitor.page.getByRole('region', { name: dogMenu.label.replace('{{name}}', 'Snegl') })
@@ -123,7 +123,7 @@ it('a tap walks, a finger that is held leads, and one that is held on words asks
 it('two fingers bring the park nearer by whole steps, and nobody walks', async () => {
   const { visitor, fingers } = await comeByPhone('Krabbe')
   await visitor.panes.putAway()
-  const before = await visitor.standsAt('Krabbe')
+  const before = await visitor.roster.standsAt('Krabbe')
   await visitor.panes.putAway()
   const { x, y, width, height } = await boxOfPark(visitor)
   const pair = (apart: number) =>
@@ -151,7 +151,7 @@ it('two fingers bring the park nearer by whole steps, and nobody walks', async (
   // The next start finds it so.
   await visitor.page.reload()
   await visitor.inPark()
-  expect(await visitor.standsAt('Krabbe')).toBe(before)
+  expect(await visitor.roster.standsAt('Krabbe')).toBe(before)
   await visitor.panes.putAway()
   await zoomIs('50')
   expect(visitor.troubles).toEqual([])

@@ -38,7 +38,7 @@ it('a full room opens a twin; one finds a friend there by name, goes to meet it,
   await bella.page.unroute('**/api/graphql')
   await bella.goesTo('Freja')
   await bella.isIn(second)
-  await bella.whereIs('Freja')
+  await bella.roster.whereIs('Freja')
   await bella.say('There you are!')
   await third.hears('There you are!')
   expect(await luna.log().getByText('There you are!').count()).toBe(0)

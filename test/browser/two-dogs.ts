@@ -66,7 +66,7 @@ export class TwoDogs {
     const { bella } = this
     const { life, dogMenu } = bella.texts.game
     await bella.page.getByRole('list', { name: life.own.label }).getByText('30 karma').waitFor()
-    await bella.chooses('Pluto', dogMenu.sniff)
+    await bella.roster.chooses('Pluto', dogMenu.sniff)
     await bella.page.getByText('31 karma').first().waitFor()
     await this.#isSeen('sniff', /"type":"sniff"/, /"type":"sniffed"/)
   }
@@ -113,7 +113,7 @@ export class TwoDogs {
       await bella.page.keyboard.press('ArrowDown')
       isAsked = await this.#bellaWire.says(/"type":"rest","pose":"curl"/, { since: startedAt, withinMs: 1000 })
     }
-    await pluto.seesAsleep('Bella')
+    await pluto.roster.seesAsleep('Bella')
   }
 
   async goShopping() {
@@ -128,7 +128,7 @@ export class TwoDogs {
     await pluto.choosesInMenu(friends.title)
     await pluto.presses(pluto.button(friends.goTo.replace('{{name}}', 'Bella')))
     await pluto.isIn(SHOP.his)
-    await pluto.isBeside('Bella')
+    await pluto.roster.isBeside('Bella')
   }
 
   /** Pluto goes to where Bella is, by the search. */

@@ -5,6 +5,9 @@ import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
 import { Panes } from './panes.ts'
+import { Roster } from './roster.ts'
+import { Testimony } from './testimony.ts'
+import { PATIENCE_MS, until } from './until.ts'
 
 const TEXTS: Record<Language, Messages> = { dk, en, no, se }
 
@@ -17,12 +20,13 @@ type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?:
 
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
 export class Visitor {
+  static readonly #here = new Set<Visitor>()
   readonly page: Page
   readonly texts: Messages
   readonly language: Language
-  /** Errors of the page and its console: a test ends with none. */
-  readonly troubles: string[] = []
+  readonly testimony: Testimony
   readonly panes: Panes
+  readonly roster: Roster
   readonly #context: BrowserContext
   readonly #url: string
   readonly #isTouch: boolean
@@ -35,21 +39,31 @@ export class Visitor {
     this.page = page
     this.language = language
     this.texts = TEXTS[language]
-    this.panes = new Panes({ page, texts: this.texts, presses: (what) => this.presses(what) })
+    const hand = { page, texts: this.texts, presses: (what: Locator) => this.presses(what) }
+    this.panes = new Panes(hand)
+    this.roster = new Roster(hand, this.panes)
+    this.testimony = new Testimony(page)
     page.setDefaultTimeout(PATIENCE_MS)
-    page.on('pageerror', (error) => this.troubles.push(error.message))
-    page.on('console', (message) => {
-      // A lost connection is the browser's own line, and what some tests are about.
-      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
-        this.troubles.push(message.text())
-    })
+  }
+
+  /** Whoever has come and not left. */
+  static get here(): readonly Visitor[] {
+    return [...Visitor.#here]
+  }
+
+  /** Errors of the page and its console: a test ends with none. */
+  get troubles(): string[] {
+    return this.testimony.troubles
   }
 
   static async come(browser: Browser, coming: Coming): Promise<Visitor> {
     const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = 1 } = coming
     const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: ratio }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
-    return new Visitor(context, await context.newPage(), coming)
+    const visitor = new Visitor(context, await context.newPage(), coming)
+    Visitor.#here.add(visitor)
+    context.on('close', () => Visitor.#here.delete(visitor))
+    return visitor
   }
 
   async goTo(path: string) {
@@ -84,8 +98,7 @@ export class Visitor {
 
   async inPark() {
     await this.page.getByRole('application', { name: this.texts.game.park.label }).waitFor()
-    await this.panes.open('dogs')
-    await this.#row(this.texts.game.roster.you).waitFor()
+    await this.roster.hasYou()
   }
 
   /** Says it as soon as the park takes it: whoever talks fast, or has no line, presses Enter again until the field is empty. */
@@ -132,14 +145,6 @@ export class Visitor {
     await this.presses(this.#goTo(name))
   }
 
-  /** What one can do about a dog, by the list of those that are here. */
-  async chooses(dog: string, what: string) {
-    await this.panes.open('dogs')
-    const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
-    await this.presses(here.getByRole('button', { name: new RegExp(`^${dog}`) }))
-    await this.presses(here.getByRole('button', { name: what, exact: true }))
-  }
-
   async choosesInMenu(entry: string) {
     const { menu } = this.texts.game.bar
     const list = this.page.getByRole('menu', { name: menu })
@@ -164,7 +169,7 @@ export class Visitor {
 
   async opensProfileOf(dog: string) {
     const { dogMenu, life } = this.texts.game
-    await this.chooses(dog, dogMenu.profile)
+    await this.roster.chooses(dog, dogMenu.profile)
     await this.page.getByRole('dialog', { name: life.profile.title }).getByText(dog, { exact: true }).waitFor()
   }
 
@@ -175,49 +180,6 @@ export class Visitor {
 
   log(): Locator {
     return this.page.getByRole('log')
-  }
-
-  /** What the list of dogs says of where a dog is. */
-  async whereIs(dog: string): Promise<string> {
-    await this.panes.open('dogs')
-    return (await this.#row(dog).locator('small').innerText()).trim()
-  }
-
-  /** Waits until the list of dogs says something else of a dog than `before`. */
-  async seesMove(dog: string, before: string): Promise<string> {
-    await this.panes.open('dogs')
-    await this.#row(dog)
-      .locator('small')
-      .filter({ hasNotText: new RegExp(`^${before}$`) })
-      .waitFor()
-    return this.whereIs(dog)
-  }
-
-  async seesAsleep(dog: string) {
-    await this.panes.open('dogs')
-    const { asleep } = this.texts.game.roster
-    await this.#row(dog)
-      .locator('small')
-      .filter({ hasText: new RegExp(`, ${asleep}$`) })
-      .waitFor()
-  }
-
-  /** Waits until the list of dogs says that it is beside own dog. */
-  async isBeside(dog: string) {
-    await this.panes.open('dogs')
-    const { beside } = this.texts.game.roster
-    await this.#row(dog)
-      .locator('small')
-      .filter({ hasText: new RegExp(`^${beside}`) })
-      .waitFor()
-  }
-
-  /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
-  async standsAt(dog: string): Promise<string> {
-    let place = ''
-    const isSame = async () => place === (place = await this.whereIs(dog))
-    await until(isSame, 1500)
-    return place
   }
 
   /** A little way off: a tile to the east, or, with fingers, to wherever is tapped this time. */
@@ -302,22 +264,6 @@ export class Visitor {
   #sign(room: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: room })
   }
-
-  /** The row of the list of dogs that has exactly this word: a name, or "you". */
-  #row(word: string): Locator {
-    const here = this.page.getByRole('region', { name: this.texts.game.roster.title })
-    return here.getByRole('listitem').filter({ has: this.page.getByText(word, { exact: true }) })
-  }
 }
 
-const PATIENCE_MS = 60_000
 const ACROSS_THE_SCREEN_MS = 8000
-
-/** Asks again and again until it is so. @throws when it is not so within a minute. */
-async function until(isSo: () => Promise<boolean>, everyMs: number) {
-  const deadline = Date.now() + PATIENCE_MS
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`still not so after ${PATIENCE_MS} ms: ${isSo}`)
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
-  }
-}

@@ -80,14 +80,14 @@ export async function readPark(sitting: Sitting) {
 
   // The list has one of them by a name that can be asked for; the windows have it from the database.
   line.tell([{ type: 'entered', dog: { ...aGuest(FIRST_DOG, GUEST) } }])
-  await visitor.chooses(GUEST, dogMenu.profile)
+  await visitor.roster.chooses(GUEST, dogMenu.profile)
   await page
     .getByRole('dialog', { name: life.profile.title })
     .getByText(park.texts[0] ?? '')
     .waitFor()
   await sitting.look('profile', park.shareOf(0))
   await page.keyboard.press('Escape')
-  await visitor.chooses(GUEST, dogMenu.kick)
+  await visitor.roster.chooses(GUEST, dogMenu.kick)
   await page.getByRole('dialog', { name: staff.kick.title }).getByRole('radio').first().waitFor()
   await sitting.look('kick', park.shareOf(0))
   await page.keyboard.press('Escape')

@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright-core'
+import type { Hand, Panes } from './panes.ts'
+import { until } from './until.ts'
+
+/** The list of the dogs that are here, and what it says of each: all that a visitor knows of where they are. */
+export class Roster {
+  readonly #hand: Hand
+  readonly #panes: Panes
+
+  constructor(hand: Hand, panes: Panes) {
+    this.#hand = hand
+    this.#panes = panes
+  }
+
+  /** Waits until own dog is in it. */
+  async hasYou() {
+    await this.#panes.open('dogs')
+    await this.#row(this.#texts.you).waitFor()
+  }
+
+  /** What one can do about a dog. */
+  async chooses(dog: string, what: string) {
+    await this.#panes.open('dogs')
+    await this.#hand.presses(this.#list.getByRole('button', { name: new RegExp(`^${dog}`) }))
+    await this.#hand.presses(this.#list.getByRole('button', { name: what, exact: true }))
+  }
+
+  /** What it says of where a dog is. */
+  async whereIs(dog: string): Promise<string> {
+    await this.#panes.open('dogs')
+    return (await this.#place(dog).innerText()).trim()
+  }
+
+  /** Waits until it says something else of a dog than `before`. */
+  async seesMove(dog: string, before: string): Promise<string> {
+    await this.#panes.open('dogs')
+    await this.#place(dog)
+      .filter({ hasNotText: new RegExp(`^${before}$`) })
+      .waitFor()
+    return this.whereIs(dog)
+  }
+
+  async seesAsleep(dog: string) {
+    await this.#panes.open('dogs')
+    await this.#place(dog)
+      .filter({ hasText: new RegExp(`, ${this.#texts.asleep}$`) })
+      .waitFor()
+  }
+
+  /** Waits until it says that a dog is beside own dog. */
+  async isBeside(dog: string) {
+    await this.#panes.open('dogs')
+    await this.#place(dog)
+      .filter({ hasText: new RegExp(`^${this.#texts.beside}`) })
+      .waitFor()
+  }
+
+  /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
+  async standsAt(dog: string): Promise<string> {
+    let place = ''
+    const isSame = async () => place === (place = await this.whereIs(dog))
+    await until(isSame, 1500)
+    return place
+  }
+
+  get #texts() {
+    return this.#hand.texts.game.roster
+  }
+
+  get #list(): Locator {
+    return this.#hand.page.getByRole('region', { name: this.#texts.title })
+  }
+
+  /** The row that has exactly this word: a name, or "you". */
+  #row(word: string): Locator {
+    return this.#list.getByRole('listitem').filter({ has: this.#hand.page.getByText(word, { exact: true }) })
+  }
+
+  #place(dog: string): Locator {
+    return this.#row(dog).locator('small')
+  }
+}
