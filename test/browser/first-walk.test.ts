@@ -94,3 +94,24 @@ it('letters and arrows walk a dog, and the same letters typed never do', async (
   expect([...watcher.troubles, ...walker.troubles]).toEqual([])
   await Promise.all([watcher.leave(), walker.leave()])
 })
+
+/** Two of each: what is fetched ahead is no loss yet. */
+const LOST_TIMES = 2
+
+it('what is lost on the way is asked for again: settings, pictures, and what shows the first steps', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  const lost: Record<string, number> = {}
+  await visitor.page.route(/\/assets\/|\/api\/graphql$/, (route, request) => {
+    const told = `${request.url()} ${request.postData() ?? ''}`
+    const what = /first-walk(?=-[\w-]+\.js)|(park-things|dogs)(?=-[\w-]+\.png)|MyPreferences/.exec(told)?.[0]
+    if (what === undefined || lost[what] === LOST_TIMES) return route.fallback()
+    lost[what] = (lost[what] ?? 0) + 1
+    return route.abort()
+  })
+  await visitor.signIn('tabt@voffpark.test')
+  await visitor.becomeUser({ username: 'Tabt', dog: 'Tabt' })
+  await visitor.enterPark()
+  await visitor.button(visitor.texts.late.firstWalk.skip).click()
+  expect(lost).toEqual({ 'first-walk': 2, 'park-things': 2, dogs: 2, MyPreferences: 2 })
+  await visitor.leave()
+})

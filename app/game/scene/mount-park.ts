@@ -10,6 +10,7 @@ import type { Game } from '../game.ts'
 import type { GameState, Moment } from '../game-state.ts'
 import type { Place } from '../place/place.ts'
 import type { AimStore } from '../input/aim.ts'
+import { persist } from '../persist.ts'
 import { actOn } from '../life/act-on-tile.ts'
 import { listenToAim } from '../input/listen-to-aim.ts'
 import { listenToPointer } from '../input/pointer.ts'
@@ -44,12 +45,16 @@ export type ParkMount = {
 /** Brings a picture to life: pictures, input, frames. Returns how to take it down. */
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
-  let isGone = false
-  void Promise.all([loadTextures(seasonAt(Date.now())), firstPlace(mount.game)]).then(([textures, place]) => {
-    if (!isGone) takeDown = start(mount, textures, place)
-  })
+  const wish = new AbortController()
+  const pictures = persist(() => loadTextures(seasonAt(Date.now())), wish)
+  Promise.all([pictures, firstPlace(mount.game)]).then(
+    ([textures, place]) => {
+      if (!wish.signal.aborted) takeDown = start(mount, textures, place)
+    },
+    () => null,
+  )
   return () => {
-    isGone = true
+    wish.abort()
     takeDown?.()
   }
 }

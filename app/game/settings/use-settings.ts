@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { request } from '#app/api.ts'
+import { RefusedError, request } from '#app/api.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { persist } from '../persist.ts'
 import { MY_PREFERENCES, SAVE_SETTINGS } from '../queries.ts'
 import { Settings } from './settings.ts'
 
@@ -28,13 +29,16 @@ export function createSettings(): Settings {
 /** Asks the park what it has kept, and sizes the text of the page for as long as the game is there. */
 export function useKeptSettings(settings: Settings) {
   useEffect(() => {
-    request(MY_PREFERENCES, {}).then(
-      ({ preferences }) => settings.take(preferences),
+    const asking = new AbortController()
+    const mayHelp = (error: unknown) => !(error instanceof RefusedError)
+    persist(() => request(MY_PREFERENCES, {}), { signal: asking.signal, mayHelp }).then(
+      ({ preferences }) => !asking.signal.aborted && settings.take(preferences),
       () => null,
     )
     const saveNow = () => settings.saveNow()
     window.addEventListener('pagehide', saveNow)
     return () => {
+      asking.abort()
       window.removeEventListener('pagehide', saveNow)
       saveNow()
     }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { FunctionComponent } from 'react'
+import { persist } from '../../persist.ts'
 
 /**
  * A part of the interface that nobody needs for the first step: its script is fetched when it is asked for. Null until
- * it is there; after `onFailed` it is asked for again by whoever wants it again.
+ * it is there. It is tried again and again; where there is an `onFailed`, once: whoever wants it asks for it again.
  */
 export function useLate<Props>(
   isAsked: boolean,
@@ -13,14 +14,13 @@ export function useLate<Props>(
   const [fetched, setFetched] = useState<{ part: FunctionComponent<Props> } | null>(null)
   useEffect(() => {
     if (!isAsked || fetched) return
-    let isOver = false
-    fetch().then(
-      (part) => !isOver && setFetched({ part }),
-      () => !isOver && onFailed?.(),
+    const asking = new AbortController()
+    const { signal } = asking
+    persist(fetch, { signal, mayHelp: () => onFailed === undefined }).then(
+      (part) => !signal.aborted && setFetched({ part }),
+      () => !signal.aborted && onFailed?.(),
     )
-    return () => {
-      isOver = true
-    }
+    return () => asking.abort()
     // What is fetched, and what becomes of it, is the same from one rendering to the next.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked, fetched])
