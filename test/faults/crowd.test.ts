@@ -9,9 +9,12 @@ import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 // With all the strangers of this file the room is just not full.
 const CROWD = 97
 const WALK_EVERY_MS = 15
-/** Whoever is held up by somebody else's socket is held up for seconds; what a busy machine does is less, ms. */
-const HELD_UP_MS = 1000
+/** The bar of T30 and T43, ms. */
+const ANSWER_MS = 150
 const STRANGER = 5000
+
+/** A machine that was busy for a moment is not busy each time; what a socket does to the others it does each time. */
+const AGAIN = { retry: 2, timeout: 90_000 }
 
 let gate: OpenGate
 let workerd: number
@@ -75,26 +78,31 @@ function closeOf(socket: WebSocket): Promise<number> {
   return new Promise((resolve) => socket.once('close', resolve))
 }
 
-it('[T30] one of a hundred that sends 5,000 messages a second is closed within two seconds, and the others walk on', async () => {
-  usualMs = await p99While(() => pause(2000))
-  const flooder = await stranger(STRANGER)
-  const closed = closeOf(flooder)
-  const startedAt = performance.now()
-  let tookMs = 0
-  const p99 = await p99While(async () => {
-    const timer = setInterval(() => {
-      for (let n = 0; n < 50 && flooder.readyState === WebSocket.OPEN; n++) flooder.send('{"type":"rest","pose":"sit"}')
-    }, 10)
-    expect(await closed).toBe(CLOSE.flooding)
-    tookMs = performance.now() - startedAt
-    clearInterval(timer)
-    await pause(1000)
-  })
-  expect(tookMs).toBeLessThan(2000 + 4 * usualMs)
-  expect(p99).toBeLessThan(Math.max(HELD_UP_MS, 3 * usualMs))
-})
+it(
+  '[T30] one of a hundred that sends 5,000 messages a second is closed within two seconds, and the others walk on',
+  AGAIN,
+  async () => {
+    usualMs = await p99While(() => pause(2000))
+    const flooder = await stranger(STRANGER)
+    const closed = closeOf(flooder)
+    const startedAt = performance.now()
+    let tookMs = 0
+    const p99 = await p99While(async () => {
+      const timer = setInterval(() => {
+        for (let n = 0; n < 50 && flooder.readyState === WebSocket.OPEN; n++)
+          flooder.send('{"type":"rest","pose":"sit"}')
+      }, 10)
+      expect(await closed).toBe(CLOSE.flooding)
+      tookMs = performance.now() - startedAt
+      clearInterval(timer)
+      await pause(1000)
+    })
+    expect(tookMs).toBeLessThan(2000 + 4 * usualMs)
+    expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
+  },
+)
 
-it('[T32] frames of 31 MiB close their sockets and fill no memory, and the others walk on', async () => {
+it('[T32] frames of 31 MiB close their sockets and fill no memory, and the others walk on', AGAIN, async () => {
   const before = residentMiB(workerd)
   let most = before
   const timer = setInterval(() => (most = Math.max(most, residentMiB(workerd))), 20)
@@ -107,29 +115,35 @@ it('[T32] frames of 31 MiB close their sockets and fill no memory, and the other
   clearInterval(timer)
   expect(most - before).toBeLessThan(300)
   expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
-  expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(HELD_UP_MS, 3 * usualMs))
+  expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
   expect(troubles).toEqual([])
 })
 
-it('[T33] [T35] fifty that stop reading are gone within twelve seconds, cost no memory, and the others walk on', async () => {
-  const usual = await p99While(() => pause(8000))
-  const stalled = await Promise.all(Array.from({ length: 50 }, (_, n) => stranger(STRANGER + 10 + n)))
-  const before = residentMiB(workerd)
-  // TCP takes what fits into its buffers, and nobody reads it: no close, no reset, no answer.
-  for (const socket of stalled) socket.pause()
-  const watcher = crowd[0]!
-  const startedAt = performance.now()
-  const p99 = await p99While(() =>
-    vi.waitUntil(() => stalled.every((_, n) => watcher.isAway(STRANGER + 10 + n)), { timeout: 60_000 }).then(() => {}),
-  )
-  const tookMs = performance.now() - startedAt
-  expect(tookMs).toBeGreaterThan(8000)
-  expect(tookMs).toBeLessThan(14_000 + 4 * usual)
-  expect(residentMiB(workerd) - before).toBeLessThan(64)
-  expect(p99).toBeLessThan(Math.max(HELD_UP_MS, 3 * usual))
-  expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
-  for (const socket of stalled) socket.terminate()
-}, 90_000)
+it(
+  '[T33] [T35] fifty that stop reading are gone within twelve seconds, cost no memory, and the others walk on',
+  AGAIN,
+  async () => {
+    const usual = await p99While(() => pause(8000))
+    const stalled = await Promise.all(Array.from({ length: 50 }, (_, n) => stranger(STRANGER + 10 + n)))
+    const before = residentMiB(workerd)
+    // TCP takes what fits into its buffers, and nobody reads it: no close, no reset, no answer.
+    for (const socket of stalled) socket.pause()
+    const watcher = crowd[0]!
+    const startedAt = performance.now()
+    const p99 = await p99While(() =>
+      vi
+        .waitUntil(() => stalled.every((_, n) => watcher.isAway(STRANGER + 10 + n)), { timeout: 60_000 })
+        .then(() => {}),
+    )
+    const tookMs = performance.now() - startedAt
+    expect(tookMs).toBeGreaterThan(8000)
+    expect(tookMs).toBeLessThan(14_000 + 4 * usual)
+    expect(residentMiB(workerd) - before).toBeLessThan(64)
+    expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usual))
+    expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
+    for (const socket of stalled) socket.terminate()
+  },
+)
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

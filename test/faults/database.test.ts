@@ -12,8 +12,8 @@ const DEADLINE_MS = 3000
 const OUTAGE_MS = 12_000
 const BEFORE_MS = 3000
 const ASKERS = 5
-/** Whoever waits for a query waits for its deadline; what a busy machine does is less, ms. */
-const HELD_UP_MS = DEADLINE_MS / 2
+/** The bar of T43, ms. */
+const ANSWER_MS = 150
 
 let server: ParkServer
 let fault: DatabaseFault = null
@@ -79,6 +79,8 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
 
 it.each(['down', 'silent'] as const)(
   '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
+  // A machine that was busy for a moment is not busy each time; what an outage does to those who walk it does each time.
+  { retry: 2, timeout: 120_000 },
   async (outage) => {
     const beforeMs = await live(after(BEFORE_MS))
     const before = await askForTicket()
@@ -110,7 +112,6 @@ it.each(['down', 'silent'] as const)(
     expect(troubles).toEqual([])
     // As often as before, on a machine that is as fast as it was then.
     expect(answersMs.length / OUTAGE_MS).toBeGreaterThan((0.5 * beforeMs.length) / BEFORE_MS)
-    expect(p99(answersMs)).toBeLessThan(Math.max(HELD_UP_MS, 3 * p99(beforeMs)))
+    expect(p99(answersMs)).toBeLessThan(Math.max(ANSWER_MS, 3 * p99(beforeMs)))
   },
-  90_000,
 )

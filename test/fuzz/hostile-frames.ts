@@ -43,7 +43,7 @@ const KINDS: Record<string, (random: Random) => string | Buffer> = {
   missingField: (random) => pick(random, VALID.slice(0, 4)).replace(/,"\w+":("[^"]*"|\w+)/, ''),
   doubled: (random) => pick(random, ['[', '', ' ']) + pick(random, VALID) + pick(random, [',', '\n', '']) + pick(random, VALID) + pick(random, [']', '']),
   randomText: (random) => randomText(random, below(random, 300)),
-  nested: (random) => nested(random, [10, 200, 500, 5_000][below(random, 4)]!),
+  nested: (random) => nested(random, [10, 200, 500, 5_000, 50_000][below(random, 5)]!),
   tooLong: (random) => `{"type":"say","text":"${'x'.repeat([1002, 1003, 2_000, 60_000][below(random, 4)]!)}"}`,
   paddedTooLong: (random) => pick(random, VALID) + ' '.repeat(1025),
   manyKeys: (random) => `{"type":"leave",${Array.from({ length: 1 + below(random, 80) }, (_, n) => `"k${n}":${n}`).join()}}`,
