@@ -1,18 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { endOf } from '#durable/rules/walks.ts'
 import { openAccounts } from '#test/storm/bots.ts'
 import { StormBot, byTicket } from '#test/storm/storm-bot.ts'
-import { LINES } from './company.ts'
+import { BELLA, LINES } from './company.ts'
 import { byDaylight } from './park-shots.ts'
 import type { Device } from './park-shots.ts'
 import type { ParkServer } from './park-server.ts'
+import { until } from './until.ts'
 import { Visitor } from './visitor.ts'
 
 const DOGS = 60
 const COLUMNS = 10
-/** Tiles of the plaza that they stand about on, so far from one another. */
-const [LEFT, TOP, APART] = [9, 10, 2]
+/** They stand about Bella, so many tiles from one another. */
+const APART = 2
+const ACROSS_THE_PLAZA_MS = 10_000
 
 const LOOKS = [
   ['Musling', '#b8653a', '#7d4527'],
@@ -42,9 +45,7 @@ export async function shootCrowd(browser: Browser, { server, folder, devices }: 
     (account) => new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights),
   )
   for (const bot of bots) await bot.come()
-  for (const [place, bot] of bots.entries())
-    bot.walkTo(LEFT + APART * (place % COLUMNS), TOP + APART * Math.floor(place / COLUMNS))
-  for (const device of devices) {
+  for (const [turn, device] of devices.entries()) {
     const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', ...device })
     await byDaylight(visitor)
     await visitor.signIn('player@voffpark.test')
@@ -53,10 +54,17 @@ export async function shootCrowd(browser: Browser, { server, folder, devices }: 
     await visitor.panes.putAway()
     const skip = visitor.button(visitor.texts.late.firstWalk.skip)
     if (await skip.isVisible()) await visitor.presses(skip)
+    await visitor.page.getByRole('application').focus()
+    await visitor.stepsAside()
+    await until(async () => bots[0]?.walks.has(BELLA) ?? false, 100)
+    const { x, y } = endOf(bots[0]!.walks.get(BELLA)!)
+    const [left, top] = [x - (APART * COLUMNS) / 2, y - (APART * DOGS) / COLUMNS / 2]
+    for (const [place, bot] of bots.entries())
+      bot.walkTo(left + APART * (place % COLUMNS), top + APART * Math.floor(place / COLUMNS))
+    await visitor.page.waitForTimeout(ACROSS_THE_PLAZA_MS)
     const last = `Voff ${device.name}`
-    for (const [place, bot] of bots.entries()) bot.say(place === DOGS - 1 ? last : (LINES.dk[place % 4] ?? last))
-    await visitor.hears(last)
-    await visitor.panes.putAway()
+    for (const [place, bot] of bots.entries()) bot.say(place === DOGS - 1 ? last : (LINES.dk[(place + turn) % 4] ?? last))
+    await visitor.page.locator('[data-side]', { hasText: last }).waitFor({ state: 'attached' })
     await visitor.shoot(join(folder, `${device.name}-crowd.png`))
     await visitor.leave()
   }

@@ -4,6 +4,7 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { type AtlasImage, writeAtlas } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
+import { dryImages } from './dry-images.ts'
 import { PREFABS } from './prefabs.ts'
 import { drawnBox, type Prop } from './prop.ts'
 import { drawRoom } from './room-picture.ts'
@@ -24,10 +25,12 @@ export type PrefabEntry = {
 /** Writes the park's atlases, a pair for each season, the list of prefabs and the plaza as a picture into `out`. */
 export function buildPark(out: string): void {
   mkdirSync(out, { recursive: true })
+  let dry: AtlasImage[] = []
   for (const season of ['summer', 'autumn', 'snow'] as const) {
     const { images, entries } = prefabImages(season)
     const { meta } = writeAtlas(join(out, `park-terrain-${season}`), terrainImages(season))
-    writeAtlas(join(out, `park-things-${season}`), images)
+    if (season === 'summer') dry = images
+    writeAtlas(join(out, `park-things-${season}`), season === 'snow' ? [...images, ...dryImages(dry, images)] : images)
     if (season !== 'summer') continue
     writeFileSync(join(out, 'park-prefabs.json'), JSON.stringify(entries))
     writeFileSync(join(out, 'park-looks.json'), JSON.stringify(looksOf(entries)))

@@ -2,6 +2,7 @@ import type { Application } from 'pixi.js'
 import { seasonAt } from '#app/site/season.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 import { EMOTE_MS, ttlMs } from './bubbles/bubbles.ts'
 import type { Bubble } from './bubbles/bubbles.ts'
 import type { Box } from './bubbles/bubble-layout.ts'
@@ -22,7 +23,7 @@ import { FrameLoop } from './frame-loop.ts'
 import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
 import { Stage } from './stage.ts'
 import type { Layers } from './stage.ts'
-import { loadTextures } from './textures.ts'
+import { loadFloors, loadTextures } from './textures.ts'
 
 export type ParkMount = {
   app: Application
@@ -91,7 +92,7 @@ function start(
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
-  const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), isStill })
+  const bubbles = new BubbleLayer(bubbleRoot, { obstacles: () => obstaclesOf(park), own: () => game.world.me, isStill })
   const isLively = () => !isPlain && settings.now.weather && !settings.now.saveBattery && !isStill()
   const looks = { isStill, isLit: () => !isPlain && settings.now.light, isLively }
   const stage = new Stage({ app, layers, textures, game, aim, bubbles, looks }, place)
@@ -135,6 +136,10 @@ function start(
     bubbles.measureAnew()
     wake()
   })
+  const enter = (next: Place) => {
+    stage.enter(next)
+    park.toggleAttribute('data-walled', !isOutdoors(next.doc))
+  }
   const stopListening = game.listen((moment) => {
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100
@@ -147,7 +152,7 @@ function start(
     if (moment.type === 'elsewhere') {
       bubbles.clear()
       aim.setState({ cursor: null, chosen: null })
-      if (game.place) stage.enter(game.place)
+      if (game.place) enter(game.place)
     }
     wake()
   })
@@ -163,10 +168,21 @@ function start(
     wake()
   }
   canvas.addEventListener('webglcontextrestored', restored)
+  const wish = new AbortController()
+  persist(() => loadFloors(seasonAt(Date.now())), wish).then(
+    (floors) => {
+      if (!floors || wish.signal.aborted) return
+      stage.scenery.layFloors(floors)
+      wake()
+    },
+    () => null,
+  )
+  park.toggleAttribute('data-walled', !isOutdoors(place.doc))
   stage.resize(viewNow())
   wake()
   onReady()
   return () => {
+    wish.abort()
     canvas.removeEventListener('webglcontextrestored', restored)
     sizes.disconnect()
     stopListening()

@@ -3,7 +3,6 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { Thing } from '#durable/world/room-doc.ts'
 import type { AimStore, Seen } from '../input/aim.ts'
 import type { Place } from '../place/place.ts'
 import { placeOf } from '../world.ts'
@@ -12,16 +11,15 @@ import type { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
 import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
-import { bridgesOf, footAt, liftAt } from './footing.ts'
+import { footAt } from './footing.ts'
 import type { Area } from './footing.ts'
-import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
-import type { StandingThing } from './ground.ts'
 import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
 import type { Dusty } from './motes/dust.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Plate } from './plate.ts'
 import { Quads, SteadyQuads } from './quads.ts'
+import { Scenery } from './scenery/scenery.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
 
@@ -56,6 +54,7 @@ export class Stage {
   camera: Camera = { left: 0, top: 0, zoom: 2 }
   /** False while the picture on screen is still that of the room before: a tap on it is meant for nothing here. */
   isShown = false
+  readonly scenery: Scenery
   readonly #parts: StageParts
   readonly #figures = new Map<DogId, Figure>()
   readonly #marks: TileMarks
@@ -66,9 +65,6 @@ export class Stage {
   readonly #lying: LyingThings
   readonly #air: Air
   #place: Place
-  #ground: Ground
-  #things: readonly StandingThing[]
-  #bridges: readonly Thing[]
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
 
@@ -76,14 +72,11 @@ export class Stage {
     this.#parts = parts
     this.#place = place
     const { app, layers, textures } = parts
-    this.#ground = new Ground(place.doc, textures, app.renderer)
-    this.#things = standingThings(place.doc, textures.things)
+    this.scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, place.doc)
     this.#marks = new TileMarks(textures.target)
     this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
     this.#air = new Air(textures.pixel, place.doc)
-    layers.ground.addChild(this.#ground.sprite)
-    this.#bridges = bridgesOf(place.doc)
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
     // Over everything that stands, below the names.
@@ -96,10 +89,9 @@ export class Stage {
     this.isShown = false
     this.#goal = null
     this.#figures.clear()
-    this.#things = standingThings(place.doc, this.#parts.textures.things)
-    this.#bridges = bridgesOf(place.doc)
+    this.scenery.enter(place.doc)
     this.#air.enter(place.doc)
-    this.repaint()
+    this.#night.enter(place.doc)
   }
 
   resize(view: View) {
@@ -126,19 +118,15 @@ export class Stage {
 
   /** The graphics card forgot everything, the painted ground too. */
   repaint() {
-    const { app, layers, textures } = this.#parts
-    this.#ground.destroy()
-    this.#ground = new Ground(this.#place.doc, textures, app.renderer)
+    this.scenery.repaint()
     this.#night.enter(this.#place.doc)
-    layers.ground.addChild(this.#ground.sprite)
   }
 
   /** Draws `now` (epoch ms) and says when the next frame is needed. */
   draw(now: number): number {
     const { app, bubbles, looks } = this.#parts
     const beat = looks.isStill() ? 0 : Math.floor(now / IDLE_BEAT_MS)
-    this.#ground.show(beat % AMBIENT_FRAMES)
-    for (const thing of this.#things) thing.show(beat)
+    this.scenery.show(beat)
     const isWalking = this.#drawDogs(now)
     this.#look()
     const isWeather = this.#gather(now)
@@ -154,7 +142,7 @@ export class Stage {
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates]) container.destroy()
     this.#night.destroy()
-    this.#ground.destroy()
+    this.scenery.destroy()
   }
 
   #drawDogs(now: number): boolean {
@@ -167,7 +155,7 @@ export class Stage {
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       const exact = footAt(place)
       const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
-      const lift = liftAt(this.#bridges, foot)
+      const lift = this.scenery.liftAt(foot)
       const figure = this.#figures.get(dog.id) ?? this.#add(dog)
       figure.sprite.update(dog, place, { foot, lift, now })
       figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
@@ -185,7 +173,7 @@ export class Stage {
     const me = world.me === null ? undefined : this.#figures.get(world.me)
     const entry = footAt(doc.entries[0])
     const point = me ? me.sprite.foot : entry
-    for (const thing of this.#things) thing.giveWay(me ? point : null)
+    this.scenery.giveWay(me ? point : null)
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
     const { left, top, zoom } = this.camera
@@ -205,8 +193,7 @@ export class Stage {
     const { dogs } = this.#parts.textures
     const stones = world.graves.filter(({ until }) => now < until).map((grave) => graveAt(grave, dogs.dogs))
     const area = this.#seenArea
-    const things = this.#things.filter((thing) => thing.isIn(area))
-    const standing: Standing[] = [...things, ...this.#lying.shown(world), ...stones]
+    const standing: Standing[] = [...this.scenery.thingsIn(area), ...this.#lying.shown(world), ...stones]
     for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)

@@ -15,6 +15,8 @@ import type { Frames, Pictures } from './dresses/pictures.ts'
 
 export type Textures = {
   terrain: Sheet
+  /** The ground within walls, where it is not that of the season; null where it is, and until it is there. */
+  floors: Sheet | null
   things: Sheet
   badges: Sheet
   dogs: Record<DogLayer['sheet'], Sheet>
@@ -28,7 +30,7 @@ export type Textures = {
 }
 
 /** The dress of a season. A season is fetched when it is there: nobody waits for snow in June. */
-const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures }>> = {
+const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures; floors?: Pictures }>> = {
   normal: () => import('./dresses/summer.ts'),
   autumn: () => import('./dresses/autumn.ts'),
   winter: () => import('./dresses/snow.ts'),
@@ -40,7 +42,7 @@ const WHOLE = 'whole'
 const PLATE_PX = 12
 const TARGET_PX = { width: 28, height: 18 }
 /** How far down the full stop of the pixel face is. */
-const DOT_Y_PX = 8
+const DOT_Y_PX = 9
 
 const LETTERS: Frames = Object.fromEntries(
   Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
@@ -73,7 +75,23 @@ export async function loadTextures(season: Season): Promise<Textures> {
   const { things, badges, dogs, items, letters } = standing
   const plates = { plate: standing.plate(WHOLE), ownPlate: standing.ownPlate(WHOLE) }
   const pixel = partOf(letters('.'), { x: 0, y: DOT_Y_PX, width: 1, height: 1 })
-  return { terrain, things, badges, letters, dogs: { dogs, items }, ...plates, target: standing.target(WHOLE), pixel }
+  return {
+    terrain,
+    floors: null,
+    things,
+    badges,
+    letters,
+    dogs: { dogs, items },
+    ...plates,
+    target: standing.target(WHOLE),
+    pixel,
+  }
+}
+
+/** Fetches the ground within walls, where the season has one of its own; nobody waits for it outdoors. */
+export async function loadFloors(season: Season): Promise<Sheet | null> {
+  const { floors } = await DRESSES[season]()
+  return floors ? loadSheet(floors) : null
 }
 
 function whole(url: string, w: number, h: number): Pictures {

@@ -29,7 +29,7 @@ window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   elementCalled('park').insertBefore(canvas, null)
   const layers = layersIn(app.stage)
   const crowd = new Crowd({ room: 'plaza', dogs, now: startsAt })
-  const bubbles = new BubbleLayer(elementCalled('bubbles'), { obstacles, isStill: () => false })
+  const bubbles = new BubbleLayer(elementCalled('bubbles'), { obstacles, own: () => null, isStill: () => false })
   const textures = await loadTextures('normal')
   const looks = { isStill: () => false, isLit: () => true, isLively: () => true }
   const stage = new Stage({ app, layers, textures, game: crowd, aim: createAim(), bubbles, looks }, crowd.place)
@@ -74,7 +74,7 @@ function finish({ renderer }: Application) {
 
 /** One layout of so many bubbles in a small square: reading where the interface is, placing, and writing it down. */
 function layoutOf(count: number): { layoutMs: number; bubbles: number } {
-  const layer = new BubbleLayer(elementCalled('bubbles'), { obstacles, isStill: () => false })
+  const layer = new BubbleLayer(elementCalled('bubbles'), { obstacles, own: () => null, isStill: () => false })
   for (let dog = 1; dog <= count; dog++) layer.say(bubbleOf(dog))
   const times: number[] = []
   for (let round = 0; round < LAYOUTS; round++) {

@@ -12,8 +12,8 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Point } from '../camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
-/** What of the interface no bubble may cover, and whether bubbles jump to their place. */
-export type BubbleOptions = { obstacles: () => readonly Box[]; isStill: () => boolean }
+/** What of the interface no bubble may cover, nor whose dog, and whether bubbles jump to their place. */
+export type BubbleOptions = { obstacles: () => readonly Box[]; own: () => DogId | null; isStill: () => boolean }
 type Size = { width: number; height: number }
 
 /** While dogs walk the layout is done again this often; in between a bubble just follows its dog, ms. */
@@ -27,6 +27,7 @@ const HALF_WAY_MS = 45
 export class BubbleLayer {
   readonly #root: HTMLElement
   readonly #obstacles: () => readonly Box[]
+  readonly #own: () => DogId | null
   readonly #isStill: () => boolean
   readonly #pool: HTMLElement[] = []
   readonly #shown = new Map<number, Shown>()
@@ -34,9 +35,10 @@ export class BubbleLayer {
   #laidOutAt = 0
   #drawnAt = 0
 
-  constructor(root: HTMLElement, { obstacles, isStill }: BubbleOptions) {
+  constructor(root: HTMLElement, { obstacles, own, isStill }: BubbleOptions) {
     this.#root = root
     this.#obstacles = obstacles
+    this.#own = own
     this.#isStill = isStill
   }
 
@@ -117,7 +119,9 @@ export class BubbleLayer {
       return head && shown ? [{ id, x: head.x, y: head.y, width: shown.width, height: shown.height }] : []
     })
     const heard = talkers.filter((talker) => beyond(talker, view) <= EARSHOT_PX)
-    const placed = new Map(layoutBubbles(heard, view, this.#obstacles()).map((each) => [each.id, each]))
+    const own = this.#own()
+    const ownHead = own === null ? null : headOf(own)
+    const placed = new Map(layoutBubbles(heard, view, this.#obstacles(), ownHead).map((each) => [each.id, each]))
     for (const talker of talkers) {
       const { box, tail } = placed.get(talker.id) ?? { box: null, tail: 0 }
       const shown = this.#shown.get(talker.id)

@@ -1,3 +1,5 @@
+import type { Point } from '../camera.ts'
+
 /** A rectangle: on the screen in CSS px, in the room in art px. */
 export type Box = { left: number; top: number; width: number; height: number }
 
@@ -22,14 +24,15 @@ const SLIDES = [0, -0.25, 0.25, -0.5, 0.5, -0.9, 0.9] as const
 /**
  * Places bubbles so that no two meet, and none lies on an obstacle or outside the view. `talkers` are oldest first: the
  * newest gets its place over its dog, older ones yield to the side or upwards. Whoever talks is to be seen, where there
- * is a place beside it.
+ * is a place beside it; own dog (`own`, the point over its head) is always to be seen.
  */
 export function layoutBubbles(
   talkers: readonly Talker[],
   view: { width: number; height: number },
   obstacles: readonly Box[],
+  own: Point | null = null,
 ): Placed[] {
-  const taken: Box[] = [...obstacles]
+  const taken: Box[] = own ? [...obstacles, faceOf(own)] : [...obstacles]
   const faces = talkers.map(faceOf)
   const placed: Placed[] = []
   for (const talker of [...talkers].reverse()) {
@@ -60,7 +63,7 @@ function bestBox(talker: Talker, view: { width: number; height: number }, { take
 }
 
 /** From over its head, where the tail ends, downwards. */
-function faceOf({ x, y }: Talker): Box {
+function faceOf({ x, y }: Point): Box {
   return { left: x - FACE.width / 2, top: y + GAP_PX, ...FACE }
 }
 

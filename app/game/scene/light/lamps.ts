@@ -33,8 +33,3 @@ function houseLight(prefab: string) {
   if (prefab.startsWith('house-')) return HOUSE
   return prefab.startsWith('shop') ? SHOP : undefined
 }
-
-/** Whether the sky is over it: rooms within walls have their own light. */
-export function isOutdoors({ terrain }: RoomDoc): boolean {
-  return terrain.at(-1)?.[0] !== 'x'
-}

@@ -3,9 +3,10 @@ import type { Renderer } from 'pixi.js'
 import { PALETTE, rgbOfHex } from '#app/art/palette.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
-import { isOutdoors, poolsOf } from './lamps.ts'
+import { poolsOf } from './lamps.ts'
 
 /** One dot of light covers so many art px: it falls in soft steps, and the picture stays small. */
 const DOT_PX = 4

@@ -81,6 +81,16 @@ it('gives the game every letter as a cell of its own inside the picture', () => 
   expect(chars).toHaveLength(glyphs(400).size)
   expect(new Set(chars.map(({ x, y }) => `${x},${y}`)).size).toBe(chars.length)
   expect(chars.filter((c) => c.x + c.width > canvas.width || c.y + c.height > canvas.height)).toEqual([])
+  // The whole letter, and nothing of the one below it: a mark over a capital is the highest of all.
+  const isDrawn = (x: number, y: number) => canvas.data[(y * canvas.width + x) * 4 + 3] === 255
+  for (const [letter, { pixels }] of glyphs(400)) {
+    const cell = data.chars[letter]!
+    const inCell = Array.from({ length: cell.width * cell.height }, (_, at) => [at % cell.width, (at / cell.width) | 0])
+    expect([letter, inCell.filter(([x, y]) => isDrawn(cell.x + x!, cell.y + y!)).length]).toEqual([
+      letter,
+      new Set(pixels.map(String)).size,
+    ])
+  }
 })
 
 function tableAt(view: DataView, tag: string): number {

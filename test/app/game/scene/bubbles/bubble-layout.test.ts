@@ -32,6 +32,18 @@ it('a bubble leaves the face of another that talks free, where it can', () => {
   expect(one?.box).not.toBeNull()
 })
 
+it.each([1440, 390])(
+  'nothing covers the face of own dog, %i px wide, but its own words stand right over it',
+  (width) => {
+    const own = { x: width / 2, y: 400 }
+    const face = { left: own.x - 22, top: 404, width: 44, height: 52 }
+    const crowd = Array.from({ length: 8 }, (_, id) => aTalker(id, { x: own.x - 60 + 15 * id, y: 440 + 8 * id }))
+    const placed = layoutBubbles([...crowd, aTalker(9, own)], { ...VIEW, width }, [], own)
+    expect(placed.filter(({ box }) => box && intersects(box, face))).toEqual([])
+    expect(placed.at(-1)?.box).toMatchObject({ left: own.x - 100, top: 400 - TAIL_PX - 44 })
+  },
+)
+
 it('lines of one dog stand over each other, the newest lowest', () => {
   const tops = boxesOf([aTalker(1, { height: 80 }), aTalker(2), aTalker(3)]).map(({ top }) => top)
   expect(tops).toEqual([...tops].sort((a, b) => a - b))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { daylightAt } from '#app/game/scene/light/daylight.ts'
-import { isOutdoors, poolsOf } from '#app/game/scene/light/lamps.ts'
+import { poolsOf } from '#app/game/scene/light/lamps.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 

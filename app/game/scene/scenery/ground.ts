@@ -3,14 +3,14 @@ import type { Particle, Renderer } from 'pixi.js'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
-import type { Sheet } from './atlas.ts'
-import type { Box } from './bubbles/bubble-layout.ts'
-import type { Point } from './camera.ts'
-import { covers, reaches } from './footing.ts'
-import type { Area } from './footing.ts'
-import { quadOf } from './quads.ts'
-import type { Textures } from './textures.ts'
-import { PREFAB_LOOKS } from './things/prefab-looks.ts'
+import type { Sheet } from '../atlas.ts'
+import type { Box } from '../bubbles/bubble-layout.ts'
+import type { Point } from '../camera.ts'
+import type { Dress } from '../dresses/dress-of.ts'
+import { covers, reaches } from '../footing.ts'
+import type { Area } from '../footing.ts'
+import { quadOf } from '../quads.ts'
+import { PREFAB_LOOKS } from '../things/prefab-looks.ts'
 
 /** Frames of what moves by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
@@ -29,11 +29,11 @@ export class Ground {
   readonly sprite = new Sprite()
   readonly #frames: readonly Texture[]
 
-  constructor(doc: RoomDoc, textures: Textures, renderer: Renderer) {
-    const shade = shadowsOf(doc, textures.things, renderer)
+  constructor(doc: RoomDoc, { terrain, things }: Dress, renderer: Renderer) {
+    const shade = shadowsOf(doc, things, renderer)
     this.#frames = Array.from({ length: AMBIENT_FRAMES }, (_, frame) => {
       const painting = new Container()
-      painting.addChild(tilesOf(doc, textures.terrain, frame), flatThings(doc, textures.things, frame))
+      painting.addChild(tilesOf(doc, terrain, frame), flatThings(doc, things, frame))
       painting.addChild(new Sprite(shade))
       return painted(painting, doc, renderer)
     })

@@ -1,0 +1,18 @@
+import { Texture } from 'pixi.js'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { isOutdoors } from '#durable/world/sky.ts'
+import type { Sheet } from '../atlas.ts'
+import type { Textures } from '../textures.ts'
+
+/** What a room is drawn with: its ground, and what stands on it. */
+export type Dress = { terrain: Sheet; things: Sheet }
+
+/** The season's where the sky is over it. Within walls it never snows; floors may come later than the rest. */
+export function dressOf(doc: RoomDoc, { terrain, things, floors }: Textures): Dress {
+  if (isOutdoors(doc)) return { terrain, things }
+  return { terrain: floors ?? terrain, things: (name) => drawnOr(things(`indoors/${name}`), things(name)) }
+}
+
+function drawnOr(one: Texture, other: Texture): Texture {
+  return one === Texture.EMPTY ? other : one
+}
