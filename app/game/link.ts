@@ -37,9 +37,9 @@ const PASSING: readonly Refusal[] = ['too-fast', 'too-often', 'try-again']
 
 /**
  * Ceilings of the wait before the first, second … try (ms); each wait is drawn evenly from 0 up to its ceiling. Seven
- * seconds spread the thousand dogs that a deploy cuts off as evenly as a gate can let them in (npm run storm).
+ * and a half seconds spread the thousand dogs that a deploy cuts off as evenly as a gate can let them in (npm run storm).
  */
-const WAIT_CEILINGS_MS = [7000, 7000, 8000] as const
+const WAIT_CEILINGS_MS = [7500, 7500, 8000] as const
 /** After a flood the room wants this much quiet, ms. */
 const AFTER_FLOOD_MS = 10_000
 /** A lost line is not worth a word before this, and the park counts as unavailable after that (design 4), ms. */

@@ -26,12 +26,13 @@ export async function arrivalBy(
 ): Promise<Arrival | 'no-such-room' | null> {
   const hash = await hashOf(ticket)
   const { dogId, userId } = bearerOf(hash)
-  const [admission, published, dog, unheard, door, words] = await redeemTicket(db, { hash, room, now }, [
+  const doorId = doorOf(ticket)
+  const [admission, published, dog, unheard, words, door = null] = await redeemTicket(db, { hash, room, now }, [
     publishedRoom(db, roomOf(room)),
     visitorDog(db, dogId),
     silentTo(db, userId),
-    publishedDoor(db, doorOf(ticket) ?? ''),
     wordRevision(db),
+    ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
   ])
   if (!published) return 'no-such-room'
   if (!admission || !dog) return null
