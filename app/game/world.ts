@@ -6,6 +6,7 @@ import { addLines, addNote } from './chat/chat-log.ts'
 import { doing, lying } from './life/lying.ts'
 import type { Doing, Lying } from './life/lying.ts'
 import { glideFrom, leftOf } from './glide.ts'
+import { rememberedStepAt } from './place/remembered-steps.ts'
 import type { Glide } from './glide.ts'
 import { endsAt, isSameWalk } from './same-walk.ts'
 import { graveOf } from './life/graves.ts'
@@ -154,7 +155,7 @@ export function markRead(world: World): World {
 
 /** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
 export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
-  const place = placeAt(grid, dog.walk, roomTime(world, now))
+  const place = placeAt(grid, dog.walk, roomTime(world, now), rememberedStepAt)
   const left = dog.glide && leftOf(dog.glide, now)
   return left
     ? { ...place, x: place.x + left.dx, y: place.y + left.dy, isGliding: true }

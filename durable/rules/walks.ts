@@ -25,9 +25,9 @@ export type Place = {
   swimming: boolean
 }
 
-/** [W9] Where a dog on this walk is at `now` (room clock, epoch ms). */
-export function placeAt(grid: Grid, walk: Walk, now: number): Place {
-  const step = stepAt(grid, walk, now)
+/** [W9] Where a dog on this walk is at `now` (room clock, epoch ms); `find` may know the step already. */
+export function placeAt(grid: Grid, walk: Walk, now: number, find = stepAt): Place {
+  const step = find(grid, walk, now)
   if (!step) {
     const { tile, facing } = arrivalOf(walk)
     return { ...tile, tile, facing, moving: false, swimming: isWater(grid, tile) }

@@ -14,6 +14,7 @@ import type { Textures } from './textures.ts'
 
 /** Idle dogs change their frame on this beat all together, so that a quiet park is drawn only so often, ms. */
 export const IDLE_BEAT_MS = 450
+const WHITE = 0xffffff
 /** Over its foot a dog ends at about this height, art px: there its words begin. */
 const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
 
@@ -76,7 +77,8 @@ export class DogSprite {
     const texture = this.#textures.dogs[sheet](frame)
     const quad = old ?? quadOf(texture)
     quad.texture = texture
-    quad.tint = tint ?? 0xffffff
+    // To take in a colour costs more than all the rest.
+    if (quad.tint !== (tint ?? WHITE)) quad.tint = tint ?? WHITE
     quad.scaleX = flip ? -1 : 1
     return quad
   }

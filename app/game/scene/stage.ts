@@ -127,8 +127,8 @@ export class Stage {
     const { app, bubbles, looks } = this.#parts
     const beat = looks.isStill() ? 0 : Math.floor(now / IDLE_BEAT_MS)
     this.scenery.show(beat)
+    this.#look(now)
     const isWalking = this.#drawDogs(now)
-    this.#look()
     const isWeather = this.#gather(now)
     this.#night.show(app.renderer, now, looks.isLit())
     const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
@@ -145,6 +145,7 @@ export class Stage {
     this.scenery.destroy()
   }
 
+  /** Draws the dogs that are in view, or almost; whether any of these moves. */
   #drawDogs(now: number): boolean {
     const { game } = this.#parts
     const { world } = game
@@ -152,27 +153,33 @@ export class Stage {
     let isMoving = false
     for (const dog of world.dogs.values()) {
       const place = placeOf(world, this.#place.grid, dog, now)
-      isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
-      const exact = footAt(place)
-      const foot = { x: snapped(exact.x, this.#view), y: snapped(exact.y, this.#view) }
+      const foot = this.#footOf(place)
       const lift = this.scenery.liftAt(foot)
       const figure = this.#figures.get(dog.id) ?? this.#add(dog)
+      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
+      figure.sprite.foot = foot
+      if (!this.#isSeen(foot)) continue
+      isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.update(dog, place, { foot, lift, now })
       figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
       figure.plate.moveTo(foot.x, foot.y - lift)
       figure.doing = doingOf(dog, place, now)
-      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
     }
     return isMoving
   }
 
-  #look() {
+  #footOf(place: { x: number; y: number }): Point {
+    const { x, y } = footAt(place)
+    return { x: snapped(x, this.#view), y: snapped(y, this.#view) }
+  }
+
+  /** Points the camera at own dog, or where it comes in. */
+  #look(now: number) {
     const { game, layers } = this.#parts
-    const { doc } = this.#place
+    const { doc, grid } = this.#place
     const { world } = game
-    const me = world.me === null ? undefined : this.#figures.get(world.me)
-    const entry = footAt(doc.entries[0])
-    const point = me ? me.sprite.foot : entry
+    const me = world.me === null ? undefined : world.dogs.get(world.me)
+    const point = me ? this.#footOf(placeOf(world, grid, me, now)) : footAt(doc.entries[0])
     this.scenery.giveWay(me ? point : null)
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)

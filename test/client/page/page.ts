@@ -4,6 +4,7 @@ import { createAim } from '#app/game/input/aim.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { BUBBLES_MAX } from '#app/game/scene/bubbles/bubbles.ts'
 import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
+import { drawOnePictureAtATime } from '#app/game/scene/pixi-thrift.ts'
 import { Stage } from '#app/game/scene/stage.ts'
 import type { Layers } from '#app/game/scene/stage.ts'
 import { loadTextures } from '#app/game/scene/textures.ts'
@@ -25,6 +26,7 @@ const SQUARE = { dogs: 5, apart: 64 }
 window.measure = async ({ variant, dogs, talkers, frames, startsAt }) => {
   const app = new Application()
   await app.init({ ...VIEW, preference: 'webgl', antialias: false, autoStart: false, roundPixels: true })
+  drawOnePictureAtATime(app.renderer)
   const canvas: Node = app.canvas
   elementCalled('park').insertBefore(canvas, null)
   const layers = layersIn(app.stage)

@@ -7,15 +7,21 @@ import { dustOf } from './dust.ts'
 import { seedOf } from './mote.ts'
 import { MoteQuads } from './mote-quads.ts'
 import { falling, weatherAt } from './weather.ts'
+import type { Weather } from './weather.ts'
 
 /** Weather is calm: so many frames a second do for it, where nothing else moves. */
 export const WEATHER_FRAME_MS = 1000 / 15
+/** It is the same for an hour: the calendar is asked so often, ms. */
+const ASK_EVERY_MS = 10_000
 
 /** What is in the air of a room: snow, leaves or rain, and what dogs throw up. */
 export class Air {
   readonly #quads: MoteQuads
   #seed = 0
   #isOpen = false
+
+  #weather: Weather | null = null
+  #askedAt = -Infinity
 
   constructor(pixel: Texture, room: RoomDoc) {
     this.#quads = new MoteQuads(pixel)
@@ -33,7 +39,12 @@ export class Air {
 
   /** What falls over a part of the room at `now` (epoch ms). */
   weather(now: number, area: Area): Particle[] {
-    const weather = this.#isOpen ? weatherAt(now, seasonAt(now)) : null
+    if (!this.#isOpen) return []
+    if (Math.abs(now - this.#askedAt) >= ASK_EVERY_MS) {
+      this.#weather = weatherAt(now, seasonAt(now))
+      this.#askedAt = now
+    }
+    const weather = this.#weather
     return weather ? this.#quads.show(falling(weather, this.#seed, now, area)) : []
   }
 
