@@ -52,6 +52,15 @@ it('a whisper is seen by its two ends, dots by the others, and the filter keeps 
   await bella.say('@tapp er du der?')
   await max.hears(texts.game.log.mention)
 
+  // What is said while another part of the log is read is counted on its tab.
+  const { tab } = texts.game.log
+  const tabCalled = (name: string) => max.page.getByRole('tab', { name, exact: true })
+  await tabCalled(tab.whispers).click()
+  await bella.say('nå, vi ses')
+  await tabCalled(`${tab.all}, ${texts.game.bar.unread_one.replace('{{count}}', '1')}`).click()
+  await tabCalled(tab.all).waitFor()
+  await max.hears('nå, vi ses')
+
   const dots = max.page.locator('[class*="dots"]')
   expect(await dots.count()).toBe(0)
   await bella.field().pressSequentially('jeg skriver', { delay: 50 })

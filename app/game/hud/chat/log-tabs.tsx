@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { unseen } from '#app/ui/styles/unseen.ts'
 import { linesIn, LOG_TABS, seenAll, seenIn, unseenIn } from '../../chat/log-tabs.ts'
 import type { LogTab } from '../../chat/log-tabs.ts'
 import type { Game } from '../../game.ts'
@@ -46,11 +45,13 @@ export function LogTabs({ id, tab, setTab, newIn }: LogTabsState) {
     <div role="tablist" aria-label={t('log.tabs')} className={styles.tabs} onKeyDown={roving}>
       {LOG_TABS.map((one) => {
         const count = newIn(one)
+        const name = t(`log.tab.${one}`)
         return (
           <button
             key={one}
             type="button"
             role="tab"
+            aria-label={count > 0 ? `${name}, ${t('bar.unread', { count })}` : undefined}
             id={`${id}-${one}`}
             aria-selected={one === tab}
             aria-controls={`${id}-panel`}
@@ -61,13 +62,8 @@ export function LogTabs({ id, tab, setTab, newIn }: LogTabsState) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setTab(one)}
           >
-            <span>{t(`log.tab.${one}`)}</span>
-            {count > 0 && (
-              <span className={styles.count}>
-                <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-                <span className={unseen}>{`, ${t('bar.unread', { count })}`}</span>
-              </span>
-            )}
+            <span>{name}</span>
+            {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
           </button>
         )
       })}
