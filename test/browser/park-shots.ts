@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { HATS } from '#durable/rules/items/hats.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { HAT_SHOP } from '#durable/world/indoors/hat-shop.ts'
 import { signIn } from '#test/bots/bot.ts'
 import type { Bot } from '#test/bots/bot.ts'
 import { BELLA, comeAlong, gather, LINES } from './company.ts'
@@ -117,15 +119,13 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   },
   async map({ visitor, shoot }) {
     await visitor.button(visitor.texts.game.bar.map).click()
-    await visitor.page.getByRole('button', { name: /^(Hattebutikken|The Hat Shop), / }).click()
+    await visitor.page.getByRole('button', { name: new RegExp(`^${HAT_SHOP.name[visitor.language]}, `) }).click()
     await shoot('map')
   },
   async bag({ visitor, shoot }) {
     await visitor.button(visitor.texts.game.bar.bag).click()
-    await visitor.page
-      .getByRole('button', { name: /Hue|Beanie/ })
-      .first()
-      .click()
+    const beanie = HATS.find(({ key }) => key === 'beanie')?.name[visitor.language] ?? ''
+    await visitor.page.getByRole('button', { name: beanie }).first().click()
     await shoot('bag')
   },
   async profile({ visitor, shoot }) {
@@ -147,7 +147,7 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   async search({ visitor, shoot }) {
     const { bar, search } = visitor.texts.game
     await visitor.choosesInMenu(bar.search)
-    await visitor.page.getByRole('searchbox', { name: search.name }).fill('V')
+    await visitor.page.getByRole('searchbox', { name: search.name }).fill('Va')
     await visitor.page.getByText(search.here).first().waitFor()
     await shoot('search')
   },

@@ -7,7 +7,8 @@ Ticker.system.stop()
 
 /**
  * What is drawn by batches is the ground and the light, each as large as the view: a shader that chooses among sixteen
- * pictures for each dot costs a weak graphics card four times as much. Said again once the card has come back.
+ * pictures for each dot takes four times as long where there is no card (Chromium's software one: 220 and 47 ms of processor
+ * for a frame of 1440 × 900). Said again once a card has come back.
  */
 export function drawOnePictureAtATime({ limits }: Renderer) {
   limits.maxBatchableTextures = 1

@@ -13,12 +13,12 @@ export const game = {
     entering: 'Inn gjennom porten',
   },
   plain: {
-    hint: 'Laster ikke parken? Bruk compatibility mode',
-    back: 'Compatibility mode er på. Tilbake til hele parken',
+    hint: 'Laster ikke parken? Bruk kompatibilitetsmodus',
+    back: 'Kompatibilitetsmodus er på. Tilbake til hele parken',
     none: 'Parken kan ikke tegnes her',
     lost: 'Bildet av parken forsvant',
-    text: 'Grafikkortet (WebGL) er ikke tilgjengelig. I compatibility mode er det den samme parken, tegnet uten effekter.',
-    use: 'Bruk compatibility mode',
+    text: 'Grafikkortet (WebGL) er ikke tilgjengelig. I kompatibilitetsmodus er det den samme parken, tegnet uten effekter.',
+    use: 'Bruk kompatibilitetsmodus',
   },
   bar: {
     label: 'Park',

@@ -13,12 +13,12 @@ export const game = {
     entering: 'In genom grinden',
   },
   plain: {
-    hint: 'Laddar inte parken? Använd compatibility mode',
-    back: 'Compatibility mode är på. Tillbaka till hela parken',
+    hint: 'Laddar inte parken? Använd kompatibilitetsläget',
+    back: 'Kompatibilitetsläget är på. Tillbaka till hela parken',
     none: 'Parken kan inte ritas här',
     lost: 'Bilden av parken försvann',
-    text: 'Grafikkortet (WebGL) är inte tillgängligt. I compatibility mode är det samma park, ritad utan effekter.',
-    use: 'Använd compatibility mode',
+    text: 'Grafikkortet (WebGL) är inte tillgängligt. I kompatibilitetsläget är det samma park, ritad utan effekter.',
+    use: 'Använd kompatibilitetsläget',
   },
   bar: {
     label: 'Park',
