@@ -62,7 +62,7 @@ export async function shootPark(browser: Browser, { server, folder, language, de
   await visitor.leave()
 }
 
-/** By daylight, whenever they are taken: the light of the park follows the page's own clock. */
+/** By daylight: the light of the park follows the page's own clock. */
 export async function byDaylight({ page }: Visitor) {
   await setsClock(page, new Date().setUTCHours(11, 0, 0, 0))
 }
@@ -107,9 +107,9 @@ const SCENES: Record<string, (scene: Scene) => Promise<void>> = {
   },
   async ring(scene) {
     const { visitor, mates, device, shoot } = scene
+    if (device.isTouch) await visitor.panes.putAway()
     const { x, y } = await onScreen(scene, mates[1]?.dog ?? 0)
-    if (device.isTouch) await visitor.page.touchscreen.tap(x, y)
-    else await visitor.page.mouse.click(x, y)
+    await (device.isTouch ? visitor.page.touchscreen.tap(x, y) : visitor.page.mouse.click(x, y))
     await visitor.page.getByText(visitor.texts.game.dogMenu.sniff).waitFor()
     await shoot('ring')
   },
