@@ -12,6 +12,7 @@ import { NoPicture } from '../gate/no-picture.tsx'
 import type { AimStore } from '../input/aim.ts'
 import type { Settings } from '../settings/settings.ts'
 import { mountPark } from './mount-park.ts'
+import { ParkLayers } from './park-layers.client.tsx'
 import styles from './park-scene.module.css'
 import { drawOnePictureAtATime } from './pixi-thrift.ts'
 import { watchCard } from './plain/watch-card.ts'
@@ -44,12 +45,8 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
   const bubbles = useRef<HTMLDivElement>(null)
-  const world = useRef<Container>(null)
-  const ground = useRef<Container>(null)
-  const marks = useRef<Container>(null)
-  const standing = useRef<Container>(null)
-  const plates = useRef<Container>(null)
   const [app, setApp] = useState<PixiApplication | null>(null)
+  const [layers, setLayers] = useState<Layers | null>(null)
   const [isPlain] = useState(() => asksForPlain(window.location.search))
   const [missing, setMissing] = useState<'none' | 'lost' | null>(() => (isPlain || isWebGLSupported() ? null : 'none'))
   const onInit = useCallback(
@@ -70,11 +67,10 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   }, [app, isPlain])
 
   useEffect(() => {
-    const layers = layersOf({ world, ground, marks, standing, plates })
     if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
     return mountPark({ app, layers, ...elements, game, aim, settings, isPlain, whisperNote, onReady, focusChat })
-  }, [app, game, aim, settings, isPlain, whisperNote, onReady, focusChat])
+  }, [app, layers, game, aim, settings, isPlain, whisperNote, onReady, focusChat])
 
   return (
     <>
@@ -92,12 +88,7 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
             backgroundAlpha={0}
             eventMode="none"
           >
-            <pixiContainer ref={world}>
-              <pixiContainer ref={ground} />
-              <pixiContainer ref={marks} />
-              <pixiContainer ref={standing} />
-              <pixiContainer ref={plates} />
-            </pixiContainer>
+            <ParkLayers onThere={setLayers} />
           </Application>
         )}
         <div ref={bubbles} className={styles.bubbles} aria-hidden="true" />
@@ -108,18 +99,4 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
       </div>
     </>
   )
-}
-
-type Refs = Record<keyof Layers, { current: Container | null }>
-
-function layersOf(refs: Refs): Layers | null {
-  const { world, ground, marks, standing, plates } = refs
-  if (!world.current || !ground.current || !marks.current || !standing.current || !plates.current) return null
-  return {
-    world: world.current,
-    ground: ground.current,
-    marks: marks.current,
-    standing: standing.current,
-    plates: plates.current,
-  }
 }
