@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { holdsTicks } from './page-clock.ts'
 import { ParkServer } from './park-server.ts'
 import type { DESKTOP } from './visitor.ts'
 import { PHONE, Visitor } from './visitor.ts'
@@ -119,6 +120,9 @@ it('a dog is asked to be a friend and says yes, then a hat changes hands after b
   }
   const bella = await known('player@voffpark.test', { language: 'dk' })
   const luna = await known('supporter@voffpark.test', { language: 'en', viewport: PHONE })
+  const ticks = await holdsTicks(luna.page)
+  await luna.page.reload()
+  await luna.inPark()
   const [dk, en] = [bella.texts.game.life, luna.texts.game.life]
 
   await bella.opensProfileOf('Luna')
@@ -131,8 +135,12 @@ it('a dog is asked to be a friend and says yes, then a hat changes hands after b
   await luna.button(en.trade.look).click()
   await bella.button('Hue').click()
   await luna.page.getByText('Beanie').first().waitFor()
+  // Who says yes at once is heard before the other's countdown has got to its end: that one ends all the same.
+  await ticks.hold()
   await bella.button(dk.trade.agree).click()
   await bella.page.getByText(dk.trade.waiting.replace('{{name}}', 'Luna')).waitFor()
+  await luna.page.getByText(en.trade.agreed).waitFor()
+  await ticks.release()
   await luna.button(en.trade.agree).click()
   for (const [visitor, done] of [
     [bella, dk.trade.done],

@@ -7,3 +7,17 @@ export async function setsClock(page: Page, atMs: number) {
     Date.now = () => now() + shiftMs
   }, atMs - Date.now())
 }
+
+/** Makes clocks that tick in the page stand still from `hold` until `release`, as on a machine that is busy. */
+export async function holdsTicks(page: Page): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const every = globalThis.setInterval
+    const ticking = (tick: () => void, ms?: number) =>
+      every(() => 'held' in document.documentElement.dataset || tick(), ms)
+    globalThis.setInterval = ticking as typeof every
+  })
+  return {
+    hold: () => page.evaluate(() => void (document.documentElement.dataset.held = '')),
+    release: () => page.evaluate(() => void delete document.documentElement.dataset.held),
+  }
+}

@@ -6,10 +6,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Game } from '../../game.ts'
 import type { Trade } from '../../life/trade-queries.ts'
 import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { roomTime } from '../../world.ts'
 import { Fetched } from '../own/fetched.tsx'
 import { No } from '../own/no.tsx'
-import { useNow } from '../use-now.ts'
+import { useNowUntil } from '../use-now.ts'
 import { GameWindow } from '../windows/game-window.tsx'
 import { useWindows } from '../windows/use-windows.ts'
 import { OwnOffer } from './own-offer.tsx'
@@ -61,10 +60,8 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
   // Until what was offered last is shown, there is nothing here to say yes to.
   const [offeredVer, setOfferedVer] = useState(0)
   const isRewritten = offeredVer >= trade.ver
-  const opensAt = Date.parse(trade.opensAt)
-  const isLocked = roomTime(game.world, Date.now()) < opensAt
-  const now = useNow(isLocked ? TICK_MS : null)
-  const wait = Math.ceil((opensAt - roomTime(game.world, now)) / 1000)
+  const opensAt = Date.parse(trade.opensAt) - game.world.clockOffsetMs
+  const wait = Math.ceil((opensAt - useNowUntil(opensAt, TICK_MS)) / 1000)
   const leave = () => {
     void act(life.leaveTrade(trade.id)).then(() => {
       windows.close('trade')
