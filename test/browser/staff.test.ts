@@ -143,6 +143,32 @@ it('a ban that is lifted in the table lets the player in at once; a word that wa
   await Promise.all([player.leave(), admin.leave()])
 }, 240_000)
 
+it('a key of the staff pages does its work though their script has not come yet', async () => {
+  const reason = 'Gravede i alle bede'
+  const database = await server.database()
+  const now = Date.now()
+  await database
+    .prepare(
+      `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds)
+       select id, ?, ?, ?, 'unkind', 86400 from user where sub = 'supporter@voffpark.test'`,
+    )
+    .bind(reason, now, now + DAY_MS)
+    .run()
+  const admin = await Visitor.come(browser, { url: server.url })
+  await admin.signIn('admin@voffpark.test')
+  const { bans, form, sections } = admin.texts.manage
+  await admin.goTo('/manage')
+  await admin.page.getByRole('link', { name: sections.bans }).waitFor()
+  await admin.page.route('**/*.js', (route) => route.abort())
+  await admin.goTo('/manage/bans')
+  const row = admin.page.getByRole('row').filter({ hasText: reason })
+  await row.getByText(bans.lift, { exact: true }).first().click()
+  await row.getByRole('textbox', { name: form.reason }).fill('They were planted by the dog')
+  await row.getByRole('button', { name: bans.lift, exact: true }).click()
+  await admin.page.getByText(bans.liftedText).waitFor()
+  await admin.leave()
+})
+
 /** On the page of the word lists: it is tried first, and there is nothing to press before. */
 async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   const { words, form } = admin.texts.manage

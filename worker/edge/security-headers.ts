@@ -16,9 +16,15 @@ const ALWAYS: Record<string, string> = {
 export function secured(response: Response, pathname: string): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
-  // The address of the stage's door holds a one-use code, those of the staff pages names and ids.
-  const tellsNobody = /^\/(stage|manage)(\/|$)/.test(pathname)
-  answer.headers.set('Referrer-Policy', tellsNobody ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  answer.headers.set('Referrer-Policy', referrerPolicyOf(pathname))
   if (!answer.headers.has('Content-Security-Policy')) answer.headers.set('Content-Security-Policy', NO_CONTENT_POLICY)
   return answer
+}
+
+/** Who is told from which address somebody comes. */
+function referrerPolicyOf(pathname: string): string {
+  // The address of the stage's door holds a one-use code.
+  if (/^\/stage(\/|$)/.test(pathname)) return 'no-referrer'
+  // Those of the staff pages hold names and ids; but ourselves we tell, or a form would come without its origin.
+  return /^\/manage(\/|$)/.test(pathname) ? 'same-origin' : 'strict-origin-when-cross-origin'
 }

@@ -72,6 +72,6 @@ it('what the pages answer below /manage is kept nowhere and found by no search e
   expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag'), headers.get('Referrer-Policy')]).toEqual([
     'no-store',
     'noindex',
-    'no-referrer',
+    'same-origin',
   ])
 })
