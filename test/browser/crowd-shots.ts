@@ -63,7 +63,8 @@ export async function shootCrowd(browser: Browser, { server, folder, devices }: 
       bot.walkTo(left + APART * (place % COLUMNS), top + APART * Math.floor(place / COLUMNS))
     await visitor.page.waitForTimeout(ACROSS_THE_PLAZA_MS)
     const last = `Voff ${device.name}`
-    for (const [place, bot] of bots.entries()) bot.say(place === DOGS - 1 ? last : (LINES.dk[(place + turn) % 4] ?? last))
+    for (const [place, bot] of bots.entries())
+      bot.say(place === DOGS - 1 ? last : (LINES.dk[(place + turn) % 4] ?? last))
     await visitor.page.locator('[data-side]', { hasText: last }).waitFor({ state: 'attached' })
     await visitor.shoot(join(folder, `${device.name}-crowd.png`))
     await visitor.leave()

@@ -10,7 +10,7 @@ export function quadOf(texture: Texture, put: Put = {}): Particle {
   return new Particle({ texture, anchorX, anchorY, ...put })
 }
 
-const MOVING = { vertex: true, position: true, rotation: false, uvs: true, color: true }
+const MOVING = { vertex: true, position: true, rotation: true, uvs: true, color: true }
 const STEADY = { vertex: false, position: true, rotation: false, uvs: false, color: false }
 
 /** Pictures of one atlas in one call of the graphics card, in the order in which they are added anew for each frame. */
