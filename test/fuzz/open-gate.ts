@@ -92,7 +92,9 @@ export class OpenGate {
   async volley(rounds: readonly Round[], withinMs: number): Promise<number[]> {
     const loaded = rounds.map(({ visitor, shots }) => ({ visitor, shots: shots.map(loadedShot) }))
     const body = JSON.stringify({ rounds: loaded, withinMs })
-    return (await fetch(this.url.replace(/^ws/, 'http'), { method: 'POST', body })).json()
+    // On a connection of its own: one that was kept may be closed at the very moment at which it is used again.
+    const headers = { Connection: 'close' }
+    return (await fetch(this.url.replace(/^ws/, 'http'), { method: 'POST', headers, body })).json()
   }
 
   async close(): Promise<void> {
