@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
-/** So much of what a page says is told of it, characters. */
+/** So much of what a page says is told of it, from its end on, where windows and questions are, characters. */
 const TOLD = 1500
 
 /** What went wrong in a page, and what it shows: for whoever has to find out why a test failed, and was not there. */
@@ -9,6 +9,8 @@ export class Testimony {
   readonly troubles: string[] = []
   /** Requests that had no good answer, and questions that the server failed at. */
   readonly #unanswered: string[] = []
+  /** Requests whose answer is still to come. */
+  readonly #open = new Set<Request>()
   readonly #page: Page
 
   constructor(page: Page) {
@@ -19,9 +21,12 @@ export class Testimony {
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
         this.troubles.push(message.text())
     })
-    page.on('requestfailed', (request) =>
-      this.#unanswered.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
-    )
+    page.on('request', (request) => this.#open.add(request))
+    page.on('requestfinished', (request) => this.#open.delete(request))
+    page.on('requestfailed', (request) => {
+      this.#open.delete(request)
+      this.#unanswered.push(`${request.url()} ${request.failure()?.errorText ?? ''}`)
+    })
     page.on('response', async (response) => {
       if (response.status() >= 400) this.#unanswered.push(`${response.url()} ${response.status()}`)
       if (!response.url().endsWith('/api/graphql')) return
@@ -39,7 +44,8 @@ export class Testimony {
       `page ${this.#page.url()}`,
       `troubles: ${this.troubles.join(' | ') || 'none'}`,
       `without an answer: ${this.#unanswered.join(' | ') || 'none'}`,
-      `shows: ${body.replaceAll(/\s+/g, ' ').slice(0, TOLD)}`,
+      `still asked for: ${[...this.#open].map((request) => request.url()).join(' | ') || 'nothing'}`,
+      `shows: …${body.replaceAll(/\s+/g, ' ').slice(-TOLD)}`,
     ].join('\n')
   }
 }
