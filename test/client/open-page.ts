@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 
-const ORIGIN = 'http://client.test'
+const ORIGIN = 'https://client.test'
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

@@ -17,7 +17,8 @@ import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
 import type { Dusty } from './motes/dust.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
-import { Plate } from './plate.ts'
+import { PlateSheet } from './plates/plate-sheet.ts'
+import { Plate } from './plates/plate.ts'
 import { Quads, SteadyQuads } from './quads.ts'
 import { Scenery } from './scenery/scenery.ts'
 import type { Textures } from './textures.ts'
@@ -62,6 +63,8 @@ export class Stage {
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new SteadyQuads()
+  readonly #plateSheet = new PlateSheet()
+  readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
   #place: Place
@@ -80,7 +83,7 @@ export class Stage {
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
     // Over everything that stands, below the names.
-    layers.plates.addChild(this.#night.sprite, this.#plates.container)
+    layers.plates.addChild(this.#night.sprite, this.#plates.container, this.#cursor.container)
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
@@ -140,7 +143,8 @@ export class Stage {
   }
 
   destroy() {
-    for (const { container } of [this.#shadows, this.#standing, this.#plates]) container.destroy()
+    for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
+    this.#plateSheet.destroy()
     this.#night.destroy()
     this.scenery.destroy()
   }
@@ -161,7 +165,7 @@ export class Stage {
       if (!this.#isSeen(foot)) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
       figure.sprite.update(dog, place, { foot, lift, now })
-      figure.plate.show(dog, dog.id === world.me, this.#parts.textures)
+      figure.plate.show(dog, dog.id === world.me, { textures: this.#parts.textures, sheet: this.#plateSheet })
       figure.plate.moveTo(foot.x, foot.y - lift)
       figure.doing = doingOf(dog, place, now)
     }
@@ -191,7 +195,7 @@ export class Stage {
   /** Puts together what is in view, bottom first; whether something falls from the sky. */
   #gather(now: number): boolean {
     const { aim, looks } = this.#parts
-    for (const quads of [this.#shadows, this.#standing]) quads.clear()
+    for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
     this.#air.begin()
     const isLively = looks.isLively()
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
@@ -204,7 +208,7 @@ export class Stage {
     for (const [dog, { sprite, plate, doing }] of this.#figures) {
       if (!this.#isSeen(sprite.foot)) continue
       this.#shadows.addAll(sprite.shadow)
-      for (const quad of plate.quads) plates.push(quad)
+      if (plate.quad) plates.push(plate.quad)
       standing.push({ depth: sprite.foot.y, quads: sprite.body })
       if (doing && isLively)
         standing.push({ depth: sprite.foot.y + 1, quads: this.#air.dust(doing, sprite.foot, { dog, now }) })
@@ -213,7 +217,9 @@ export class Stage {
     for (const { quads } of standing) this.#standing.addAll(quads)
     const weather = isLively ? this.#air.weather(now, area) : []
     this.#standing.addAll(weather)
-    this.#plates.show([...plates, ...this.#marks.cursorAt(aim.getState().cursor)])
+    this.#plateSheet.flush()
+    this.#plates.show(plates)
+    this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
   }
 

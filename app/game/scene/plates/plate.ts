@@ -1,0 +1,112 @@
+import type { Particle, Texture } from 'pixi.js'
+import { PALETTE } from '#app/art/palette.ts'
+import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
+import type { SeenDog } from '../../world.ts'
+import { partOf } from '../atlas.ts'
+import { quadOf } from '../quads.ts'
+import type { Textures } from '../textures.ts'
+import type { Brush, PlateSheet } from './plate-sheet.ts'
+
+/** Art px: height of a plate, its empty rim beside the name, the mark of staff, and the space after it. */
+const HEIGHT = 13
+const RIM = 4
+const MARK = 7
+const MARK_GAP = 3
+/** Letters begin so much above their plate, and marks so much below its edge, art px. */
+const LETTERS_ABOVE = 1
+const MARK_BELOW = 2
+/** Below the foot, art px. */
+const BELOW = 5
+/** Of its picture so much at each end is corner; what is between is drawn out. */
+const CORNER = 2
+
+const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
+
+type Named = { name: string; badge: SeenDog['badge']; isOwn: boolean }
+
+/** A dog's name under its paws, with the mark of staff before it; one's own is gold and underlined. */
+export class Plate {
+  /** One picture, another one where the name or the mark has changed. */
+  quad: Particle | null = null
+  #shown: (Named & { generation: number }) | null = null
+
+  /** Paints it anew where the name or the mark has changed, or the sheet it was painted on. */
+  show({ name, badge }: SeenDog, isOwn: boolean, { textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
+    const shown = this.#shown
+    const isSame = shown?.name === name && shown.badge === badge && shown.isOwn === isOwn
+    if (isSame && shown.generation === sheet.generation) return
+    const texture = painted({ name, badge, isOwn }, textures, sheet)
+    this.quad = quadOf(texture)
+    this.quad.anchorX = 0.5
+    this.#shown = { name, badge, isOwn, generation: sheet.generation }
+  }
+
+  moveTo(x: number, y: number) {
+    if (!this.quad) return
+    this.quad.x = x
+    this.quad.y = y + BELOW - LETTERS_ABOVE
+  }
+}
+
+function painted({ name, badge, isOwn }: Named, textures: Textures, sheet: PlateSheet): Texture {
+  const markWidth = badge ? MARK + MARK_GAP : 0
+  // An even width has its middle between two pixels, as the dog has.
+  const width = 2 * Math.ceil((widthOf(name) + markWidth) / 2) + 2 * RIM
+  return sheet.paint({ width, height: LETTERS_ABOVE + HEIGHT }, (brush) => {
+    layFrame(brush, isOwn ? textures.ownPlate : textures.plate, width)
+    if (badge) lay(brush, textures.badges(`${badge}-mini`), { x: RIM - 1, y: LETTERS_ABOVE + MARK_BELOW })
+    layName(brush, name, {
+      letters: textures.letters,
+      x: RIM + markWidth,
+      color: isOwn ? PALETTE.gold3 : PALETTE.cream,
+    })
+  })
+}
+
+type Name = { letters: Textures['letters']; x: number; color: string }
+
+/** Letters are drawn white; those of a name get their colour on a picture of their own. */
+function layName(brush: Brush, name: string, { letters, x, color }: Name) {
+  const size = { width: widthOf(name), height: LETTERS_ABOVE + HEIGHT }
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const pen = canvas.getContext('2d')
+  if (!pen || size.width === 0) return
+  let at = 0
+  for (const letter of name) {
+    lay(pen, letters(letter), { x: at, y: 0 })
+    at += LETTERS[letter]?.xAdvance ?? 0
+  }
+  pen.globalCompositeOperation = 'source-in'
+  pen.fillStyle = color
+  pen.fillRect(0, 0, size.width, size.height)
+  brush.drawImage(canvas, x, 0)
+}
+
+function widthOf(name: string): number {
+  return [...name].reduce((width, letter) => width + (LETTERS[letter]?.xAdvance ?? 0), 0)
+}
+
+function layFrame(brush: Brush, texture: Texture, width: number) {
+  const { width: drawn } = texture
+  const [inner, innerDrawn] = [width - 2 * CORNER, drawn - 2 * CORNER]
+  const there = { y: LETTERS_ABOVE, height: HEIGHT }
+  lay(brush, partOf(texture, endOf(texture, 0)), { ...there, x: 0, width: CORNER })
+  lay(brush, partOf(texture, { ...endOf(texture, CORNER), width: innerDrawn }), { ...there, x: CORNER, width: inner })
+  lay(brush, partOf(texture, endOf(texture, drawn - CORNER)), { ...there, x: width - CORNER, width: CORNER })
+}
+
+function endOf({ height }: Texture, x: number) {
+  return { x, y: 0, width: CORNER, height }
+}
+
+/** Lays a picture of an atlas, drawn out over a box where there is one. */
+function lay(
+  brush: Brush,
+  { source, frame }: Texture,
+  { x, y, width = frame.width, height = frame.height }: { x: number; y: number; width?: number; height?: number },
+) {
+  const atlas: unknown = source.resource
+  // A letter or mark that nobody has drawn is empty.
+  if (!(atlas instanceof HTMLCanvasElement)) return
+  brush.drawImage(atlas, frame.x, frame.y, frame.width, frame.height, x, y, width, height)
+}
