@@ -6,19 +6,17 @@ import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { AimStore, Seen } from '../input/aim.ts'
 import type { Place } from '../place/place.ts'
 import { placeOf } from '../world.ts'
-import type { SeenDog, World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
-import { DogSprite, IDLE_BEAT_MS } from './dog-sprite.ts'
+import { IDLE_BEAT_MS } from './dog-sprite.ts'
+import { Figures } from './figures.ts'
 import { footAt } from './footing.ts'
 import type { Area } from './footing.ts'
 import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
-import type { Dusty } from './motes/dust.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
-import { PlateSheet } from './plates/plate-sheet.ts'
-import { Plate } from './plates/plate.ts'
 import { Quads, SteadyQuads } from './quads.ts'
 import { Scenery } from './scenery/scenery.ts'
 import type { Textures } from './textures.ts'
@@ -39,16 +37,11 @@ export type StageParts = {
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
 }
 
-type Figure = { sprite: DogSprite; plate: Plate; head: Point; doing: Dusty | null }
-
 /** What stands: drawn in the order of feet, so that what is in front hides what is behind. */
 type Standing = { depth: number; quads: readonly Particle[] }
 
 /** Whatever stands no further outside the view than this may reach into it, art px. */
 const MARGIN = 80
-
-/** Where a click means a dog, art px round its foot: its body, and its name plate. */
-const BODY = { halfWidth: 15, above: 34, below: 16 }
 
 /** Draws the park: what the world tells about a time becomes a picture of that time. */
 export class Stage {
@@ -57,13 +50,12 @@ export class Stage {
   isShown = false
   readonly scenery: Scenery
   readonly #parts: StageParts
-  readonly #figures = new Map<DogId, Figure>()
+  readonly #figures: Figures
   readonly #marks: TileMarks
   readonly #night: Night
   readonly #shadows = new Quads()
   readonly #standing = new Quads()
   readonly #plates = new SteadyQuads()
-  readonly #plateSheet = new PlateSheet()
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
@@ -74,8 +66,9 @@ export class Stage {
   constructor(parts: StageParts, place: Place) {
     this.#parts = parts
     this.#place = place
-    const { app, layers, textures } = parts
+    const { app, layers, textures, game } = parts
     this.scenery = new Scenery({ layer: layers.ground, renderer: app.renderer, textures }, place.doc)
+    this.#figures = new Figures(textures, game)
     this.#marks = new TileMarks(textures.target)
     this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
@@ -144,32 +137,20 @@ export class Stage {
 
   destroy() {
     for (const { container } of [this.#shadows, this.#standing, this.#plates, this.#cursor]) container.destroy()
-    this.#plateSheet.destroy()
+    this.#figures.destroy()
     this.#night.destroy()
     this.scenery.destroy()
   }
 
-  /** Draws the dogs that are in view, or almost; whether any of these moves. */
+  /** Puts the dogs to their places; whether any that is seen moves. */
   #drawDogs(now: number): boolean {
-    const { game } = this.#parts
-    const { world } = game
-    for (const id of [...this.#figures.keys()]) if (!world.dogs.has(id)) this.#figures.delete(id)
-    let isMoving = false
-    for (const dog of world.dogs.values()) {
-      const place = placeOf(world, this.#place.grid, dog, now)
-      const foot = this.#footOf(place)
-      const lift = this.scenery.liftAt(foot)
-      const figure = this.#figures.get(dog.id) ?? this.#add(dog)
-      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
-      figure.sprite.foot = foot
-      if (!this.#isSeen(foot)) continue
-      isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
-      figure.sprite.update(dog, place, { foot, lift, now })
-      figure.plate.show(dog, dog.id === world.me, { textures: this.#parts.textures, sheet: this.#plateSheet })
-      figure.plate.moveTo(foot.x, foot.y - lift)
-      figure.doing = doingOf(dog, place, now)
-    }
-    return isMoving
+    return this.#figures.draw({
+      now,
+      grid: this.#place.grid,
+      footOf: (place) => this.#footOf(place),
+      liftAt: (foot) => this.scenery.liftAt(foot),
+      isSeen: (foot) => this.#isSeen(foot),
+    })
   }
 
   #footOf(place: { x: number; y: number }): Point {
@@ -217,7 +198,6 @@ export class Stage {
     for (const { quads } of standing) this.#standing.addAll(quads)
     const weather = isLively ? this.#air.weather(now, area) : []
     this.#standing.addAll(weather)
-    this.#plateSheet.flush()
     this.#plates.show(plates)
     this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
@@ -246,22 +226,13 @@ export class Stage {
   /** Another dog under a point of the view (CSS px): of several, the one in front. */
   dogAt(point: Point): DogId | null {
     const { left, top, zoom } = this.camera
-    const at = { x: point.x / zoom + left, y: point.y / zoom + top }
-    let found: { id: DogId; y: number } | null = null
-    for (const [id, { sprite }] of this.#figures) {
-      const { x, y } = sprite.foot
-      const isHit = Math.abs(at.x - x) <= BODY.halfWidth && at.y >= y - BODY.above && at.y <= y + BODY.below
-      if (isHit && id !== this.#parts.game.world.me && (!found || y > found.y)) found = { id, y }
-    }
-    return found?.id ?? null
+    return this.#figures.dogAt({ x: point.x / zoom + left, y: point.y / zoom + top })
   }
 
   /** The middle of a dog on the view (CSS px); null where it is not here. */
   middleOf(dog: DogId): Point | null {
-    const figure = this.#figures.get(dog)
-    if (!figure) return null
-    const { x, y } = figure.sprite.foot
-    return onScreen(this.camera, { x, y: y - BODY.above / 2 })
+    const middle = this.#figures.middleOf(dog)
+    return middle && onScreen(this.camera, middle)
   }
 
   /** The tiles that are wholly on screen. */
@@ -278,23 +249,7 @@ export class Stage {
   }
 
   #headOnScreen(dog: DogId): Point | null {
-    const figure = this.#figures.get(dog)
-    return figure ? onScreen(this.camera, figure.head) : null
+    const head = this.#figures.headOf(dog)
+    return head && onScreen(this.camera, head)
   }
-
-  #add(dog: SeenDog): Figure {
-    const figure: Figure = {
-      sprite: new DogSprite(this.#parts.textures),
-      plate: new Plate(),
-      head: { x: 0, y: 0 },
-      doing: null,
-    }
-    this.#figures.set(dog.id, figure)
-    return figure
-  }
-}
-
-function doingOf({ doing }: SeenDog, { swimming, moving }: { swimming: boolean; moving: boolean }, now: number) {
-  if (moving) return swimming ? 'swim' : null
-  return doing && now < doing.until ? doing.pose : null
 }

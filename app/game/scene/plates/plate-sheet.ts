@@ -1,10 +1,8 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
+import { Shelves } from './shelves.ts'
 
 /** Holds some 400 names of usual length, px. A power of two each, as graphics cards like them best. */
 const SHEET = { width: 1024, height: 512 }
-/** Between two pictures, px. */
-const GAP = 1
-
 export type Brush = CanvasRenderingContext2D
 
 /**
@@ -16,20 +14,20 @@ export class PlateSheet {
   generation = 0
   readonly #canvas = Object.assign(document.createElement('canvas'), SHEET)
   readonly #source = new ImageSource({ resource: this.#canvas, scaleMode: 'nearest' })
-  #shelf = { x: 0, y: 0, height: 0 }
+  #shelves = new Shelves(SHEET)
   #isDirty = false
 
   /** Has a picture painted; the brush has its origin at the upper left of it. */
-  paint({ width, height }: { width: number; height: number }, paint: (brush: Brush) => void): Texture {
-    const { x, y } = this.#roomFor(width, height)
+  paint(size: { width: number; height: number }, paint: (brush: Brush) => void): Texture {
+    const spot = this.#shelves.roomFor(size) ?? this.#beginAnew().roomFor(size)
     const brush = this.#canvas.getContext('2d')
-    if (brush) {
-      brush.imageSmoothingEnabled = false
-      brush.setTransform(1, 0, 0, 1, x, y)
-      paint(brush)
-    }
+    // Nobody has a name that is wider than the sheet.
+    if (!spot || !brush) return Texture.EMPTY
+    brush.imageSmoothingEnabled = false
+    brush.setTransform(1, 0, 0, 1, spot.x, spot.y)
+    paint(brush)
     this.#isDirty = true
-    return new Texture({ source: this.#source, frame: new Rectangle(x, y, width, height) })
+    return new Texture({ source: this.#source, frame: new Rectangle(spot.x, spot.y, size.width, size.height) })
   }
 
   /** Tells the graphics card what was painted since: all of it at once, before the next frame. */
@@ -42,20 +40,12 @@ export class PlateSheet {
     this.#source.destroy()
   }
 
-  #roomFor(width: number, height: number): { x: number; y: number } {
-    if (this.#shelf.x + width > SHEET.width) this.#shelf = { x: 0, y: this.#shelf.y + this.#shelf.height, height: 0 }
-    if (this.#shelf.y + height > SHEET.height) this.#beginAnew()
-    const { x, y } = this.#shelf
-    this.#shelf.x += width + GAP
-    this.#shelf.height = Math.max(this.#shelf.height, height + GAP)
-    return { x, y }
-  }
-
-  #beginAnew() {
+  #beginAnew(): Shelves {
     this.generation += 1
-    this.#shelf = { x: 0, y: 0, height: 0 }
+    this.#shelves = new Shelves(SHEET)
     const brush = this.#canvas.getContext('2d')
     brush?.setTransform(1, 0, 0, 1, 0, 0)
     brush?.clearRect(0, 0, SHEET.width, SHEET.height)
+    return this.#shelves
   }
 }

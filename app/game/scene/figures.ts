@@ -1,0 +1,111 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { placeOf } from '../world.ts'
+import type { SeenDog, World } from '../world.ts'
+import type { Point } from './camera.ts'
+import { DogSprite } from './dog-sprite.ts'
+import type { Dusty } from './motes/dust.ts'
+import { Plate } from './plates/plate.ts'
+import { PlateSheet } from './plates/plate-sheet.ts'
+import type { Textures } from './textures.ts'
+
+/** A dog in the picture. `head`: over it its words begin; `doing`: what raises dust. */
+export type Figure = { readonly sprite: DogSprite; readonly plate: Plate; head: Point; doing: Dusty | null }
+
+/** A time (epoch ms) and the ground at it: where a place is in art px, how high a bridge lifts it, and what is in view. */
+type Setting = {
+  now: number
+  grid: Grid
+  footOf: (place: { x: number; y: number }) => Point
+  liftAt: (foot: Point) => number
+  isSeen: (foot: Point) => boolean
+}
+
+/** Where a click means a dog, art px round its foot: its body, and its name plate. */
+const BODY = { halfWidth: 15, above: 34, below: 16 }
+
+/** The dogs of the picture: where each of them is, and what it looks like there. */
+export class Figures {
+  readonly #textures: Textures
+  readonly #game: { readonly world: World }
+  readonly #all = new Map<DogId, Figure>()
+  readonly #sheet = new PlateSheet()
+
+  constructor(textures: Textures, game: { readonly world: World }) {
+    this.#textures = textures
+    this.#game = game
+  }
+
+  clear() {
+    this.#all.clear()
+  }
+
+  destroy() {
+    this.#sheet.destroy()
+  }
+
+  /** Puts every dog to its place; those that are in view, or almost, are drawn. Whether any of these moves. */
+  draw({ now, grid, footOf, liftAt, isSeen }: Setting): boolean {
+    const { world } = this.#game
+    for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
+    let isMoving = false
+    for (const dog of world.dogs.values()) {
+      const place = placeOf(world, grid, dog, now)
+      const foot = footOf(place)
+      const lift = liftAt(foot)
+      const figure = this.#all.get(dog.id) ?? this.#add(dog.id)
+      figure.head = { x: foot.x, y: foot.y - lift - DogSprite.headOf(dog, place) }
+      figure.sprite.foot = foot
+      if (!isSeen(foot)) continue
+      isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
+      figure.sprite.update(dog, place, { foot, lift, now })
+      figure.plate.show(dog, dog.id === world.me, { textures: this.#textures, sheet: this.#sheet })
+      figure.plate.moveTo(foot.x, foot.y - lift)
+      figure.doing = doingOf(dog, place, now)
+    }
+    this.#sheet.flush()
+    return isMoving
+  }
+
+  [Symbol.iterator](): IterableIterator<[DogId, Figure]> {
+    return this.#all.entries()
+  }
+
+  /** Another dog than one's own at a point of the room (art px): of several, the one in front. */
+  dogAt(point: Point): DogId | null {
+    let found: { id: DogId; y: number } | null = null
+    for (const [id, { sprite }] of this.#all) {
+      const { x, y } = sprite.foot
+      const isHit = Math.abs(point.x - x) <= BODY.halfWidth && point.y >= y - BODY.above && point.y <= y + BODY.below
+      if (isHit && id !== this.#game.world.me && (!found || y > found.y)) found = { id, y }
+    }
+    return found?.id ?? null
+  }
+
+  /** The middle of a dog (art px); null where it is not here. */
+  middleOf(dog: DogId): Point | null {
+    const foot = this.#all.get(dog)?.sprite.foot
+    return foot ? { x: foot.x, y: foot.y - BODY.above / 2 } : null
+  }
+
+  /** Where a dog's words begin (art px); null where it is not here. */
+  headOf(dog: DogId): Point | null {
+    return this.#all.get(dog)?.head ?? null
+  }
+
+  #add(dog: DogId): Figure {
+    const figure: Figure = {
+      sprite: new DogSprite(this.#textures),
+      plate: new Plate(),
+      head: { x: 0, y: 0 },
+      doing: null,
+    }
+    this.#all.set(dog, figure)
+    return figure
+  }
+}
+
+function doingOf({ doing }: SeenDog, { swimming, moving }: { swimming: boolean; moving: boolean }, now: number) {
+  if (moving) return swimming ? 'swim' : null
+  return doing && now < doing.until ? doing.pose : null
+}
