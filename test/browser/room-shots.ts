@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { comesInto } from './comes-into.ts'
 import { setsClock } from './page-clock.ts'
-import type { Device } from './park-shots.ts'
+import type { Device } from './park-scenes/scene.ts'
 import { Visitor } from './visitor.ts'
 
 /** Days and hours (UTC) at which a room looks most unlike itself. */

@@ -1,0 +1,45 @@
+import { LINES } from '../company.ts'
+import { closesAll } from './scene.ts'
+import type { Scenes } from './scene.ts'
+
+export const LARGE: Scenes = {
+  /** With text of twice the size, which is put back afterwards. */
+  async large({ visitor, mates, device, shoot }) {
+    const { bar, options, menu, staff, life, talk } = visitor.texts.game
+    const sizes = async (percent: string) => {
+      await visitor.choosesInMenu(bar.options)
+      await visitor.page.getByRole('slider', { name: options.textPercent }).fill(percent)
+    }
+    await sizes('200')
+    await shoot('large-options')
+    await closesAll(visitor)
+    for (const [index, mate] of mates.entries()) mate.say(LINES[visitor.language][index] ?? '')
+    await shoot('large-park')
+    await visitor.hears(LINES[visitor.language][0] ?? '')
+    await shoot('large-chat')
+    await closesAll(visitor)
+    for (const [name, entry] of Object.entries({
+      news: menu.news,
+      report: staff.report.title,
+      friends: life.friends.title,
+      phrases: talk.phrases.title,
+    })) {
+      await visitor.choosesInMenu(entry)
+      await visitor.page.getByRole('dialog').waitFor()
+      await shoot(`large-${name}`)
+      await closesAll(visitor)
+    }
+    for (const key of ['map', 'bag', 'menu'] as const) {
+      await visitor.button(bar[key]).click()
+      await shoot(`large-${key}`)
+      if (key === 'menu') await visitor.page.keyboard.press('Escape')
+      else await closesAll(visitor)
+    }
+    await visitor.opensProfileOf('Vaks')
+    await shoot('large-profile')
+    await closesAll(visitor)
+    if (device.isTouch) await visitor.field().focus()
+    await shoot('large-field')
+    await sizes('100')
+  },
+}

@@ -1,0 +1,104 @@
+import { comesInto } from '../comes-into.ts'
+import type { Visitor } from '../visitor.ts'
+import { another, closesAll } from './scene.ts'
+import type { Scenes } from './scene.ts'
+
+const FRIEND = 'supporter@voffpark.test'
+
+/** Places with a purpose, and the end of a dog. */
+export const LIFE: Scenes = {
+  async shop(scene) {
+    const guest = await another(scene, { email: FRIEND, room: 'hat-shop' })
+    const { shop } = guest.visitor.texts.game.life
+    await guest.visitor.presses(guest.visitor.button(shop.open))
+    const goods = guest.visitor.page.getByRole('list', { name: shop.shelves }).getByRole('button')
+    await guest.visitor.presses(goods.nth(2))
+    await guest.shoot('shop')
+    await guest.visitor.leave()
+  },
+  async trade(scene) {
+    const { visitor } = scene
+    const friend = await another(scene, { email: FRIEND, place: 1 })
+    const { trade } = visitor.texts.game.life
+    await visitor.opensProfileOf('Pluto')
+    await visitor.presses(visitor.button(trade.title))
+    await friend.shoot('trade-asked')
+    await friend.visitor.presses(friend.visitor.button(trade.look))
+    const hat = visitor.page.getByRole('list', { name: trade.yours }).getByRole('button').first()
+    await visitor.presses(hat)
+    await visitor.presses(visitor.button(trade.agree))
+    await visitor.page.getByText(trade.waiting.replace('{{name}}', 'Pluto')).waitFor()
+    await scene.shoot('trade')
+    await visitor.presses(visitor.button(trade.leave))
+    await friend.visitor.page.getByText(trade.over).waitFor()
+    await friend.shoot('trade-over')
+    await friend.visitor.leave()
+  },
+  async poop({ visitor, shoot }) {
+    const { poop } = visitor.texts.game.life
+    await visitor.choosesInMenu(poop.title)
+    await visitor.page.getByRole('dialog', { name: poop.title }).getByRole('textbox').fill('Her har jeg været')
+    await shoot('poop')
+  },
+  /** The film, what its viewer is asked before it, and a programme without a film. */
+  async cinema(scene) {
+    const guest = await another(scene, { email: FRIEND })
+    const { late, game } = guest.visitor.texts
+    const database = await scene.server.database()
+    const looks = async (name: string, words: string, change?: string) => {
+      if (change) await database.prepare(`UPDATE film SET ${change}`).run()
+      await closesAll(guest.visitor)
+      await guest.visitor.presses(guest.visitor.button(game.life.cinema.open))
+      await guest.visitor.page.getByRole('dialog').getByText(words).first().waitFor()
+      await guest.shoot(name)
+    }
+    await guest.visitor.setsOutFor(scene.visitor.language === 'en' ? 'The Cinema' : 'Biografen')
+    await guest.visitor.isIn(scene.visitor.language === 'en' ? 'The Cinema' : 'Biografen')
+    await looks('cinema-still', late.cinema.play)
+    await guest.visitor.presses(guest.visitor.button(late.cinema.play))
+    await guest.visitor.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 4)
+    await guest.shoot('cinema')
+    await looks('cinema-youtube', late.cinema.yes, `file = null, youtube = 'abc-DEF_123'`)
+    await looks('cinema-empty', late.cinema.empty, `starts_at = ${Date.now() + 86_400_000}`)
+    await database.prepare(`UPDATE film SET file = '/films/a-walk.webm', youtube = null, starts_at = null`).run()
+    await guest.visitor.leave()
+  },
+  /** Of one who cannot pay for a question, and of one who can. */
+  async mountain(scene) {
+    const { visitor, shoot } = scene
+    const { mountain } = visitor.texts.game.life
+    const poor = await another(scene, { email: FRIEND, room: 'wisdom-cave' })
+    await poor.visitor.presses(poor.visitor.button(mountain.open))
+    await poor.visitor.button(mountain.ask).waitFor()
+    await poor.shoot('mountain-poor')
+    await poor.visitor.leave()
+    const home = await comesInto(visitor.page, 'wisdom-cave')
+    await visitor.page.reload()
+    await visitor.presses(visitor.button(mountain.open))
+    await visitor.presses(visitor.button(mountain.ask))
+    await visitor.page.getByRole('dialog').getByRole('listitem').first().waitFor()
+    await shoot('mountain')
+    await home()
+    await visitor.page.reload()
+    await visitor.inPark()
+  },
+  /** Last: the days that pass are over for the scenes after it. */
+  async died(scene) {
+    const old = await another(scene, { email: FRIEND, place: 1 })
+    await scene.server.turnClock(10 * 86_400_000)
+    const { ended } = old.visitor.texts.game
+    await old.visitor.page.getByText(ended.diedText.replace('{{name}}', 'Pluto')).waitFor()
+    await old.shoot('died')
+    await old.visitor.leave()
+    await stepsSouth(scene.visitor)
+    await scene.shoot('gravestone')
+  },
+}
+
+/** Towards where one comes in, and died. */
+async function stepsSouth({ page }: Visitor) {
+  await page.getByRole('application').focus()
+  await page.keyboard.down('ArrowDown')
+  await page.waitForTimeout(1200)
+  await page.keyboard.up('ArrowDown')
+}

@@ -1,0 +1,56 @@
+import { HATS } from '#durable/rules/items/hats.ts'
+import { HAT_SHOP } from '#durable/world/indoors/hat-shop.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Scenes } from './scene.ts'
+
+/** The windows that the bar and the menu open. */
+export const WINDOWS: Scenes = {
+  async menu({ visitor, shoot }) {
+    await visitor.button(visitor.texts.game.bar.menu).click()
+    await shoot('menu')
+  },
+  async map({ visitor, shoot }) {
+    await visitor.button(visitor.texts.game.bar.map).click()
+    await visitor.page.getByRole('button', { name: new RegExp(`^${HAT_SHOP.name[visitor.language]}, `) }).click()
+    await shoot('map')
+  },
+  async bag({ visitor, shoot }) {
+    await visitor.button(visitor.texts.game.bar.bag).click()
+    const beanie = HATS.find(({ key }) => key === 'beanie')?.name[visitor.language] ?? ''
+    await visitor.page.getByRole('button', { name: beanie }).first().click()
+    await shoot('bag')
+  },
+  async profile({ visitor, shoot }) {
+    await visitor.opensProfileOf('Saffi')
+    await shoot('profile')
+  },
+  async own({ visitor, shoot }) {
+    const { own } = visitor.texts.game.life
+    await visitor.button(own.open.replace('{{name}}', 'Bella')).click()
+    await visitor.page.getByRole('dialog').waitFor()
+    await shoot('own')
+  },
+  ...inMenu('news', ({ game }) => game.menu.news),
+  ...inMenu('sound', ({ game }) => game.menu.sound),
+  ...inMenu('report', ({ game }) => game.staff.report.title),
+  ...inMenu('options', ({ game }) => game.bar.options),
+  ...inMenu('friends', ({ game }) => game.life.friends.title),
+  ...inMenu('phrases', ({ game }) => game.talk.phrases.title),
+  async search({ visitor, shoot }) {
+    const { bar, search } = visitor.texts.game
+    await visitor.choosesInMenu(bar.search)
+    await visitor.page.getByRole('searchbox', { name: search.name }).fill('Va')
+    await visitor.page.getByText(search.here).first().waitFor()
+    await shoot('search')
+  },
+}
+
+function inMenu(name: string, entryOf: (texts: Visitor['texts']) => string): Scenes {
+  return {
+    async [name]({ visitor, shoot }) {
+      await visitor.choosesInMenu(entryOf(visitor.texts))
+      await visitor.page.getByRole('dialog').waitFor()
+      await shoot(name)
+    },
+  }
+}
