@@ -106,15 +106,7 @@ it('a line is reported; a moderator looks at it, comes unseen and kicks; all of 
 
 it('a ban that is lifted in the table lets the player in at once; a word that was tried on lines holds in the park', async () => {
   const reason = 'Slem ved springvandet'
-  const database = await server.database()
-  const now = Date.now()
-  await database
-    .prepare(
-      `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds)
-       select id, ?, ?, ?, 'unkind', 86400 from user where sub = 'player@voffpark.test'`,
-    )
-    .bind(reason, now, now + DAY_MS)
-    .run()
+  await shutsOut('player@voffpark.test', reason)
   const [player, admin] = await Promise.all([
     Visitor.come(browser, { url: server.url, language: 'dk', viewport: PHONE }),
     Visitor.come(browser, { url: server.url }),
@@ -145,15 +137,7 @@ it('a ban that is lifted in the table lets the player in at once; a word that wa
 
 it('a key of the staff pages does its work though their script has not come yet', async () => {
   const reason = 'Gravede i alle bede'
-  const database = await server.database()
-  const now = Date.now()
-  await database
-    .prepare(
-      `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds)
-       select id, ?, ?, ?, 'unkind', 86400 from user where sub = 'supporter@voffpark.test'`,
-    )
-    .bind(reason, now, now + DAY_MS)
-    .run()
+  await shutsOut('supporter@voffpark.test', reason)
   const admin = await Visitor.come(browser, { url: server.url })
   await admin.signIn('admin@voffpark.test')
   const { bans, form, sections } = admin.texts.manage
@@ -168,6 +152,19 @@ it('a key of the staff pages does its work though their script has not come yet'
   await admin.page.getByText(bans.liftedText).waitFor()
   await admin.leave()
 })
+
+/** For a day, by nobody. */
+async function shutsOut(email: string, reason: string) {
+  const database = await server.database()
+  const now = Date.now()
+  await database
+    .prepare(
+      `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds)
+       select id, ?, ?, ?, 'unkind', 86400 from user where sub = ?`,
+    )
+    .bind(reason, now, now + DAY_MS, email)
+    .run()
+}
 
 /** On the page of the word lists: it is tried first, and there is nothing to press before. */
 async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
