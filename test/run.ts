@@ -14,7 +14,7 @@ type Report = {
 type Assertion = { status: string; fullName: string; failureMessages: string[] }
 
 /** Lines of a failure that are told again at the end. */
-const TOLD_LINES = 24
+const TOLD_LINES = 40
 
 const TYPE_CHECKS = [
   '.',

@@ -1,11 +1,12 @@
 import { beforeEach } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-// A log of a run is all that is left of it: what every page of a failed test had to say stands beside its error.
+// A log of a run is all that is left of it: what was found, and what every page of a failed test had to say, stands
+// beside its error.
 beforeEach(({ onTestFailed }) => {
   onTestFailed(async ({ task }) => {
     const error = task.result?.errors?.[0]
     const told = await Promise.all(Visitor.here.map((visitor) => visitor.testimony.tell()))
-    if (error && told.length > 0) error.stack = `${error.message}\n${told.join('\n')}\n${error.stack ?? ''}`
+    if (error) error.stack = [error.message, error.diff ?? '', ...told, error.stack ?? ''].filter(Boolean).join('\n')
   })
 })

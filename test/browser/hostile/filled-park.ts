@@ -10,6 +10,7 @@ const FIRST_USER = 1001
 const FIRST_DOG = 2001
 const DAY_MS = 24 * 60 * 60 * 1000
 const BETWEEN = ' ¦ '
+const LAST_OF_CROWD = 'Nu har alle talt'
 
 /** All constructs that announcements are written with, so that what they make is nothing new on a page. */
 const ALL_MARKDOWN = [
@@ -53,6 +54,8 @@ export class FilledPark {
   async talk() {
     await Promise.all(this.#crowd.map((bot) => bot.enter()))
     const lines = await Promise.all(this.#crowd.map((bot, place) => saysAll(bot, this.shareOf(place))))
+    // Whoever has heard this has heard all of it.
+    lines.push(await saysAll(this.#crowd[0]!, [LAST_OF_CROWD]))
     this.#talked(lines.flat())
   }
 

@@ -25,6 +25,7 @@ export async function readPark(sitting: Sitting) {
   await park.talk()
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
+  await visitor.button(life.friends.deny).waitFor()
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
   // Once the friend is refused, the next notice tells of a paw print.
@@ -59,8 +60,8 @@ export async function readPark(sitting: Sitting) {
     await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
     await page.waitForLoadState('networkidle')
-    // Of news the words come once they are taken apart.
-    if (sink === 'news') await page.getByRole('dialog').getByRole('article').first().waitFor()
+    // The newest of the news is shown as it was written until it is taken apart.
+    if (sink === 'news') await page.getByRole('dialog').getByRole('separator').first().waitFor()
     await sitting.look(sink)
     await page.keyboard.press('Escape')
   }
@@ -107,8 +108,10 @@ export async function readCinema(sitting: Sitting) {
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
   await visitor.button(cinema.open).click()
-  await page
-    .getByRole('dialog', { name: cinema.title })
+  const room = page.getByRole('dialog', { name: cinema.title })
+  // Between two films there is a curtain, with less on it.
+  await room.getByRole('progressbar').waitFor()
+  await room
     .getByText(park.texts[0] ?? '')
     .first()
     .waitFor()
