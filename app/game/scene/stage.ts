@@ -7,14 +7,14 @@ import type { AimStore, Seen } from '../input/aim.ts'
 import type { Place } from '../place/place.ts'
 import { placeOf } from '../world.ts'
 import type { World } from '../world.ts'
+import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from './bubbles/bubble-layer.ts'
 import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
-import { IDLE_BEAT_MS } from './dog-sprite.ts'
-import { Figures } from './figures.ts'
+import { Figures } from './dogs/figures.ts'
 import { footAt } from './footing.ts'
 import type { Area } from './footing.ts'
-import { Air, WEATHER_FRAME_MS } from './motes/air.ts'
+import { Air } from './motes/air.ts'
 import { graveAt, LyingThings } from './things/lying-things.ts'
 import { Night } from './light/night.ts'
 import { Quads, SteadyQuads } from './quads.ts'
@@ -131,8 +131,8 @@ export class Stage {
     app.render()
     this.isShown = true
     if (isWalking || isTalking) return now
-    const nextBeat = (Math.floor(now / IDLE_BEAT_MS) + 1) * IDLE_BEAT_MS
-    return Math.min(nextBeat, bubbles.nextExpiry ?? nextBeat, isWeather ? now + WEATHER_FRAME_MS : nextBeat)
+    const { nextExpiry } = bubbles
+    return nextFrameAt(now, { isStill: looks.isStill(), nextExpiry, isWeather })
   }
 
   destroy() {
@@ -146,6 +146,7 @@ export class Stage {
   #drawDogs(now: number): boolean {
     return this.#figures.draw({
       now,
+      isStill: this.#parts.looks.isStill(),
       grid: this.#place.grid,
       footOf: (place) => this.#footOf(place),
       liftAt: (foot) => this.scenery.liftAt(foot),

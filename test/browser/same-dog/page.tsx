@@ -4,7 +4,7 @@ import { DogPicture } from '#app/dog/dog-picture.tsx'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import { StillDogPicture } from '#app/dog/still-dog.tsx'
-import { DogSprite } from '#app/game/scene/dog-sprite.ts'
+import { DogSprite } from '#app/game/scene/dogs/dog-sprite.ts'
 import { mendQuads } from '#app/game/scene/plain/paint-quads.ts'
 import { Quads } from '#app/game/scene/quads.ts'
 import { loadTextures } from '#app/game/scene/textures.ts'
@@ -31,7 +31,7 @@ async function inThePark(place: HTMLElement, preference: 'webgl' | 'canvas'): Pr
       x: (index % COLUMNS) * PICTURE.width + PICTURE.foot.x,
       y: Math.floor(index / COLUMNS) * PICTURE.height + PICTURE.foot.y,
     }
-    sprite.update(seen(dog), STANDING, { foot, lift: 0, now: 0 })
+    sprite.update(seen(dog), STANDING, { foot, lift: 0, now: 0, isStill: false })
     shadows.addAll(sprite.shadow)
     bodies.addAll(sprite.body)
   })

@@ -9,8 +9,6 @@ import { MoteQuads } from './mote-quads.ts'
 import { falling, weatherAt } from './weather.ts'
 import type { Weather } from './weather.ts'
 
-/** Weather is calm: so many frames a second do for it, where nothing else moves. */
-export const WEATHER_FRAME_MS = 1000 / 15
 /** It is the same for an hour: the calendar is asked so often, ms. */
 const ASK_EVERY_MS = 10_000
 

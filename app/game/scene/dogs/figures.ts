@@ -1,20 +1,24 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
-import { placeOf } from '../world.ts'
-import type { SeenDog, World } from '../world.ts'
-import type { Point } from './camera.ts'
+import { placeOf } from '../../world.ts'
+import type { SeenDog, World } from '../../world.ts'
+import type { Point } from '../camera.ts'
+import type { Dusty } from '../motes/dust.ts'
+import { Plate } from '../plates/plate.ts'
+import { PlateSheet } from '../plates/plate-sheet.ts'
+import type { Textures } from '../textures.ts'
 import { DogSprite } from './dog-sprite.ts'
-import type { Dusty } from './motes/dust.ts'
-import { Plate } from './plates/plate.ts'
-import { PlateSheet } from './plates/plate-sheet.ts'
-import type { Textures } from './textures.ts'
 
 /** A dog in the picture. `head`: over it its words begin; `doing`: what raises dust. */
 export type Figure = { readonly sprite: DogSprite; readonly plate: Plate; head: Point; doing: Dusty | null }
 
-/** A time (epoch ms) and the ground at it: where a place is in art px, how high a bridge lifts it, and what is in view. */
+/**
+ * A time (epoch ms), whether nobody breathes, and the ground: where a place is in art px, how high a bridge lifts it, and
+ * what is in view.
+ */
 type Setting = {
   now: number
+  isStill: boolean
   grid: Grid
   footOf: (place: { x: number; y: number }) => Point
   liftAt: (foot: Point) => number
@@ -45,7 +49,7 @@ export class Figures {
   }
 
   /** Puts every dog to its place; those that are in view, or almost, are drawn. Whether any of these moves. */
-  draw({ now, grid, footOf, liftAt, isSeen }: Setting): boolean {
+  draw({ now, isStill, grid, footOf, liftAt, isSeen }: Setting): boolean {
     const { world } = this.#game
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
     let isMoving = false
@@ -58,7 +62,7 @@ export class Figures {
       figure.sprite.foot = foot
       if (!isSeen(foot)) continue
       isMoving ||= place.moving || place.isGliding || (dog.doing !== undefined && now < dog.doing.until)
-      figure.sprite.update(dog, place, { foot, lift, now })
+      figure.sprite.update(dog, place, { foot, lift, now, isStill })
       figure.plate.show(dog, dog.id === world.me, { textures: this.#textures, sheet: this.#sheet })
       figure.plate.moveTo(foot.x, foot.y - lift)
       figure.doing = doingOf(dog, place, now)

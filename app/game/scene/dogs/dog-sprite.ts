@@ -7,16 +7,21 @@ import { facingOf, frameOf } from '#app/dog/pose.ts'
 import type { Pose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
-import type { SeenDog } from '../world.ts'
-import type { Point } from './camera.ts'
-import { quadOf } from './quads.ts'
-import type { Textures } from './textures.ts'
+import type { SeenDog } from '../../world.ts'
+import { IDLE_BEAT_MS } from '../beats.ts'
+import type { Point } from '../camera.ts'
+import { quadOf } from '../quads.ts'
+import type { Textures } from '../textures.ts'
 
-/** Idle dogs change their frame on this beat all together, so that a quiet park is drawn only so often, ms. */
-export const IDLE_BEAT_MS = 450
 const WHITE = 0xffffff
 /** Over its foot a dog ends at about this height, art px: there its words begin. */
 const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
+
+/**
+ * Where it stands (art px), how high a bridge lifts it, and when (epoch ms). `isStill`: it neither breathes nor wags, and
+ * moves only where it walks or does something.
+ */
+type At = { foot: Point; lift: number; now: number; isStill: boolean }
 
 /** One dog in the picture: tinted layers over its foot, and its shadow, which lies under all dogs and things. */
 export class DogSprite {
@@ -42,12 +47,11 @@ export class DogSprite {
     return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
   }
 
-  update(dog: SeenDog, place: Place, { foot, lift, now }: { foot: Point; lift: number; now: number }) {
+  update(dog: SeenDog, place: Place, { foot, lift, now, isStill }: At) {
     if (!place.moving) this.#walkingSince = now
     const pose = poseOf(dog, place, now)
     const facing = facingOf(place.facing ?? DIRECTIONS[dog.facing] ?? 4)
-    const startedAt = place.moving ? this.#walkingSince : -(dog.id % 12) * IDLE_BEAT_MS
-    const { frame, flip } = frameOf({ pose, facing, now, startedAt })
+    const { frame, flip } = frameOf({ pose, facing, now, startedAt: this.#beatsSince(dog, place, { now, isStill }) })
     const isNew = this.#isNewLook(dog)
     if (isNew || frame !== this.#frame || flip !== this.#flip) {
       this.#frame = frame
@@ -56,6 +60,13 @@ export class DogSprite {
     }
     this.foot = foot
     this.#moveTo(foot.x, foot.y - lift)
+  }
+
+  /** When the beat of its pose began, epoch ms: an idle dog has one of its own, so that not all wag as one. */
+  #beatsSince(dog: SeenDog, { moving }: Place, { now, isStill }: Pick<At, 'now' | 'isStill'>): number {
+    if (moving) return this.#walkingSince
+    const isDoing = dog.doing !== undefined && now < dog.doing.until
+    return isStill && !isDoing ? now : -(dog.id % 12) * IDLE_BEAT_MS
   }
 
   #isNewLook({ color, shadowColor, wear }: SeenDog): boolean {
