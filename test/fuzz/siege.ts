@@ -28,6 +28,7 @@ export type SiegeReport = {
   byKind: Record<string, number>
   walks: number
   lines: number
+  timesHeld: number
   answersMs: { p50: number; p99: number; max: number }
   broken: string[]
 }
@@ -47,6 +48,7 @@ export async function siege(gate: OpenGate, { frames, seed }: { frames: number; 
     byKind: {},
     walks: 0,
     lines: 0,
+    timesHeld: 0,
     answersMs: { p50: 0, p99: 0, max: 0 },
     broken: [],
   }
@@ -61,6 +63,7 @@ export async function siege(gate: OpenGate, { frames, seed }: { frames: number; 
   for (const witness of witnesses) {
     report.walks += witness.walks
     report.lines += witness.lines
+    report.timesHeld += witness.timesHeld
     report.broken.push(...witness.strange)
   }
   report.broken.push(...gate.errors)

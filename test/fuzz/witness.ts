@@ -22,6 +22,8 @@ export class Witness {
   readonly strange: string[] = []
   dogs: readonly WireDog[] = []
   walks = 0
+  /** How often the room held back what it had to say, for it was not acknowledged in time. */
+  timesHeld = 0
   lines = 0
   readonly #socket: WebSocket
   readonly #dog: number
@@ -89,9 +91,21 @@ export class Witness {
   }
 
   #take(message: ServerMessage): void {
-    if (message.type === 'welcome') this.dogs = message.dogs
+    if (message.type === 'welcome') this.#welcomed(message)
     else if (message.type === 'refused') this.#refused(message)
     else if (message.type === 'walked' || message.type === 'said' || message.type === 'rested') this.#stirred(message)
+  }
+
+  /**
+   * A reader that was late with its acknowledgement, as this one is on a machine that starves it, was sent nothing for a
+   * while: it is told all anew, which answers its walks, and has the lines that it missed (durable/protocol/README.md).
+   */
+  #welcomed({ dogs, lines }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.dogs = dogs
+    if (this.#seq === 0) return
+    this.timesHeld += 1
+    for (const what of [...this.#asked.keys()]) if (what.startsWith('walk ')) this.#answered(what)
+    for (const { dog, text } of lines) if (dog === this.#dog && this.#answered(text)) this.lines += 1
   }
 
   // A test that is held up itself sends its walks in a heap, and "too fast" is the right answer to that.
