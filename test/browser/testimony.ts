@@ -3,12 +3,6 @@ import type { Page, Request } from 'playwright-core'
 /** So much of what a page says is told of it, from its end on, where windows and questions are, characters. */
 const TOLD = 1500
 
-/**
- * A lost connection is the browser's own line, and what some tests are about. Of a page that was left while its data
- * came in Remix says that it was.
- */
-const NO_TROUBLE = /ERR_CONNECTION|WebSocket|^AbortError: signal is aborted without reason/
-
 /** What went wrong in a page, and what it shows: for whoever has to find out why a test failed, and was not there. */
 export class Testimony {
   /** Errors of the page and its console: a test ends with none. */
@@ -23,7 +17,9 @@ export class Testimony {
     this.#page = page
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !NO_TROUBLE.test(message.text())) this.troubles.push(message.text())
+      // A lost connection is the browser's own line, and what some tests are about.
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
+        this.troubles.push(message.text())
     })
     page.on('request', (request) => this.#open.add(request))
     page.on('requestfinished', (request) => this.#open.delete(request))

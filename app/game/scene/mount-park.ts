@@ -177,6 +177,8 @@ function start(
     },
     () => null,
   )
+  // A still park would hear of it a minute later.
+  system.addEventListener('change', wake, { signal: wish.signal })
   park.toggleAttribute('data-walled', !isOutdoors(place.doc))
   stage.resize(viewNow())
   wake()

@@ -108,10 +108,10 @@ export async function readCinema(sitting: Sitting) {
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
   await visitor.button(cinema.open).click()
-  const room = page.getByRole('dialog', { name: cinema.title })
+  const dialog = page.getByRole('dialog', { name: cinema.title })
   // Between two films there is a curtain, with less on it.
-  await room.getByRole('progressbar').waitFor()
-  await room
+  await dialog.getByRole('progressbar').waitFor()
+  await dialog
     .getByText(park.texts[0] ?? '')
     .first()
     .waitFor()
