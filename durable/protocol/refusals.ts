@@ -42,6 +42,7 @@ export const REFUSALS = [
   'offer-expired',
   'only-pack',
   'op-reused',
+  'page-outdated',
   'park-closed',
   'personal-data',
   'phrases-only',

@@ -17,6 +17,11 @@ const TOLD: Record<NudgeAbout, readonly Topic[]> = {
   prints: ['prints'],
 }
 
+/** A newer room may nudge about something that this page does not know: then it asks for everything. */
+export function topicsOf(about: string): readonly Topic[] {
+  return Object.entries(TOLD).find(([known]) => known === about)?.[1] ?? TOPICS
+}
+
 /** Own dog's life: asked for when the line is open or the dog is elsewhere, then whenever the room says so. */
 export function useParkLife(game: Game, dogId: number): ParkLife {
   const [life] = useState(() => new ParkLife(dogId))
@@ -27,7 +32,7 @@ export function useParkLife(game: Game, dogId: number): ParkLife {
   useEffect(
     () =>
       game.listen((moment) => {
-        if (moment.type === 'nudge') life.refresh(...TOLD[moment.about])
+        if (moment.type === 'nudge') life.refresh(...topicsOf(moment.about))
         if (moment.type === 'elsewhere') life.refresh(...TOPICS)
       }),
     [game, life],

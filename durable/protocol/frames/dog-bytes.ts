@@ -49,8 +49,7 @@ export function readDog(reader: ByteReader): WireDog {
   const [id, slot, name] = [reader.count(), reader.short(), reader.text()]
   const [color, shadowColor] = [readColor(reader), readColor(reader)]
   const [hat, mouth, back, ass] = [readItem(reader), readItem(reader), readItem(reader), readItem(reader)]
-  const badge = BADGES[reader.byte()]
-  if (badge === undefined) throw new FrameError('no such badge')
+  const badge = BADGES[reader.byte()] ?? null
   const state = reader.byte()
   const look = { id, slot, name, color, shadowColor, wear: { hat, mouth, back, ass }, badge }
   return { ...look, ...stateOf(state % AWAY), away: state >= AWAY, walk: readWalk(reader) }
@@ -58,15 +57,13 @@ export function readDog(reader: ByteReader): WireDog {
 
 type State = Pick<WireDog, 'pose' | 'facing'>
 
-/** Pose and facing (0 to 7) in one byte. */
+/** Pose and facing (0 to 7) in one byte. A pose of a newer room is read as standing, a badge of one as none. */
 export function stateByte({ pose, facing }: State): number {
   return POSES.indexOf(pose) * 8 + facing
 }
 
 export function stateOf(byte: number): State {
-  const pose = POSES[byte >> 3]
-  if (!pose) throw new FrameError('no such pose')
-  return { pose, facing: byte % 8 }
+  return { pose: POSES[byte >> 3] ?? 'stand', facing: byte % 8 }
 }
 
 function writeColor(writer: ByteWriter, color: string): void {

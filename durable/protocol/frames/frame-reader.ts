@@ -3,15 +3,19 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { continued, endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { FrameError } from './byte-reader.ts'
+import { understood } from '../understood.ts'
 import { readRecords } from './read-records.ts'
 import type { FrameRecord } from './records.ts'
+
+/** A record that tells of something by itself. */
+type ToldRecord = Exclude<FrameRecord, { type: 'clock' | 'answer' }>
 
 /** What a reader remembers of a dog, as the room told it. */
 type Known = Pick<WireDog, 'id' | 'name' | 'color' | 'walk'>
 
 /**
  * Reads the frames of one socket, in order, and says in full what they say in short: the same messages that a client of
- * version 1 gets. It holds no opinion of its own: own walks that are only foreseen do not reach it.
+ * version 1 gets, as far as this client understands them. It holds no opinion of its own: own walks that are only foreseen do not reach it.
  */
 export class FrameReader {
   readonly #gridOf: (welcome: Welcome) => Grid | null
@@ -38,12 +42,17 @@ export class FrameReader {
     for (const record of records) {
       if (record.type === 'clock') this.#clock = record.now
       else if (record.type === 'answer') messages.push(answered(messages.pop(), record.seq))
-      else messages.push(this.#remember(this.#messageOf(record)))
+      else this.#add(messages, record)
     }
     return messages
   }
 
-  #messageOf(record: Exclude<FrameRecord, { type: 'clock' | 'answer' }>): ServerMessage {
+  #add(messages: ServerMessage[], record: ToldRecord): void {
+    const message = understood(this.#messageOf(record))
+    if (message) messages.push(this.#remember(message))
+  }
+
+  #messageOf(record: ToldRecord): ServerMessage {
     switch (record.type) {
       case 'walk':
         return { type: 'walked', ...this.#walkOf(record) }

@@ -1,5 +1,4 @@
 import { EMOTES } from '#durable/rules/chat.ts'
-import type { Emote } from '#durable/rules/chat.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { ServerMessage } from '../messages.ts'
 import { ByteReader, FrameError } from './byte-reader.ts'
@@ -7,15 +6,21 @@ import { readDog, readSlot, readWalk, stateOf } from './dog-bytes.ts'
 import { CODE } from './records.ts'
 import type { FrameRecord, WelcomeHead } from './records.ts'
 
-/** The records of a frame. @throws FrameError for bytes that are no frame */
+/**
+ * The records of a frame, but for those that only a newer client knows. @throws FrameError for bytes that are no frame
+ */
 export function readRecords(frame: Uint8Array): FrameRecord[] {
   const reader = new ByteReader(frame)
   const records: FrameRecord[] = []
-  while (!reader.isAtEnd) records.push(read(reader))
+  while (!reader.isAtEnd) {
+    const record = read(reader)
+    if (record) records.push(record)
+  }
   return records
 }
 
-function read(reader: ByteReader): FrameRecord {
+/** The next record; null for one that this client does not know. */
+function read(reader: ByteReader): FrameRecord | null {
   const code = reader.byte()
   switch (code) {
     case CODE.way:
@@ -27,7 +32,7 @@ function read(reader: ByteReader): FrameRecord {
     case CODE.did:
       return { type: 'said', ...readLine(reader), as: 'me' }
     case CODE.emoted:
-      return { type: 'emoted', slot: readSlot(reader), emote: readEmote(reader) }
+      return readEmoted(reader)
     case CODE.typing:
       return { type: 'typing', slot: readSlot(reader) }
     case CODE.rested:
@@ -46,6 +51,9 @@ function read(reader: ByteReader): FrameRecord {
     }
     case CODE.clock:
       return { type: 'clock', now: reader.time() }
+    case CODE.later:
+      reader.bytes(reader.byte() % 16)
+      return null
     case CODE.json: {
       const message: ServerMessage = readJson(reader)
       return { type: 'json', message }
@@ -66,10 +74,10 @@ function readLine(reader: ByteReader) {
   return { slot, seq16, time16, text: reader.text() as PublicText }
 }
 
-function readEmote(reader: ByteReader): Emote {
+function readEmoted(reader: ByteReader): FrameRecord | null {
+  const slot = readSlot(reader)
   const emote = EMOTES[reader.byte()]
-  if (!emote) throw new FrameError('no such emote')
-  return emote
+  return emote ? { type: 'emoted', slot, emote } : null
 }
 
 // Slots are numbers of two bytes, so there are no more dogs than that.

@@ -47,6 +47,11 @@ export const CODE = {
   did: 251,
   emoted: 252,
   typing: 253,
+  /**
+   * Kept for records that are yet to come, so that a reader of today passes over them: the next byte is kind · 16 +
+   * length, and so many bytes follow (15 at most).
+   */
+  later: 254,
   json: 255,
 } as const
 

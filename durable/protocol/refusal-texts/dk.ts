@@ -41,6 +41,7 @@ export const dk: Record<Refusal, string> = {
   'offer-expired': 'Hvalpen nåede at løbe videre. Her er en ny',
   'only-pack': 'Kun ét kobbel har adgang',
   'op-reused': 'Det gik ikke. Indlæs siden igen, og prøv en gang til',
+  'page-outdated': 'Parken er blevet opdateret, siden du åbnede siden. Genindlæs den, og prøv igen',
   'park-closed': 'Parken er lukket lige nu',
   'personal-data': 'Telefonnumre og mailadresser hører ikke hjemme i chatten. Kun du har set det',
   'phrases-only': 'Lige nu taler vi kun med sætningerne her i parken. Din tekst er gemt',

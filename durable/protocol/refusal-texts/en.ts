@@ -41,6 +41,7 @@ export const en: Record<Refusal, string> = {
   'offer-expired': 'The puppy has run on. Here is a new one',
   'only-pack': 'Only one pack may go in',
   'op-reused': 'That did not work. Reload the page and try again',
+  'page-outdated': 'The park has been updated since you opened this page. Reload it, then try again',
   'park-closed': 'The park is closed at the moment',
   'personal-data': 'Phone numbers and e-mail addresses do not belong in the chat. Only you have seen it',
   'phrases-only': 'For now we only talk in phrases here. Your text is kept',

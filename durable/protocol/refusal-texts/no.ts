@@ -41,6 +41,7 @@ export const no: Record<Refusal, string> = {
   'offer-expired': 'Valpen rakk å løpe videre. Her er en ny',
   'only-pack': 'Bare ett kobbel har adgang',
   'op-reused': 'Det gikk ikke. Last inn siden på nytt og prøv igjen',
+  'page-outdated': 'Parken er oppdatert siden du åpnet denne siden. Last den inn på nytt, og prøv igjen',
   'park-closed': 'Parken er stengt akkurat nå',
   'personal-data': 'Telefonnumre og e-postadresser hører ikke hjemme i chatten. Bare du har sett det',
   'phrases-only': 'Akkurat nå snakker vi bare med setningene her i parken. Teksten din er tatt vare på',

@@ -41,6 +41,7 @@ export const se: Record<Refusal, string> = {
   'offer-expired': 'Valpen hann springa vidare. Här är en ny',
   'only-pack': 'Bara en flock får gå in',
   'op-reused': 'Det gick inte. Läs in sidan igen och försök på nytt',
+  'page-outdated': 'Parken har uppdaterats sedan du öppnade sidan. Ladda om den och försök igen',
   'park-closed': 'Parken är stängd just nu',
   'personal-data': 'Telefonnummer och mejladresser hör inte hemma i chatten. Bara du har sett det',
   'phrases-only': 'Just nu pratar vi bara med fraserna här i parken. Din text är sparad',

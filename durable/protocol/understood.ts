@@ -1,0 +1,68 @@
+import { EMOTES } from '#durable/rules/chat.ts'
+import { isPhrase } from '#durable/rules/phrases/phrases.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
+import { RANKS } from '#durable/rules/ranks.ts'
+import { STAFF_BADGES } from '#durable/rules/roles.ts'
+import { CALM_MODES } from '#durable/rules/staff/calm.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
+import { POSES } from './messages.ts'
+import type { Pose, ServerMessage, WireDog } from './messages.ts'
+import { REFUSALS } from './refusals.ts'
+
+/**
+ * A message as this client understands it. A room that was deployed after the page was loaded may use values that the
+ * page's code does not list, whatever the types here say. A value that has a plain substitute is replaced by it; a
+ * message that means nothing without its value is passed over (null). Messages of unknown types and unknown fields need
+ * nothing: nobody reads them.
+ */
+export function understood(message: ServerMessage): ServerMessage | null {
+  switch (message.type) {
+    case 'emoted':
+      return isListed(EMOTES, message.emote) ? message : null
+    case 'risen':
+      return RANKS.some(({ key }) => key === message.rank) ? message : null
+    case 'said':
+      return knownLine(message)
+    case 'refused':
+      return isListed(REFUSALS, message.reason) ? message : { ...message, reason: 'page-outdated' }
+    case 'rested':
+      return { ...message, pose: knownPose(message.pose) }
+    case 'entered':
+      return { ...message, dog: knownDog(message.dog) }
+    case 'calmed':
+      return { ...message, calm: knownCalm(message.calm) }
+    case 'welcome': {
+      const { calm: asked, ...rest } = message
+      const lines = message.lines.map((line) => ('to' in line ? line : knownLine(line)))
+      const calm = knownCalm(asked ?? null)
+      return { ...rest, dogs: message.dogs.map(knownDog), lines, ...(calm && { calm }) }
+    }
+    default:
+      return message
+  }
+}
+
+/** A line whose phrase is unknown is shown by its text, which is English. */
+function knownLine<Line extends { phrase?: Phrase }>(line: Line): Line {
+  return line.phrase === undefined || isPhrase(line.phrase) ? line : { ...line, phrase: undefined }
+}
+
+/** The dog without a badge, and standing, where those that it has are unknown. Unknown items are not drawn. */
+function knownDog(dog: WireDog): WireDog {
+  const hasKnownBadge = dog.badge === null || isListed(STAFF_BADGES, dog.badge)
+  if (hasKnownBadge && isListed(POSES, dog.pose)) return dog
+  return { ...dog, badge: hasKnownBadge ? dog.badge : null, pose: knownPose(dog.pose) }
+}
+
+function knownPose(pose: Pose): Pose {
+  return isListed(POSES, pose) ? pose : 'stand'
+}
+
+/** A mode that the page cannot explain is not shown; the room refuses lines by it all the same, and says why. */
+function knownCalm(calm: Calm | null): Calm | null {
+  return calm && isListed(CALM_MODES, calm.mode) ? calm : null
+}
+
+function isListed<Value>(list: readonly Value[], value: Value): boolean {
+  return list.includes(value)
+}
