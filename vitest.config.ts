@@ -45,6 +45,7 @@ export default defineConfig({
             'test/app/**/*.test.{ts,tsx}',
             'test/durable/*/**/*.test.ts',
             'test/simulate/**/*.test.ts',
+            'test/runner/**/*.test.ts',
           ],
         },
       },

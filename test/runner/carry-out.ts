@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { setPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from '#test/browser/chromium.ts'
+import type { Part, Score } from './part.ts'
+import { SCORE_FILE } from './score-reporter.ts'
+
+/** How nice to others a part is whose tests are not timed (nice(1)). */
+const NICENESS = 10
+const REPORTERS = ['default', './test/support/figures.ts', './test/runner/score-reporter.ts']
+
+export type Manner = {
+  /** What the paths of test files contain; all files where nothing is named. */
+  files: readonly string[]
+  /** Whether parts give way to the one whose tests are timed. */
+  givesWay: boolean
+}
+
+/** Runs one part and shows its output when it has ended. */
+export async function carryOut({ name, work }: Part, { files, givesWay }: Manner): Promise<Score> {
+  const niceness = givesWay ? NICENESS : 0
+  switch (work.kind) {
+    case 'chromium':
+      return scoreOf(name, provideChromium() !== null, [
+        'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+      ])
+    case 'command': {
+      const { isOk, output } = await run(work.command, work.args, niceness)
+      if (!isOk) console.log(output)
+      return scoreOf(name, isOk, output.trimEnd().split('\n'))
+    }
+    case 'tests':
+      return testsOf(work.project, work.isTimed ? 0 : niceness, files)
+  }
+}
+
+async function testsOf(project: string, niceness: number, files: readonly string[]): Promise<Score> {
+  const folder = mkdtempSync(join(tmpdir(), 'voffpark-'))
+  const file = join(folder, 'score.json')
+  const reporters = REPORTERS.map((reporter) => `--reporter=${reporter}`)
+  // The other core is another part's.
+  const args = ['run', '--project', project, '--maxWorkers=1', '--passWithNoTests', ...reporters, ...files]
+  const { isOk, output } = await run('vitest', args, niceness, { [SCORE_FILE]: file })
+  console.log(output)
+  try {
+    const score: Score = JSON.parse(readFileSync(file, 'utf8'))
+    // A run that vitest calls failed without naming a failure is one.
+    return isOk || score.failures.length > 0
+      ? score
+      : { ...score, ...scoreOf(project, false, ['It ended with an error.']) }
+  } catch {
+    return scoreOf(project, false, ['It ended without a score.', ...output.trimEnd().split('\n').slice(-20)])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function scoreOf(title: string, isOk: boolean, lines: readonly string[]): Score {
+  return isOk ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, lines: lines.slice(0, 40) }] }
+}
+
+function run(command: string, args: readonly string[], niceness: number, more: NodeJS.ProcessEnv = {}) {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NO_COLOR: '1',
+    WRANGLER_SEND_METRICS: 'false',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    ...more,
+  }
+  // Where it stands, vitest colours, whatever its value is.
+  delete env.FORCE_COLOR
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (child.pid) setPriority(child.pid, niceness)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise<{ isOk: boolean; output: string }>((resolve) => {
+    child.on('error', ({ message }) => resolve({ isOk: false, output: message }))
+    child.on('close', (code) => resolve({ isOk: code === 0, output }))
+  })
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readChoice, withNeeds } from './choose.ts'
+import { ALL_PARTS, TEST_PARTS } from './parts.ts'
+
+it('reads projects, files, rounds and loops', () => {
+  const args = ['--project', 'browser', '--project', 'rooms', '--again', '10', '--beside', '2', 'doors']
+  expect(readChoice(args)).toEqual({
+    isStatic: false,
+    projects: ['browser', 'rooms'],
+    files: ['doors'],
+    rounds: 10,
+    loops: 2,
+  })
+})
+
+it('chooses everything once and undisturbed where nothing is said', () => {
+  expect(readChoice([])).toEqual({ isStatic: false, projects: [], files: [], rounds: 1, loops: 0 })
+})
+
+it('refuses a number of rounds that is none', () => {
+  expect(() => readChoice(['--again', 'often'])).toThrow('--again takes a whole number from 1 on.')
+  expect(() => readChoice(['--again', '0'])).toThrow('--again takes a whole number from 1 on.')
+})
+
+it('chooses what a part needs, in the order of all parts', () => {
+  const names = withNeeds(['browser'], ALL_PARTS).map(({ name }) => name)
+  expect(names).toEqual(['build', 'Chromium', 'bundle', 'browser'])
+})
+
+it('says which parts there are where one is named that is not', () => {
+  expect(() => withNeeds(['browsers'], ALL_PARTS)).toThrow(/There is no browsers; there are build, .*rooms/)
+})
+
+it('needs only parts that there are', () => {
+  const names = ALL_PARTS.map(({ name }) => name)
+  expect(ALL_PARTS.flatMap(({ needs }) => needs).filter((need) => !names.includes(need))).toEqual([])
+})
+
+it('runs every project of vitest', () => {
+  const config = readFileSync('vitest.config.ts', 'utf8')
+  const projects = [...config.matchAll(/\bname: '(\w+)'/g)].map(([, name]) => name)
+  expect(TEST_PARTS.map(({ name }) => name).toSorted()).toEqual(projects.toSorted())
+})

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import type { Part } from './part.ts'
+
+export type Choice = {
+  /** Only what needs no test. */
+  isStatic: boolean
+  /** Projects of vitest; all where none is named. */
+  projects: readonly string[]
+  /** What the paths of test files contain; all files where nothing is named. */
+  files: readonly string[]
+  /** How often the tests run. */
+  rounds: number
+  /** Busy loops beside them. */
+  loops: number
+}
+
+export function readChoice(args: readonly string[]): Choice {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      static: { type: 'boolean', default: false },
+      project: { type: 'string', multiple: true, default: [] },
+      again: { type: 'string', default: '1' },
+      beside: { type: 'string', default: '0' },
+    },
+  })
+  return {
+    isStatic: values.static,
+    projects: values.project,
+    files: positionals,
+    rounds: count('--again', values.again, 1),
+    loops: count('--beside', values.beside, 0),
+  }
+}
+
+/** The chosen parts out of all, and what they need. */
+export function withNeeds(names: readonly string[], all: readonly Part[]): readonly Part[] {
+  const unknown = names.find((name) => !all.some((part) => part.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no ${unknown}; there are ${all.map(({ name }) => name).join(', ')}.`)
+  const chosen = new Set(names)
+  for (const name of chosen)
+    for (const part of all) if (part.name === name) part.needs.forEach((need) => chosen.add(need))
+  return all.filter(({ name }) => chosen.has(name))
+}
+
+function count(option: string, text: string, min: number): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < min) throw new Error(`${option} takes a whole number from ${min} on.`)
+  return number
+}

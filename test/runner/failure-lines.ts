@@ -1,0 +1,44 @@
+/** An error of a test as vitest hands it to a reporter. */
+export type TestError = {
+  message: string
+  stack?: string | undefined
+  diff?: string | undefined
+  expected?: unknown
+  actual?: unknown
+}
+
+/** Lines of one failure that are told at the end of a run. */
+const LINES_MAX = 40
+const VALUE_CHARACTERS_MAX = 300
+const PAGE = /^page (\S+)$/gm
+const SEED = /\bseed["']?\s*[=:]?\s*(-?\d+)/i
+// The colours of a terminal (ECMA-48 SGR).
+const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g')
+
+/** What was expected and seen first, then the page or the seed, then everything else that the error says. */
+export function failureLines({ message, stack = '', diff = '', expected, actual }: TestError): string[] {
+  const [said, told] = [plain(message), plain(stack)]
+  const pages = [...told.matchAll(PAGE)].map(([, page]) => `  page:     ${page}`)
+  const seed = SEED.exec(`${said}\n${told}`)?.[1]
+  const compares = expected !== undefined || actual !== undefined
+  const first = [
+    ...(compares ? [`  expected: ${shortened(expected)}`, `  seen:     ${shortened(actual)}`] : []),
+    ...pages,
+    ...(seed === undefined ? [] : [`  seed:     ${seed}`]),
+  ]
+  const rest = [said, plain(diff), told].filter((text) => text !== '').join('\n')
+  return [...first, ...new Set(rest.split('\n').filter((line) => line.trim() !== ''))].slice(0, LINES_MAX)
+}
+
+/** The values of an error have come through the reporter as text or as plain data. */
+function shortened(value: unknown): string {
+  const text = plain(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).replaceAll(
+    /\s+/g,
+    ' ',
+  )
+  return text.length > VALUE_CHARACTERS_MAX ? `${text.slice(0, VALUE_CHARACTERS_MAX)}…` : text
+}
+
+function plain(text: string): string {
+  return text.replaceAll(COLOURS, '')
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import type { Part } from './part.ts'
+
+// On one of two cores several checkers only do the same work several times.
+const TSC = ['node_modules/@typescript/native/bin/tsc', '--checkers', '1', '-p']
+const LINT = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings']
+const PEERS = ['test/bench/peers', 'test/bench/peers/party']
+
+/**
+ * What is checked without a test, in the order in which parts that wait are started. What needs no build runs beside
+ * it.
+ */
+export const STATIC_PARTS: readonly Part[] = [
+  command('build', [], 'npm', ['run', '--silent', 'build']),
+  command('format', [], 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']),
+  types('the pure core', 'durable/tsconfig.pure.json'),
+  types('the rooms', 'durable'),
+  types('the Worker', 'worker'),
+  types('the tests in workerd', 'test/worker'),
+  types('the configuration and the drawing code', '.'),
+  types('the tools', 'worker/local'),
+  // The bench's peers are packages of its own, which are there once it has run.
+  ...(existsSync('test/bench/peers/node_modules') ? PEERS.map((folder) => types(folder, folder)) : []),
+  types('the pages', 'app', ['build']),
+  types('the tests', 'test', ['build']),
+  command('lint', ['build'], 'oxlint', LINT),
+]
+
+const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle'])
+const CHROMIUM: Part = { name: 'Chromium', cores: 1, needs: [], work: { kind: 'chromium' } }
+
+/** The projects of vitest.config.ts, the longest first: the short parts fill the gaps at the end. */
+export const TEST_PARTS: readonly Part[] = [
+  // A person waits for a page, so what runs beside these tests gives way to them.
+  tests('browser', ['bundle', 'Chromium'], true),
+  tests('siege', ['bundle']),
+  tests('rooms', ['build']),
+  tests('workerd', ['build']),
+  tests('unit', ['build']),
+]
+
+const [BUILD, ...CHECKS] = STATIC_PARTS
+
+/** `npm test`. */
+export const ALL_PARTS: readonly Part[] = [...(BUILD ? [BUILD] : []), CHROMIUM, BUNDLE, ...TEST_PARTS, ...CHECKS]
+
+function command(name: string, needs: readonly string[], program: string, args: readonly string[]): Part {
+  return { name, cores: 1, needs, work: { kind: 'command', command: program, args } }
+}
+
+function types(of: string, project: string, needs: readonly string[] = []): Part {
+  return command(`types of ${of}`, needs, 'node', [...TSC, project])
+}
+
+function tests(project: string, needs: readonly string[], isTimed = false): Part {
+  return { name: project, cores: 1, needs, work: { kind: 'tests', project, isTimed } }
+}
