@@ -148,10 +148,13 @@ export class RoomShell implements RoomEnd {
       const seat = memory.seats.get(wire)
       if (!seat) return
       const { dog } = seat.visitor
-      if (seat.helloBy === null) {
+      const ear = message?.type === 'ack' ? this.#earOn(wire) : undefined
+      const since = message?.type === 'ack' && ear ? memory.delivery.acknowledged(ear, message.frame, this.now) : null
+      if (since !== null) {
+        this.#world.tally.refreshes += 1
+        this.#carryOut(memory.room.refresh(dog, since, this.now))
+      } else if (seat.helloBy === null) {
         this.#carryOut(memory.room.receive(dog, message, this.now))
-        const ear = memory.delivery.own(dog)
-        if (message?.type === 'ack' && ear?.wire === wire) this.#acknowledged(memory, ear, message.frame)
       } else if (message?.type === 'hello')
         this.#carryOut(memory.room.enter(this.#hearing(seat.visitor), message, this.now), wire)
       else this.#turnAway(wire, CLOSE.badMessage)
@@ -400,14 +403,6 @@ export class RoomShell implements RoomEnd {
 
   #posted(dog: DogId, message: ServerMessage): void {
     this.checks.posted(dog, message, this.#world.ignores)
-  }
-
-  /** A reader has told how many frames it has got. */
-  #acknowledged({ delivery, room }: Memory, ear: Ear, frame: number): void {
-    const since = delivery.acknowledged(ear, frame, this.now)
-    if (since === null) return
-    this.#world.tally.refreshes += 1
-    this.#carryOut(room.refresh(ear.dog, since, this.now))
   }
 
   #closeSlow({ delivery, room }: Memory): void {
