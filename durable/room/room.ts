@@ -2,7 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
-import type { News } from '#durable/protocol/news.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
@@ -260,9 +260,9 @@ export class Room {
     return [...this.park.poops.values()]
   }
 
-  /** What the books say of dogs that may be here. */
-  learn(news: readonly News[], now: number): Effect[] {
-    return conceal(this.park, learn(this.park, news, now))
+  /** What the ledger says of dogs that may be here. */
+  learn(events: readonly LedgerEvent[], now: number): Effect[] {
+    return conceal(this.park, learn(this.park, events, now))
   }
 
   /** The room has been rebuilt under its dogs: call it in place of `wake`. */

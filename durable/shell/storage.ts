@@ -1,33 +1,22 @@
-import type { DogId, WireThing } from '#durable/protocol/messages.ts'
-import type { KeptLine } from '#durable/room/chat/log.ts'
-import type { KeptPoop } from '#durable/room/life/kept-poop.ts'
+import type { DiskPort, Kept, Loaded, PartName, Parts } from '#durable/host/ports.ts'
 import { assembled } from '#durable/room/snapshot.ts'
-import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
-import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { SavedPlaces } from '#durable/room/snapshot.ts'
 import { ChatStorage } from './chat-storage.ts'
 
-/** A crash of the whole machine costs at most this much walking. */
-const SAVE_WITHIN_MS = 1500
-
 const PLACES = 'places'
-const GROUND = 'ground'
-const DOUBT = 'doubt'
-const CALM = 'calm'
-const POOPS = 'poops'
 
 /** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
 type PlacesSave = { number: number; json: string }
 
 /**
- * What one room keeps: its log line by line, each dog when it comes, goes or speaks, and where everybody is in one piece
- * now and then. That piece is the only thing that is written for walking, and nobody waits for it to be safe.
+ * What one room keeps in the storage of its Durable Object: its log line by line, a row per dog, each named part under its
+ * own key, and where everybody is in one piece. That piece is the only thing that is written for walking, and nothing is
+ * held back until it is safe.
  */
-export class RoomStorage {
+export class RoomStorage implements DiskPort {
   readonly chat: ChatStorage
   private readonly storage: DurableObjectStorage
   private saves: number
-  /** One-shot: set while a change waits to be saved, so that a quiet room has no timer and can sleep. */
-  private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
@@ -42,76 +31,55 @@ export class RoomStorage {
     return this.storage.kv.get<PlacesSave>(PLACES) ?? null
   }
 
-  get snapshot(): RoomSnapshot {
+  load(): Loaded {
     type Row = { places_save: number; saved: string }
     const rows = this.storage.sql.exec<Row>('select places_save, saved from dog order by dog').toArray()
     const places: SavedPlaces | null = JSON.parse(this.placesSave?.json ?? 'null')
     const dogs = rows.map(({ places_save, saved }) => ({ saved: JSON.parse(saved), isOlder: places_save < this.saves }))
-    return assembled(dogs, places)
+    return { snapshot: assembled(dogs, places), lines: this.chat.lines }
   }
 
-  /** What lies on the ground, as everybody here has been told. */
-  get ground(): WireThing[] {
-    return this.storage.kv.get<WireThing[]>(GROUND) ?? []
+  part<Name extends PartName>(name: Name): Parts[Name] | undefined {
+    return this.storage.kv.get<Parts[Name]>(name)
   }
 
-  keepGround(things: readonly WireThing[]): void {
-    this.storage.kv.put(GROUND, [...things])
+  partNames(prefix: string): string[] {
+    return [...this.storage.kv.list({ prefix })].map(([name]) => name)
   }
 
-  /** Poop that lies about. */
-  get poops(): KeptPoop[] {
-    return this.storage.kv.get<KeptPoop[]>(POOPS) ?? []
+  now(what: Kept): void {
+    if ('line' in what) this.chat.record(what.line)
+    else if ('dog' in what) this.keepDog(what)
+    else if ('part' in what) this.keepPart(what)
+    else this.storage.kv.put(PLACES, this.placesToSave(what.places))
   }
 
-  keepPoops(poops: readonly KeptPoop[]): void {
-    if (poops.length > 0) this.storage.kv.put(POOPS, [...poops])
-    else this.storage.kv.delete(POOPS)
+  later(what: Kept): void {
+    if ('places' in what) void this.storage.put(PLACES, this.placesToSave(what.places), { allowUnconfirmed: true })
+    else this.now(what)
   }
 
-  /** Until when something that was asked of the books may still be done there (epoch ms). */
-  get doubtUntil(): number {
-    return this.storage.kv.get<number>(DOUBT) ?? 0
+  get nextExpiry(): number | null {
+    return this.chat.nextExpiry
   }
 
-  keepDoubt(until: number): void {
-    this.storage.kv.put(DOUBT, until)
+  expire(now: number): boolean {
+    return this.chat.expire(now)
   }
 
-  /** What staff ask of the room; it may be over by now. */
-  get calm(): Calm | null {
-    return this.storage.kv.get<Calm>(CALM) ?? null
-  }
-
-  keepCalm(calm: Calm | null): void {
-    if (calm) this.storage.kv.put(CALM, calm)
-    else this.storage.kv.delete(CALM)
-  }
-
-  record(line: KeptLine): void {
-    this.chat.record(line)
-  }
-
-  /** Deletes lines whose time is over. Their numbers are not used again: the places, kept with them, know the newest. */
-  expire(now: number, places: () => SavedPlaces): void {
-    if (this.chat.expire(now)) this.savePlaces(places())
-  }
-
-  /** The dog as it is now; null where it is gone. */
-  keep(dog: DogId, saved: SavedDog | null): void {
+  private keepDog({ dog, saved }: Extract<Kept, { dog: unknown }>): void {
     if (!saved) this.storage.sql.exec('delete from dog where dog = ?', dog)
     else this.storage.sql.exec('insert or replace into dog values (?, ?, ?)', dog, this.saves, JSON.stringify(saved))
   }
 
-  /** However many changes come until then, they are one write. */
-  saveSoon(save: () => void): void {
-    this.timer ??= setTimeout(save, SAVE_WITHIN_MS)
+  private keepPart({ part, value }: Extract<Kept, { part: unknown }>): void {
+    const isNothing = value === null || (Array.isArray(value) && value.length === 0)
+    if (isNothing) this.storage.kv.delete(part)
+    else this.storage.kv.put(part, value)
   }
 
-  savePlaces(places: SavedPlaces): void {
-    this.timer = null
+  private placesToSave(places: SavedPlaces): PlacesSave {
     this.saves += 1
-    const save: PlacesSave = { number: this.saves, json: JSON.stringify(places) }
-    void this.storage.put(PLACES, save, { allowUnconfirmed: true })
+    return { number: this.saves, json: JSON.stringify(places) }
   }
 }

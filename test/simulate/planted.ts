@@ -5,7 +5,7 @@ import type { Hello } from '#durable/room/entering.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
 import type { Mistake } from './books/ledger.ts'
-import type { MakeRoom } from './room-memory.ts'
+import type { MakeRoom } from './room-shell.ts'
 import type { Plant } from './simulation.ts'
 
 // Stands first: vite lifts what a class extends no further than the class.

@@ -68,7 +68,7 @@ export class PlayerChecks {
       this.#demandNoneBetween(this.#lineSeq, message.seq)
       this.#lineSeq = message.seq
       this.#demandKept(message)
-      demand(message.text.startsWith(shell.ground.key) || message.text === 'vov', () => 'a line of another room')
+      demand(message.text.startsWith(shell.key) || message.text === 'vov', () => 'a line of another room')
     }
   }
 

@@ -4,7 +4,7 @@ import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messa
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import type { Frame } from '#durable/shell/outbox.ts'
+import type { Frame } from '#durable/host/outbox.ts'
 import { Receipts } from '#app/game/line/receipts.ts'
 import { afterEvent, waitBeforeTry } from '#app/game/link.ts'
 import type { Link, LinkEvent } from '#app/game/link.ts'
@@ -145,10 +145,13 @@ export class Player implements ClientEnd {
       const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(dog), mayHide })
       const was = this.#sim.gate.redeem(ticket, room)
       if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
-      if (was !== false && room.accept(wire, visitor)) {
-        isAnswered = true
-        wire.accepted()
-      } else agenda.in(this.#latencyMs(), () => this.closed(wire, 1006))
+      const answered = (isAccepted: boolean) => {
+        isAnswered = isAccepted
+        if (isAccepted) wire.accepted()
+        else agenda.in(this.#latencyMs(), () => this.closed(wire, 1006))
+      }
+      if (was === false) answered(false)
+      else room.accept(wire, visitor, answered)
     })
     agenda.in(UPGRADE_MS, () => {
       if (this.wire !== wire || this.checks.isGreeted(wire)) return
@@ -159,7 +162,7 @@ export class Player implements ClientEnd {
 
   opened(wire: Wire): void {
     if (wire !== this.wire) return
-    const lastSeq = lastSeqOf(this.world, this.shell.ground.key)
+    const lastSeq = lastSeqOf(this.world, this.shell.key)
     this.checks.greeted(wire, lastSeq)
     this.#reader = new FrameReader(({ pack }) => this.shell.gridOf(pack))
     this.#receipts = new Receipts()
@@ -408,7 +411,7 @@ export class Player implements ClientEnd {
   #someText(): string {
     if (this.#random() < 0.05) return pick(this.#random, ['', ' \u200d ', 'x'.repeat(121), 'vov', 'vov', 'vov'])
     this.#said += 1
-    return `${this.shell.ground.key} ${this.#number} ${this.#said}`
+    return `${this.shell.key} ${this.#number} ${this.#said}`
   }
 
   #someGoal(): Tile {

@@ -146,7 +146,7 @@ export class RoomChecks {
     }
   }
 
-  afterEvent(own: ReadonlyMap<DogId, { wire: Wire }>): void {
+  afterEvent(own: ReadonlyMap<DogId, Wire>): void {
     const { now, room, ground, alarmAt } = this.#shell
     if (!room) return
     this.snapshot = room.snapshot(now)
@@ -159,7 +159,7 @@ export class RoomChecks {
     for (const { visitor, awaySince, walk } of dogs) {
       const newer = this.#newerElsewhere.get(visitor.dog) ?? 0
       demand(visitor.epoch >= newer, () => `dog ${visitor.dog} is here by ${visitor.epoch} and elsewhere by ${newer}`)
-      const wire = own.get(visitor.dog)?.wire
+      const wire = own.get(visitor.dog)
       demand((wire !== undefined) === (awaySince === null), () => `dog ${visitor.dog}: socket and presence differ`)
       if (awaySince === null) awake += 1
       else {
@@ -167,9 +167,8 @@ export class RoomChecks {
         demand(alarmAt !== null && alarmAt <= until, () => `dog ${visitor.dog} is kept for ever: alarm ${alarmAt}`)
       }
       if (wire) {
-        const seat = wire.seat as { visitor: { epoch: number; dog: DogId } }
         demand(!wire.roomClosed, () => `dog ${visitor.dog} lives on a closed socket`)
-        demand(seat.visitor.epoch === visitor.epoch, () => `dog ${visitor.dog} has two epochs`)
+        demand(wire.attachment?.visitor.epoch === visitor.epoch, () => `dog ${visitor.dog} has two epochs`)
       }
       this.#look(visitor.dog, walk, now)
     }
@@ -187,7 +186,7 @@ export class RoomChecks {
         thing !== undefined && thing.ver >= ver,
         () => `thing ${id} lies here as ${ver}, which is not in the books`,
       )
-      const isHere = thing?.holder === groundHolder(this.#shell.ground.key) && thing.slot === `${x},${y}`
+      const isHere = thing?.holder === groundHolder(this.#shell.key) && thing.slot === `${x},${y}`
       demand(
         isHere || thing?.ver !== ver,
         () => `thing ${id} lies here, and by the books at ${thing?.holder} ${thing?.slot}`,
@@ -197,10 +196,10 @@ export class RoomChecks {
 
   /** At the end: what is seen to lie here is what lies here. */
   compareGround(): void {
-    const { books, ground, room } = this.#shell
-    const lying = books.ledger.heldBy(groundHolder(ground.key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
+    const { books, key, room } = this.#shell
+    const lying = books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
     const shown = room?.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
-    const text = () => `in ${ground.key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
+    const text = () => `in ${key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
     demand(lying.toSorted().join() === shown.toSorted().join(), text)
   }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Frame } from '#durable/shell/outbox.ts'
+import type { Frame } from '#durable/host/outbox.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { Room } from '#durable/room/room.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import type { Seat } from './room-memory.ts'
 import { Simulation } from './simulation.ts'
 import { Wire } from './wire.ts'
 
@@ -29,9 +28,9 @@ it('refreshes a held reader that acknowledges, and does not also hand the acknow
   const heard: Frame[] = []
   const client = { opened: () => {}, heard: (_: Wire, frame: Frame) => void heard.push(frame), closed: () => {} }
   const wire = new Wire({ client, room: shell!, dog: DOG }, agenda, () => 0)
-  shell!.accept(wire, aVisitor(DOG))
+  await new Promise<void>((answered) => shell!.accept(wire, aVisitor(DOG), () => answered()))
   shell!.received(wire, { type: 'hello', version: 1, lastSeq: null })
-  wire.seat = { ...(wire.seat as Seat), heldSince: 7 }
+  wire.attachment = { ...wire.attachment!, heldSince: 7 }
   // The room sleeps once the database has answered it.
   while (!shell!.hibernate()) await simulation.step()
   handled.length = 0

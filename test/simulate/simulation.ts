@@ -16,8 +16,8 @@ import { grounds, revisionOf } from './grounds.ts'
 import type { Ground } from './grounds.ts'
 import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
-import type { MakeRoom } from './room-memory.ts'
 import { RoomShell } from './room-shell.ts'
+import type { MakeRoom } from './room-shell.ts'
 import { CALM, drawSwarm } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
 import { emptyTally } from './tally.ts'
@@ -66,7 +66,7 @@ export class Simulation {
     const { agenda, ignores, tally, random } = this
     this.line = new DatabaseLine({ agenda, tally, random, swarm: () => this.swarm })
     this.gate = new Gate({ of: (dog) => this.#dogRow(dog).epoch, next: (dog) => (this.#dogRow(dog).epoch += 1) })
-    const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.ground.key
+    const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
     this.books = new Books({ ask: this.line.ask, roomOf, mistake })
     this.bookChecks = new BookChecks(this.books)
     for (let dog = 1; dog <= PLAYERS; dog++) bear(this.books, dog, NOON)
@@ -77,6 +77,7 @@ export class Simulation {
     const { books } = this
     const aheadMs = () => this.#aheadMs
     const guarded = (run: () => void) => this.#guarded(run)
+    const settles = () => (this.line.hasAnswered = true)
     const world = {
       agenda,
       ignores,
@@ -89,6 +90,7 @@ export class Simulation {
       random,
       aheadMs,
       guarded,
+      settles,
     }
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, world))
@@ -154,7 +156,7 @@ export class Simulation {
     await this.#runFor(HEALED_WITHIN_MS / 2)
     for (const player of this.players) if (!this.#isRetired(player)) player.askAgain()
     await this.#runFor(HEALED_WITHIN_MS / 2)
-    for (const player of this.players) if (player.isOpen) player.say(`${player.shell.ground.key} last ${player.dog}`)
+    for (const player of this.players) if (player.isOpen) player.say(`${player.shell.key} last ${player.dog}`)
     await this.#runFor(5000)
     this.#checkEnd()
   }
@@ -204,15 +206,15 @@ export class Simulation {
   #checkPresence(): void {
     const places = new Map<number, string>()
     for (const shell of this.shells) {
-      const { checks, ground, room } = shell
+      const { checks, key, room } = shell
       if (!room) continue
       for (const { visitor, awaySince } of checks.snapshot.dogs) {
         const elsewhere = places.get(visitor.dog)
-        demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${ground.key}`)
-        demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${ground.key}`)
+        demand(!elsewhere, () => `dog ${visitor.dog} is in ${elsewhere} and in ${key}`)
+        demand(awaySince === null, () => `dog ${visitor.dog} is a ghost in ${key}`)
         const stay = this.gate.stays.get(visitor.dog)?.room
-        demand(stay === shell, () => `the database has lost dog ${visitor.dog}, who is in ${ground.key}`)
-        places.set(visitor.dog, ground.key)
+        demand(stay === shell, () => `the database has lost dog ${visitor.dog}, who is in ${key}`)
+        places.set(visitor.dog, key)
       }
     }
   }
@@ -237,7 +239,7 @@ export class Simulation {
   // What a paw print says is kept where the books say that it is, for a report.
   #checkPrints(): void {
     for (const { room, line, text, to } of this.books.allPrints) {
-      const kept = line === null ? null : this.shells.find(({ ground }) => ground.key === room)?.log[line - 1]
+      const kept = line === null ? null : this.shells.find(({ key }) => key === room)?.log[line - 1]
       const isIt = kept === null || (kept?.isPrint === true && kept.text === text && kept.to === to)
       demand(isIt, () => `"${text}" was left for dog ${to}, and line ${line} of ${room} says "${kept?.text}"`)
     }
@@ -279,7 +281,7 @@ export class Simulation {
   }
 
   #publish(shell: RoomShell): void {
-    const first = this.#firstGrounds.find(({ key }) => key === shell.ground.key)
+    const first = this.#firstGrounds.find(({ key }) => key === shell.key)
     if (first) shell.publish(revisionOf(first, 2 + this.tally.revisions, this.random), this.random() < 0.8)
   }
 

@@ -26,7 +26,7 @@ const COUNTED = [
   'resends',
   'comparedViews',
   'binaryFrames',
-  'gatheredFrames',
+  'timers',
   'acks',
   'refreshes',
   'slow',

@@ -1,5 +1,6 @@
+import type { Attachment } from '#durable/host/ports.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import type { Frame } from '#durable/shell/outbox.ts'
+import type { Frame } from '#durable/host/outbox.ts'
 import type { Agenda } from './agenda.ts'
 
 /** What lies at the two ends of a wire. */
@@ -18,8 +19,8 @@ export type RoomEnd = {
  * takes all that is on the way; the client and the room learn of the cut later, each at its own time.
  */
 export class Wire {
-  /** The attachment: what the platform keeps for the room while it sleeps. */
-  seat: unknown = null
+  /** What the platform keeps for the room while it sleeps. */
+  attachment: Attachment | null = null
   isCut = false
   roomClosed = false
   clientClosed = false

@@ -1,32 +1,45 @@
-import type { KeptLine } from '#durable/room/chat/log.ts'
+import { RoomHost } from '#durable/host/room-host.ts'
+import type { Frame } from '#durable/host/outbox.ts'
+import type { Attachment, HeldPack, Ports } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
-import type { News } from '#durable/protocol/news.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage, WireDoor, WireThing } from '#durable/protocol/messages.ts'
+import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
-import type { KeptPoop } from '#durable/room/life/kept-poop.ts'
-import type { Visitor } from '#durable/protocol/gate.ts'
-import { Room } from '#durable/room/room.ts'
-import type { RoomOptions } from '#durable/room/room.ts'
+import type { NamedTile } from '#durable/room/park.ts'
+import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
-import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
+import { MemoryDisk } from './memory-disk.ts'
+import { aPack } from './packs.ts'
 
 export const NOON = 1_800_000_000_000
+/** The close code of a connection that ends without a word. */
+const LOST = 1006
 
-/** A socket of a visitor, with everything that came through it. */
+type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors: readonly WireDoor[] }
+
+/** A socket of a visitor, with everything that came through it. Its reader acknowledges each frame. */
 export class Socket {
   readonly received: ServerMessage[] = []
   closedWith: number | null = null
+  attachment: Attachment | null = null
+  frames = 0
   readonly visitor: Visitor
-  private readonly park: TestPark
+  readonly #park: TestPark
+  readonly #reader: FrameReader
 
   constructor(visitor: Visitor, park: TestPark) {
     this.visitor = visitor
-    this.park = park
+    this.#park = park
+    this.#reader = new FrameReader(() => park.grid)
   }
 
   get isOpen(): boolean {
@@ -42,8 +55,14 @@ export class Socket {
     return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[]
   }
 
+  /** A frame of the room has come. */
+  take(frame: Frame): void {
+    this.frames += 1
+    this.received.push(...(typeof frame === 'string' ? JSON.parse(frame) : this.#reader.read(frame)))
+  }
+
   send(message: ClientMessage | null): this {
-    this.park.receive(this, message)
+    this.#park.receive(this, message)
     return this
   }
 
@@ -61,219 +80,256 @@ export class Socket {
 
   /** The connection is lost without a word. */
   drop(): void {
-    this.park.drop(this)
+    this.#park.drop(this)
   }
 }
 
-/**
- * A park with a hand-turned clock, that does what the Durable Object does: it carries effects to sockets, keeps the log
- * and the snapshot, and wakes the room when that was asked for.
- */
+/** The host of production, which a test can ask what the room wanted done last. */
+class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
+  /** Effects of the last thing that happened. */
+  effects: readonly Effect[] = []
+
+  protected override carryOut(...asked: Parameters<RoomHost<Socket, ClientMessage | null>['carryOut']>): void {
+    this.effects = asked[0]
+    super.carryOut(...asked)
+  }
+
+  play(pack: HeldPack): void {
+    this.attend(null, (now) => this.rebuild(pack, now))
+  }
+}
+
+/** A park over sockets, storage and an alarm in memory, with a clock that a test turns by hand. */
 export class TestPark {
   now = NOON
-  room: Room
-  log: KeptLine[] = []
-  saved: RoomSnapshot | null = null
-  saves = 0
-  wakeAt: number | null = null
-  /** Effects of the last thing that happened. */
-  effects: Effect[] = []
+  disk = new MemoryDisk()
+  grid: Grid
   /** Who was to be remembered as hidden, or not. */
   readonly hiding: [DogId, boolean][] = []
   /** Stays that are over, by dog and epoch. */
   readonly over: [DogId, number][] = []
-  /** What the books were asked for, and have yet to answer. */
+  /** What the ledger was asked for, and has yet to answer. */
   readonly asked: Act[] = []
-  ground: WireThing[] = []
-  poops: KeptPoop[] = []
-  calm: Calm | null = null
-  readonly own = new Map<DogId, Socket>()
-  /** What the room was told live outlasts its sleep (durable/shell/hearing.ts). */
-  private readonly unheard = new Map<number, readonly number[]>()
-  private options: Pick<RoomOptions, 'pack' | 'grid' | 'entries' | 'doors' | 'maxDogs'>
+  private host: WatchedHost
+  private readonly sockets = new Set<Socket>()
+  private readonly maxDogs: number
+  private floor: Floor
+  private revision = 0
+  private alarmAt: number | null = null
+  private timers: { at: number; run: () => void }[] = []
 
-  constructor(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>>) {
-    this.options = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...options }
-    this.room = this.wakeRoom([])
-    this.carryOut(this.room.wake(this.now))
+  constructor({ maxDogs = 150, ...floor }: Partial<Floor & { maxDogs: number }>) {
+    this.floor = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], doors: [], ...floor }
+    this.grid = this.floor.grid
+    this.maxDogs = maxDogs
+    this.disk.now({ part: 'pack', value: this.pack('') })
+    this.host = this.awake()
+  }
+
+  get room(): Room {
+    return this.host.room
+  }
+
+  get effects(): readonly Effect[] {
+    return this.host.effects
+  }
+
+  /** The own sockets of the dogs. */
+  get own(): ReadonlyMap<DogId, Socket> {
+    return new Map(this.host.seats.delivery.listeners.map(({ dog, socket }) => [dog, socket]))
+  }
+
+  get log(): readonly KeptLine[] {
+    return this.disk.lines
+  }
+
+  /** The dogs as they would come back from the disk. */
+  get saved(): RoomSnapshot {
+    return this.disk.load().snapshot
+  }
+
+  /** When the room has asked to be woken (epoch ms). */
+  get wakeAt(): number | null {
+    return this.host.alarm.dueAt('wake')
   }
 
   enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
-    const said = { type: 'hello', version: PROTOCOL_VERSION, lastSeq: null, ...hello } as const
-    this.carryOut(this.room.enter(socket.visitor, said, this.now), socket)
+    this.host.accept(socket, socket.visitor)
+    this.receive(socket, { type: 'hello', version: PROTOCOL_VERSION, lastSeq: null, ...hello })
     return socket
   }
 
   receive(socket: Socket, message: ClientMessage | null): void {
-    if (this.own.get(socket.visitor.dog) !== socket) return
-    this.carryOut(this.room.receive(socket.visitor.dog, message, this.now))
+    this.host.received(socket, message)
+    this.acknowledge()
   }
 
   drop(socket: Socket): void {
-    socket.closedWith ??= 1006
-    if (this.own.get(socket.visitor.dog) !== socket) return
-    this.own.delete(socket.visitor.dog)
-    this.carryOut(this.room.drop(socket.visitor.dog, this.now))
+    socket.closedWith ??= LOST
+    this.sockets.delete(socket)
+    this.host.lost(socket)
   }
 
   /** The user's dogs get the words of these users no more. */
   hearOnly(user: number, unheard: readonly number[]): void {
-    this.unheard.set(user, unheard)
-    this.carryOut(this.room.hearOnly(user, unheard))
+    this.host.hearOnly(user, unheard)
   }
 
-  /** What the books say. */
-  learn(news: readonly News[]): void {
-    this.carryOut(this.room.learn(news, this.now))
+  /** What the ledger says. */
+  learn(events: readonly LedgerEvent[]): void {
+    this.host.react((room, now) => room.learn(events, now))
   }
 
-  /** The books answer what they were asked last. */
+  /** The ledger answers what it was asked last. */
   answer(outcome: Outcome): void {
-    this.carryOut(this.room.settle(this.asked.pop()!, outcome, this.now))
+    const act = this.asked.pop()
+    if (!act) throw new Error('the ledger was asked nothing')
+    this.host.react((room, now) => room.settle(act, outcome, now))
+  }
+
+  /** What lies here by the ledger. */
+  find(things: readonly WireThing[]): void {
+    this.host.react((room) => room.find(things))
   }
 
   /** Staff ask something of everybody here. */
   calmDown(asked: Calm | null): void {
-    this.carryOut(this.room.calmDown(asked))
+    this.host.react((room) => room.calmDown(asked))
   }
 
-  /** What lies here by the books. */
-  find(things: readonly WireThing[]): void {
-    this.carryOut(this.room.find(things))
+  /** Staff send the user away, until then or, where that is null, for the moment. */
+  sendAway(user: number, until: number | null): void {
+    const notice = { reason: 'Be kind', until }
+    this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
   }
 
   /** The dog comes in elsewhere, by a ticket of this epoch. */
-  sendAway(user: number, until: number | null): void {
-    const notice = { reason: 'Be kind', until }
-    this.carryOut(this.room.sendAway(user, { code: until === null ? CLOSE.kicked : CLOSE.banned, notice }, this.now))
-  }
-
   seeOff(dog: DogId, epoch: number): void {
-    this.carryOut(this.room.seeOff(dog, epoch, this.now))
+    this.host.seeOff(dog, epoch)
   }
 
-  /** Time passes; the room is woken on the way when it asked to be. */
+  /** Time passes; what the room has put off until then is done on the way, and the alarm rings. */
   wait(ms: number): void {
     const until = this.now + ms
-    while (this.wakeAt !== null && this.wakeAt <= until) {
-      this.now = Math.max(this.now, this.wakeAt)
-      this.wakeAt = null
-      this.carryOut(this.room.wake(this.now))
+    for (;;) {
+      const timerAt = Math.min(...this.timers.map(({ at }) => at))
+      const at = Math.min(timerAt, this.alarmAt ?? Infinity)
+      if (at > until) break
+      this.now = Math.max(this.now, at)
+      if (timerAt === at) this.runTimer(at)
+      else this.ring()
+      this.acknowledge()
     }
     this.now = until
   }
 
-  /** The room's memory goes; its sockets stay open, but for one that was perhaps lost in the sleep. */
+  private runTimer(at: number): void {
+    const [timer] = this.timers.splice(
+      this.timers.findIndex((one) => one.at === at),
+      1,
+    )
+    timer?.run()
+  }
+
+  private ring(): void {
+    this.alarmAt = null
+    this.host.ring()
+  }
+
+  /** The platform gives an alarm up that has failed too often. */
+  forgetAlarm(): void {
+    this.alarmAt = null
+  }
+
+  /** The room's memory goes; its sockets stay open, except one that was perhaps lost in the sleep. */
   hibernate(lost?: Socket): void {
+    // A room whose timer is pending does not sleep.
+    for (const { run } of this.timers.splice(0)) run()
     if (lost && this.own.get(lost.visitor.dog) === lost) {
-      lost.closedWith = 1006
-      this.own.delete(lost.visitor.dog)
+      lost.closedWith = LOST
+      this.sockets.delete(lost)
     }
-    this.room = this.wakeRoom([...this.own.values()].map(({ visitor }) => this.hearing(visitor)))
-    this.carryOut(this.room.wake(this.now))
+    this.host = this.awake()
+  }
+
+  /** The whole machine stops, and starts again: memory, timers and sockets are gone. */
+  crash(): void {
+    for (const socket of this.sockets) socket.closedWith = LOST
+    this.sockets.clear()
+    this.timers = []
+    this.host = this.awake()
   }
 
   /** Another revision of the room is played from now on. */
-  publish(changes: Pick<RoomOptions, 'pack' | 'grid'> & Partial<RoomOptions>): void {
-    this.saved = this.room.snapshot(this.now)
-    this.options = { ...this.options, ...changes }
-    this.room = this.wakeRoom([...this.own.values()].map(({ visitor }) => this.hearing(visitor)))
-    this.carryOut(this.room.reopen(this.now))
+  publish({ pack, ...floor }: { pack: string } & Partial<Floor>): void {
+    this.floor = { ...this.floor, ...floor }
+    this.grid = this.floor.grid
+    this.host.play(this.pack(pack))
   }
 
-  /** The whole machine stops, and starts again: memory and sockets are gone. */
-  crash(): void {
-    for (const socket of this.own.values()) socket.closedWith = 1006
-    this.own.clear()
-    this.hibernate()
+  private pack(hash: string): HeldPack {
+    this.revision += 1
+    return { rev: this.revision, hash, text: aPack(this.floor) }
   }
 
-  private hearing(visitor: Visitor): Visitor {
-    return { ...visitor, unheard: this.unheard.get(visitor.user) ?? visitor.unheard }
+  private acknowledge(): void {
+    for (const seat of this.host.seats.delivery.listeners) this.host.seats.acknowledged(seat, seat.socket.frames)
   }
 
-  private wakeRoom(connected: Visitor[]): Room {
-    // A trip through JSON, as through storage.
-    const snapshot = JSON.parse(JSON.stringify(this.saved)) as RoomSnapshot | null
-    return new Room({
-      key: 'plaza',
-      ...this.options,
-      snapshot,
-      lines: this.log,
-      ground: this.ground,
-      poops: this.poops,
-      calm: this.calm,
-      connected,
-      now: this.now,
-    })
-  }
-
-  private carryOut(effects: Effect[], entering?: Socket): void {
-    this.effects = effects
-    for (const effect of effects) this.apply(effect, entering)
-  }
-
-  private apply(effect: Effect, entering: Socket | undefined): void {
-    switch (effect.do) {
-      case 'admit':
-        return void this.own.set(effect.dog, entering!)
-      case 'send':
-        return void this.own.get(effect.to)!.received.push(effect.message)
-      case 'tell':
-        for (const [dog, socket] of this.own) {
-          if (dog !== effect.except && !effect.unheardBy?.includes(dog)) socket.received.push(effect.message)
-        }
-        return
-      case 'close':
-        return this.close(effect, entering)
-      case 'record':
-        this.log = [...this.log, effect.line].slice(-CHAT_LOG_MAX)
-        return
-      case 'keep': {
-        const saved = this.room.savedDog(effect.dog, this.now)
-        const dogs = new Map(this.saved?.dogs.map((dog) => [dog.visitor.dog, dog]))
-        if (saved) dogs.set(effect.dog, saved)
-        else dogs.delete(effect.dog)
-        this.saved = { v: 1, lastSeq: this.saved?.lastSeq ?? 0, dogs: [...dogs.values()] }
-        return
-      }
-      case 'save':
-        this.saved = this.room.snapshot(this.now)
-        this.saves += 1
-        return
-      case 'hide':
-        this.hiding.push([effect.dog, effect.hidden])
-        return
-      case 'gone':
-        this.over.push([effect.dog, effect.epoch])
-        return
-      case 'ask':
-        this.asked.push(effect.act)
-        return
-      case 'keepGround':
-        this.ground = this.room.ground
-        return
-      case 'keepPoops':
-        this.poops = this.room.poops
-        return
-      case 'keepCalm':
-        this.calm = this.room.calm
-        return
-      case 'wakeAt':
-        this.wakeAt = effect.at
+  private awake(): WatchedHost {
+    const never = () => new Promise<never>(() => {})
+    const ports: Ports<Socket, ClientMessage | null> = {
+      wire: {
+        open: () =>
+          [...this.sockets].flatMap((socket) =>
+            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment }],
+          ),
+        accept: (socket, attachment) => {
+          this.sockets.add(socket)
+          socket.attachment = attachment
+        },
+        attach: (socket, attachment) => (socket.attachment = attachment),
+        read: (message) => message,
+        put: (socket, frame) => {
+          socket.take(frame)
+          return true
+        },
+        close: (socket, code) => {
+          socket.closedWith = code
+          this.sockets.delete(socket)
+        },
+      },
+      disk: this.disk,
+      ledger: {
+        perform: (act) => {
+          this.asked.push(act)
+          return never()
+        },
+        lying: never,
+        worn: never,
+      },
+      presence: {
+        over: (dog, epoch) => this.over.push([dog, epoch]),
+        hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
+        sweep: () => {},
+      },
+      library: { pack: never, words: never },
+      alarm: { setAlarm: (at) => (this.alarmAt = at), deleteAlarm: () => (this.alarmAt = null) },
+      clock: { now: () => this.now, later: (ms, run) => this.timers.push({ at: this.now + ms, run }) },
+      faults: {
+        bug: (error) => {
+          throw error
+        },
+        outage: () => {},
+      },
     }
-  }
-
-  private close({ dog, socket, code }: Extract<Effect, { do: 'close' }>, entering: Socket | undefined): void {
-    if (socket === 'entering') entering!.closedWith = code
-    else {
-      this.own.get(dog)!.closedWith = code
-      this.own.delete(dog)
-    }
+    const host = new WatchedHost(ports, { key: 'plaza', maxDogs: this.maxDogs })
+    host.start(this.alarmAt)
+    return host
   }
 }
 
-export function aPark(options: Partial<Pick<RoomOptions, 'grid' | 'entries' | 'doors' | 'maxDogs'>> = {}): TestPark {
+export function aPark(options: Partial<Floor & { maxDogs: number }> = {}): TestPark {
   return new TestPark(options)
 }

@@ -1,5 +1,5 @@
 import type { NudgeAbout } from '#durable/protocol/messages.ts'
-import type { News } from '#durable/protocol/news.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import type { Db } from '../db/client.ts'
 import { type DogsNow, dogsInParkOf, dogsNow } from '../db/park/news.ts'
@@ -44,15 +44,15 @@ function nowhere(error: unknown): number[] {
   return []
 }
 
-function inFull(written: readonly Written[], { wearOf, asOf }: DogsNow): News[] {
-  return written.flatMap((news): News[] => {
+function inFull(written: readonly Written[], { wearOf, asOf }: DogsNow): LedgerEvent[] {
+  return written.flatMap((news): LedgerEvent[] => {
     if (news.type !== 'dressed') return [news]
     const wear = wearOf.get(news.dog)
     return wear ? [{ ...news, wear, asOf }] : []
   })
 }
 
-async function tell(env: Park['env'], room: string, news: News[]): Promise<void> {
+async function tell(env: Park['env'], room: string, news: LedgerEvent[]): Promise<void> {
   try {
     await reachRoom(env, room, (stub) => stub.learn(news))
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { News } from '#durable/protocol/news.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
@@ -8,27 +8,27 @@ import { die } from './dying.ts'
 /** What was let through the gate before is here by then, ms. */
 const ON_ITS_WAY_MS = 60_000
 
-/** What the books say of dogs that are here, or on their way. A player who is away asks for all when it is back. */
-export function learn(park: Park, news: readonly News[], now: number): Effect[] {
-  return news.flatMap((about) => learnOne(park, about, now))
+/** What the ledger says of dogs that are here, or on their way. A player who is away asks for all when it is back. */
+export function learn(park: Park, events: readonly LedgerEvent[], now: number): Effect[] {
+  return events.flatMap((event) => learnOne(park, event, now))
 }
 
-function learnOne(park: Park, news: News, now: number): Effect[] {
-  const dog = park.dogs.get(news.dog)
-  switch (news.type) {
+function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
+  const dog = park.dogs.get(event.dog)
+  switch (event.type) {
     case 'dressed':
-      return dress(park, news, now)
+      return dress(park, event, now)
     case 'nudge':
-      return dog && !isAway(dog) ? [{ do: 'send', to: news.dog, message: { type: 'nudge', about: news.about } }] : []
+      return dog && !isAway(dog) ? [{ do: 'send', to: event.dog, message: { type: 'nudge', about: event.about } }] : []
     case 'died':
-      return die(park, news.dog, now)
+      return die(park, event.dog, now)
     case 'risen':
-      return dog ? [{ do: 'tell', message: news }] : []
+      return dog ? [{ do: 'tell', message: event }] : []
   }
 }
 
-// News may overtake each other, and a dog may have been looked up at the gate before it put on what they tell of.
-function dress(park: Park, { dog: id, wear, asOf }: Extract<News, { type: 'dressed' }>, now: number): Effect[] {
+// Two events may overtake each other, and the gate may have looked the dog up before it put on what an event tells of.
+function dress(park: Park, { dog: id, wear, asOf }: Extract<LedgerEvent, { type: 'dressed' }>, now: number): Effect[] {
   for (const [other, { until }] of park.dressed) if (until <= now) park.dressed.delete(other)
   if (asOf < (park.dressed.get(id)?.asOf ?? 0)) return []
   park.dressed.set(id, { wear, asOf, until: now + ON_ITS_WAY_MS })

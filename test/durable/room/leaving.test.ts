@@ -10,7 +10,7 @@ it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
   expect(bella.closedWith).toBe(CLOSE.bye)
   expect(bella.of('left')).toEqual([])
   expect(max.last).toEqual({ type: 'left', dog: 1 })
-  expect(park.saved!.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
+  expect(park.saved.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
 })
 
 it('[E8] a dog that has to go is closed with the reason', () => {

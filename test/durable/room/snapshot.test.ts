@@ -62,7 +62,7 @@ it('[E9] a dog that was dropped before the crash does not get a second minute', 
 it('[E9] a dog whose minute ran out while the room was down is taken away when it is made', () => {
   const park = aPark()
   park.enter(1).drop()
-  park.wakeAt = null
+  park.forgetAlarm()
   park.wait(90_000)
   park.crash()
   expect(park.room.size).toBe(0)

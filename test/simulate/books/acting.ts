@@ -11,6 +11,11 @@ const AGAIN_MS = 3000
 /** Somebody who floods does not flood with this as well, ms. */
 const AGAIN_MIN_MS = 250
 
+/** How every op of a dog's player begins. The rest makes a UUID of it. */
+export function opPrefix(dog: number): string {
+  return `${dog}`.padStart(8, '0')
+}
+
 /** What a page asks the room for, each under its op until there is an answer: app/game/life/acts.ts, and more patient. */
 export class Acting {
   readonly unanswered = new Map<string, Act>()
@@ -42,7 +47,7 @@ export class Acting {
       if (message.op !== undefined) this.#refused(message.op, message)
     } else if (message.type === 'done') {
       const { op, karma, bones } = message
-      demand(op.startsWith(`d${dog}-`), () => `dog ${dog} was told of ${op}`)
+      demand(op.startsWith(opPrefix(dog)), () => `dog ${dog} was told of ${op}`)
       const act = this.unanswered.get(op)
       if (act) tally[act.type] += 1
       bookChecks.told(op, { ...(karma !== undefined && { karma }), ...(bones !== undefined && { bones }) })

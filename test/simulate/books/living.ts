@@ -8,7 +8,7 @@ import { below, pick } from '#test/support/random.ts'
 import type { Player } from '../player.ts'
 import { PRINT_MARK } from '../room-checks.ts'
 import type { Simulation } from '../simulation.ts'
-import { Acting } from './acting.ts'
+import { Acting, opPrefix } from './acting.ts'
 import { buy, carry, keepOffer, rebear, rebirthId } from './acts.ts'
 import { Errands } from './errands.ts'
 import { dogHolder } from './ledger.ts'
@@ -101,7 +101,12 @@ export class Living {
     const asleep = [...dogs.values()].filter(({ id, pose, away }) => id !== me && (away || pose === 'curl'))
     const to = asleep.length > 0 && random() < 0.9 ? pick(random, asleep).id : pick(random, [...dogs.keys(), 99])
     const op = this.#newOp()
-    this.acting.ask({ type: 'pawPrint', op, dog: to, text: random() < 0.7 ? `${PRINT_MARK}${op}` : '' })
+    this.acting.ask({
+      type: 'pawPrint',
+      op,
+      dog: to,
+      text: random() < 0.7 ? `${PRINT_MARK}${this.#player.dog} p${this.#number} ${this.#ops}` : '',
+    })
   }
 
   /** What waits for its dog: asked for at each welcome, and when the room says so. */
@@ -221,7 +226,8 @@ export class Living {
   }
 
   #newOp(): string {
-    return `d${this.#player.dog}-p${this.#number}-${++this.#ops}`
+    const parts = [this.#number, 0x4000, 0x8000].map((part) => part.toString(16).padStart(4, '0'))
+    return [opPrefix(this.#player.dog), ...parts, `${++this.#ops}`.padStart(12, '0')].join('-')
   }
 }
 

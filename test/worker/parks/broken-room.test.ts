@@ -3,8 +3,9 @@ import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { KEPT_MS } from '#durable/room/dropping.ts'
 import { Room } from '#durable/room/room.ts'
-import { Delivery } from '#durable/shell/delivery.ts'
-import { Sockets } from '#durable/shell/sockets.ts'
+import { Delivery } from '#durable/host/delivery.ts'
+import type { Kept } from '#durable/host/ports.ts'
+import { Seats } from '#durable/host/seats.ts'
 import { RoomStorage } from '#durable/shell/storage.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
@@ -22,11 +23,11 @@ afterEach(async () => {
 })
 
 /** The parts of the object, every method of which is made to fail once under every thing that may happen. */
-type Part = 'room' | 'storage' | 'sockets' | 'delivery'
+type Part = 'room' | 'disk' | 'seats' | 'delivery'
 const METHODS: [Part, string][] = [
   ...methodsOf(Room).map((method): [Part, string] => ['room', method]),
-  ...methodsOf(RoomStorage).map((method): [Part, string] => ['storage', method]),
-  ...methodsOf(Sockets).map((method): [Part, string] => ['sockets', method]),
+  ...methodsOf(RoomStorage).map((method): [Part, string] => ['disk', method]),
+  ...methodsOf(Seats).map((method): [Part, string] => ['seats', method]),
   ...methodsOf(Delivery).map((method): [Part, string] => ['delivery', method]),
 ]
 
@@ -35,11 +36,17 @@ function methodsOf({ prototype }: { prototype: object }): string[] {
   return all.filter(([name, { value }]) => typeof value === 'function' && name !== 'constructor').map(([name]) => name)
 }
 
+/** A part of the host of the room. */
+function partOf(part: Part): Promise<object> {
+  return liveRoom.withObject<object>((object) => {
+    const host: object = Reflect.get(object, 'host')
+    return Reflect.get(part === 'delivery' ? Reflect.get(host, 'seats') : host, part)
+  })
+}
+
 /** From now on the first call of this method fails, as a bug there would, until `heal`. Tells whether it did. */
 async function broken(part: Part, method: string): Promise<{ heal: () => boolean }> {
-  const target = await liveRoom.withObject<object>((object) =>
-    Reflect.get(part === 'delivery' ? Reflect.get(object, 'sockets') : object, part),
-  )
+  const target = await partOf(part)
   let hasFailed = false
   Reflect.set(target, method, function (this: object, ...args: unknown[]): unknown {
     const original: (...given: unknown[]) => unknown = Reflect.get(Object.getPrototypeOf(target), method)
@@ -167,13 +174,11 @@ it('[T41] an alarm that fails seven times rings an eighth time, and does then wh
   bella.close()
   await max.next('dropped')
   let isBroken = true
-  await liveRoom.withObject((object) => {
-    const room: { wake: (now: number) => unknown } = Reflect.get(object, 'room')
-    const wake = room.wake.bind(room)
-    room.wake = (now) => {
-      if (isBroken) throw new Error('injected')
-      return wake(now)
-    }
+  const room = await partOf('room')
+  const wake: (now: number) => unknown = Reflect.get(room, 'wake')
+  Reflect.set(room, 'wake', (now: number) => {
+    if (isBroken) throw new Error('injected')
+    return wake.call(room, now)
   })
   for (let times = 1; times <= 7; times++) {
     await liveRoom.wait(KEPT_MS)
@@ -188,22 +193,20 @@ it('[T41] an alarm that fails seven times rings an eighth time, and does then wh
 it('[T39] nothing that lasts is told before it is written: a room that was replaced is stopped by its storage', async () => {
   const order: string[] = []
   const bella = await liveRoom.join(aVisitor(1))
-  await liveRoom.withObject((object) => {
-    for (const [part, method] of [
-      ['storage', 'record'],
-      ['storage', 'keep'],
-      ['sockets', 'flush'],
-      ['sockets', 'close'],
-    ] as const) {
-      const target: object = Reflect.get(object, part)
-      const original: (...args: unknown[]) => unknown = Reflect.get(target, method)
-      Reflect.set(target, method, (...args: unknown[]) => (order.push(method), original.apply(target, args)))
-    }
+  const [disk, seats] = [await partOf('disk'), await partOf('seats')]
+  const write: (kept: Kept) => void = Reflect.get(disk, 'now')
+  Reflect.set(disk, 'now', (kept: Kept) => {
+    order.push(...Object.keys(kept).slice(0, 1))
+    write.call(disk, kept)
   })
+  for (const method of ['flush', 'close']) {
+    const original: (...args: unknown[]) => unknown = Reflect.get(seats, method)
+    Reflect.set(seats, method, (...args: unknown[]) => (order.push(method), original.apply(seats, args)))
+  }
   bella.send({ type: 'say', text: 'hej' })
   await bella.next('said')
-  expect(order.slice(0, order.indexOf('flush'))).toContain('record')
+  expect(order.slice(0, order.indexOf('flush'))).toContain('line')
   order.length = 0
   await liveRoom.join(aVisitor(2))
-  expect(order.slice(0, order.indexOf('flush'))).toContain('keep')
+  expect(order.slice(0, order.indexOf('flush'))).toContain('dog')
 })

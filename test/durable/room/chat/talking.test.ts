@@ -117,7 +117,7 @@ it('[C7] numbers go on when the log has been emptied', () => {
   const bella = park.enter(1)
   bella.say('one')
   bella.walk(12, 12)
-  park.log = []
+  park.disk.lines.length = 0
   park.hibernate()
   bella.say('two')
   expect(bella.last).toMatchObject({ seq: 2 })

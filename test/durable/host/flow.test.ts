@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Flow } from '#durable/shell/flow.ts'
+import { Flow } from '#durable/host/flow.ts'
 
 /** Sends a frame of ten bytes each 100 ms from `from` to `until`. */
 function stream(flow: Flow, from: number, until: number, bytes = 10): number {

@@ -1,4 +1,5 @@
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
+import type { LedgerPort } from '#durable/host/ports.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { drop, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
@@ -8,49 +9,58 @@ import { printed } from '#worker/db/acts/printing.ts'
 import { sniffed } from '#worker/db/acts/sniffing.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dogsNow } from '#worker/db/park/news.ts'
-import type { Books } from './books.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
 
 type Parts = { db: Db; room: string; now: () => number }
 
-/** The books in the database. */
-export class D1Books implements Books {
+/** The ledger in the database. */
+export class D1Ledger implements LedgerPort {
   private readonly parts: Parts
 
   constructor(parts: Parts) {
     this.parts = parts
   }
 
-  async perform(act: Act): Promise<Outcome> {
+  async perform(act: Act): Promise<Outcome | 'unknown'> {
+    try {
+      return await this.outcomeOf(act)
+    } catch (error) {
+      if (isUnavailable(error)) return 'unknown'
+      throw error
+    }
+  }
+
+  private async outcomeOf(act: Act): Promise<Outcome> {
     const { db, room, now } = this.parts
     const { op, dog, user, epoch, no } = act
     const actor = { op, dog, user, epoch, no, now: now() }
     switch (act.type) {
       case 'sniff':
-        return told(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
+        return answered(await sniffed(db, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
       case 'dig': {
         const found = await dug(db, { ...actor, random: Math.random }, { room, ...act.tile })
-        return told(found, ({ bones }) => ({ type: 'dig', bones }))
+        return answered(found, ({ bones }) => ({ type: 'dig', bones }))
       }
       case 'drop': {
         const { id, ver } = act.thing
         const dropped = await drop(db, actor, { thing: act.thing, room, ...act.tile })
-        return told(dropped, ({ kind, room: where, x, y, isGone }) => {
+        return answered(dropped, ({ kind, room: where, x, y, isGone }) => {
           return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
         })
       }
       case 'pickUp':
-        return told(await pickUp(db, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+        return answered(await pickUp(db, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
       case 'poop':
-        return told(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
+        return answered(await pooped(db, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
-        return told(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+        return answered(await scooped(db, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
       case 'pawPrint':
-        return told(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
+        return answered(await printed(db, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }
   }
 
   async lying(): Promise<WireThing[]> {
-    return (await thingsOnGround(this.parts.db, this.parts.room)).map(toldThing)
+    return (await thingsOnGround(this.parts.db, this.parts.room)).map(wireThing)
   }
 
   async worn(dog: number): Promise<{ wear: WireDog['wear']; asOf: number } | null> {
@@ -60,11 +70,11 @@ export class D1Books implements Books {
   }
 }
 
-function told<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => Outcome): Outcome {
+function answered<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => Outcome): Outcome {
   return typeof answer === 'string' ? { type: 'refused', reason: answer } : outcome(answer)
 }
 
-function toldThing({ id, ver, kind, tile }: { id: number; ver: number; kind: string; tile: string }): WireThing {
+function wireThing({ id, ver, kind, tile }: { id: number; ver: number; kind: string; tile: string }): WireThing {
   const [x = 0, y = 0] = tile.split(',').map(Number)
   return { id, ver, kind, x, y }
 }

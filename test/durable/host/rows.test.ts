@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Rows } from '#durable/shell/rows.ts'
+import { Rows } from '#durable/host/rows.ts'
 
 type Placed = { row: number | null }
 

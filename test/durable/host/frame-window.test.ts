@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameWindowMs, untilFrame } from '#durable/shell/frame-window.ts'
+import { frameWindowMs, untilFrame } from '#durable/host/frame-window.ts'
 
 it.each([
   [1, 0],

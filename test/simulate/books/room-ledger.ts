@@ -1,7 +1,8 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
-import type { Books as RoomBooks } from '#durable/shell/books/books.ts'
+import type { LedgerPort } from '#durable/host/ports.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
 import { NOTHING_WORN } from '#worker/db/wear.ts'
 import type { Wear, WearSlot } from '#worker/db/wear.ts'
 import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
@@ -13,8 +14,8 @@ import { printed } from './prints.ts'
 /** `whenSafe`: what a room asks goes out when what it wrote before is safe, as the output gate of the platform has it. */
 type Parts = { books: Books; room: string; now: () => number; random: () => number; whenSafe: (go: () => void) => void }
 
-/** What durable/shell/books/d1-books.ts is, over the books of the simulation. */
-export class ModelBooks implements RoomBooks {
+/** What durable/shell/d1-ledger.ts is, over the books of the simulation. */
+export class ModelLedger implements LedgerPort {
   /** Questions that wait for an answer: they keep the room from sleeping. */
   waiting = 0
   readonly #parts: Parts
@@ -23,19 +24,29 @@ export class ModelBooks implements RoomBooks {
     this.#parts = parts
   }
 
-  perform(act: Act): Promise<Outcome> {
+  async perform(act: Act): Promise<Outcome | 'unknown'> {
     const { whenSafe } = this.#parts
-    return this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
+    try {
+      return await this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
+    } catch (error) {
+      if (isUnavailable(error)) return 'unknown'
+      throw error
+    }
+  }
+
+  /** Any other question of the room. */
+  ask<Answer>(question: () => Answer): Promise<Answer> {
+    return this.#awaited(this.#parts.books.ask(question))
   }
 
   lying(): Promise<WireThing[]> {
     const { books, room } = this.#parts
-    return this.#awaited(books.ask(() => books.ledger.heldBy(groundHolder(room)).map(toldThing)))
+    return this.ask(() => books.ledger.heldBy(groundHolder(room)).map(toldThing))
   }
 
   worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
     const { books } = this.#parts
-    return this.#awaited(books.ask(() => wornBy(books, dog)))
+    return this.ask(() => wornBy(books, dog))
   }
 
   async #performed(act: Act): Promise<Outcome> {

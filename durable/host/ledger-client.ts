@@ -1,0 +1,125 @@
+import type { Effect } from '#durable/room/effects.ts'
+import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Room } from '#durable/room/room.ts'
+import type { Alarm } from './alarm.ts'
+import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
+
+/** Has the room take an answer in, as an event of its own, and carries out what the room wants done. */
+export type TakeIn = (react: (room: Room, now: number) => Effect[]) => void
+
+type Parts = { ledger: LedgerPort; disk: DiskPort; alarm: Pick<Alarm, 'ask'>; faults: FaultPort; takeIn: TakeIn }
+
+/** [V7] How long after it was asked a question that nobody waits for any more may still be answered, ms. */
+const LATE_MS = 30_000
+/** When a ledger that has not answered is asked again, ms. */
+const LOOK_AGAIN_MS = 15_000
+
+/**
+ * Asks the ledger for a room. Nothing waits for an answer: it comes as an event of its own. Where the ledger has not
+ * answered the room is in doubt about its ground, and compares it with the ledger until nothing can be on its way any more.
+ */
+export class LedgerClient {
+  private readonly parts: Parts
+  /** How often something was laid down or taken from the ground, or was tried to be. */
+  private moves = 0
+  /** When the ground is compared with the ledger next (epoch ms). */
+  private compareAt: number | null = null
+  /** Until when an act of this object, or of one before it, may still reach the ledger (epoch ms). It is kept. */
+  private doubtUntil: number
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    this.doubtUntil = parts.disk.part('doubt') ?? 0
+  }
+
+  ask(act: Act, now: number): void {
+    if (isMove(act)) this.parts.disk.now({ part: 'doubt', value: now + LATE_MS })
+    this.compareWhenDue(now)
+    void this.perform(act)
+  }
+
+  compareWhenDue(now: number): void {
+    if (this.compareAt === null || now < this.compareAt) return
+    this.compareNext(null)
+    this.compareGround()
+  }
+
+  /** Compares the ground with the ledger: what was done there may have been lost with an older object of this room. */
+  compareGround(): void {
+    void this.compare()
+  }
+
+  private compareNext(at: number | null): void {
+    this.compareAt = at
+    this.parts.alarm.ask('ledger', at)
+  }
+
+  private async perform(act: Act): Promise<void> {
+    const { ledger, takeIn, faults } = this.parts
+    if (isMove(act)) this.moves += 1
+    const outcome = await this.outcomeOf(act)
+    if (isMove(act)) this.moves += 1
+    takeIn((room, now) => {
+      if (outcome === 'unknown' && isMove(act)) this.beInDoubt(now)
+      return room.settle(act, outcome === 'unknown' ? { type: 'refused', reason: 'try-again' } : outcome, now)
+    })
+    if (outcome === 'unknown') return
+    const { dog } = act
+    if (outcome.type === 'refused' && outcome.reason === 'dog-is-dead')
+      return takeIn((room, now) => room.learn([{ type: 'died', dog }], now))
+    // Something lies there that the room does not know of.
+    if (outcome.type === 'refused' && outcome.reason === 'place-taken' && act.no === null) this.compareGround()
+    if (outcome.type !== 'drop') return
+    // The dog does not wear any more what it had in its mouth or on its back.
+    try {
+      const worn = await ledger.worn(dog)
+      if (worn) takeIn((room, now) => room.learn([{ type: 'dressed', dog, ...worn }], now))
+    } catch (error) {
+      faults.outage(error)
+    }
+  }
+
+  private async outcomeOf(act: Act): Promise<Outcome | 'unknown'> {
+    const { ledger, faults } = this.parts
+    try {
+      return await ledger.perform(act)
+    } catch (error) {
+      faults.outage(error)
+      return 'unknown'
+    }
+  }
+
+  /** The act may have been done, or may be yet, and whoever asked may never ask again: so the room looks for itself. */
+  private beInDoubt(now: number): void {
+    this.doubtUntil = now + LATE_MS
+    this.compareNext(Math.min(this.compareAt ?? Infinity, now + LOOK_AGAIN_MS))
+  }
+
+  private async compare(): Promise<void> {
+    const { ledger, takeIn, faults, alarm } = this.parts
+    try {
+      for (;;) {
+        const before = this.moves
+        const things = await ledger.lying()
+        // What moved while the ledger was read makes its answer old.
+        if (this.moves !== before) continue
+        return takeIn((room, now) => {
+          this.compareNext(now < this.doubtUntil ? this.doubtUntil : null)
+          return room.find(things)
+        })
+      }
+    } catch (error) {
+      faults.outage(error)
+      takeIn((_room, now) => {
+        this.compareNext(now + LOOK_AGAIN_MS)
+        // A room that has never moved anything is not woken for it: it compares when something else wakes it.
+        if (this.doubtUntil === 0) alarm.ask('ledger', null)
+        return []
+      })
+    }
+  }
+}
+
+function isMove({ type }: Act): boolean {
+  return type === 'drop' || type === 'pickUp'
+}

@@ -1,0 +1,24 @@
+import type { HeldWords, LibraryPort } from '#durable/host/ports.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
+import { wordChanges } from '#worker/db/manage/words.ts'
+import { packAt } from '#worker/db/park/rooms.ts'
+
+/** What staff have published, in the database. */
+export class D1Library implements LibraryPort {
+  readonly #db: Db
+
+  constructor(d1: D1Database) {
+    this.#db = openDb(d1)
+  }
+
+  async pack(hash: string): Promise<string> {
+    const text = await packAt(this.#db, hash)
+    if (text === null) throw new Error(`No pack at ${hash}`)
+    return text
+  }
+
+  words(): Promise<HeldWords> {
+    return wordChanges(this.#db)
+  }
+}

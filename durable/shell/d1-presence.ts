@@ -1,0 +1,75 @@
+import type { Hiding, PresencePort, SweptRoom } from '#durable/host/ports.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { openDb } from '#worker/db/client.ts'
+import type { Db } from '#worker/db/client.ts'
+import { buryAmong } from '#worker/db/acts/living.ts'
+import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
+import { log, loggable } from '#worker/log.ts'
+
+const WRITE_AGAIN_MS = 1000
+const WRITE_AGAIN_MAX_MS = 60_000
+
+/**
+ * Tells the database which stays are over and who hides. What cannot be written is kept in memory and written later; what
+ * is lost with this object is found by the next sweep of its room, or has gone stale by then.
+ */
+export class D1Presence implements PresencePort {
+  private readonly db: Db
+  private readonly room: string
+  private readonly ended = new Map<DogId, number>()
+  private readonly hiding = new Map<DogId, Hiding>()
+  private isWriting = false
+  private failures = 0
+
+  constructor(d1: D1Database, room: string) {
+    this.db = openDb(d1)
+    this.room = room
+  }
+
+  over(dog: DogId, epoch: number): void {
+    this.ended.set(dog, epoch)
+    void this.write()
+  }
+
+  hides(hiding: Hiding): void {
+    this.hiding.set(hiding.dog, hiding)
+    void this.write()
+  }
+
+  private async write(): Promise<void> {
+    if (this.isWriting || this.ended.size + this.hiding.size === 0) return
+    this.isWriting = true
+    const { room } = this
+    const ended = [...this.ended]
+    const hiding = [...this.hiding]
+    try {
+      const hidden = hiding.map(([, one]) => ({ ...one, room }))
+      await writeStays(this.db, { over: ended.map(([dog, epoch]) => ({ dog, room, epoch })), hidden })
+      for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
+      for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
+      this.failures = 0
+    } catch (error) {
+      failed(error)
+      await pause(Math.min(WRITE_AGAIN_MS * 2 ** this.failures, WRITE_AGAIN_MAX_MS))
+      this.failures += 1
+    }
+    this.isWriting = false
+    await this.write()
+  }
+
+  sweep(dogs: readonly DogId[], now: number, room: SweptRoom): void {
+    sweepStays(this.db, { room: this.room, dogs, now }).then(
+      (elsewhere) => elsewhere.forEach(({ dog, epoch }) => room.seeOff(dog, epoch)),
+      failed,
+    )
+    buryAmong(this.db, { dogs, now }).then((dead) => room.learn(dead.map((dog) => ({ type: 'died', dog }))), failed)
+  }
+}
+
+function failed(error: unknown): void {
+  log({ event: 'presence-failed', error: loggable(error).error })
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,33 @@
+import type { Ports } from '#durable/host/ports.ts'
+import { openDb } from '#worker/db/client.ts'
+import { roomFailed } from '#worker/faults.ts'
+import { log, loggable } from '#worker/log.ts'
+import { D1Ledger } from './d1-ledger.ts'
+import { D1Library } from './d1-library.ts'
+import { D1Presence } from './d1-presence.ts'
+import type { RoomEnv } from './room-env.ts'
+import { SocketWire } from './socket-wire.ts'
+import type { RoomStorage } from './storage.ts'
+
+/** What the host of a room runs over in production: a Durable Object and D1. */
+export function portsOf(
+  ctx: DurableObjectState,
+  { DB }: RoomEnv,
+  storage: RoomStorage,
+): Ports<WebSocket, string | ArrayBuffer> {
+  const room = ctx.id.name ?? ''
+  const now = () => Date.now()
+  return {
+    wire: new SocketWire(ctx),
+    disk: storage,
+    ledger: new D1Ledger({ db: openDb(DB), room, now }),
+    presence: new D1Presence(DB, room),
+    library: new D1Library(DB),
+    alarm: ctx.storage,
+    clock: { now, later: (ms, run) => void setTimeout(run, ms) },
+    faults: {
+      bug: (error) => roomFailed(DB, room, error),
+      outage: (error) => log({ event: 'room-failed', room, error: loggable(error).error }),
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Attachment, WirePort } from '#durable/host/ports.ts'
+import type { Frame } from '#durable/host/outbox.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { parseClientFrame } from '#durable/protocol/parse.ts'
+
+type Raw = string | ArrayBuffer
+
+/** The sockets of a Durable Object (WebSocket Hibernation API). */
+export class SocketWire implements WirePort<WebSocket, Raw> {
+  readonly #ctx: DurableObjectState
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx
+  }
+
+  open(): { socket: WebSocket; attachment: Attachment }[] {
+    return this.#ctx.getWebSockets().flatMap((socket) => {
+      const attachment: Attachment | null = socket.deserializeAttachment()
+      // The list may still hold sockets that are closing: nobody is there any more.
+      return attachment && socket.readyState === WebSocket.OPEN ? [{ socket, attachment }] : []
+    })
+  }
+
+  accept(socket: WebSocket, attachment: Attachment): void {
+    this.#ctx.acceptWebSocket(socket)
+    socket.serializeAttachment(attachment)
+  }
+
+  attach(socket: WebSocket, attachment: Attachment): void {
+    socket.serializeAttachment(attachment)
+  }
+
+  read(raw: Raw): ClientMessage | null {
+    return parseClientFrame(raw)
+  }
+
+  /** One that has died meanwhile hears nothing; its close event is on the way. */
+  put(socket: WebSocket, frame: Frame): boolean {
+    try {
+      socket.send(frame)
+      return true
+    } catch (error) {
+      // Asked only now: to ask each socket before is a call into the platform more for every frame.
+      if (socket.readyState === WebSocket.OPEN) throw error
+      return false
+    }
+  }
+
+  close(socket: WebSocket, code: number): void {
+    socket.close(code)
+  }
+}

@@ -1,0 +1,19 @@
+import type { WireDoor } from '#durable/protocol/messages.ts'
+import type { NamedTile } from '#durable/room/park.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { packText } from '#durable/world/room-pack.ts'
+import { aRoom } from './rooms.ts'
+
+type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors?: readonly WireDoor[] }
+
+/** A room of this floor, as it is published. */
+export function aPack({ grid: { width, height, ground }, entries, doors = [] }: Floor): string {
+  const rows = Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width).join(''))
+  const [first, ...others] = entries.map(({ id = 'here', x, y }) => ({ id, x, y }))
+  return packText(
+    aRoom('any', {
+      ...{ width, height, ground: rows, entries: [first!, ...others] },
+      doors: doors.map(({ room, ...door }) => ({ ...door, to: { room, entry: 'here' } })),
+    }),
+  )
+}
