@@ -5,8 +5,9 @@ import { PACK_HEADER, VISITOR_HEADER, fromHeader, packFromHeader, type PackRef }
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
-import type { Room, Witness } from '#durable/room/room.ts'
+import type { Witness } from '#durable/room/room.ts'
 import { capacityOf } from '#durable/rules/places/capacity.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { portsOf } from './shell/ports.ts'
 import type { RoomEnv } from './shell/room-env.ts'
 import { RoomStorage } from './shell/storage.ts'
@@ -80,7 +81,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.host.hearOnly(user, unheard)
   }
 
-  calmDown(asked: Room['calm']): void {
+  calmDown(asked: Calm | null): void {
     this.host.react((room) => room.calmDown(asked))
   }
 

@@ -2,13 +2,15 @@ import { CLOSE, type CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
+import { NOTHING_KEPT } from '#durable/room/kept.ts'
+import type { KeptParts } from '#durable/room/kept.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Hearing } from './hearing.ts'
 import { LedgerClient } from './ledger-client.ts'
-import type { DiskPort, HeldPack, Loaded, Ports } from './ports.ts'
+import type { DiskPort, HeldPack, Kept, Loaded, Ports } from './ports.ts'
 import { Saver } from './saver.ts'
 import { Published } from './published.ts'
 import { Seats } from './seats.ts'
@@ -20,6 +22,8 @@ const WAKE_AGAIN_MS = 60_000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 /** The close code of the standard for a fault on our side. */
 const BROKEN = 1011
+
+type Keeping = Extract<Effect, { do: 'keep' }>
 
 /** What differs from room to room. `makeRoom` lets a test put its own room in. */
 type HostOptions = Sending & {
@@ -62,7 +66,7 @@ export class RoomHost<Socket, Raw> {
       ...(rowMax && { rowMax }),
     })
     this.alarm = new Alarm(alarm)
-    this.saver = new Saver(clock, () => this.attend(null, (now) => this.savePlaces(now)))
+    this.saver = new Saver(clock, (what) => this.attend(null, (now) => disk.later(this.toKeep(what, now))))
     this.hearing = new Hearing(disk)
     this.published = new Published({ disk, library, faults })
     this.ledger = new LedgerClient({
@@ -199,7 +203,7 @@ export class RoomHost<Socket, Raw> {
   }
 
   protected apply(effect: Effect, now: number, entering: Seat<Socket> | null): void {
-    const { seats, disk, room } = this
+    const { seats, disk } = this
     const { presence } = this.ports
     switch (effect.do) {
       case 'admit':
@@ -213,24 +217,14 @@ export class RoomHost<Socket, Raw> {
           effect.socket === 'own' ? seats.own(effect.dog) : (entering?.socket ?? null),
           effect.code,
         )
-      case 'record':
-        return disk.now({ line: effect.line })
       case 'keep':
-        return disk.now({ dog: effect.dog, saved: room.savedDog(effect.dog, now) })
-      case 'save':
-        return this.saver.saveSoon()
+        return effect.when === 'later' ? this.saver.saveSoon(effect.what) : disk.now(this.toKeep(effect.what, now))
       case 'gone':
         return presence.over(effect.dog, effect.epoch)
       case 'hide':
         return presence.hides(effect)
       case 'ask':
         return this.ledger.ask(effect.act, now)
-      case 'keepGround':
-        return disk.now({ part: 'ground', value: room.ground })
-      case 'keepPoops':
-        return disk.now({ part: 'poops', value: room.poops })
-      case 'keepCalm':
-        return disk.now({ part: 'calm', value: room.calm })
       case 'wakeAt':
         return this.alarm.ask('wake', effect.at)
     }
@@ -238,11 +232,14 @@ export class RoomHost<Socket, Raw> {
 
   // The numbers of lines that are gone are not used again: the places, kept with them, know the newest.
   private expire(now: number): void {
-    if (this.disk.expire(now)) this.savePlaces(now)
+    if (this.disk.expire(now)) this.disk.later(this.toKeep('places', now))
   }
 
-  private savePlaces(now: number): void {
-    this.disk.later({ places: this.room.savedPlaces(now) })
+  private toKeep(what: Keeping['what'], now: number): Kept {
+    const { room } = this
+    if (what === 'places') return { places: room.savedPlaces(now) }
+    if (typeof what === 'string') return { part: what, value: room.kept[what] }
+    return 'line' in what ? what : { dog: what.dog, saved: room.savedDog(what.dog, now) }
   }
 
   /** Those who are here are here still, except those who have come in elsewhere since, or have died [H9]. */
@@ -280,7 +277,7 @@ export class RoomHost<Socket, Raw> {
     const make = options.makeRoom ?? ((all) => new Room(all))
     const connected = seats.connected.map((visitor) => hearing.of(visitor))
     const { key, maxDogs } = options
-    return make({ ...published.ground, ...loaded, ...keptParts(disk), key, maxDogs, connected, now })
+    return make({ ...published.ground, ...loaded, kept: keptParts(disk), key, maxDogs, connected, now })
   }
 
   private setAlarm(): void {
@@ -291,6 +288,7 @@ export class RoomHost<Socket, Raw> {
   }
 }
 
-function keptParts(disk: DiskPort): Pick<RoomOptions, 'ground' | 'poops' | 'calm'> {
-  return { ground: disk.part('ground') ?? [], poops: disk.part('poops') ?? [], calm: disk.part('calm') ?? null }
+function keptParts(disk: DiskPort): Partial<KeptParts> {
+  const names = Object.keys(NOTHING_KEPT) as (keyof KeptParts)[]
+  return Object.fromEntries(names.map((name) => [name, disk.part(name) ?? NOTHING_KEPT[name]]))
 }

@@ -15,7 +15,11 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (isAway(dog)) return []
   dog.awaySince = now
   const id = dog.visitor.dog
-  return [{ do: 'tell', message: { type: 'dropped', dog: id } }, { do: 'keep', dog: id }, ...wakeWhenDue(park)]
+  return [
+    { do: 'tell', message: { type: 'dropped', dog: id } },
+    { do: 'keep', what: { dog: id }, when: 'now' },
+    ...wakeWhenDue(park),
+  ]
 }
 
 /** The room itself closes the socket; the dog is dropped as if its connection were lost. */
@@ -31,13 +35,13 @@ export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCod
 export function sweep(park: Park, now: number): Effect[] {
   const effects: Effect[] = []
   for (const dog of park.lostAsleep)
-    effects.push({ do: 'tell', message: { type: 'dropped', dog } }, { do: 'keep', dog })
+    effects.push({ do: 'tell', message: { type: 'dropped', dog } }, { do: 'keep', what: { dog }, when: 'now' })
   park.lostAsleep = []
   for (const [id, dog] of park.dogs) {
     if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
     takeAway(park, dog)
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
-    effects.push({ do: 'keep', dog: id }, gone(park, dog.visitor, now))
+    effects.push({ do: 'keep', what: { dog: id }, when: 'now' }, gone(park, dog.visitor, now))
   }
   effects.push(...sweepPoops(park, now))
   park.wakeAt = undefined
@@ -48,7 +52,7 @@ export function sweep(park: Park, now: number): Effect[] {
 export function wakeWhenDue(park: Park): Effect[] {
   let due = Infinity
   for (const { awaySince } of park.dogs.values()) if (awaySince !== null) due = Math.min(due, awaySince + KEPT_MS)
-  for (const { until } of park.poops.values()) due = Math.min(due, until)
+  for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []
   park.wakeAt = at

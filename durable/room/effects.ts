@@ -1,6 +1,7 @@
 import type { ServerMessage, DogId } from '#durable/protocol/messages.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { KeptLine } from './chat/log.ts'
+import type { KeptParts } from './kept.ts'
 import type { Act } from './life/act.ts'
 
 /**
@@ -16,23 +17,18 @@ export type Effect =
   | { do: 'tell'; except?: DogId; unheardBy?: readonly DogId[]; message: ServerMessage }
   /** Close a socket: the dog's own one, which is then no longer its own, or the entering one, which never becomes so. */
   | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
-  /** Keep a line in the room's own log, before anyone hears it. */
-  | { do: 'record'; line: KeptLine }
-  /** Keep what is known of this dog, or that it is gone, before anyone hears of what happened: it came, went, spoke. */
-  | { do: 'keep'; dog: DogId }
-  /** Somebody walks or rests: keep the places of all soon. A crash of the machine costs the walking since then. */
-  | { do: 'save' }
+  /**
+   * Keep something: `now`, before anyone hears of what happened, or `later`, once for all that changes until then, which a
+   * crash of the machine may undo. A line goes into the room's own log; a dog is kept as it is, or as gone; `places` is
+   * where all dogs are; every other name is one of the room's kept parts (kept.ts).
+   */
+  | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId } | { line: KeptLine }; when: 'now' }
+  | { do: 'keep'; what: keyof KeptParts | 'places'; when: 'later' }
   /** The dog is no longer in the room, nor on its way by this epoch or an older one: for whoever keeps count of dogs. */
   | { do: 'gone'; dog: DogId; epoch: number }
   /** Remember for the user, and for whoever keeps count of dogs, that the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
-  /** Ask the books for it, and call `settle` with what has come of it. */
+  /** Ask the ledger for it, and call `settle` with what has come of it. */
   | { do: 'ask'; act: Act }
-  /** Keep what lies on the ground, before anyone sees it. */
-  | { do: 'keepGround' }
-  /** Keep what poop lies about, before anyone sees it. */
-  | { do: 'keepPoops' }
-  /** Keep what staff ask of the room, before anyone hears of it. */
-  | { do: 'keepCalm' }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -59,7 +59,7 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
   const dog = newcomer(park, visitor, now)
   settle(park, dog)
   return [
-    { do: 'keep', dog: visitor.dog },
+    { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
     { do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: false, now }) },
     { do: 'tell', except: visitor.dog, message: { type: 'entered', dog: wireDog(park.grid, dog, now) } },
@@ -81,7 +81,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   if (hasMoved) {
     moveTo(park, dog, standing(entryTile(park, visitor), now))
   }
-  const effects: Effect[] = [{ do: 'keep', dog: visitor.dog }]
+  const effects: Effect[] = [{ do: 'keep', what: { dog: visitor.dog }, when: 'now' }]
   if (!wasAway) effects.push({ do: 'close', dog: visitor.dog, socket: 'own', code: CLOSE.elsewhere })
   effects.push({ do: 'admit', dog: visitor.dog, version: hello.version })
   effects.push({ do: 'send', to: visitor.dog, message: welcome(park, dog, { hello, resumed: !hasMoved, now }) })
@@ -142,13 +142,16 @@ function standing({ x, y }: Tile, now: number): Arrival['place'] {
 /** After the room was rebuilt everybody starts from what it is now; what was said they have heard. */
 export function welcomeAll(park: Park, now: number): Effect[] {
   const here = [...park.dogs.values()].filter((dog) => !isAway(dog))
-  return [...here.flatMap((dog) => refresh(park, dog, { lastSeq: park.lastSeq, now })), { do: 'save' }]
+  return [
+    ...here.flatMap((dog) => refresh(park, dog, { lastSeq: park.lastSeq, now })),
+    { do: 'keep', what: 'places', when: 'later' },
+  ]
 }
 
 type Manner = { hello: Hello; resumed: boolean; now: number }
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
-  const calm = calmAt(park.calm, now)
+  const calm = calmAt(park.kept.calm, now)
   return {
     type: 'welcome',
     version: hello.version,
@@ -161,8 +164,8 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     ...(dog.hidden && { hidden: true }),
     dogs: seenBy(park, dog).map((other) => wireDog(park.grid, other, now)),
     doors: [...park.doors],
-    ...(park.ground.size > 0 && { things: [...park.ground.values()] }),
-    ...(park.poops.size > 0 && { poops: [...park.poops.values()].map(wirePoop) }),
+    ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
+    ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

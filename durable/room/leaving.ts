@@ -13,5 +13,11 @@ export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode
   takeAway(park, dog)
   const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
   const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'left', dog: id } }]
-  return [{ do: 'keep', dog: id }, ...effects, ...told, gone(park, dog.visitor, now), ...wakeWhenDue(park)]
+  return [
+    { do: 'keep', what: { dog: id }, when: 'now' },
+    ...effects,
+    ...told,
+    gone(park, dog.visitor, now),
+    ...wakeWhenDue(park),
+  ]
 }

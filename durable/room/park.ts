@@ -1,10 +1,9 @@
-import type { DogId, WireDog, WireDoor, WireThing } from '#durable/protocol/messages.ts'
-import type { Calm } from '#durable/rules/staff/calm.ts'
+import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
-import type { KeptPoop } from './life/kept-poop.ts'
+import type { KeptParts } from './kept.ts'
 import { facingAt, tileTakenBy } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Slots } from './slots.ts'
@@ -36,18 +35,14 @@ export type Park = {
   lostAsleep: DogId[]
   /** Of which epoch a ticket of a dog has to be, and until when that is kept (epoch ms): it was here or elsewhere by that one. */
   readonly outdated: Map<DogId, { epoch: number; until: number }>
-  /** What lies on the ground, by id. */
-  readonly ground: Map<number, WireThing>
-  /** Poop that lies about, by the dog it is of: a dog poops less often than its poop goes. */
-  readonly poops: Map<DogId, KeptPoop>
+  /** What is kept under a name of its own. */
+  readonly kept: KeptParts
   /** Which versions of things have been taken from here, by their ids: an answer that comes late does not lay them down. */
   readonly lifted: Map<number, number>
   /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
   /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */
   readonly barred: Map<number, number>
-  /** What staff ask of the room; it may be over by now. */
-  calm: Calm | null
   /** For when the room has asked to be woken; undefined until it has asked at all. */
   wakeAt: number | null | undefined
 }

@@ -38,6 +38,6 @@ function hold(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
   const facing = facingAt(park.grid, dog, now)
   return [
     { do: 'tell', message: { type: 'rested', dog: dog.visitor.dog, pose, ...endOf(dog.walk), facing } },
-    { do: 'save' },
+    { do: 'keep', what: 'places', when: 'later' },
   ]
 }

@@ -18,10 +18,11 @@ import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
 import { holdBack } from './flooding.ts'
+import { NOTHING_KEPT } from './kept.ts'
+import type { KeptParts } from './kept.ts'
 import type { Act, Outcome } from './life/act.ts'
 import { act } from './life/acting.ts'
 import { find } from './life/ground.ts'
-import type { KeptPoop } from './life/kept-poop.ts'
 import { learn } from './life/learning.ts'
 import { smell } from './life/pooping.ts'
 import { settle } from './life/settling.ts'
@@ -50,11 +51,8 @@ export type RoomOptions = {
   snapshot: RoomSnapshot | null
   /** The latest lines of the log, oldest first: as many as there are, at least 200, and 200 whispers. */
   lines: readonly KeptLine[]
-  /** What lay on the ground when that was kept last. */
-  ground?: readonly WireThing[]
-  poops?: readonly KeptPoop[]
-  /** What staff asked of it when that was kept last. */
-  calm?: Calm | null
+  /** The parts that were kept, as they were kept last. */
+  kept?: Partial<KeptParts>
   /** Who is on the sockets that are open, after a sleep of the room. */
   connected: readonly Visitor[]
   now: number
@@ -82,16 +80,14 @@ export class Room {
       doors = [],
       snapshot,
       lines,
-      ground = [],
-      poops = [],
-      calm: asked = null,
+      kept = {},
       connected,
       now,
       maxDogs = ROOM_MAX_DOGS,
       filter = filterWith([]),
     } = options
-    const kept = latest(lines)
-    const lastSeq = Math.max(snapshot?.lastSeq ?? 0, kept.at(-1)?.seq ?? 0)
+    const newest = latest(lines)
+    const lastSeq = Math.max(snapshot?.lastSeq ?? 0, newest.at(-1)?.seq ?? 0)
     this.park = {
       key,
       pack,
@@ -104,16 +100,14 @@ export class Room {
       taken: new TakenTiles(grid),
       slots: new Slots(),
       hiddenSlots: new Slots(HIDDEN_SLOTS_FROM),
-      lines: kept,
+      lines: newest,
       lastSeq,
       lostAsleep: [],
       outdated: new Map(),
-      ground: new Map(ground.map((thing) => [thing.id, thing])),
-      poops: new Map(poops.map((poop) => [poop.dog, poop])),
+      kept: { ...NOTHING_KEPT, ...kept },
       lifted: new Map(),
       dressed: new Map(),
       barred: new Map(),
-      calm: asked,
       wakeAt: undefined,
     }
     restore(this.park, { snapshot, connected, now })
@@ -248,16 +242,9 @@ export class Room {
     return calm(this.park, asked)
   }
 
-  get calm(): Calm | null {
-    return this.park.calm
-  }
-
-  get ground(): WireThing[] {
-    return [...this.park.ground.values()]
-  }
-
-  get poops(): KeptPoop[] {
-    return [...this.park.poops.values()]
+  /** What is kept under a name of its own, as it is now. */
+  get kept(): Readonly<KeptParts> {
+    return this.park.kept
   }
 
   /** What the ledger says of dogs that may be here. */

@@ -27,7 +27,9 @@ export function walk(park: Park, dog: ParkDog, asked: Extract<ClientMessage, { t
   dog.pose = 'stand'
   const walked = { type: 'walked', dog: id, ...way } as const
   const answer: Effect = { do: 'send', to: id, message: { ...walked, seq } }
-  return isSeen ? [answer, { do: 'tell', except: id, message: walked }, { do: 'save' }] : [answer]
+  return isSeen
+    ? [answer, { do: 'tell', except: id, message: walked }, { do: 'keep', what: 'places', when: 'later' }]
+    : [answer]
 }
 
 type No = { seq: number; reason: 'too-fast' | 'no-way-there'; retryInMs?: number }

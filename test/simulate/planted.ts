@@ -59,7 +59,7 @@ class Gullible extends Room {
   override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
     const effects = super.settle(asked, outcome, now)
     const isGone = outcome.type === 'refused' && outcome.reason === 'item-gone' && asked.type === 'pickUp'
-    return isGone ? [...effects, ...this.find(this.ground.filter(({ id }) => id !== asked.thing.id))] : effects
+    return isGone ? [...effects, ...this.find(this.kept.ground.filter(({ id }) => id !== asked.thing.id))] : effects
   }
 }
 
@@ -87,8 +87,12 @@ const ROOMS: Record<string, MakeRoom> = {
   'forgets who is ignored': altered((effects) =>
     effects.map((effect) => (effect.do === 'tell' ? { ...effect, unheardBy: [] } : effect)),
   ),
-  'tells a line that it does not keep': altered((effects) => effects.filter(({ do: what }) => what !== 'record')),
-  'keeps nobody who comes or speaks': altered((effects) => effects.filter(({ do: what }) => what !== 'keep')),
+  'tells a line that it does not keep': altered((effects) =>
+    withoutKeeping(effects, (what) => typeof what !== 'string' && 'line' in what),
+  ),
+  'keeps nobody who comes or speaks': altered((effects) =>
+    withoutKeeping(effects, (what) => typeof what !== 'string' && 'dog' in what),
+  ),
   'forgets to ask for the alarm': altered((effects) => effects.filter(({ do: what }) => what !== 'wakeAt')),
   'tells a reader that was held nothing of what it missed': (options) => {
     const room = new Room(options)
@@ -118,7 +122,7 @@ const ROOMS: Record<string, MakeRoom> = {
   ),
   'hides what somebody asks for in a version that there is not': (options) => new Gullible(options),
   'keeps nothing of what lies on the ground': altered((effects) =>
-    effects.filter(({ do: what }) => what !== 'keepGround'),
+    withoutKeeping(effects, (what) => what === 'ground'),
   ),
   'tells nobody what was laid down': altered((effects) =>
     effects.filter((effect) => !(effect.do === 'tell' && effect.message.type === 'laid')),
@@ -148,6 +152,12 @@ const BOOKS: readonly Mistake[] = [
 export const PLANTED: Record<string, Plant> = {
   ...Object.fromEntries(Object.entries(ROOMS).map(([mistake, makeRoom]) => [`a room that ${mistake}`, { makeRoom }])),
   ...Object.fromEntries(BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake }])),
+}
+
+type Keeping = Extract<Effect, { do: 'keep' }>
+
+function withoutKeeping(effects: Effect[], isSuch: (what: Keeping['what']) => boolean): Effect[] {
+  return effects.filter((effect) => effect.do !== 'keep' || !isSuch(effect.what))
 }
 
 function isDroppedAct({ message }: Extract<Effect, { do: 'send' }>): boolean {

@@ -139,11 +139,11 @@ export class PlayerChecks {
       const isTrue = visitor.dog === me ? endsAlike(seen.walk, walk) : isSamePlace(seen.walk, walk)
       demand(isTrue, () => `${who} walks ${JSON.stringify(seen.walk)} and not ${JSON.stringify(walk)}`)
     }
-    const lying = shell.room?.ground ?? []
+    const lying = shell.room?.kept.ground ?? []
     const shown = (things: Iterable<WireThing>) => [...things].map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`)
     const [mine, theirs] = [shown(world.things.values()), shown(lying)].map((things) => things.toSorted().join('; '))
     demand(mine === theirs, () => `dog ${me} sees ${mine} on the ground, there lie ${theirs}`)
-    const poops = [world.poops.values(), shell.room?.poops ?? []].map((all) =>
+    const poops = [world.poops.values(), shell.room?.kept.poops ?? []].map((all) =>
       [...all]
         .map(({ dog, x, y }) => `${dog} at ${x},${y}`)
         .toSorted()

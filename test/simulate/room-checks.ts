@@ -180,7 +180,7 @@ export class RoomChecks {
   // A room may not know yet what has just been done. It never knows more than the books.
   #lookAtGround(room: Room): void {
     const { ledger } = this.#shell.books
-    for (const { id, ver, x, y } of room.ground) {
+    for (const { id, ver, x, y } of room.kept.ground) {
       const thing = ledger.things.get(id)
       demand(
         thing !== undefined && thing.ver >= ver,
@@ -198,7 +198,7 @@ export class RoomChecks {
   compareGround(): void {
     const { books, key, room } = this.#shell
     const lying = books.ledger.heldBy(groundHolder(key)).map(({ id, ver, slot }) => `${id} (${ver}) at ${slot}`)
-    const shown = room?.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
+    const shown = room?.kept.ground.map(({ id, ver, x, y }) => `${id} (${ver}) at ${x},${y}`) ?? lying
     const text = () => `in ${key} are seen ${shown.join('; ')}, by the books there lie ${lying.join('; ')}`
     demand(lying.toSorted().join() === shown.toSorted().join(), text)
   }

@@ -392,9 +392,10 @@ export class RoomShell implements RoomEnd {
 
   #saw(effect: Effect): void {
     const { tally, ignores } = this.#world
-    if (effect.do === 'record') {
+    if (effect.do === 'keep') {
+      if (typeof effect.what === 'string' || !('line' in effect.what)) return
       tally.lines += 1
-      this.checks.recorded(effect.line)
+      this.checks.recorded(effect.what.line)
     } else if (effect.do === 'send') {
       if (this.ownOf(effect.to)) this.checks.posted(effect.to, effect.message, ignores)
     } else if (effect.do === 'tell') {

@@ -1,4 +1,5 @@
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { NOTHING_KEPT } from '#durable/room/kept.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
@@ -23,12 +24,10 @@ export function anEmptyPark(): Park {
     lastSeq: 0,
     lostAsleep: [],
     outdated: new Map(),
-    ground: new Map(),
-    poops: new Map(),
+    kept: { ...NOTHING_KEPT },
     lifted: new Map(),
     dressed: new Map(),
     barred: new Map(),
-    calm: null,
     wakeAt: undefined,
   }
 }

@@ -7,8 +7,11 @@ import type { ParkDog } from '../park-dog.ts'
 
 /** [C13] The staff ask something of the room, or with null nothing any more: kept, and told to everybody here. */
 export function calm(park: Park, asked: Calm | null): Effect[] {
-  park.calm = asked
-  return [{ do: 'keepCalm' }, { do: 'tell', message: { type: 'calmed', calm: asked } }]
+  park.kept.calm = asked
+  return [
+    { do: 'keep', what: 'calm', when: 'now' },
+    { do: 'tell', message: { type: 'calmed', calm: asked } },
+  ]
 }
 
 type Line = { isPhrase: boolean; to?: DogId | undefined }
@@ -19,12 +22,12 @@ export function holdLine(park: Park, dog: ParkDog, { isPhrase, to }: Line, now: 
   if (isStaff(dog) || isToStaff) return null
   // Read from the log, so that neither a sleep of the room nor leaving it makes a dog's wait shorter.
   const saidAt = park.lines.findLast((line) => line.dog === dog.visitor.dog)?.at ?? null
-  return calmNo(park.calm, { isPhrase, saidAt }, now)
+  return calmNo(park.kept.calm, { isPhrase, saidAt }, now)
 }
 
 /** [C13] Whether nothing can come of what the dog is writing. */
 export function isMute(park: Park, dog: ParkDog, now: number): boolean {
-  const mode = calmAt(park.calm, now)?.mode
+  const mode = calmAt(park.kept.calm, now)?.mode
   return !isStaff(dog) && (mode === 'pause' || mode === 'phrases')
 }
 

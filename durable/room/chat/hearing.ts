@@ -15,5 +15,5 @@ export function deafTo(park: Park, { visitor: { user, badge } }: ParkDog): { unh
 export function hearOnly(park: Park, user: number, unheard: readonly number[]): Effect[] {
   const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
   for (const dog of dogs) dog.visitor = { ...dog.visitor, unheard }
-  return dogs.map(({ visitor }) => ({ do: 'keep', dog: visitor.dog }))
+  return dogs.map(({ visitor }) => ({ do: 'keep', what: { dog: visitor.dog }, when: 'now' }))
 }

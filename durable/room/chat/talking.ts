@@ -91,14 +91,14 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
 }
 
 function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
-  return [keepLine(park, line), { do: 'keep', dog: line.dog }, ...told]
+  return [keepLine(park, line), { do: 'keep', what: { dog: line.dog }, when: 'now' }, ...told]
 }
 
 /** [C7] The line is in the log from here on, before anybody is told of it. */
 export function keepLine(park: Park, line: KeptLine): Effect {
   park.lastSeq = line.seq
   park.lines = latest([...park.lines, line])
-  return { do: 'record', line }
+  return { do: 'keep', what: { line }, when: 'now' }
 }
 
 /**

@@ -14,7 +14,7 @@ import type { ParkDog } from '#durable/room/park-dog.ts'
 import { wakeUp } from '#durable/room/resting.ts'
 import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
-import { freeSpot } from './ground.ts'
+import { freeSpot, thingHere } from './ground.ts'
 import { poop, scoop } from './pooping.ts'
 import { pawPrint } from './printing.ts'
 
@@ -66,7 +66,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
       return { deed: { type: 'drop', thing, tile: spot ?? tile }, no: spot ? null : 'place-taken' }
     }
     case 'pickUp': {
-      const lying = park.ground.get(asked.thing)
+      const lying = thingHere(park, asked.thing)
       const isNear = lying !== undefined && isInReach(tile, lying)
       const thing = { id: asked.thing, ver: asked.ver }
       return { deed: { type: 'pickUp', thing }, no: lying && !isNear ? 'too-far' : null }

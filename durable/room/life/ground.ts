@@ -6,7 +6,7 @@ import type { Park } from '#durable/room/park.ts'
 
 /** [I5] Where a dog lets go of a thing: on its tile, or one beside it where something lies already, or that will not do. */
 export function freeSpot(park: Park, { x, y }: Tile, willDo: (tile: Tile) => boolean = () => true): Tile | null {
-  const lying: Tile[] = [...park.ground.values(), ...park.poops.values()]
+  const lying: Tile[] = [...park.kept.ground, ...park.kept.poops]
   const taken = new Set(lying.map((one) => `${one.x},${one.y}`))
   const round = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
   const isFree = (tile: Tile) =>
@@ -14,32 +14,43 @@ export function freeSpot(park: Park, { x, y }: Tile, willDo: (tile: Tile) => boo
   return [{ x, y }, ...round].find((tile) => isFree(tile) && willDo(tile)) ?? null
 }
 
+/** What lies on the ground under this id; undefined where nothing does. */
+export function thingHere(park: Park, id: number): WireThing | undefined {
+  return park.kept.ground.find((thing) => thing.id === id)
+}
+
 /** Things whose taking is remembered: more than are taken while an answer is on its way. */
 const LIFTED_MAX = 500
 
 /** All see a thing lie there. */
 export function lay(park: Park, thing: WireThing): Effect[] {
-  const known = park.ground.get(thing.id)?.ver ?? park.lifted.get(thing.id) ?? 0
+  const known = thingHere(park, thing.id)?.ver ?? park.lifted.get(thing.id) ?? 0
   if (known >= thing.ver) return []
-  park.ground.set(thing.id, thing)
-  return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'laid', thing } }]
+  park.kept.ground = [...park.kept.ground.filter(({ id }) => id !== thing.id), thing]
+  return [
+    { do: 'keep', what: 'ground', when: 'now' },
+    { do: 'tell', message: { type: 'laid', thing } },
+  ]
 }
 
 /** All see that it lies there no more; `by` is the dog that has it now, as far as one knows. */
 export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by: DogId | null): Effect[] {
-  const known = park.ground.get(id)
+  const known = thingHere(park, id)
   if (known && known.ver > ver) return []
   remember(park, { id, ver })
   if (!known) return []
-  park.ground.delete(id)
-  return [{ do: 'keepGround' }, { do: 'tell', message: { type: 'lifted', thing: id, ...(by !== null && { by }) } }]
+  park.kept.ground = park.kept.ground.filter((thing) => thing !== known)
+  return [
+    { do: 'keep', what: 'ground', when: 'now' },
+    { do: 'tell', message: { type: 'lifted', thing: id, ...(by !== null && { by }) } },
+  ]
 }
 
 /** What lies here by the books: what a crash has kept the room from learning it learns now. */
 export function find(park: Park, things: readonly WireThing[]): Effect[] {
   const lying = new Set(things.map(({ id }) => id))
   for (const { id } of things) park.lifted.delete(id)
-  const gone = [...park.ground.values()].filter(({ id }) => !lying.has(id))
+  const gone = park.kept.ground.filter(({ id }) => !lying.has(id))
   return [...gone.flatMap((thing) => lift(park, thing, null)), ...things.flatMap((thing) => lay(park, thing))]
 }
 

@@ -36,7 +36,7 @@ function dress(park: Park, { dog: id, wear, asOf }: Extract<LedgerEvent, { type:
   if (!dog) return []
   dog.visitor = { ...dog.visitor, wear }
   return [
-    { do: 'keep', dog: id },
+    { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'tell', message: { type: 'dressed', dog: id, wear } },
   ]
 }

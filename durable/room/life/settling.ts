@@ -4,7 +4,7 @@ import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import { wakeWhenDue } from '#durable/room/dropping.ts'
 import type { Act, Outcome } from './act.ts'
-import { lay, lift } from './ground.ts'
+import { lay, lift, thingHere } from './ground.ts'
 import { layPoop, takePoop } from './poops.ts'
 
 /** What the books have answered: who asked is told, and all see what there is to see. */
@@ -18,7 +18,7 @@ export function settle(park: Park, act: Act, outcome: Outcome, now: number): Eff
     const no: Effect[] = isThere ? [{ do: 'send', to: id, message: { type: 'refused', request, op, reason } }] : []
     // It was shown where it is not any more.
     const isGhost =
-      act.type === 'pickUp' && reason === 'item-gone' && park.ground.get(act.thing.id)?.ver === act.thing.ver
+      act.type === 'pickUp' && reason === 'item-gone' && thingHere(park, act.thing.id)?.ver === act.thing.ver
     if (isGhost) return [...no, ...lift(park, act.thing, null)]
     return act.type === 'scoop' && reason === 'poop-gone' ? [...no, ...takePoop(park, act.poop, null)] : no
   }

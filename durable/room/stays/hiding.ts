@@ -16,7 +16,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
     ? { type: 'left', dog: id }
     : { type: 'entered', dog: wireDog(park.grid, dog, now) }
   return [
-    { do: 'keep', dog: id },
+    { do: 'keep', what: { dog: id }, when: 'now' },
     { do: 'hide', dog: id, user, epoch, hidden },
     { do: 'tell', except: id, message },
     ...refresh(park, dog, { lastSeq: park.lastSeq, now }),

@@ -38,7 +38,7 @@ function aClient({ doubtUntil = 0 } = {}) {
     takeIn: (react) => void react(room, at.now),
   })
   const settled = () => new Promise((resolve) => setImmediate(resolve))
-  const seen = () => room.ground.map(({ id, ver }) => [id, ver])
+  const seen = () => room.kept.ground.map(({ id, ver }) => [id, ver])
   return { client, disk, at, settled, seen }
 }
 

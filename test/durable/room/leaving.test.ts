@@ -18,7 +18,7 @@ it('[E8] a dog that has to go is closed with the reason', () => {
   const bella = park.enter(1)
   const effects = park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)
   expect(effects.slice(0, 2)).toEqual([
-    { do: 'keep', dog: 1 },
+    { do: 'keep', what: { dog: 1 }, when: 'now' },
     { do: 'close', dog: 1, socket: 'own', code: CLOSE.banned },
   ])
   expect(bella.isOpen).toBe(true)
@@ -30,7 +30,7 @@ it('[E8] a dropped dog that has to go has no socket to close, and nobody is woke
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([
-    { do: 'keep', dog: 1 },
+    { do: 'keep', what: { dog: 1 }, when: 'now' },
     { do: 'tell', message: { type: 'left', dog: 1 } },
     { do: 'gone', dog: 1, epoch: 1 },
     { do: 'wakeAt', at: null },

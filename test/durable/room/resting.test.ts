@@ -11,7 +11,7 @@ it('[M3] a dog sits down where it is, and everyone sees it', () => {
   const rested = { type: 'rested', dog: 1, pose: 'sit', x: 10, y: 10, facing: 4 }
   expect(bella.last).toEqual(rested)
   expect(max.last).toEqual(rested)
-  expect(park.effects.map((effect) => effect.do)).toEqual(['tell', 'save'])
+  expect(park.effects).toMatchObject([{ do: 'tell' }, { do: 'keep', what: 'places', when: 'later' }])
 })
 
 it('[M3] [W11] a walking dog stops at the tile that it is entering: first the cut walk is told, then the pose', () => {

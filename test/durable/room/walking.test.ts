@@ -13,7 +13,7 @@ it('[W9] tells everyone the walk, and the asker the number of its request', () =
   const walked = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '222', startedAt: NOON }
   expect(bella.last).toEqual({ ...walked, seq: 7 })
   expect(max.last).toEqual(walked)
-  expect(park.effects.filter((effect) => effect.do === 'save')).toHaveLength(1)
+  expect(park.effects.filter((effect) => effect.do === 'keep')).toEqual([{ do: 'keep', what: 'places', when: 'later' }])
 })
 
 it('[W10] keeps the step in progress when the dog is sent elsewhere: nobody sees a jump', () => {
@@ -93,7 +93,7 @@ it('[W8] leaves a dog where it is when it is sent onto its neighbour', () => {
   const max = park.enter(2)
   max.walk(10, 10)
   expect(max.last).toMatchObject({ type: 'walked', dirs: '' })
-  expect(park.effects.map((effect) => effect.do)).not.toContain('save')
+  expect(park.effects.map((effect) => effect.do)).not.toContain('keep')
 })
 
 it('[W6] refuses a goal with no way near it, and the dog goes on as it did', () => {

@@ -10,7 +10,7 @@ it('[C13] everybody here is told, and it is kept before anyone hears of it', () 
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.calmDown(PAUSE)
-  expect(park.effects.map((effect) => effect.do)).toEqual(['keepCalm', 'tell'])
+  expect(park.effects).toMatchObject([{ do: 'keep', what: 'calm', when: 'now' }, { do: 'tell' }])
   expect([bella.last, max.last]).toEqual([
     { type: 'calmed', calm: PAUSE },
     { type: 'calmed', calm: PAUSE },

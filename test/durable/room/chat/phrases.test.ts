@@ -9,7 +9,7 @@ it('[C12] a phrase is told by its id, the speaker hears it too, and it is kept b
   const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Follow me!', at: NOON, phrase: 'follow-me' }
   expect(bella.last).toEqual({ type: 'said', ...line })
   expect(max.last).toEqual({ type: 'said', ...line })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['record', 'keep', 'tell'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'keep', 'tell'])
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 

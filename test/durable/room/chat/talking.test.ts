@@ -9,7 +9,8 @@ it('[C7] everyone hears a line, the speaker too, and it is kept before anyone he
   const line = { seq: 1, dog: 1, name: 'Dog 1', color: '#c08040', text: 'Hej med dig', at: NOON }
   expect(bella.last).toEqual({ type: 'said', ...line })
   expect(max.last).toEqual({ type: 'said', ...line })
-  expect(park.effects.map((effect) => effect.do)).toEqual(['record', 'keep', 'tell'])
+  expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'keep', 'tell'])
+  expect(park.effects[0]).toMatchObject({ what: { line: { text: 'Hej med dig' } }, when: 'now' })
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 

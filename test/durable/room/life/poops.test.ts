@@ -21,7 +21,7 @@ it('[O4] it lies there for ten minutes, also while the room sleeps, and then all
   expect(max.last).toMatchObject({ type: 'smelled', text: 'hej' })
   park.wait(1)
   expect(max.last).toEqual({ type: 'scooped', poop: 1 })
-  expect(park.room.poops).toEqual([])
+  expect(park.room.kept.poops).toEqual([])
   expect(park.wakeAt).toBeNull()
 })
 
