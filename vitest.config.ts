@@ -41,11 +41,12 @@ export default defineConfig({
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           include: [
-            'test/architecture.test.ts',
+            'test/{architecture,readmes}.test.ts',
             'test/app/**/*.test.{ts,tsx}',
             'test/durable/*/**/*.test.ts',
             'test/simulate/**/*.test.ts',
             'test/runner/**/*.test.ts',
+            'test/fuzz/in-process.test.ts',
           ],
         },
       },
@@ -90,8 +91,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'siege',
-          include: ['test/fuzz/**/*.test.ts'],
+          name: 'fuzz',
+          include: ['test/fuzz/sockets.test.ts'],
           ...DEPLOYED,
         },
       },

@@ -1,8 +1,7 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
-import { OpenGate } from '#test/fuzz/open-gate.ts'
-import { addressOf } from '#test/fuzz/witness.ts'
+import { OpenGate, addressOf } from '#test/fuzz/open-gate.ts'
 import { StormBot } from '#test/storm/storm-bot.ts'
 import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 

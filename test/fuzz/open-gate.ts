@@ -7,19 +7,20 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 import { freshState } from '#test/browser/fresh-state.ts'
+import { aVisitor } from '#test/support/dogs.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
-import type { Shot } from './raw-socket.ts'
+import type { Frame } from './raw-socket.ts'
 
 /**
- * What stands before the rooms in place of our Worker: it takes anybody at their word. A POST is a volley: the gate itself
- * opens one socket after the other, sends what it is given and answers with the codes by which the room closed them.
+ * What stands before the rooms in place of our Worker: it takes anybody at their word. A POST names many sockets: the gate
+ * itself opens one after the other, sends what it is given and answers with the codes by which the room closed them.
  */
 const GATE = `export default {
   async fetch(request, env) {
     if (request.method !== 'POST') return enter(env, new URL(request.url).searchParams.get('visitor'))
-    const { rounds, withinMs } = await request.json()
+    const { sockets, withinMs } = await request.json()
     const codes = []
-    for (const round of rounds) codes.push(await shoot(env, round, withinMs))
+    for (const socket of sockets) codes.push(await closeCodeAfter(env, socket, withinMs))
     return Response.json(codes)
   },
 }
@@ -29,7 +30,7 @@ function enter(env, visitor) {
   return env.PARK_ROOM.getByName('plaza').fetch(new Request('https://park.invalid/', { headers }))
 }
 
-async function shoot(env, { visitor, shots }, withinMs) {
+async function closeCodeAfter(env, { visitor, frames }, withinMs) {
   const { webSocket: socket } = await enter(env, visitor)
   let timer
   const closed = new Promise((done) => {
@@ -38,14 +39,24 @@ async function shoot(env, { visitor, shots }, withinMs) {
     socket.addEventListener('error', () => done(1006))
   })
   socket.accept()
-  for (const { text, base64 } of shots) socket.send(text ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)))
+  for (const { text, base64 } of frames) socket.send(text ?? Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)))
   const code = await closed
   clearTimeout(timer)
   return code
 }`
 
 /** One socket: who comes, and what is sent over it. */
-export type Round = { visitor: string; shots: readonly Shot[] }
+export type GateSocket = { visitor: string; frames: readonly Frame[] }
+
+/** Where a dog opens a socket of its own. */
+export function addressOf(url: string, dog: number, epoch: number): string {
+  return `${url}?visitor=${encodeURIComponent(visitorOf(dog, epoch))}`
+}
+
+/** As the gate hands it to the room. */
+export function visitorOf(dog: number, epoch: number): string {
+  return JSON.stringify(aVisitor(dog, { epoch }))
+}
 
 /** The deployed rooms in a real workerd, with a gate that asks for no tickets: 300,000 tickets would be a test of D1. */
 export class OpenGate {
@@ -88,10 +99,13 @@ export class OpenGate {
     return gate
   }
 
-  /** One socket after the other, without TCP, of which 300,000 would be the test. Returns the codes of their closes. */
-  async volley(rounds: readonly Round[], withinMs: number): Promise<number[]> {
-    const loaded = rounds.map(({ visitor, shots }) => ({ visitor, shots: shots.map(loadedShot) }))
-    const body = JSON.stringify({ rounds: loaded, withinMs })
+  /**
+   * One socket after the other, opened by the gate: 300,000 handshakes over TCP would be a test of TCP. Returns the codes
+   * of their closes, 0 where none came in time.
+   */
+  async sendAll(sockets: readonly GateSocket[], withinMs: number): Promise<number[]> {
+    const encoded = sockets.map(({ visitor, frames }) => ({ visitor, frames: frames.map(encodedFrame) }))
+    const body = JSON.stringify({ sockets: encoded, withinMs })
     // On a connection of its own: one that was kept may be closed at the very moment at which it is used again.
     const headers = { Connection: 'close' }
     return (await fetch(this.url.replace(/^ws/, 'http'), { method: 'POST', headers, body })).json()
@@ -109,7 +123,7 @@ export class OpenGate {
   }
 }
 
-function loadedShot({ data, isBinary }: Shot): { text: string } | { base64: string } {
+function encodedFrame({ data, isBinary }: Frame): { text: string } | { base64: string } {
   return isBinary ? { base64: Buffer.from(data).toString('base64') } : { text: String(data) }
 }
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** A frame as a client sends it; the mask is all zeros, so what is masked is as it was. */
-function frameOf(data: string | Buffer, isBinary: boolean): Buffer {
+function bytesOf(data: string | Buffer, isBinary: boolean): Buffer {
   const payload = typeof data === 'string' ? Buffer.from(data) : data
   const { length } = payload
   const size = length < 126 ? Buffer.from([0x80 | length]) : Buffer.alloc(length < 65_536 ? 3 : 9)
@@ -12,13 +12,13 @@ function frameOf(data: string | Buffer, isBinary: boolean): Buffer {
   return Buffer.concat([Buffer.from([isBinary ? 0x82 : 0x81]), size, Buffer.alloc(4), payload])
 }
 
-export type Shot = { data: string | Buffer; isBinary: boolean }
+export type Frame = { data: string | Buffer; isBinary: boolean }
 
 /**
  * Opens a WebSocket, sends these frames and waits for the close: returns its code, 0 where none came in time. Bare TCP,
  * since the handshakes of a full client would be most of the work; the room's end of it is the same.
  */
-export function shoot(url: string, shots: readonly Shot[], withinMs: number): Promise<number> {
+export function closeCodeAfter(url: string, frames: readonly Frame[], withinMs: number): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url)
   const head = [
     `GET ${pathname}${search} HTTP/1.1`,
@@ -48,7 +48,7 @@ export function shoot(url: string, shots: readonly Shot[], withinMs: number): Pr
         if (!received.subarray(0, 13).equals(Buffer.from('HTTP/1.1 101 '))) return end(-1)
         isOpen = true
         received = received.subarray(headEnd + 4)
-        socket.write(Buffer.concat(shots.map(({ data, isBinary }) => frameOf(data, isBinary))))
+        socket.write(Buffer.concat(frames.map(({ data, isBinary }) => bytesOf(data, isBinary))))
       }
       const code = closeIn(received)
       if (code !== null) end(code)

@@ -33,7 +33,7 @@ const CHROMIUM: Part = { name: 'Chromium', cores: 1, needs: [], work: { kind: 'c
 export const TEST_PARTS: readonly Part[] = [
   // A person waits for a page, so what runs beside these tests gives way to them.
   tests('browser', ['bundle', 'Chromium'], true),
-  tests('siege', ['bundle']),
+  tests('fuzz', ['bundle']),
   tests('rooms', ['build']),
   tests('workerd', ['build']),
   tests('unit', ['build']),

@@ -1,33 +1,28 @@
 import { WebSocket } from 'ws'
 import { Acknowledger } from '#app/game/line/receipts.ts'
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
-import { aVisitor } from '#test/support/dogs.ts'
-
-export function addressOf(url: string, dog: number, epoch: number): string {
-  return `${url}?visitor=${encodeURIComponent(visitorOf(dog, epoch))}`
-}
-
-/** As the gate hands it to the room. */
-export function visitorOf(dog: number, epoch: number): string {
-  return JSON.stringify(aVisitor(dog, { epoch }))
-}
+import { addressOf } from './open-gate.ts'
 
 const WALK_EVERY_MS = 250
 const SAY_EVERY_MS = 1250
+/** Far above what an answer takes on a busy machine, ms: what is missing then never comes. */
+const ANSWERED_WITHIN_MS = 60_000
 
-/** A dog that minds its own business: walks to and fro and talks, and notes how long the room takes and who else stirs. */
-export class Witness {
+/** A dog that walks to and fro and talks, and notes how long the room takes to answer and what dogs do that should not. */
+export class Bystander {
   readonly answersMs: number[] = []
-  /** What dogs did of which nobody of ours is one. */
-  readonly strange: string[] = []
+  /** What it was told that it should not have been: a stranger that moves or talks, a refusal, its own socket closed. */
+  readonly troubles: string[] = []
+  /** As the latest welcome told of them. */
   dogs: readonly WireDog[] = []
   walks = 0
-  /** How often the room held back what it had to say, for it was not acknowledged in time. */
-  timesHeld = 0
   lines = 0
+  /** How often the room sent a fresh welcome in place of what it had held back, for want of acknowledgements. */
+  timesHeld = 0
   readonly #socket: WebSocket
   readonly #dog: number
   readonly #friends: readonly number[]
+  /** What the room has yet to answer, and since when. */
   readonly #asked = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[] = []
   readonly #acknowledger: Acknowledger
@@ -40,19 +35,21 @@ export class Witness {
     this.#friends = friends
     this.#acknowledger = new Acknowledger((read) => socket.send(JSON.stringify({ type: 'ack', frame: read })))
     socket.on('message', (data) => this.#read(String(data)))
-    socket.on('close', (code) => this.strange.push(`dog ${dog} was closed with ${code}`))
+    socket.on('close', (code) => this.troubles.push(`dog ${dog} was closed with ${code}`))
   }
 
+  /** Opens its socket and waits for the welcome. `friends` are the dogs that may move and talk. */
   static async come(url: string, { dog, epoch, friends }: { dog: number; epoch: number; friends: readonly number[] }) {
     const socket = new WebSocket(addressOf(url, dog, epoch), { perMessageDeflate: false })
-    const witness = new Witness(socket, dog, friends)
+    const bystander = new Bystander(socket, dog, friends)
     await new Promise((done, fail) => socket.once('open', done).once('error', fail))
     const welcomed = new Promise((done) => socket.once('message', done))
     socket.send('{"type":"hello","version":1,"lastSeq":null}')
     await welcomed
-    return witness
+    return bystander
   }
 
+  /** Walks and talks from now on. */
   live(): void {
     this.#timers.push(
       setInterval(() => this.#walk(), WALK_EVERY_MS),
@@ -63,14 +60,17 @@ export class Witness {
   /** Stops, and waits for the last answers. */
   async end(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
+    const giveUpAt = performance.now() + ANSWERED_WITHIN_MS
+    while (this.#asked.size > 0 && performance.now() < giveUpAt) await new Promise((done) => setTimeout(done, 20))
+    for (const what of this.#asked.keys()) this.troubles.push(`dog ${this.#dog} had no answer to ${what}`)
+    // Only now: a reader that acknowledges nothing is sent nothing.
     this.#acknowledger.stop()
-    for (let n = 0; n < 50 && this.#asked.size > 0; n++) await new Promise((done) => setTimeout(done, 100))
-    for (const what of this.#asked.keys()) this.strange.push(`dog ${this.#dog} had no answer to ${what}`)
     this.#socket.removeAllListeners('close')
     this.#socket.close()
   }
 
   #walk(): void {
+    if (this.#isWaitingFor('walk ')) return
     this.#seq += 1
     this.#asked.set(`walk ${this.#seq}`, performance.now())
     this.#socket.send(
@@ -79,10 +79,16 @@ export class Witness {
   }
 
   #say(): void {
+    if (this.#isWaitingFor(`${this.#dog} says `)) return
     this.#said += 1
     const text = `${this.#dog} says ${this.#said}`
     this.#asked.set(text, performance.now())
     this.#socket.send(JSON.stringify({ type: 'say', text }))
+  }
+
+  // One at a time: what piles up before a busy room arrives there in a heap, and some of that is rightly refused.
+  #isWaitingFor(start: string): boolean {
+    return [...this.#asked.keys()].some((what) => what.startsWith(start))
   }
 
   #read(frame: string): void {
@@ -93,12 +99,12 @@ export class Witness {
   #take(message: ServerMessage): void {
     if (message.type === 'welcome') this.#welcomed(message)
     else if (message.type === 'refused') this.#refused(message)
-    else if (message.type === 'walked' || message.type === 'said' || message.type === 'rested') this.#stirred(message)
+    else if (message.type === 'walked' || message.type === 'said' || message.type === 'rested') this.#acted(message)
   }
 
   /**
-   * A reader that was late with its acknowledgement, as this one is on a machine that starves it, was sent nothing for a
-   * while: it is told all anew, which answers its walks, and has the lines that it missed (durable/protocol/README.md).
+   * A bystander that a busy machine starves acknowledges late. It is then sent nothing for a while, and after that a fresh
+   * welcome, which answers its walks and has the lines that it missed (durable/protocol/README.md).
    */
   #welcomed({ dogs, lines }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.dogs = dogs
@@ -108,15 +114,15 @@ export class Witness {
     for (const { dog, text } of lines) if (dog === this.#dog && this.#answered(text)) this.lines += 1
   }
 
-  // A test that is held up itself sends its walks in a heap, and "too fast" is the right answer to that.
+  // A walk that was held up on its way comes just before the next one, and "too fast" is a right answer to that.
   #refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     const isOwnHaste = message.request === 'walk' && message.reason === 'too-fast'
     if (isOwnHaste) this.#answered(`walk ${message.seq}`)
-    else this.strange.push(JSON.stringify(message))
+    else this.troubles.push(JSON.stringify(message))
   }
 
-  #stirred(message: Extract<ServerMessage, { type: 'walked' | 'said' | 'rested' }>): void {
-    if (!this.#friends.includes(message.dog)) this.strange.push(`a hostile dog did ${JSON.stringify(message)}`)
+  #acted(message: Extract<ServerMessage, { type: 'walked' | 'said' | 'rested' }>): void {
+    if (!this.#friends.includes(message.dog)) this.troubles.push(`a hostile dog did ${JSON.stringify(message)}`)
     if (message.dog !== this.#dog) return
     if (message.type === 'walked' && this.#answered(`walk ${message.seq}`)) this.walks += 1
     if (message.type === 'said' && this.#answered(message.text)) this.lines += 1

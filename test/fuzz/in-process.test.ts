@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { fuzzInProcess } from './in-process.ts'
+import type { InProcessReport } from './in-process.ts'
+
+const FRAMES = 300_000
+
+let report: InProcessReport
+beforeAll(() => {
+  report = fuzzInProcess({ frames: FRAMES, seed: 1 })
+})
+
+it(`[T31] sends ${FRAMES} frames of all kinds, from dogs in the room and in place of their hello`, () => {
+  expect(report.frames).toBe(FRAMES)
+  expect(report.fromAdmitted).toBeGreaterThan(FRAMES / 10)
+  expect(Object.keys(report.byKind).length).toBeGreaterThanOrEqual(13)
+})
+
+it('the parser takes none of them for a message', () => {
+  expect(report.accepted).toEqual([])
+})
+
+it('the room closes each sender as one that sends bad messages', () => {
+  expect(report.wrongCloses).toEqual([])
+})
+
+it('the room changes no other dog by them, and tells the others of comings and goings only', () => {
+  expect(report.harm).toEqual([])
+})
+
+it('the room answers each walk and each line of the bystanders between them', () => {
+  expect(report.unanswered).toEqual([])
+  expect(report.walks).toBe((2 * FRAMES) / 50)
+  expect(report.lines).toBe((2 * FRAMES) / 250)
+})
+
+it('reports a parser that overlooks fields that a message does not have', () => {
+  const tooKind: typeof parseClientFrame = (raw) => {
+    const text = String(raw).replace(/,"(dog|constructor|toString|type |)":(\d+|\{\}|"walk")\}$/, '}')
+    return parseClientFrame(text)
+  }
+  const { accepted, wrongCloses, harm } = fuzzInProcess({ frames: 10_000, seed: 1, parse: tooKind })
+  expect(accepted).not.toEqual([])
+  expect(wrongCloses).not.toEqual([])
+  expect(harm).not.toEqual([])
+})

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { ServerMessage } from '#durable/protocol/messages.ts'
+import { parseClientFrame } from '#durable/protocol/parse.ts'
+import { aPark } from '#test/support/park.ts'
+import type { Socket } from '#test/support/park.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import { ATTACKERS, FIRST_ATTACKER, attacksOf } from './attacks.ts'
+import type { Attack } from './attacks.ts'
+import type { HostileFrame } from './hostile-frames.ts'
+
+/** Of the room's own clock, between two frames; two hundred a second is what four sockets at once bring about. */
+const BETWEEN_FRAMES_MS = 5
+const WALK_EVERY_FRAMES = 50
+const SAY_EVERY_FRAMES = 250
+const HELLO = '{"type":"hello","version":1,"lastSeq":0}'
+/** What others are told of a dog that comes in and is cut off again. */
+const ABOUT_ATTACKERS: readonly ServerMessage['type'][] = ['entered', 'returned', 'dropped', 'left']
+
+export type InProcessReport = {
+  frames: number
+  fromAdmitted: number
+  byKind: Record<string, number>
+  /** Walks and lines of the bystanders that the room has answered. */
+  walks: number
+  lines: number
+  /** What did not hold, a sentence each: frames that the parser took, wrong closes, harm to others, missing answers. */
+  accepted: string[]
+  wrongCloses: string[]
+  harm: string[]
+  unanswered: string[]
+}
+
+type Options = { frames: number; seed: number; parse?: typeof parseClientFrame }
+
+/**
+ * The frames that fuzz.ts sends over sockets, given to the parser and the room without any. Whatever throws ends it; a
+ * test of its own gives it a parser that is too kind.
+ */
+export function fuzzInProcess({ frames, seed, parse = parseClientFrame }: Options): InProcessReport {
+  const run = new InProcessRun(parse)
+  const attackers = Array.from({ length: ATTACKERS }, (_, attacker) => attacksOf(attacker, { frames, seed }))
+  for (let n = 0; n < frames; n++) {
+    const attacker = n % ATTACKERS
+    const next = attackers[attacker]?.next()
+    if (next && !next.done) run.attack(FIRST_ATTACKER + attacker, next.value)
+    if (n % WALK_EVERY_FRAMES === 0) run.walk()
+    if (n % SAY_EVERY_FRAMES === 0) run.say()
+  }
+  return run.report
+}
+
+class InProcessRun {
+  readonly report: InProcessReport = {
+    frames: 0,
+    fromAdmitted: 0,
+    byKind: {},
+    walks: 0,
+    lines: 0,
+    accepted: [],
+    wrongCloses: [],
+    harm: [],
+    unanswered: [],
+  }
+  readonly #park = aPark({ grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }] })
+  readonly #parse: typeof parseClientFrame
+  readonly #bystanders: readonly Socket[]
+  #epoch = 0
+
+  constructor(parse: typeof parseClientFrame) {
+    this.#parse = parse
+    this.#bystanders = [1, 2].map((dog) => this.#park.enter(dog))
+  }
+
+  attack(dog: number, { frame, isAdmitted }: Attack): void {
+    const { report } = this
+    report.frames += 1
+    report.byKind[frame.kind] = (report.byKind[frame.kind] ?? 0) + 1
+    this.#park.wait(BETWEEN_FRAMES_MS)
+    const message = this.#parse(asReceived(frame))
+    if (message !== null) report.accepted.push(`${told(frame)} as ${JSON.stringify(message)}`)
+    // In place of a hello the room does not see it: whatever is none closes the socket (durable/park-room.ts).
+    if (!isAdmitted) return
+    report.fromAdmitted += 1
+    const attacker = this.#enter(dog)
+    this.#readBystanders()
+    const before = this.#others(dog)
+    attacker.send(message)
+    if (attacker.closedWith !== CLOSE.badMessage) report.wrongCloses.push(`${told(frame)} with ${attacker.closedWith}`)
+    if (!isDeepStrictEqual(this.#others(dog), before)) report.harm.push(`${told(frame)} changed another dog`)
+    for (const heard of this.#readBystanders()) {
+      const isAboutAttacker = ABOUT_ATTACKERS.includes(heard.type) && 'dog' in heard && heard.dog === dog
+      if (!isAboutAttacker) report.harm.push(`${told(frame)} told a bystander ${JSON.stringify(heard)}`)
+    }
+    this.#checkAttacker(dog, frame)
+  }
+
+  walk(): void {
+    this.#bystanders.forEach((bystander, at) => {
+      bystander.walk(10 + (this.report.frames % 7), 12 + at, this.report.frames)
+      const isAnswered = bystander.of('walked').some(({ dog, seq }) => isOwn(bystander, dog) && seq !== undefined)
+      if (isAnswered) this.report.walks += 1
+      else this.report.unanswered.push(`the walk of dog ${bystander.visitor.dog} after ${this.report.frames} frames`)
+    })
+    this.#readBystanders()
+  }
+
+  say(): void {
+    for (const bystander of this.#bystanders) {
+      const text = `line ${this.report.frames} of ${bystander.visitor.dog}`
+      bystander.say(text)
+      const isHeard = this.#bystanders.every((each) => each.of('said').some((line) => line.text === text))
+      if (isHeard) this.report.lines += 1
+      else this.report.unanswered.push(`"${text}"`)
+    }
+    this.#readBystanders()
+  }
+
+  /** By a ticket of its own, as a frame of a hello says it. */
+  #enter(dog: number): Socket {
+    const hello = this.#parse(HELLO)
+    if (hello?.type !== 'hello') throw new Error(`${HELLO} was parsed as ${JSON.stringify(hello)}`)
+    this.#epoch += 1
+    return this.#park.enter(dog, { epoch: this.#epoch }, hello)
+  }
+
+  /** Everything that the room keeps of all dogs but one. */
+  #others(attacker: number) {
+    return this.#park.room.snapshot(this.#park.now).dogs.filter(({ visitor }) => visitor.dog !== attacker)
+  }
+
+  // An attacker that was closed is kept for a while, standing where it came in.
+  #checkAttacker(attacker: number, frame: HostileFrame): void {
+    const dog = this.#park.room.snapshot(this.#park.now).dogs.find(({ visitor }) => visitor.dog === attacker)
+    const isStill = dog?.walk.dirs === '' && dog.pose === 'stand' && dog.awaySince !== null
+    if (!isStill) this.report.harm.push(`${told(frame)} moved its own dog, or left it in the room`)
+  }
+
+  #readBystanders(): ServerMessage[] {
+    return this.#bystanders.flatMap(({ received }) => received.splice(0))
+  }
+}
+
+function isOwn({ visitor }: Socket, dog: number): boolean {
+  return visitor.dog === dog
+}
+
+/** As workerd hands it to the room: text with U+FFFD for what is not UTF-8, or bytes. */
+function asReceived({ data, isBinary }: HostileFrame): string | ArrayBuffer {
+  if (!isBinary) return Buffer.from(data).toString()
+  return new Uint8Array(Buffer.from(data)).buffer
+}
+
+function told({ kind, data }: HostileFrame): string {
+  return `${kind} ${String(data).slice(0, 200)}`
+}
