@@ -7,6 +7,8 @@ import { Room } from '#durable/room/room.ts'
 import type { Mistake } from './books/ledger.ts'
 import type { MakeRoom } from './room-shell.ts'
 import type { Plant } from './simulation.ts'
+import { CALM } from './swarm.ts'
+import type { Swarm } from './swarm.ts'
 
 // Stands first: vite lifts what a class extends no further than the class.
 function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
@@ -148,10 +150,29 @@ const BOOKS: readonly Mistake[] = [
   'gives as many lives as a rebirth is asked for',
 ]
 
+/** A network without faults, on which nearly all that happens is trading, or picking up. */
+const TRADING = {
+  ...{ ...CALM, nearMs: 1, farMs: 2, databaseMs: 3, actMs: 800, verbs: 0.6, trading: 0.8 },
+  ...{ moveOn: 0.05, switchRoom: 0.05, leave: 0.02 },
+}
+const PICKING_UP = { ...CALM, nearMs: 1, farMs: 2, databaseMs: 3, actMs: 60, verbs: 1, trading: 0.1 }
+
+/** Mistakes that the faults which seeds draw bring out in one seed of hundreds, and what brings them out sooner. */
+const HELPED: Record<string, Partial<Swarm>> = {
+  'hides what somebody asks for in a version that there is not': PICKING_UP,
+  'says that it is done when the books have not answered': { actMs: 120, verbs: 0.8, trading: 0.8 },
+  'lets the other half of a refused op stand': TRADING,
+  'trades what was offered without looking again': TRADING,
+}
+
 /** Parks with one mistake each: what the simulator does not find, it does not guard. */
-export const PLANTED: Record<string, Plant> = {
-  ...Object.fromEntries(Object.entries(ROOMS).map(([mistake, makeRoom]) => [`a room that ${mistake}`, { makeRoom }])),
-  ...Object.fromEntries(BOOKS.map((mistake) => [`a ledger that ${mistake}`, { mistake }])),
+export const PLANTED: Record<string, Plant> = Object.fromEntries([
+  ...Object.entries(ROOMS).map(([mistake, makeRoom]) => [`a room that ${mistake}`, helped(mistake, { makeRoom })]),
+  ...BOOKS.map((mistake) => [`a ledger that ${mistake}`, helped(mistake, { mistake })]),
+])
+
+function helped(mistake: string, plant: Plant): Plant {
+  return { ...plant, swarm: HELPED[mistake] }
 }
 
 type Keeping = Extract<Effect, { do: 'keep' }>

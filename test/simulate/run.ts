@@ -1,7 +1,7 @@
 // npm run simulate -- [--seeds N] [--events M] [--seed S]: N seeds from S on, each with M events. Ends with 1 at a failure.
 import { parseArgs } from 'node:util'
-import { simulate } from './simulation.ts'
-import { addTally, emptyTally, tallyLine } from './tally.ts'
+import { runAlone } from '#test/soak/part.ts'
+import { simulatePart } from './part.ts'
 
 const { values } = parseArgs({
   options: {
@@ -10,22 +10,4 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const [seeds, events, first] = [Number(values.seeds), Number(values.events), Number(values.seed)]
-const started = performance.now()
-const sum = emptyTally()
-let failed = 0
-for (let seed = first; seed < first + seeds && failed < 10; seed++) {
-  const { steps, tally, failure } = await simulate(seed, events)
-  addTally(sum, tally)
-  if (!failure) continue
-  failed += 1
-  console.error(`SEED=${seed} STEP=${steps} ${failure.message}`)
-  if (failure.constructor.name !== 'Broken') console.error(failure.stack)
-  console.error(`  replay: npm run simulate -- --seeds 1 --events ${events} --seed ${seed}`)
-}
-const seconds = (performance.now() - started) / 1000
-console.log(tallyLine(sum))
-console.log(
-  `${seeds} seeds × ${events} events: ${failed === 0 ? 'all promises held' : 'BROKEN'}, ${seconds.toFixed(1)} s`,
-)
-process.exitCode = failed === 0 ? 0 : 1
+await runAlone(simulatePart({ seeds: Number(values.seeds), events: Number(values.events), first: Number(values.seed) }))

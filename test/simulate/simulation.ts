@@ -34,8 +34,11 @@ const HEALED_WITHIN_MS = 180_000
 
 export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
 
-/** What is wrong with a park: rooms, or books, with a mistake in them. */
-export type Plant = { makeRoom?: MakeRoom; mistake?: Mistake | null }
+/**
+ * What is wrong with a park: rooms, or books, with a mistake in them. `swarm` takes the place of what a seed draws, so that
+ * a mistake that few seeds bring out is found within a few.
+ */
+export type Plant = { makeRoom?: MakeRoom; mistake?: Mistake | null; swarm?: Partial<Swarm> }
 
 export const aRealRoom: MakeRoom = (options) => new Room(options)
 
@@ -60,9 +63,9 @@ export class Simulation {
   swarm: Swarm
   steps = 0
 
-  constructor(seed: number, { makeRoom = aRealRoom, mistake = null }: Plant = {}) {
+  constructor(seed: number, { makeRoom = aRealRoom, mistake = null, swarm = {} }: Plant = {}) {
     this.random = seeded(seed)
-    this.swarm = drawSwarm(this.random)
+    this.swarm = { ...drawSwarm(this.random), ...swarm }
     const { agenda, ignores, tally, random } = this
     this.line = new DatabaseLine({ agenda, tally, random, swarm: () => this.swarm })
     this.gate = new Gate({ of: (dog) => this.#dogRow(dog).epoch, next: (dog) => (this.#dogRow(dog).epoch += 1) })

@@ -66,3 +66,12 @@ export function addTally(sum: Tally, more: Tally): void {
 export function tallyLine(tally: Tally): string {
   return COUNTED.map((what) => `${what} ${tally[what]}`).join(', ')
 }
+
+/** What has happened too seldom in so many seeds to prove anything, a sentence each. A few seeds prove nothing anyway. */
+export function tooLittle(tally: Tally, seeds: number): string[] {
+  const least = { ...emptyTally(), walks: 20 * seeds, lines: 10 * seeds }
+  if (seeds < 100) return []
+  return COUNTED.filter((what) => tally[what] < Math.max(least[what], Math.floor(seeds / 100))).map(
+    (what) => `${what}: only ${tally[what]} in ${seeds} seeds`,
+  )
+}

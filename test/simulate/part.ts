@@ -1,0 +1,30 @@
+import type { Part } from '#test/soak/part.ts'
+import { simulate } from './simulation.ts'
+import { addTally, emptyTally, tallyLine, tooLittle } from './tally.ts'
+
+/** After so many broken seeds the rest says nothing new. */
+const BROKEN_MAX = 10
+
+/** The park on a virtual network: so many seeds from `first` on, each with so many events. */
+export function simulatePart({ seeds, events, first }: { seeds: number; events: number; first: number }): Part {
+  return {
+    name: 'simulate',
+    needsBundles: false,
+    run: async () => {
+      const sum = emptyTally()
+      const broken: string[] = []
+      for (let seed = first; seed < first + seeds && broken.length < BROKEN_MAX; seed++) {
+        const { steps, tally, failure } = await simulate(seed, events)
+        addTally(sum, tally)
+        if (!failure) continue
+        const what = failure.constructor.name === 'Broken' ? failure.message : failure.stack
+        const replay = `npm run simulate -- --seeds 1 --events ${events} --seed ${seed}`
+        broken.push(`SEED=${seed} STEP=${steps} ${what} (${replay})`)
+      }
+      if (broken.length === 0) broken.push(...tooLittle(sum, seeds))
+      console.log(tallyLine(sum))
+      const { walks, lines, cuts, crashes, revisions, trades, ops } = sum
+      return { broken, figures: { seeds, events: sum.events, walks, lines, cuts, crashes, revisions, trades, ops } }
+    },
+  }
+}
