@@ -14,6 +14,8 @@ const DX = [0, 1, 1, 1, 0, -1, -1, -1]
 const DY = [-1, -1, 0, 1, 1, 1, 0, -1]
 const PONG_MS = 10_000
 const ACK_EVERY_MS = 5000
+/** Far above what an answer takes on a busy machine, ms. */
+const PATIENCE_MS = 60_000
 
 /** Signs in as somebody new or known, and gets a dog where there is none. */
 export async function signIn(url: string, { email, user, dog }: { email: string; user: string; dog: string }) {
@@ -197,7 +199,7 @@ export class Bot {
   }
 
   /** @throws when it has not come about within `ms`. */
-  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+  async until(holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
     if (holds()) return
     await new Promise<void>((done, fail) => {
       const timer = setTimeout(() => fail(new Error(`dog ${this.dog} waited ${ms} ms in vain`)), ms)

@@ -3,13 +3,15 @@ import { sql } from 'drizzle-orm'
 import { openDbAtLeisure } from '#worker/db/client.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import type { AuditReport } from '#worker/db/ledger/audit.ts'
-import { perform, told } from '#worker/db/ledger/operation.ts'
-import { transfer } from '#worker/db/ledger/writes.ts'
 import type { Bot } from '#test/bots/bot.ts'
+import { giveBones } from '#test/support/give-bones.ts'
 import { Trader } from './trader.ts'
 
 const BONES = 5000
+/** How long the first answer to each of them is waited for, ms; after that the park is shot anyway. */
 const BUSY_WITHIN_MS = 5000
+/** What has to be done at least once, or a run proves nothing of it. */
+const VERBS = ['buy', 'carry', 'drop', 'pickUp']
 
 export type MarketTally = { done: Record<string, number>; asked: number; askedAgain: number; lost: number }
 
@@ -24,10 +26,7 @@ export class Market {
   /** The park gives each of them bones to spend. */
   async endow(d1: D1Database): Promise<void> {
     for (const { dog } of this.#traders) {
-      const id = `kill:${dog}`
-      const writes = transfer(id, { unit: 'bones', amount: BONES, from: { park: 'birth' }, to: { dog } })
-      const operation = { id, actor: null, kind: 'outfit' as const, request: {}, now: 0 }
-      await perform(openDbAtLeisure(d1), operation, { writes, result: told({}) })
+      await giveBones(d1, dog, BONES)
     }
   }
 
@@ -46,6 +45,12 @@ export class Market {
     while (this.#traders.some(({ answers }) => answers === 0) && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+  }
+
+  /** The verbs that nobody has been told yet to have done. */
+  get undone(): string[] {
+    const { done } = this.tally
+    return VERBS.filter((verb) => !done[verb])
   }
 
   /** What they were told and what is not in the books, and what is wrong with those. */
