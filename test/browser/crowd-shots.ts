@@ -40,7 +40,7 @@ export async function shootCrowd(browser: Browser, { server, folder, devices }: 
       .bind(...(LOOKS[place % LOOKS.length] ?? []), dog),
   )
   await database.batch(dressed)
-  const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => console.error(what) }
+  const sights = { due: () => {}, welcomed: () => {}, trouble: (what: string) => console.error(what) }
   const bots = accounts.map(
     (account) => new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights),
   )

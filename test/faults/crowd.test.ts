@@ -8,12 +8,16 @@ import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 // With all the strangers of this file the room is just not full.
 const CROWD = 97
 const WALK_EVERY_MS = 15
-/** The bar of T30 and T43, ms. */
+/** What is promised on two quiet cores: all but one in a hundred walks are answered within this, ms. */
 const ANSWER_MS = 150
+/** A busy machine takes longer; it is given this many times what it took before or after, whichever was slower. */
+const TIMES_USUAL = 3
+/** So many answers make a percentile. */
+const ANSWERS_MIN = 200
 const STRANGER = 5000
 
 /** A machine that was busy for a moment is not busy each time; what a socket does to the others it does each time. */
-const AGAIN = { retry: 2, timeout: 90_000 }
+const AGAIN = { retry: 2 }
 
 let gate: OpenGate
 let workerd: number
@@ -21,13 +25,11 @@ let epoch = 0
 const troubles: string[] = []
 const crowd: StormBot[] = []
 const isWalking = { on: true }
-/** What an answer takes when nobody does any harm; a machine that is busy with other things takes longer. */
-let usualMs = 0
 
 beforeAll(async () => {
   gate = await OpenGate.open()
   workerd = workerdChildren().at(-1) ?? 0
-  const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
+  const sights = { due: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
   for (let dog = 1; dog <= CROWD; dog++) {
     const enter = async () => ({ address: addressOf(gate.url, dog, (epoch += 1)) })
     const bot = new StormBot(dog, { enter, origin: gate.url }, sights)
@@ -53,13 +55,23 @@ async function walkAbout(): Promise<void> {
   }
 }
 
-/** How the crowd fares while `what` goes on: the answer that all but one in a hundred have had by then, ms. */
+/** Within how many ms all but one in a hundred walks of the crowd are answered while `what` goes on, and for a little longer. */
 async function p99While(what: () => Promise<void>): Promise<number> {
   for (const bot of crowd) bot.answersMs.length = 0
   await what()
-  const answersMs = crowd.flatMap((bot) => bot.answersMs).sort((a, b) => a - b)
-  expect(answersMs.length).toBeGreaterThan(30)
-  return answersMs[Math.floor(0.99 * answersMs.length)] ?? Infinity
+  const answersMs = () => crowd.flatMap((bot) => bot.answersMs)
+  await vi.waitUntil(() => answersMs().length >= ANSWERS_MIN, { timeout: 60_000 })
+  return answersMs().sort((a, b) => a - b)[Math.floor(0.99 * answersMs().length)] ?? Infinity
+}
+
+/** The same while nobody does any harm. */
+function usualP99(): Promise<number> {
+  return p99While(async () => {})
+}
+
+/** What the crowd may be made to wait at most by what went on between these two. */
+function barOf(beforeMs: number, afterMs: number): number {
+  return Math.max(ANSWER_MS, TIMES_USUAL * Math.max(beforeMs, afterMs))
 }
 
 /** A socket whose dog is in the room. */
@@ -81,7 +93,7 @@ it(
   '[T30] one of a hundred that sends 5,000 messages a second is closed within two seconds, and the others walk on',
   AGAIN,
   async () => {
-    usualMs = await p99While(() => pause(2000))
+    const usualMs = await usualP99()
     const flooder = await stranger(STRANGER)
     const closed = closeOf(flooder)
     const startedAt = performance.now()
@@ -94,14 +106,15 @@ it(
       expect(await closed).toBe(CLOSE.flooding)
       tookMs = performance.now() - startedAt
       clearInterval(timer)
-      await pause(1000)
     })
-    expect(tookMs).toBeLessThan(2000 + 4 * usualMs)
-    expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
+    const afterMs = await usualP99()
+    expect(tookMs).toBeLessThan(2000 + 4 * Math.max(usualMs, afterMs))
+    expect(p99).toBeLessThan(barOf(usualMs, afterMs))
   },
 )
 
 it('[T32] frames of 31 MiB close their sockets and fill no memory, and the others walk on', AGAIN, async () => {
+  const usualMs = await usualP99()
   const before = residentMiB(workerd)
   let most = before
   const timer = setInterval(() => (most = Math.max(most, residentMiB(workerd))), 20)
@@ -114,7 +127,8 @@ it('[T32] frames of 31 MiB close their sockets and fill no memory, and the other
   clearInterval(timer)
   expect(most - before).toBeLessThan(300)
   expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
-  expect(await p99While(() => pause(1000))).toBeLessThan(Math.max(ANSWER_MS, 3 * usualMs))
+  const p99 = await usualP99()
+  expect(p99).toBeLessThan(barOf(usualMs, await usualP99()))
   expect(troubles).toEqual([])
 })
 
@@ -122,7 +136,7 @@ it(
   '[T33] [T35] fifty that stop reading are gone within twelve seconds, cost no memory, and the others walk on',
   AGAIN,
   async () => {
-    const usual = await p99While(() => pause(8000))
+    const usualMs = await usualP99()
     const stalled = await Promise.all(Array.from({ length: 50 }, (_, n) => stranger(STRANGER + 10 + n)))
     const before = residentMiB(workerd)
     // TCP takes what fits into its buffers, and nobody reads it: no close, no reset, no answer.
@@ -135,15 +149,12 @@ it(
         .then(() => {}),
     )
     const tookMs = performance.now() - startedAt
+    const afterMs = await usualP99()
     expect(tookMs).toBeGreaterThan(8000)
-    expect(tookMs).toBeLessThan(14_000 + 4 * usual)
+    expect(tookMs).toBeLessThan(14_000 + 4 * Math.max(usualMs, afterMs))
     expect(residentMiB(workerd) - before).toBeLessThan(64)
-    expect(p99).toBeLessThan(Math.max(ANSWER_MS, 3 * usual))
+    expect(p99).toBeLessThan(barOf(usualMs, afterMs))
     expect(crowd.filter(({ isIn }) => !isIn)).toEqual([])
     for (const socket of stalled) socket.terminate()
   },
 )
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}

@@ -12,8 +12,10 @@ const DEADLINE_MS = 3000
 const OUTAGE_MS = 12_000
 const BEFORE_MS = 3000
 const ASKERS = 5
-/** The bar of T43, ms. */
+/** What is promised on two quiet cores: all but one in a hundred walks are answered within this, ms. */
 const ANSWER_MS = 150
+/** Tickets asked for one after the other, to know what one takes on this machine. */
+const TICKETS = 5
 
 let server: ParkServer
 let fault: DatabaseFault = null
@@ -24,7 +26,7 @@ const walkers: StormBot[] = []
 beforeAll(async () => {
   server = await ParkServer.openFaulty(() => fault)
   accounts = await server.withDatabase((db) => openAccounts(db, WALKERS + 1, Date.now()))
-  const sights = { dialled: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
+  const sights = { due: () => {}, welcomed: () => {}, trouble: (what: string) => void troubles.push(what) }
   for (const account of accounts.slice(1)) {
     const walker = new StormBot(account.dog, { enter: byTicket(server.url, account), origin: server.url }, sights)
     walkers.push(walker)
@@ -80,11 +82,15 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
 it.each(['down', 'silent'] as const)(
   '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
   // A machine that was busy for a moment is not busy each time; what an outage does to those who walk it does each time.
-  { retry: 2, timeout: 120_000 },
+  { retry: 2 },
   async (outage) => {
     const beforeMs = await live(after(BEFORE_MS))
-    const before = await askForTicket()
-    expect(before.code).toBe('ticket')
+    let ticketMs = 0
+    for (let n = 0; n < TICKETS; n++) {
+      const { code, tookMs } = await askForTicket()
+      expect(code).toBe('ticket')
+      ticketMs = Math.max(ticketMs, tookMs)
+    }
     fault = outage
     const until = performance.now() + OUTAGE_MS
     const answers: { code: string; tookMs: number }[] = []
@@ -101,17 +107,20 @@ it.each(['down', 'silent'] as const)(
     const healedAt = performance.now()
     while ((await askForTicket()).code !== 'ticket') await new Promise((resolve) => setTimeout(resolve, 50))
     const healedMs = performance.now() - healedAt
+    const afterMs = await live(after(BEFORE_MS))
+    // As many and as fast as without the outage, on a machine that may be busier now than it was before.
+    const usualCount = Math.min(beforeMs.length, afterMs.length)
+    const usualP99 = Math.max(p99(beforeMs), p99(afterMs))
     // The pause before somebody finds out, after a last question that nobody answered.
-    expect(healedMs).toBeLessThan((outage === 'down' ? 2500 : 2500 + DEADLINE_MS) + 4 * before.tookMs)
+    expect(healedMs).toBeLessThan((outage === 'down' ? 2500 : 2500 + DEADLINE_MS) + 4 * ticketMs)
 
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['try-again']))
-    expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(DEADLINE_MS + 1000 + 10 * before.tookMs)
+    expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(DEADLINE_MS + 1000 + 10 * ticketMs)
     // The breaker: most are told at once.
     expect(answers.filter(({ tookMs }) => tookMs < DEADLINE_MS).length).toBeGreaterThan(10)
     expect(walkers.filter(({ isIn }) => !isIn)).toEqual([])
     expect(troubles).toEqual([])
-    // As often as before, on a machine that is as fast as it was then.
-    expect(answersMs.length / OUTAGE_MS).toBeGreaterThan((0.5 * beforeMs.length) / BEFORE_MS)
-    expect(p99(answersMs)).toBeLessThan(Math.max(ANSWER_MS, 3 * p99(beforeMs)))
+    expect(answersMs.length / OUTAGE_MS).toBeGreaterThan((0.5 * usualCount) / BEFORE_MS)
+    expect(p99(answersMs)).toBeLessThan(Math.max(ANSWER_MS, 3 * usualP99))
   },
 )

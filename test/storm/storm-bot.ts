@@ -18,8 +18,8 @@ const UPGRADE_MS = 4000
 const GROUND = gridOf(PLAZA)
 const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
 
-/** What a bot does that the test looks at; times are those of `performance.now()`. */
-export type Sights = { dialled: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
+/** What a test looks at; times are those of `performance.now()`. A try is due when the page's rules say so, however late it is made. */
+export type Sights = { due: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
 
 /** The address of a socket to open; else why there is none, null where nobody answered. */
 export type Enter = () => Promise<{ address: string } | { refusal: Refusal | null }>
@@ -87,7 +87,6 @@ export class StormBot {
     const entrance = await this.#enter()
     if (this.#isLeaving) return
     if ('refusal' in entrance) return this.#failed({ type: 'no-ticket', refusal: entrance.refusal })
-    this.#sights.dialled(performance.now())
     this.#acknowledger.stop()
     this.#acknowledger = new Acknowledger((read) => this.#send({ type: 'ack', frame: read }))
     const socket = new WebSocket(entrance.address, {
@@ -146,6 +145,7 @@ export class StormBot {
       return
     }
     const waitMs = waitBeforeTry({ tries: this.link.tries, code: this.#code, random: Math.random })
+    this.#sights.due(performance.now() + waitMs)
     this.#happened({ type: 'waiting', until: Date.now() + waitMs })
     setTimeout(() => !this.#isLeaving && void this.come(), waitMs)
   }

@@ -8,16 +8,26 @@ import { StormBot, byTicket } from './storm-bot.ts'
 const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
-/** Changes that nobody waits for are kept within this, ms; a walk that is older has to be where it was. */
+/** Changes that nobody waits for are kept within this on a quiet machine, ms; a walk that is older has to be where it was. */
 const KEPT_WITHIN_MS = 2500
-const DRAINED_MS = 3000
+/** Far above what anything takes on a busy machine, ms: what is missing then never comes. */
+const HANG_MS = 120_000
+/** The wait before the first try is drawn evenly up to this (app/game/link.ts), ms. */
+const WAIT_MAX_MS = 7500
+/** What is promised on two quiet cores, ms. */
+const BACK_WITHIN_MS = 10_000
+/** Of all bots at most this share in any 100 ms, and of a few bots no more than this many. */
+const ARRIVALS = { share: 0.06, few: 20 }
 
 export type StormReport = {
   bots: number
   /** From the deploy to the welcome of the last one, ms. */
   backWithinMs: number
   p50Ms: number
-  /** Sockets that were asked for in any 100 ms, at most, and those that were in vain. */
+  /** What the deploy itself took, and before it the slowest entry of a group of bots; both tell how busy the machine is. */
+  deployMs: number
+  slowestEntryMs: number
+  /** Tries that were due in any 100 ms, at most, and those that were in vain. */
   arrivalsIn100Ms: number
   inVain: number
   lines: number
@@ -30,12 +40,12 @@ export type StormReport = {
 export async function storm({ bots: count, seed }: { bots: number; seed: number }): Promise<StormReport> {
   const random = seeded(seed)
   const server = await ParkServer.open({ ROOM_MAX_DOGS: String(count + 10) })
-  const dials: number[] = []
+  const tries: number[] = []
   const welcomes: number[] = []
   const broken: string[] = []
   const accounts = await server.withDatabase((db) => openAccounts(db, count + 1, Date.now()))
   const sights = {
-    dialled: (at: number) => void dials.push(at),
+    due: (at: number) => void tries.push(at),
     welcomed: (at: number) => void welcomes.push(at),
     trouble: (what: string) => void broken.push(what),
   }
@@ -49,10 +59,13 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       const out = bots.filter(({ isIn }) => !isIn)
       return `${out.length} of ${count} are out, the first ${JSON.stringify(out[0]?.link)}; ${broken.join('; ')}`
     }
+    let slowestEntryMs = 0
     for (let first = 0; first < count; first += ENTER_AT_ONCE) {
       const next = bots.slice(first, first + ENTER_AT_ONCE)
+      const startedAt = performance.now()
       for (const bot of next) void bot.come()
-      await until(() => next.every(({ isIn }) => isIn), 60_000, missing)
+      await until(() => next.every(({ isIn }) => isIn), missing)
+      slowestEntryMs = Math.max(slowestEntryMs, performance.now() - startedAt)
     }
 
     const talkers = bots.slice(0, TALKERS)
@@ -62,24 +75,34 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       said.add(text)
       pick(random, talkers).say(text)
     }
-    for (const bot of bots.slice(TALKERS, 3 * TALKERS)) bot.walkTo(14 + below(random, 16), 8 + below(random, 16))
+    const walkers = bots.slice(TALKERS, 3 * TALKERS)
+    for (const bot of walkers) bot.walkTo(14 + below(random, 16), 8 + below(random, 16))
     timers.push(setInterval(talk, TALK_EVERY_MS))
-    await pause(KEPT_WITHIN_MS)
+    await until(
+      () => walkers.every(({ answersMs }) => answersMs.length > 0),
+      () => 'walks are not answered',
+    )
     const walked = bots.filter(({ walk }) => walk !== null).map(({ dog, walk }) => ({ dog, end: endOf(walk!) }))
+    await pause(KEPT_WITHIN_MS + slowestEntryMs)
 
-    dials.length = 0
+    tries.length = 0
     welcomes.length = 0
     const deployedAt = performance.now()
     await server.deploy()
-    await until(() => welcomes.length >= count && bots.every(({ isIn }) => isIn), 60_000, missing)
+    const deployMs = performance.now() - deployedAt
+    await until(() => welcomes.length >= count && bots.every(({ isIn }) => isIn), missing)
     const backAt = welcomes.map((at) => at - deployedAt).sort((a, b) => a - b)
     clearInterval(timers[0])
-    await pause(DRAINED_MS)
     await auditor.come()
     await until(
       () => auditor.isIn,
-      10_000,
       () => 'nobody comes in any more',
+    )
+    // Lines that were told to nobody before the deploy came with the welcome; what was said since is on its way.
+    const everyLine = () => Math.max(...[...bots, auditor].map(({ lastSeq }) => lastSeq ?? 0))
+    await until(
+      () => bots.every(({ lastSeq }) => lastSeq === everyLine()),
+      () => lineTroubles(bots, auditor, said).join('; '),
     )
 
     broken.push(...lineTroubles(bots, auditor, said))
@@ -93,8 +116,10 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       bots: count,
       backWithinMs: Math.round(backAt.at(-1) ?? Infinity),
       p50Ms: Math.round(backAt[count >> 1] ?? Infinity),
-      arrivalsIn100Ms: mostWithin(dials, 100),
-      inVain: dials.length - count,
+      deployMs: Math.round(deployMs),
+      slowestEntryMs: Math.round(slowestEntryMs),
+      arrivalsIn100Ms: mostWithin(tries, 100),
+      inVain: tries.length - count,
       lines: said.size,
       linesAcknowledged: talkers.reduce((sum, { heard }) => sum + heard.size, 0),
       walksChecked: walked.length,
@@ -105,6 +130,16 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
     for (const bot of all) bot.leave()
     await server.close()
   }
+}
+
+/** What was promised of coming back and was not kept: in time, and not all at once. */
+export function arrivalTroubles({ bots, ...report }: StormReport): string[] {
+  const withinMs = Math.max(BACK_WITHIN_MS, WAIT_MAX_MS + report.deployMs + 3 * report.slowestEntryMs)
+  const atOnce = Math.max(ARRIVALS.few, ARRIVALS.share * bots)
+  const troubles: string[] = []
+  if (report.backWithinMs > withinMs) troubles.push(`the last was back after ${report.backWithinMs} ms of ${withinMs}`)
+  if (report.arrivalsIn100Ms > atOnce) troubles.push(`${report.arrivalsIn100Ms} of ${bots} came within 100 ms`)
+  return troubles
 }
 
 /** Every bot has every line from its first one on, once, and the same as all others; nothing is said that nobody said. */
@@ -129,10 +164,10 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-async function until(holds: () => boolean, withinMs: number, what: () => string): Promise<void> {
-  const giveUpAt = performance.now() + withinMs
+async function until(holds: () => boolean, what: () => string): Promise<void> {
+  const giveUpAt = performance.now() + HANG_MS
   while (!holds()) {
-    if (performance.now() > giveUpAt) throw new Error(`not within ${withinMs} ms: ${what()}`)
+    if (performance.now() > giveUpAt) throw new Error(`not within ${HANG_MS} ms: ${what()}`)
     await pause(20)
   }
 }

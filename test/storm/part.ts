@@ -1,0 +1,15 @@
+import type { Part } from '#test/soak/part.ts'
+import { arrivalTroubles, storm } from './storm.ts'
+
+/** A deploy under so many dogs in one room. */
+export function stormPart(options: { bots: number; seed: number }): Part {
+  return {
+    name: 'storm',
+    needsBundles: true,
+    run: async () => {
+      const report = await storm(options)
+      const { broken, ...figures } = report
+      return { broken: [...broken, ...arrivalTroubles(report)], figures }
+    },
+  }
+}
