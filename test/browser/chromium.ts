@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
+import { installOnDebian } from '#test/support/debian.ts'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
 
@@ -26,11 +26,7 @@ export function findChromium(): string | null {
 
 /** Finds Chromium, and on a Debian machine where we may, installs it first. */
 export function provideChromium(): string | null {
-  const found = findChromium()
-  if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
-  console.log('Installing Chromium for the browser tests (apt-get install chromium)…')
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
+  if (!findChromium()) installOnDebian('chromium')
   return findChromium()
 }
 
