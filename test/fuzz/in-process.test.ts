@@ -6,9 +6,11 @@ import type { InProcessReport } from './in-process.ts'
 const FRAMES = 300_000
 
 let report: InProcessReport
+/** Half a minute of one core, and several times that on a busy machine. */
+const FUZZ_TIMEOUT_MS = 600_000
 beforeAll(() => {
   report = fuzzInProcess({ frames: FRAMES, seed: 1 })
-})
+}, FUZZ_TIMEOUT_MS)
 
 it(`[T31] sends ${FRAMES} frames of all kinds, from dogs in the room and in place of their hello`, () => {
   expect(report.frames).toBe(FRAMES)
