@@ -27,6 +27,9 @@ const ROOMS = [
   'test/worker/graphql/{account,unheard,manage/records,staff/calm,staff/kicks}.test.ts',
 ]
 
+/** `npm start` itself, as a process and as a server. */
+const SERVED = 'test/local/served/**/*.test.ts'
+
 export default defineConfig({
   test: {
     // vitest would leave one core idle, and of two that is half of the machine.
@@ -47,7 +50,9 @@ export default defineConfig({
             'test/simulate/**/*.test.ts',
             'test/runner/**/*.test.ts',
             'test/fuzz/in-process.test.ts',
+            'test/local/**/*.test.ts',
           ],
+          exclude: [SERVED],
         },
       },
       ...[
@@ -84,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           // Whatever runs the deployed bundle in a workerd of its own: one after another.
-          include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts'],
+          include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts', SERVED],
           setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
         },

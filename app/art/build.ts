@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isMainThread, Worker } from 'node:worker_threads'
 import { buildDogs, buildDogSheet } from '#app/art/dog/build.ts'
 import { buildFont } from '#app/art/font/build.ts'
 import { buildIcons } from '#app/art/icons/build.ts'
@@ -14,15 +16,20 @@ const OUT = join(import.meta.dirname, 'built')
 const PUBLISHED = join(import.meta.dirname, '../../public')
 const SHEETS = join(OUT, 'sheets')
 
-mkdirSync(OUT, { recursive: true })
-buildPark(OUT)
-buildDogs(OUT)
-buildIcons(OUT)
-buildMap(OUT)
-await buildFont(OUT)
-buildSite(OUT, PUBLISHED)
+// Drawing is nothing but computing, and the pictures of the pages are half of it: they have a thread of their own.
+if (isMainThread) await Promise.all([once(new Worker(import.meta.filename), 'exit'), drawPark()])
+else buildSite(OUT, PUBLISHED)
 
-if (process.argv.includes('--sheets')) {
+async function drawPark() {
+  mkdirSync(OUT, { recursive: true })
+  buildPark(OUT)
+  buildDogs(OUT)
+  buildIcons(OUT)
+  buildMap(OUT)
+  await buildFont(OUT)
+}
+
+if (isMainThread && process.argv.includes('--sheets')) {
   mkdirSync(SHEETS, { recursive: true })
   buildParkSheets(SHEETS)
   buildDogSheet(SHEETS)

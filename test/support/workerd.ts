@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Process ids of our workerd children, by /proc: a bare Debian has no ps. */
-export function workerdChildren(): number[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+/** Process ids of the workerd children of a process, ours if none is named, by /proc: a bare Debian has no ps. */
+export function workerdChildren(parent = process.pid): number[] {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
   return children
     .filter((pid) => pid !== '' && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'workerd')
     .map(Number)

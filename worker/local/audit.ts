@@ -1,15 +1,10 @@
 import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { openDbAtLeisure } from '../db/client.ts'
 import { audit } from '../db/ledger/audit.ts'
+import { miniflareDatabase } from './server/miniflare-options.ts'
 
 // Proves the books of the local database and says what it found; fails where they are wrong.
-const miniflare = new Miniflare({
-  modules: true,
-  script: 'export default {}',
-  d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
-  d1Persist: `${process.env.PERSIST_TO ?? '.wrangler/state'}/v3/d1`,
-})
+const miniflare = new Miniflare(miniflareDatabase(process.env.PERSIST_TO ?? '.wrangler/state'))
 try {
   const started = performance.now()
   const { breaches, ops, legs, things } = await audit(openDbAtLeisure(await miniflare.getD1Database('DB')))

@@ -1,39 +1,61 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { openDb } from '../db/client.ts'
 import type { Db } from '../db/client.ts'
 import { seed } from '../db/seed.ts'
 import { seedWorld } from '../parks/world.ts'
-import { run } from './run.ts'
+import { runQuietly } from './run.ts'
+import { miniflareDatabase } from './server/miniflare-options.ts'
+import { checkVersion, hasDatabase, migrations } from './server/state.ts'
 
 export type DatabaseContent = 'seed' | 'empty'
 
 /**
  * Migrates the local database and fills it with the world and, by the seed, with people; doing it again changes nothing.
- * `persistTo` is wrangler's state folder.
+ * `persistTo` is wrangler's state folder. @throws Fault where the state is of another version.
  */
 export async function setUpDatabase(persistTo: string, content: DatabaseContent = 'seed') {
-  // Without a terminal wrangler asks nothing.
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await withDatabase(persistTo, async (db) => {
+  const isUpToDate = hasDatabase(persistTo) && (await withD1(persistTo, (database) => fillIfMigrated(database)))
+  if (isUpToDate) return
+  await runQuietly(['wrangler', 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo])
+  await withDatabase(persistTo, fill)
+
+  async function fillIfMigrated(database: D1Database): Promise<boolean> {
+    const applied = await appliedMigrations(database)
+    checkVersion(persistTo, applied)
+    if (migrations().some((name) => !applied.includes(name))) return false
+    await fill(openDb(database))
+    return true
+  }
+
+  async function fill(db: Db): Promise<void> {
     await seedWorld(db, ROOM_DOCS, Date.now())
     if (content === 'seed') await seed(db, Date.now())
-  })
+  }
 }
 
 /** Opens the local database beside whatever else is open, and closes it again. */
 export async function withDatabase<Result>(persistTo: string, work: (db: Db) => Promise<Result>): Promise<Result> {
-  const miniflare = new Miniflare({
-    modules: true,
-    script: 'export default {}',
-    d1Databases: workerOptionsOf('wrangler.toml').workerOptions.d1Databases,
-    d1Persist: `${persistTo}/v3/d1`,
-  })
+  return withD1(persistTo, (database) => work(openDb(database)))
+}
+
+/** What wrangler has written down of the migrations that this database went through, in their order. */
+async function appliedMigrations(database: D1Database): Promise<string[]> {
+  const hasTable = await database.prepare(`select 1 from sqlite_master where name = 'd1_migrations'`).first()
+  if (hasTable === null) return []
+  const { results } = await database.prepare('select name from d1_migrations order by id').all<{ name: string }>()
+  return results.map(({ name }) => name)
+}
+
+/** As `withDatabase` does it, for SQL as it is written. */
+export async function withD1<Result>(
+  persistTo: string,
+  work: (database: D1Database) => Promise<Result>,
+): Promise<Result> {
+  const miniflare = new Miniflare(miniflareDatabase(persistTo))
   try {
-    return await work(openDb(await miniflare.getD1Database('DB')))
+    return await work(await miniflare.getD1Database('DB'))
   } finally {
     await miniflare.dispose()
   }

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { whyNotDeploy } from './may-deploy.ts'
 import { run } from './run.ts'
+import { WORKER_KEYS, WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
-const configs = { site: readFileSync('wrangler.toml', 'utf8'), rooms: readFileSync('durable/wrangler.toml', 'utf8') }
+const configs = { site: readFileSync(WORKERS.site.config, 'utf8'), rooms: readFileSync(WORKERS.rooms.config, 'utf8') }
 const problem = whyNotDeploy(configs, process.env)
 if (problem !== null) {
   console.error(problem)
@@ -16,6 +17,4 @@ await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
 await run('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
-// The site is bound to the rooms, and an old site speaks with new rooms for the moment between.
-await run('wrangler', ['deploy', '--config', 'durable/wrangler.toml'])
-await run('wrangler', ['deploy'])
+for (const key of WORKER_KEYS) await run('wrangler', ['deploy', '--config', WORKERS[key].config])

@@ -1,24 +1,83 @@
-/** Why this configuration must not be deployed, for whoever tries; null where it may. */
+import { parse } from 'smol-toml'
+import type { TomlTable, TomlValue } from 'smol-toml'
+import { WORKERS } from './workers.ts'
+import type { WorkerKey } from './workers.ts'
+
+/** Stands for an id in a file that nobody has deployed yet. */
+const ID_OF_NOTHING = /^[0-]*$/
+/** An address outside of ".test", which nobody can own. */
+const ADDRESS = /^[^\s@]+@(?!.*\.test$)[^\s@]+$/
+
+/** Why these configurations must not be deployed, for whoever tries; null where they may. */
 export function whyNotDeploy(
-  { site, rooms }: { site: string; rooms: string },
+  texts: Record<WorkerKey, string>,
   environment: Record<string, string | undefined>,
 ): string | null {
-  if (/^\s*LOCAL_SIGN_IN\s*=/m.test(site) || environment.LOCAL_SIGN_IN !== undefined) {
+  const site = parsed(texts.site)
+  const rooms = parsed(texts.rooms)
+  if (site === null) return `${WORKERS.site.config} is not TOML.`
+  if (rooms === null) return `${WORKERS.rooms.config} is not TOML.`
+
+  if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
     return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
   }
-  if (!/^\s*CONTACT_ADDRESS\s*=\s*"[^"\s@]+@(?![^"]*\.test")[^"\s@]+"/m.test(site)) {
+  if (!ADDRESS.test(variable(site, 'CONTACT_ADDRESS'))) {
     return 'CONTACT_ADDRESS in wrangler.toml is nobody’s: the terms promise an answer from there. Set it, then deploy.'
   }
-  const differing = SHARED.find((row) => valueOf(site, row) !== valueOf(rooms, row))
+  if (variable(site, 'GOOGLE_CLIENT_ID') === '') {
+    return 'GOOGLE_CLIENT_ID in wrangler.toml is empty: nobody could sign in. Set it, then deploy.'
+  }
+  if (variable(site, 'ALLOWED_ORIGINS').split(/\s+/).includes('null')) {
+    return 'ALLOWED_ORIGINS in wrangler.toml has "null", the origin of every local file and sandbox. Take it out, then deploy.'
+  }
+  const id = databaseId(site)
+  if (ID_OF_NOTHING.test(id)) {
+    return 'database_id in wrangler.toml is of no database. Set what `wrangler d1 create voffpark` says, then deploy.'
+  }
+  const differing = Object.entries(SHARED).find(([, valueOf]) => valueOf(site) !== valueOf(rooms))
   if (differing !== undefined) {
-    return `wrangler.toml and durable/wrangler.toml have another ${differing}: the site would speak with rooms of another park.`
+    return `wrangler.toml and durable/wrangler.toml differ in ${differing[0]}: the site would speak with rooms of another park.`
   }
   return null
 }
 
-/** Rows that the site and its rooms must have alike. */
-const SHARED = ['compatibility_date', 'database_id', 'ROOM_MAX_DOGS']
+/** What the site and its rooms must have alike. */
+const SHARED: Record<string, (config: TomlTable) => TomlValue | undefined> = {
+  compatibility_date: (config) => config.compatibility_date,
+  database_id: databaseId,
+  ROOM_MAX_DOGS: (config) => variable(config, 'ROOM_MAX_DOGS'),
+}
 
-function valueOf(toml: string, row: string): string | undefined {
-  return new RegExp(`^${row} = (.*)$`, 'm').exec(toml)?.[1]
+function parsed(toml: string): TomlTable | null {
+  try {
+    return parse(toml)
+  } catch {
+    return null
+  }
+}
+
+/** Whether a key stands anywhere in the configuration: an environment of wrangler has variables of its own. */
+function mentions(value: TomlValue, key: string): boolean {
+  if (Array.isArray(value)) return value.some((one) => mentions(one, key))
+  return isTable(value) && (key in value || Object.values(value).some((one) => mentions(one, key)))
+}
+
+/** '' where it is absent or no text. */
+function variable({ vars }: TomlTable, name: string): string {
+  return textOf(isTable(vars) ? vars[name] : undefined)
+}
+
+/** All ids of databases, which is one. */
+function databaseId({ d1_databases: databases }: TomlTable): string {
+  return Array.isArray(databases)
+    ? databases.map((one) => textOf(isTable(one) ? one.database_id : undefined)).join()
+    : ''
+}
+
+function textOf(value: TomlValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function isTable(value: TomlValue | undefined): value is TomlTable {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
 }

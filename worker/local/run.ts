@@ -1,19 +1,35 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+import { Fault } from './fault.ts'
 
 // Offline, wrangler would look up a Cloudflare host and print that it cannot.
 const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_SANITIZE: 'true' }
 
 /** Runs a command of node_modules/.bin with its output shown. @throws when it fails. */
 export async function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
-  const code = await new Promise<number | null>((resolve, reject) => {
+  const code = await new Promise<number | null>((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options, env: localEnv(options.env) })
-    child.on('error', reject)
-    child.on('exit', resolve)
+    child.on('error', fail)
+    child.on('exit', done)
   })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }
 
-/** The environment of our child processes. */
+/** Runs a command of node_modules/.bin; what it prints is part of the error when it fails. @throws Fault when it fails. */
+export async function runQuietly([command, ...args]: readonly [string, ...string[]], { isVerbose = false } = {}) {
+  if (isVerbose) return run(command, args)
+  let output = ''
+  const code = await new Promise<number | null>((done, fail) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: localEnv() })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.on('error', fail)
+    child.on('close', done)
+  })
+  if (code !== 0) throw new Fault(`${[command, ...args].join(' ')} failed:\n${output.trimEnd()}`)
+}
+
+/** The environment of our child processes; commands of our packages are found without npm, too. */
 export function localEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  return { ...process.env, ...QUIET, ...extra }
+  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+  return { ...process.env, PATH: path, ...QUIET, ...extra }
 }

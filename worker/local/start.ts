@@ -1,17 +1,57 @@
-import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { build } from './builder/build.ts'
+import { printSteps } from './builder/print-steps.ts'
+import { ALL_STEPS } from './builder/steps.ts'
 import { setUpDatabase } from './database.ts'
-import { localEnv } from './run.ts'
-import { rebuildOnChange } from './watch.ts'
+import { orFail } from './fault.ts'
+import { LocalServer } from './server/local-server.ts'
+import { portToListenOn } from './server/port.ts'
+import { checkWritable } from './server/state.ts'
+import { onChange } from './watch.ts'
 
-const PORT = process.env.PORT ?? '8787'
-const PERSIST_TO = process.env.PERSIST_TO ?? '.wrangler/state'
-/** The site, which has the port, and the rooms. */
-const CONFIGS = ['--config', 'wrangler.toml', '--config', 'durable/wrangler.toml']
-const ADDRESS = `http://localhost:${PORT}`
+const { values } = parseArgs({ options: { watch: { type: 'boolean' }, verbose: { type: 'boolean' } } })
+const isVerbose = values.verbose ?? false
+const state = process.env.PERSIST_TO ?? '.wrangler/state'
+const print = (line: string) => console.log(line)
 
-const WELCOME = `
-  Voffpark is open: ${ADDRESS}
+// Miniflare stops workerd as the process exits. On a signal it would exit with 130, which npm takes for a failure, so our
+// listeners come before its own.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+
+await orFail(async () => {
+  const port = await portToListenOn(process.env.PORT ?? '8787')
+  checkWritable(state)
+  if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
+  await Promise.all([buildAll(), setUpDatabase(state)])
+  const gaveUp = ({ message }: Error) => {
+    console.error(message)
+    process.exit(1)
+  }
+  const server = await LocalServer.open({ port, state, isVerbose, print, gaveUp })
+  print(welcome(`http://localhost:${port}`))
+  if (values.watch) onChange(() => rebuild(server))
+})
+
+function buildAll() {
+  return build(ALL_STEPS, printSteps(isVerbose))
+}
+
+/** What does not compile is shown and can be mended; the last good build stays up. */
+async function rebuild(server: LocalServer): Promise<void> {
+  try {
+    const made = await buildAll()
+    if (made.length === 0) return
+    await server.replaceCode()
+    print('  the park runs the new code')
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+function welcome(address: string): string {
+  return `
+  Voffpark is open: ${address}
 
   Local sign-in takes any e-mail. Seeded accounts:
     player@voffpark.test      two dogs
@@ -21,39 +61,4 @@ const WELCOME = `
 
   Ctrl-C closes the park.
 `
-
-if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars')
-await setUpDatabase(PERSIST_TO)
-if (process.argv.includes('--watch')) await rebuildOnChange()
-
-const server = spawn(
-  'wrangler',
-  [
-    'dev',
-    ...CONFIGS,
-    '--port',
-    PORT,
-    '--persist-to',
-    PERSIST_TO,
-    '--log-level',
-    'warn',
-    '--show-interactive-dev-session=false',
-  ],
-  { stdio: ['ignore', 'inherit', 'inherit'], env: localEnv() },
-)
-server.on('exit', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-
-await answers(`${ADDRESS}/api/health`)
-console.log(WELCOME)
-
-async function answers(url: string) {
-  for (;;) {
-    const ok = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ok) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
 }

@@ -1,41 +1,42 @@
 import { watch } from 'node:fs'
-import { run } from './run.ts'
 
-const SOURCES = ['app', 'durable']
+/** Everything that steps of the build read, as far as people edit it. */
+const FOLDERS = ['app', 'durable', 'worker', 'public']
+const FILES = ['wrangler.toml', 'vite.config.ts', 'tsconfig.json', 'package.json']
+/** What the build itself writes there. */
+const BUILT = /^(app\/art\/built|app\/built|public\/news)(\/|$)/
+/** Editors write a file in several goes, and a branch switch many files. */
 const SETTLED_MS = 150
 
-/** Builds the pages now and after each change; wrangler serves what is built. */
-export async function rebuildOnChange() {
-  await build(['app/art'])
-  let changed: string[] = []
-  let building = false
+/** Calls `rebuild` after each change of the sources, one call at a time; changes during a call lead to one more. */
+export function onChange(rebuild: () => Promise<unknown>): void {
+  let hasChanged = false
+  let isBuilding = false
   let timer: NodeJS.Timeout | undefined
 
-  for (const folder of SOURCES) {
+  for (const folder of FOLDERS) {
     watch(folder, { recursive: true }, (_event, file) => {
-      if (!file || file.includes('built/')) return
-      changed.push(`${folder}/${file}`)
-      clearTimeout(timer)
-      timer = setTimeout(() => void rebuild(), SETTLED_MS)
+      if (!BUILT.test(`${folder}/${file}`.replaceAll('\\', '/'))) changed()
     })
   }
-
-  async function rebuild() {
-    if (building || changed.length === 0) return
-    building = true
-    const files = changed
-    changed = []
-    // What does not compile is shown and can be mended; the last good build stays up.
-    await build(files).catch((error: unknown) => console.error(String(error)))
-    building = false
-    await rebuild()
-  }
-}
-
-async function build(files: readonly string[]) {
-  if (files.some((file) => file.startsWith('app/art/'))) await run('node', ['app/art/build.ts'])
-  await run('gql.tada', ['generate-output', '--tsconfig', 'app/tsconfig.json'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  // Editors put a new file in the place of the old one, so it is the folder that has to be watched.
+  watch('.', (_event, file) => {
+    if (file !== null && FILES.includes(file)) changed()
   })
-  await run('remix', ['vite:build', '--logLevel', 'warn'])
+
+  function changed() {
+    hasChanged = true
+    clearTimeout(timer)
+    timer = setTimeout(() => void settle(), SETTLED_MS)
+  }
+
+  async function settle() {
+    if (isBuilding) return
+    isBuilding = true
+    while (hasChanged) {
+      hasChanged = false
+      await rebuild()
+    }
+    isBuilding = false
+  }
 }

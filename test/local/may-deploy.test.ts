@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { whyNotDeploy } from '#worker/local/may-deploy.ts'
+import roomsHere from '../../durable/wrangler.toml?raw'
+import siteHere from '../../wrangler.toml?raw'
+
+const ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const ROOMS = withRow(roomsHere, 'database_id', `"${ID}"`)
+const SITE = withRow(
+  withRow(withRow(siteHere, 'database_id', `"${ID}"`), 'CONTACT_ADDRESS', '"hej@park.dk"'),
+  'GOOGLE_CLIENT_ID',
+  '"1234.apps.googleusercontent.com"',
+)
+
+it('deploys a park with an address, a Google client, a database and without local sign-in', () => {
+  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, {})).toBeNull()
+})
+
+it.each([
+  ['a row of [vars]', SITE.replace('[vars]', '[vars]\nLOCAL_SIGN_IN = "1"')],
+  ['a quoted key', SITE.replace('[vars]', '[vars]\n"LOCAL_SIGN_IN" = "1"')],
+  ['a dotted key', `${withoutVars(SITE)}`.replace('main =', 'vars.LOCAL_SIGN_IN = "1"\nmain =')],
+  ['an inline table', `${withoutVars(SITE)}`.replace('main =', 'vars = { LOCAL_SIGN_IN = "1" }\nmain =')],
+  ['an environment', `${SITE}\n[env.production.vars]\nLOCAL_SIGN_IN = "1"`],
+])('refuses local sign-in in wrangler.toml, set by %s', (_how, site) => {
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('LOCAL_SIGN_IN')
+})
+
+it('refuses local sign-in that the environment sets', () => {
+  expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
+})
+
+it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(
+  'refuses an address that nobody reads: %s',
+  (address) => {
+    const site = withRow(SITE, 'CONTACT_ADDRESS', address)
+    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('CONTACT_ADDRESS')
+  },
+)
+
+it('refuses an empty Google client, with which nobody could sign in', () => {
+  const site = withRow(SITE, 'GOOGLE_CLIENT_ID', '""')
+  expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('GOOGLE_CLIENT_ID')
+})
+
+it.each(['"null"', '"https://app.park.dk null"', "'''\nnull\n'''"])(
+  'refuses the origin of sandboxed and local pages: ALLOWED_ORIGINS = %s',
+  (origins) => {
+    const site = withRow(SITE, 'ALLOWED_ORIGINS', origins)
+    expect(whyNotDeploy({ site, rooms: ROOMS }, {})).toContain('ALLOWED_ORIGINS')
+  },
+)
+
+it('refuses the database id of the local database', () => {
+  const zeros = '"00000000-0000-0000-0000-000000000000"'
+  const [site, rooms] = [withRow(SITE, 'database_id', zeros), withRow(ROOMS, 'database_id', zeros)]
+  expect(whyNotDeploy({ site, rooms }, {})).toContain('database_id')
+})
+
+it.each(['compatibility_date', 'database_id', 'ROOM_MAX_DOGS'])(
+  'refuses rooms with another %s than the site',
+  (row) => {
+    const rooms = withRow(ROOMS, row, '"another"')
+    expect(whyNotDeploy({ site: SITE, rooms }, {})).toContain(row)
+  },
+)
+
+it('refuses a file that is not TOML, and says which', () => {
+  expect(whyNotDeploy({ site: SITE, rooms: 'name = ' }, {})).toContain('durable/wrangler.toml')
+})
+
+it('asks for an address first where nothing has been set yet', () => {
+  expect(whyNotDeploy({ site: siteHere, rooms: roomsHere }, {})).toContain('CONTACT_ADDRESS')
+})
+
+function withRow(toml: string, row: string, value: string): string {
+  const changed = toml.replace(new RegExp(`^${row} = .*$`, 'm'), () => `${row} = ${value}`)
+  if (changed === toml) throw new Error(`there is no ${row} to change`)
+  return changed
+}
+
+/** A table that is written in another way must not be there as a section, too. */
+function withoutVars(toml: string): string {
+  return toml.replace(/^\[vars\][^[]*/m, '')
+}

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshState } from '#test/browser/fresh-state.ts'
+import { lastAudit } from '#worker/db/manage/health.ts'
+import { withDatabase } from '#worker/local/database.ts'
+import { cronsOf } from '#worker/local/server/miniflare-options.ts'
+import { LocalServer } from '#worker/local/server/local-server.ts'
+import { freePort } from './npm-start.ts'
+
+let state: string
+let server: LocalServer
+beforeAll(async () => {
+  state = await freshState('seed')
+  server = await LocalServer.open({ port: await freePort(), state })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(state, { recursive: true, force: true })
+})
+
+it('knows when the night of the park is from wrangler.toml', () => {
+  expect(cronsOf('site')).toEqual(['17 3 * * *'])
+})
+
+it('really does the work of the night: the books are proved at the time of the schedule', async () => {
+  const at = new Date('2026-07-02T03:17:00Z')
+  await server.runScheduled('site', '17 3 * * *', at)
+  expect(await withDatabase(state, lastAudit)).toMatchObject({ at: at.getTime(), breaches: [] })
+})

@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { signIn } from '#test/bots/bot.ts'
+import { launchChromium } from '#test/browser/chromium.ts'
+import { openAccounts } from '#test/storm/bots.ts'
+import { byTicket } from '#test/storm/storm-bot.ts'
+import { withD1 } from '#worker/local/database.ts'
+import { portToListenOn } from '#worker/local/server/port.ts'
+import { cutInHalfAFrame } from './half-frame.ts'
+import { freePort, NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
+
+const LINES_MAX = 15
+const BACK_WITHIN_MS = 3000
+/** A machine may be busy with something else at a time, but not at three. */
+const KILLS = 3
+
+let folder: string
+let state: string
+let port: number
+let park: NpmStart
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'voffpark-start-'))
+  state = join(folder, 'state')
+  port = await freePort()
+  park = await NpmStart.open(port, state)
+}, OPEN_WITHIN_MS + 10_000)
+afterAll(async () => {
+  await park.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('prints at most 15 lines until the park is open', () => {
+  const open = park.lines.findIndex((line) => line.includes('Voffpark is open'))
+  expect(open).toBeGreaterThanOrEqual(0)
+  expect(open + 1, park.lines.join('\n')).toBeLessThanOrEqual(LINES_MAX)
+})
+
+it('answers five bursts of 200 parallel operations, and stays', async () => {
+  const workerd = park.workerd
+  for (let burst = 1; burst <= 5; burst++) {
+    const statuses = await Promise.all(Array.from({ length: 200 }, operation))
+    expect(
+      statuses.filter((status) => status !== 200),
+      `burst ${burst}`,
+    ).toEqual([])
+  }
+  expect(park.workerd).toBe(workerd)
+})
+
+it('outlives 300 sockets that are cut in the middle of a frame, and says nothing of it', async () => {
+  const [workerd, printed] = [park.workerd, park.lines]
+  const accounts = await withD1(state, (database) => openAccounts(database, 15, Date.now()))
+  const statuses = await Promise.all(
+    accounts.map(async (account) => {
+      const seen: number[] = []
+      while (seen.length < 20) {
+        const answer = await byTicket(park.url, account)()
+        if (!('address' in answer)) throw new Error(`no ticket: ${answer.refusal}`)
+        seen.push(await cutInHalfAFrame(answer.address))
+      }
+      return seen
+    }),
+  )
+  expect(statuses.flat().filter((status) => status === 101)).toHaveLength(300)
+  expect(await park.isWell()).toBe(true)
+  expect(park.workerd).toBe(workerd)
+  expect(park.lines).toEqual(printed)
+})
+
+it('outlives 20 browser tabs that are closed while they load, under load, and says nothing of it', async () => {
+  const [workerd, printed] = [park.workerd, park.lines]
+  const browser = await launchChromium()
+  try {
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => browser.newPage()))
+    const load = Promise.all(Array.from({ length: 200 }, operation))
+    await Promise.all(tabs.map((tab) => tab.goto(`${park.url}/`, { waitUntil: 'commit' })))
+    await Promise.all(tabs.map((tab) => tab.close()))
+    await load
+  } finally {
+    await browser.close()
+  }
+  expect(await park.isWell()).toBe(true)
+  expect(park.workerd).toBe(workerd)
+  expect(park.lines).toEqual(printed)
+})
+
+it('starts workerd again on the same port within 3 s after kill -9, with one line each time', async () => {
+  const printed = park.lines.length
+  const backAfterMs: number[] = []
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const killed = park.workerd
+    const killedAt = performance.now()
+    process.kill(killed, 'SIGKILL')
+    await park.until(async () => !(await park.isWell()), 10_000)
+    await park.until(() => park.isWell(), 60_000)
+    backAfterMs.push(performance.now() - killedAt)
+    await park.until(() => park.lines.length === printed + kill, 10_000)
+  }
+  expect(park.lines.slice(printed)).toEqual(Array(KILLS).fill(expect.stringContaining('workerd died')))
+  expect(Math.min(...backAfterMs), `back after ${backAfterMs.map(Math.round).join(', ')} ms`).toBeLessThan(
+    BACK_WITHIN_MS,
+  )
+})
+
+it('lets a dog resume where it was after kill -9', async () => {
+  const rex = await signIn(park.url, { email: 'rex-start@voffpark.test', user: 'Rex start', dog: 'Rexstart' })
+  const { room } = await rex.enter()
+  // A line is heard only when it is kept, and the places are kept with it.
+  rex.say('still here')
+  await rex.until(() => rex.lines.some(({ text }) => text === 'still here'))
+  const place = rex.goalOf(rex.dog)
+
+  process.kill(park.workerd, 'SIGKILL')
+  await rex.until(() => rex.closedWith !== null)
+  await park.until(() => park.isWell(), 60_000)
+
+  expect(await rex.enter()).toMatchObject({ resumed: true, room })
+  expect(rex.goalOf(rex.dog)).toEqual(place)
+  await rex.leave()
+})
+
+it('says in one line that the port is taken, and ends with 1', async () => {
+  const { exitCode, lines } = await NpmStart.refused(port, join(folder, 'other'))
+  expect(lines).toEqual([expect.stringContaining(`Port ${port} is taken`)])
+  expect(exitCode).toBe(1)
+})
+
+it('says in one line that it cannot keep its state, and ends with 1', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const { exitCode, lines } = await NpmStart.refused(await freePort(), join(folder, 'file/state'))
+  expect(lines).toEqual([expect.stringContaining('cannot keep anything')])
+  expect(exitCode).toBe(1)
+})
+
+it('closes by Ctrl-C without a failure, and leaves the port to others', async () => {
+  expect(await park.close()).toBe(0)
+  await vi.waitFor(() => portToListenOn(String(port)), { timeout: 10_000 })
+})
+
+it('skips the build when nothing has changed, and opens the state that is there', async () => {
+  park = await NpmStart.open(port, state)
+  expect(park.lines[0]).toContain('Voffpark is open')
+  const seen = await withD1(state, (database) =>
+    database.prepare(`select username from user where username = 'Rex start'`).first('username'),
+  )
+  expect(seen).toBe('Rex start')
+})
+
+it('says in one line that the state is of another version, and ends with 1', async () => {
+  await park.close()
+  await withD1(state, (database) => database.exec(`insert into d1_migrations (name) values ('9999_later.sql')`))
+  const { exitCode, lines } = await NpmStart.refused(port, state)
+  expect(lines).toEqual([expect.stringContaining('9999_later.sql')])
+  expect(exitCode).toBe(1)
+})
+
+/** One operation of a page, and the status of its answer. */
+async function operation(): Promise<number> {
+  const response = await fetch(`${park.url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly } from '../run.ts'
+import { fingerprint } from './fingerprint.ts'
+import { isUnread, STEPS } from './steps.ts'
+import type { Step, StepName } from './steps.ts'
+
+export type BuildReport<Name extends string = StepName> = {
+  done?: (name: Name, seconds: number) => void
+  /** Shows everything that the commands print; else only what one printed that failed. */
+  isVerbose?: boolean
+}
+
+type Plan<Name extends string> = {
+  steps: Readonly<Record<Name, Step<Name>>>
+  /** The folder where is kept what has been made, and from what. */
+  memory: string
+}
+
+/** Where npm's own tools keep such things: gone with the packages, and in no folder that a step empties. */
+const MEMORY = 'node_modules/.cache/voffpark-build'
+
+/** Makes these steps of the park, and those that they come after. @returns the steps that had to be made. */
+export function build(wanted: readonly StepName[], report: BuildReport = {}): Promise<StepName[]> {
+  return make({ steps: STEPS, memory: MEMORY }, wanted, report)
+}
+
+/**
+ * Makes steps, side by side where they can be. A step is passed over where its inputs and its outputs are byte for byte what
+ * they were when it was last made: so an interrupted build and files that somebody else has written are noticed.
+ * @throws where one fails; those beside it run to their end first.
+ */
+export async function make<Name extends string>(
+  { steps, memory }: Plan<Name>,
+  wanted: readonly Name[],
+  report: BuildReport<Name> = {},
+): Promise<Name[]> {
+  const made: Name[] = []
+  const running = new Map<Name, Promise<void>>()
+  mkdirSync(memory, { recursive: true })
+
+  const begin = (name: Name): Promise<void> => {
+    const begun = running.get(name) ?? Promise.all(steps[name].after.map(begin)).then(() => makeOne(name, steps[name]))
+    running.set(name, begun)
+    return begun
+  }
+
+  const makeOne = async (name: Name, step: Step<Name>): Promise<void> => {
+    const file = join(memory, `${name}.json`)
+    // Taken before the command runs: what is edited meanwhile is for the next build.
+    const inputs = inputsOf(step)
+    if (existsSync(file) && readFileSync(file, 'utf8') === stateOf(inputs, step)) return
+    const startedAt = performance.now()
+    await runQuietly(step.command, report)
+    writeFileSync(file, stateOf(inputs, step))
+    made.push(name)
+    report.done?.(name, (performance.now() - startedAt) / 1000)
+  }
+
+  const results = await Promise.allSettled(wanted.map(begin))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  return made
+}
+
+/** A hash of whatever decides what a step makes. */
+function inputsOf(step: Step<string>): string {
+  const files = fingerprint(step.inputs, (path) => isUnread(step, path))
+  return JSON.stringify([files, step.command, process.version, process.env.NODE_ENV])
+}
+
+function stateOf(inputs: string, step: Step<string>): string {
+  return JSON.stringify({ inputs, outputs: fingerprint(step.outputs) })
+}

@@ -1,0 +1,15 @@
+import type { BuildReport } from './build.ts'
+import type { StepName } from './steps.ts'
+
+const NAMES: Record<StepName, string> = {
+  art: 'the art',
+  documents: 'the types of GraphQL documents',
+  pages: 'the pages',
+  rooms: 'the Worker of the rooms',
+  site: 'the Worker of the site',
+}
+
+/** A line on the terminal for each step that was made, with the seconds that it took. */
+export function printSteps(isVerbose = false): BuildReport {
+  return { isVerbose, done: (name, seconds) => console.log(`  built ${NAMES[name]} in ${seconds.toFixed(1)} s`) }
+}

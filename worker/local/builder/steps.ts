@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { WORKER_KEYS, WORKERS } from '../workers.ts'
+import type { WorkerKey } from '../workers.ts'
+
+export type StepName = 'art' | 'documents' | 'pages' | WorkerKey
+
+export type Step<Name extends string = StepName> = {
+  /** Steps whose outputs it reads. */
+  after: readonly Name[]
+  /** Files and folders that decide what comes out; outputs of the steps that it comes after may be among them. */
+  inputs: readonly string[]
+  outputs: readonly string[]
+  command: readonly [string, ...string[]]
+}
+
+/** What every step depends on: the packages that are installed, and how modules are found. */
+const PACKAGES = [
+  'package.json',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]
+const CORE = ['durable/rules', 'durable/protocol', 'durable/world']
+/** Parts of inputs that no step reads: what only runs on a developer's machine, types, and pages for people. */
+const UNREAD = /^(worker\/local|app\/built)$|(^|\/)README\.md$/
+
+/** Everything that is built, each step after those whose outputs it reads. Inputs follow test/architecture.test.ts. */
+export const STEPS: Readonly<Record<StepName, Step>> = {
+  art: {
+    after: [],
+    inputs: [...PACKAGES, 'app/art', 'app/dog', 'durable/rules', 'durable/world'],
+    outputs: ['app/art/built', 'public/news'],
+    command: ['node', 'app/art/build.ts'],
+  },
+  documents: {
+    after: [],
+    inputs: [...PACKAGES, 'worker/graphql/schema.graphql', 'app/tsconfig.json'],
+    outputs: ['app/built'],
+    command: ['gql.tada', 'generate-output', '--tsconfig', 'app/tsconfig.json'],
+  },
+  pages: {
+    after: ['art'],
+    inputs: [...PACKAGES, 'vite.config.ts', 'app', 'public', ...CORE],
+    outputs: ['build/client', 'build/server'],
+    command: ['remix', 'vite:build'],
+  },
+  rooms: {
+    // Remix empties the whole of `build` before it writes the pages.
+    after: ['pages'],
+    inputs: [...PACKAGES, 'durable', 'worker'],
+    outputs: [WORKERS.rooms.bundle],
+    command: bundling('rooms'),
+  },
+  site: {
+    after: ['pages'],
+    inputs: [...PACKAGES, WORKERS.site.config, 'app', 'durable', 'worker', 'build/server'],
+    outputs: [WORKERS.site.bundle],
+    command: bundling('site'),
+  },
+}
+
+/** Everything that a checkout can have built: what runs, and the types that editors and tests look at. */
+export const ALL_STEPS: readonly StepName[] = ['documents', ...WORKER_KEYS]
+
+/** Whether a path within the inputs of a step is not read by it; its own outputs are not. */
+export function isUnread(step: Step<string>, path: string): boolean {
+  return UNREAD.test(path) || step.outputs.includes(path)
+}
+
+/** What wrangler deploys, written into a folder instead. */
+function bundling(key: WorkerKey): Step['command'] {
+  const { config, bundle } = WORKERS[key]
+  return ['wrangler', 'deploy', '--config', config, '--dry-run', '--outdir', resolve(bundle)]
+}

@@ -1,0 +1,149 @@
+import { Log, LogLevel, Miniflare } from 'miniflare'
+import type { MiniflareOptions } from 'miniflare'
+import { Fault } from '../fault.ts'
+import { WORKER_KEYS, WORKERS } from '../workers.ts'
+import type { WorkerKey } from '../workers.ts'
+import { cronsOf, devVars, miniflareWorker, persistence } from './miniflare-options.ts'
+import { portTaken } from './port.ts'
+import { isAlarming } from './runtime-log.ts'
+import { schedule } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
+
+type Options = {
+  port: number
+  /** The state folder, as wrangler lays it out. */
+  state: string
+  /** Shows every line that the Workers and workerd write. */
+  isVerbose?: boolean
+  print?: (line: string) => void
+  /** Called when workerd is down and cannot be started again. */
+  gaveUp?: (fault: Fault) => void
+}
+
+/** workerd that dies more often than this within a minute will not live the next time either. */
+const DEATHS_A_MINUTE_MAX = 10
+const MINUTE_MS = 60_000
+
+/**
+ * The park on localhost: all Workers in one workerd, as they are deployed, with their crons. Miniflare starts a workerd
+ * that has died again on the same port; sockets are cut then, and come back as after a deploy.
+ */
+export class LocalServer {
+  readonly #options: Options
+  readonly #miniflare: Miniflare
+  #schedules: Schedule[]
+  #deaths: number[] = []
+
+  private constructor(options: Options) {
+    this.#options = options
+    this.#miniflare = new Miniflare(this.#miniflareOptions())
+    this.#schedules = this.#schedule()
+  }
+
+  /** @throws Fault where the port is taken. */
+  static async open(options: Options): Promise<LocalServer> {
+    const server = new LocalServer(options)
+    try {
+      await server.#miniflare.ready
+    } catch (error) {
+      await server.close()
+      throw hasCode(error, 'ERR_ADDRESS_IN_USE') ? portTaken(options.port) : error
+    }
+    return server
+  }
+
+  /** Serves what is built and configured now. Sockets are cut, and come back as after a deploy. */
+  async replaceCode(): Promise<void> {
+    await this.#miniflare.setOptions(this.#miniflareOptions())
+    this.#stopSchedules()
+    this.#schedules = this.#schedule()
+  }
+
+  /** Runs what a Worker does by its cron, as if it were that time. */
+  async runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
+    const worker = await this.#miniflare.getWorker(WORKERS[key].name)
+    const { outcome } = await worker.scheduled({ cron, scheduledTime })
+    if (outcome !== 'ok') throw new Error(`it ended with "${outcome}"`)
+  }
+
+  async close(): Promise<void> {
+    this.#stopSchedules()
+    // Miniflare complains here of a start that has failed, which is known already.
+    await this.#miniflare.dispose().catch(() => {})
+  }
+
+  #schedule(): Schedule[] {
+    return WORKER_KEYS.map((key) =>
+      schedule(
+        cronsOf(key),
+        (cron, time) => this.runScheduled(key, cron, time),
+        (error) => this.#print(`The scheduled run of ${WORKERS[key].name} failed: ${String(error)}`),
+      ),
+    )
+  }
+
+  #stopSchedules(): void {
+    for (const one of this.#schedules) one.stop()
+  }
+
+  #miniflareOptions(): MiniflareOptions {
+    const { port, state, isVerbose = false } = this.#options
+    const entryFirst = WORKER_KEYS.toSorted(
+      (one, other) => Number(WORKERS[other].isEntry) - Number(WORKERS[one].isEntry),
+    )
+    return {
+      host: 'localhost',
+      port,
+      ...persistence(state),
+      // Else Miniflare asks a Cloudflare host where we are.
+      cf: false,
+      logRequests: false,
+      log: new RuntimeLog((error) => this.#restartFailed(error), isVerbose ? LogLevel.DEBUG : LogLevel.NONE),
+      handleStructuredLogs: (line) => {
+        if (isVerbose || isAlarming(line)) this.#print(line.message)
+      },
+      unsafeHandleRuntimeRestart: () => this.#restarted(),
+      workers: entryFirst.map((key) => miniflareWorker(key, { bindings: devVars(key) })),
+    }
+  }
+
+  #restarted(): void {
+    const now = Date.now()
+    this.#deaths = [...this.#deaths.filter((at) => at > now - MINUTE_MS), now]
+    if (this.#deaths.length > DEATHS_A_MINUTE_MAX) {
+      this.#giveUp(`workerd died ${this.#deaths.length} times within a minute.`)
+    } else this.#print('workerd died and was started again; whoever was in the park comes back by itself.')
+  }
+
+  #restartFailed(error: Error): void {
+    if (hasCode(error.cause, 'ERR_ADDRESS_IN_USE')) this.#giveUp(portTaken(this.#options.port).message)
+    else this.#giveUp(String(error.cause ?? error))
+  }
+
+  #giveUp(why: string): void {
+    this.#options.gaveUp?.(new Fault(`The park has closed: workerd died and does not start again. ${why}`))
+  }
+
+  #print(line: string): void {
+    this.#options.print?.(line)
+  }
+}
+
+/** Miniflare tells of a restart that has failed only in its log. */
+class RuntimeLog extends Log {
+  readonly #restartFailed: (error: Error) => void
+
+  constructor(restartFailed: (error: Error) => void, level: LogLevel) {
+    super(level)
+    this.#restartFailed = restartFailed
+  }
+
+  override error(error: Error): void {
+    if (hasCode(error, 'ERR_RUNTIME_FAILURE')) this.#restartFailed(error)
+    else super.error(error)
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

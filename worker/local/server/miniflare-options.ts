@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import {
+  unstable_getMiniflareWorkerOptions as workerOptionsOf,
+  unstable_getVarsForDev as devVarsOf,
+  unstable_readConfig as readConfig,
+} from 'wrangler'
+import { WORKERS } from '../workers.ts'
+import type { WorkerKey } from '../workers.ts'
+
+type Overrides = {
+  /** Variables that replace those of the configuration. */
+  bindings?: object
+  /** A file that is served instead of the bundle. */
+  bundle?: string
+  /** The code that is served instead of what the file holds. */
+  code?: (path: string) => string
+}
+
+/**
+ * Wrangler reads `.dev.vars` where no other file is named, and that file differs from machine to machine. Its types do not
+ * know this option; with one that they know beside it, they let it pass.
+ */
+const WITHOUT_DEV_VARS = { envFiles: ['.no-vars'], overrides: {} }
+
+/** Options of one Worker for Miniflare, as it would be deployed. @throws when it is not bundled. */
+export function miniflareWorker(key: WorkerKey, { bindings, bundle, code }: Overrides = {}) {
+  const row = WORKERS[key]
+  const path = resolve(bundle ?? join(row.bundle, 'index.js'))
+  if (!existsSync(path)) throw new Error(`${path} is missing: npm run bundle`)
+  const workerOptions = configured(key)
+  return {
+    ...workerOptions,
+    name: row.name,
+    modulesRoot: dirname(path),
+    // With its contents, so that workerd can be started again while the file is being built anew.
+    modules: [{ type: 'ESModule' as const, path, contents: code ? code(path) : readFileSync(path, 'utf8') }],
+    bindings: { ...workerOptions.bindings, ...bindings },
+  }
+}
+
+/** The database of the park alone, for work on it that needs no Worker. */
+export function miniflareDatabase(state: string) {
+  return {
+    modules: true as const,
+    script: 'export default {}',
+    d1Databases: configured('site').d1Databases,
+    d1Persist: persistence(state).d1Persist,
+    cf: false,
+  }
+}
+
+/** The variables of `.dev.vars` beside the configuration; without the file there are none. */
+export function devVars(key: WorkerKey): Record<string, string> {
+  const vars = devVarsOf(resolve(WORKERS[key].config), undefined, {}, undefined, true)
+  return Object.fromEntries(Object.entries(vars).map(([name, { value }]) => [name, String(value)]))
+}
+
+/** Where Miniflare keeps what is stored, in a state folder as wrangler lays it out. */
+export function persistence(state: string) {
+  return { d1Persist: join(state, 'v3/d1'), durableObjectsPersist: join(state, 'v3/do') }
+}
+
+/** The cron expressions of a Worker, in UTC. */
+export function cronsOf(key: WorkerKey): readonly string[] {
+  return configOf(key).triggers.crons ?? []
+}
+
+function configured(key: WorkerKey) {
+  return workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS).workerOptions
+}
+
+function configOf(key: WorkerKey) {
+  return readConfig({ config: resolve(WORKERS[key].config) })
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net'
+import { Fault } from '../fault.ts'
+
+/** Both addresses that browsers try for "localhost". */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/** @throws Fault where `text` names no port, or one that nobody can listen on now. */
+export async function portToListenOn(text: string): Promise<number> {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Fault(`PORT is "${text}", which is no port: it is a number from 1 to 65535.`)
+  }
+  for (const host of LOOPBACK) {
+    const code = await whyNotListen(host, port)
+    if (code === 'EADDRINUSE') throw portTaken(port)
+    if (code === 'EACCES') throw new Fault(`Port ${port} needs rights that you do not have. Try PORT=9000 npm start.`)
+  }
+  return port
+}
+
+export function portTaken(port: number): Fault {
+  return new Fault(
+    `Port ${port} is taken, perhaps by another Voffpark. Close what listens there, or choose another port: PORT=${port + 1} npm start`,
+  )
+}
+
+/** The code of the error; null where it works. An address that this machine does not have (no IPv6) is neither. */
+function whyNotListen(host: string, port: number): Promise<string | null> {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? null))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => done(null)))
+  })
+}
