@@ -1,49 +1,54 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { brokenRules } from './axe.ts'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
+import { it } from './park-test.ts'
+import type { Visitor } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-async function comeAs(email: string, options: Partial<Parameters<typeof Visitor.come>[1]> = {}) {
-  const visitor = await Visitor.come(browser, { url: server.url, ...options })
-  await visitor.signIn(email)
-  await visitor.goTo('/h5/choose')
-  await visitor.enterPark()
-  return visitor
+/** What one finds by roles and names alone: the park as text. */
+function asText({ page, texts }: Visitor) {
+  const { around, roster } = texts.game
+  const park = page.getByRole('region', { name: around.title })
+  return {
+    dogs: park.getByRole('region', { name: roster.title }),
+    ways: park.getByRole('region', { name: around.ways }),
+  }
 }
 
-it('by roles and names alone one enters, walks to a dog, sniffs it, talks, goes through a door and reports', async () => {
-  const luna = await comeAs('supporter@voffpark.test', { viewport: PHONE })
-  const { page, texts } = await comeAs('player@voffpark.test')
-  const { around, dogMenu, life, log, roster, say, staff } = texts.game
-  const park = page.getByRole('region', { name: around.title })
-  const dogs = park.getByRole('region', { name: roster.title })
-  const ways = park.getByRole('region', { name: around.ways })
+/** What one can do about a dog, by the row of the list that has it. */
+async function choicesAbout(visitor: Visitor, dog: string) {
+  const { dogMenu } = visitor.texts.game
+  await asText(visitor)
+    .dogs.getByRole('button', { name: new RegExp(`^${dog} `) })
+    .press('Enter')
+  return visitor.page.getByRole('group', { name: dogMenu.label.replace('{{name}}', dog) })
+}
 
-  await dogs.getByRole('button', { name: around.walkTo.replace('{{name}}', 'Luna') }).press('Enter')
-  await page.getByText(around.arrived.replace('{{name}}', 'Luna')).waitFor()
-  await dogs.getByRole('button', { name: /^Luna / }).press('Enter')
-  const choices = page.getByRole('group', { name: dogMenu.label.replace('{{name}}', 'Luna') })
+it('walks to a dog and sniffs it by roles and names alone', async ({ park }) => {
+  await park.bot({ dogs: ['Sniffet'] })
+  const visitor = await park.enters({ dogs: [{ name: 'Sniffer', has: { karma: 30 } }] })
+  const { around, dogMenu, life } = visitor.texts.game
+  const { dogs } = asText(visitor)
+
+  await dogs.getByRole('button', { name: around.walkTo.replace('{{name}}', 'Sniffet') }).press('Enter')
+  await visitor.page.getByText(around.arrived.replace('{{name}}', 'Sniffet')).waitFor()
+  const choices = await choicesAbout(visitor, 'Sniffet')
   await choices.getByRole('button', { name: dogMenu.sniff }).press('Enter')
-  await page.getByRole('list', { name: life.own.label }).getByText('31 karma').waitFor()
+  await visitor.page.getByRole('list', { name: life.own.label }).getByText('31 karma').waitFor()
+})
+
+it('talks and reports who talked by roles and names alone', async ({ park }) => {
+  const bot = await park.bot({ dogs: ['Skrald'] })
+  const visitor = await park.enters({ dogs: ['Tysse'] })
+  const { page } = visitor
+  const { dogMenu, log, say, staff } = visitor.texts.game
 
   const field = page.getByRole('textbox', { name: say.label })
-  await field.fill('Hello Luna')
+  await field.fill('Hello Skrald')
   await field.press('Enter')
-  await page.getByRole('log', { name: log.title }).getByText('Hello Luna', { exact: true }).waitFor()
-  await luna.hears('Hello Luna')
+  await page.getByRole('log', { name: log.title }).getByText('Hello Skrald', { exact: true }).waitFor()
+  await bot.until(() => bot.lines.some(({ text }) => text === 'Hello Skrald'))
 
-  // What was said stays in the log: a dog is reported by its line as well as by its row.
-  await dogs.getByRole('button', { name: /^Luna / }).press('Enter')
+  const choices = await choicesAbout(visitor, 'Skrald')
   await choices.getByRole('button', { name: dogMenu.report }).press('Enter')
   const report = page.getByRole('dialog', { name: staff.report.title })
   await report.getByRole('radio', { name: staff.report.offence.language }).check({ force: true })
@@ -52,11 +57,38 @@ it('by roles and names alone one enters, walks to a dog, sniffs it, talks, goes 
   await report.getByText(staff.report.sent, { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
+})
 
+it('goes through a door by roles and names alone', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Gennem'] })
+  const { around } = visitor.texts.game
+  const { ways } = asText(visitor)
   await ways.getByRole('button', { name: around.goThrough.replace('{{room}}', 'The Meadow') }).press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'The Meadow' }).waitFor()
-  await page.context().close()
-  await luna.leave()
+  await visitor.isIn('The Meadow')
+})
+
+/** A page of one's own dogs, and a word by which it is there. */
+const KENNEL = {
+  '/h5/choose': ({ choose }) => choose.title,
+  '/h5/choose/new': ({ newDog }) => newDog.title,
+  '/h5/choose/color/:dog': ({ colour }) => colour.title,
+  '/h5/change-username': ({ changeUsername }) => changeUsername.title,
+  '/h5/account': ({ account }) => account.title,
+} satisfies Record<string, (texts: Visitor['texts']['kennel']) => string>
+
+it.for(Object.entries(KENNEL))('breaks no rule of axe on %s', async ([path, wordOf], { park }) => {
+  const player = await park.player({ dogs: [`Ren ${Object.keys(KENNEL).indexOf(path) + 1}`] })
+  const visitor = await park.visitor({}, player)
+  await visitor.goTo(path.replace(':dog', String(player.dogs[0]?.id)))
+  await visitor.page.getByRole('heading', { level: 1, name: wordOf(visitor.texts.kennel) }).waitFor()
+  expect(await brokenRules(visitor.page, path)).toEqual([])
+})
+
+it('breaks no rule of axe where dogs begin anew', async ({ park }) => {
+  const visitor = await park.visitor({}, await park.player({ dogs: ['Forfra'] }))
+  await visitor.goTo('/h5/choose')
+  await visitor.button(visitor.texts.kennel.bar.kill).click()
+  expect(await brokenRules(visitor.page, 'the chooser')).toEqual([])
 })
 
 /** Every window that the menu or the bar opens. */
@@ -74,39 +106,9 @@ const WINDOWS = [
   'mountain',
 ] as const
 
-/** A page of one's own dogs, and a word by which it is there. */
-const KENNEL = {
-  '/h5/choose': ({ choose }) => choose.title,
-  '/h5/choose/new': ({ newDog }) => newDog.title,
-  '/h5/choose/color/1': ({ colour }) => colour.title,
-  '/h5/change-username': ({ changeUsername }) => changeUsername.title,
-  '/h5/account': ({ account }) => account.title,
-} satisfies Record<string, (texts: Visitor['texts']['kennel']) => string>
-
-it('on every page, with each window open, no rule of axe is broken and no key walks the dog', async () => {
-  const bella = await Visitor.come(browser, { url: server.url })
-  const { page, texts } = bella
-  const broken: string[] = []
-  const look = async (where: string) => void broken.push(...(await brokenRules(page, where)))
-  await bella.signIn('player@voffpark.test')
-  for (const [path, wordOf] of Object.entries(KENNEL).reverse()) {
-    await bella.goTo(path)
-    await page.getByRole('heading', { level: 1, name: wordOf(texts.kennel) }).waitFor()
-    await look(path)
-  }
-  await bella.button(texts.kennel.bar.kill).click()
-  await look('the chooser, where dogs begin anew')
-  await bella.button(texts.kennel.bar.kill).click()
-  // Where the mountain asks, which is a long way on foot.
-  await page.route('**/api/graphql', async (route) => {
-    const { query, variables } = route.request().postDataJSON()
-    const isEntering = String(query).includes('enterPark')
-    const postData = JSON.stringify({ query, variables: { ...variables, room: 'wisdom-cave' } })
-    await route.continue(isEntering ? { postData } : {})
-  })
-  await bella.enterPark()
-  const { around, bar, emotes, life, log, menu, staff, talk } = texts.game
-  const ways = page.getByRole('region', { name: around.ways })
+/** Opens a window by a key of the bar or an entry of the menu. */
+async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: string) {
+  const { bar, life, menu, staff, talk } = visitor.texts.game
   const entries = {
     friends: life.friends.title,
     phrases: talk.phrases.title,
@@ -116,62 +118,83 @@ it('on every page, with each window open, no rule of axe is broken and no key wa
     options: bar.options,
     help: menu.help,
   }
-  const open = async (name: (typeof WINDOWS)[number]) => {
-    if (name === 'mountain') return bella.button(life.mountain.open).press('Enter')
-    if (name === 'profile')
-      return page.getByRole('button', { name: life.own.open.replace('{{name}}', 'Bella') }).press('Enter')
-    if (name === 'map' || name === 'bag') return bella.button(bar[name]).press('Enter')
-    return bella.choosesInMenu(entries[name])
-  }
-  // Before the first round, so that what is read is where the dog stands.
-  await bella.roster.standsAt('Bella')
-  const place = await ways.innerText()
-  const stands = async (where: string) => {
-    if ((await ways.innerText()) !== place) broken.push(`${where}: the dog has walked`)
-  }
+  if (name === 'mountain') await visitor.button(life.mountain.open).press('Enter')
+  else if (name === 'profile')
+    await visitor.page.getByRole('button', { name: life.own.open.replace('{{name}}', dog) }).press('Enter')
+  else if (name === 'map' || name === 'bag') await visitor.button(bar[name]).press('Enter')
+  else await visitor.choosesInMenu(entries[name])
+}
 
-  await look('the park')
+it('breaks no rule of axe with each window open, where no key walks the dog, and Escape closes it', async ({
+  park,
+}) => {
+  // Where the mountain asks, which is a long way on foot.
+  const visitor = await park.enters({ dogs: ['Vindue'] }, { room: 'wisdom-cave' })
+  const { page } = visitor
+  const { ways } = asText(visitor)
+  await visitor.roster.standsAt('Vindue')
+  const place = await ways.innerText()
+  const broken = await brokenRules(page, 'the park')
   for (const name of WINDOWS) {
-    await open(name)
+    await open(visitor, name, 'Vindue')
     const window = page.getByRole('dialog')
     await window.waitFor()
     await page.waitForLoadState('networkidle')
-    await look(name)
+    broken.push(...(await brokenRules(page, name)))
     for (const key of ['w', 'ArrowRight', 'd', 's']) await page.keyboard.press(key)
     await page.keyboard.press('Escape')
-    await window.waitFor({ state: 'detached', timeout: 5000 }).catch(() => broken.push(`${name}: stays open`))
-    if (await window.isVisible()) await window.getByRole('button', { name: /^Close / }).click()
-    await stands(name)
+    await window.waitFor({ state: 'detached' })
+    if ((await ways.innerText()) !== place) broken.push(`${name}: the dog has walked`)
   }
-  await bella.button(bar.menu).click()
+  expect(broken).toEqual([])
+})
+
+it('breaks no rule of axe with what the bar and the log open, and no key in it walks the dog', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Bjælke'] })
+  const { page } = visitor
+  const { bar, emotes, log } = visitor.texts.game
+  const { ways } = asText(visitor)
+  await visitor.roster.standsAt('Bjælke')
+  const place = await ways.innerText()
+  const broken: string[] = []
+  const look = async (where: string) => void broken.push(...(await brokenRules(page, where)))
+
+  await visitor.button(bar.menu).click()
   await page.getByRole('menu').waitFor()
   await look('the menu')
   for (const key of ['ArrowDown', 'w', 'Escape']) await page.keyboard.press(key)
-  await bella.button(emotes.label).press('Enter')
+  await visitor.button(emotes.label).press('Enter')
   await look('the palette')
   await page.keyboard.press('Tab')
   for (const key of ['ArrowRight', 'ArrowDown', 'w', 'Escape']) await page.keyboard.press(key)
-  await bella.field().fill('/')
+  await visitor.field().fill('/')
   await page.getByRole('listbox').waitFor()
   await look('the list')
   for (const key of ['ArrowDown', 'ArrowUp', 's', 'Escape', 'a']) await page.keyboard.press(key)
-  expect(await bella.field().inputValue()).toBe('/sa')
-  await stands('the bar')
+  expect(await visitor.field().inputValue()).toBe('/sa')
   const tabs = page.getByRole('tablist', { name: log.tabs })
   await tabs.getByRole('tab', { name: log.tab.all }).press('ArrowRight')
   await page.getByRole('log').getByText(log.nothing.friends).waitFor()
   await look('the log of friends')
   await tabs.getByRole('tab', { name: log.tab.friends }).press('End')
   await page.getByRole('log').getByText(log.nothing.whispers).waitFor()
-  await stands('the tabs of the log')
 
-  const database = await server.database()
-  await database.prepare("UPDATE setting SET value = '1' WHERE type = 'DISABLE_CLIENT'").run()
-  await page.reload()
-  await page.getByText(texts.words.unavailable.replace('{{product}}', PRODUCT_NAME)).waitFor()
-  await look('unavailable')
-
+  expect(await ways.innerText()).toBe(place)
   expect(broken).toEqual([])
-  expect(bella.troubles).toEqual([])
-  await bella.leave()
+})
+
+it('says that the park is closed, and breaks no rule of axe by it', async ({ park }) => {
+  const player = await park.player({ dogs: ['Lukket'] })
+  const visitor = await park.visitor({}, player)
+  const database = await park.server.database()
+  const close = (value: '0' | '1') =>
+    database.prepare("UPDATE setting SET value = ? WHERE type = 'DISABLE_CLIENT'").bind(value).run()
+  await close('1')
+  try {
+    await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
+    await visitor.page.getByText(visitor.texts.words.unavailable.replace('{{product}}', PRODUCT_NAME)).waitFor()
+    expect(await brokenRules(visitor.page, 'unavailable')).toEqual([])
+  } finally {
+    await close('0')
+  }
 })

@@ -15,8 +15,18 @@ export type Viewport = { width: number; height: number }
 export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
-/** `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. `ratio`: device pixels per CSS px. */
-type Coming = { url: string; language?: Language; viewport?: Viewport; isTouch?: boolean; ratio?: number }
+/**
+ * `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. `ratio`: device pixels
+ * per CSS px. `session`: the visitor is signed in already.
+ */
+export type Coming = {
+  url: string
+  language?: Language
+  viewport?: Viewport
+  isTouch?: boolean
+  ratio?: number
+  session?: string
+}
 
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
 export class Visitor {
@@ -60,6 +70,7 @@ export class Visitor {
     const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = 1 } = coming
     const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: ratio }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+    if (coming.session !== undefined) await context.addInitScript(keepSession, coming.session)
     const visitor = new Visitor(context, await context.newPage(), coming)
     Visitor.#here.add(visitor)
     context.on('close', () => Visitor.#here.delete(visitor))
@@ -267,3 +278,10 @@ export class Visitor {
 }
 
 const ACROSS_THE_SCREEN_MS = 8000
+
+/** Runs in the page: once per tab, so that whoever signs out is signed out. */
+function keepSession(session: string) {
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem('session was kept')) return
+  sessionStorage.setItem('session was kept', '')
+  localStorage.setItem('voffpark.session', session)
+}

@@ -54,7 +54,7 @@ async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, 
 }
 
 /** A household whose username or dog's name somebody else has taken meanwhile stays away. */
-async function settle(db: Db, account: SeedAccount, now: number): Promise<void> {
+export async function settle(db: Db, account: SeedAccount, now: number): Promise<void> {
   const { email, username, language, admin = 0, moderator = 0, developer = 0, tier, supportDays = 0, dogs } = account
   const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
   const household = db.batch([
@@ -78,7 +78,7 @@ async function settle(db: Db, account: SeedAccount, now: number): Promise<void> 
 }
 
 /** Once; a household that stays away is given nothing. */
-async function endow(db: Db, dogs: readonly SeedDog[], now: number): Promise<void> {
+export async function endow(db: Db, dogs: readonly SeedDog[], now: number): Promise<void> {
   for (const { name, has } of dogs) {
     const born =
       has &&

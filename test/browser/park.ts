@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core'
+import { Bot } from '#test/bots/bot.ts'
+import { startSession } from '#worker/auth/session.ts'
+import { openDb } from '#worker/db/client.ts'
+import { comesInto } from './comes-into.ts'
+import { newPlayer } from './player.ts'
+import type { Player, Wanted } from './player.ts'
+import type { ParkServer } from './park-server.ts'
+import { Visitor } from './visitor.ts'
+import type { Coming } from './visitor.ts'
+
+type Device = Omit<Coming, 'url' | 'session'>
+/** Where a dog goes: into the plaza where no room is named; with the user's first dog where none is. */
+type Going = { room?: string; dog?: number; path?: string; before?: (visitor: Visitor) => Promise<unknown> }
+
+/** What one test does in a park that others use before and after it: whoever came is gone when it ends. */
+export class Park {
+  readonly server: ParkServer
+  readonly browser: Browser
+  readonly #visitors: Visitor[] = []
+  readonly #bots: Bot[] = []
+
+  constructor(server: ParkServer, browser: Browser) {
+    this.server = server
+    this.browser = browser
+  }
+
+  get url(): string {
+    return this.server.url
+  }
+
+  /** Somebody with a browser of their own, whom nobody knows yet; or who is signed in. */
+  async visitor(device: Device = {}, player?: Player): Promise<Visitor> {
+    const visitor = await Visitor.come(this.browser, {
+      url: this.url,
+      ...(player && { language: player.language, session: player.session }),
+      ...device,
+    })
+    this.#visitors.push(visitor)
+    return visitor
+  }
+
+  async player(wanted: Wanted): Promise<Player> {
+    return newPlayer(this.server, wanted)
+  }
+
+  /** A page in the park: of a player, or of somebody new to the database with these dogs. */
+  async enters(
+    who: Player | Wanted,
+    { room, dog = 0, path, before, ...device }: Going & Device = {},
+  ): Promise<Visitor> {
+    const player = 'session' in who ? who : await this.player(who)
+    const visitor = await this.visitor(device, player)
+    await before?.(visitor)
+    const stop = room === undefined ? null : await comesInto(visitor.page, room)
+    await visitor.goTo(path ?? `/h5/client?id=${player.dogs[dog]?.id}`)
+    await visitor.inPark()
+    await stop?.()
+    return visitor
+  }
+
+  /** The same without a page: for whoever is only met, heard or seen. */
+  async bot(who: Player | Wanted, room: string | null = null): Promise<Bot> {
+    const player = 'session' in who ? who : await this.player(who)
+    const bot = new Bot(this.url, player.session, player.dogs[0]?.id ?? 0)
+    this.#bots.push(bot)
+    bot.room = room
+    await bot.enter()
+    return bot
+  }
+
+  /** Errors of all pages that were opened here. */
+  get troubles(): string[] {
+    return this.#visitors.flatMap(({ troubles }) => troubles)
+  }
+
+  /** Everybody leaves, and their dogs with them: a dog whose line was cut would stand about for a minute. */
+  async end() {
+    await Promise.all(this.#visitors.map((visitor) => visitor.leave()))
+    for (const bot of this.#bots) bot.cut()
+    const database = await this.server.database()
+    const { results } = await database
+      .prepare('select dog_id as dog, user_id as user, room from presence')
+      .all<{ dog: number; user: number; room: string }>()
+    await Promise.all(
+      results.map(async ({ dog, user, room }) => {
+        const bot = new Bot(this.url, await startSession(openDb(database), user, Date.now()), dog)
+        bot.room = room.replace(/~.*/, '')
+        // Who was shut out, or died, is not in the park any more.
+        const isIn = await bot.enter().then(
+          () => true,
+          () => false,
+        )
+        if (isIn) await bot.leave()
+      }),
+    )
+  }
+}

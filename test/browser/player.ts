@@ -1,0 +1,64 @@
+import type { Language } from '#durable/rules/languages.ts'
+import { startSession } from '#worker/auth/session.ts'
+import { openDb } from '#worker/db/client.ts'
+import { endow, settle } from '#worker/db/seed.ts'
+import type { SeedAccount, SeedDog } from '#worker/db/seed/accounts.ts'
+import { userIdOf } from '#worker/db/users.ts'
+import type { ParkServer } from './park-server.ts'
+
+/** What a test wants of a player: the names of the dogs, or more of them. The rest is as with anybody. */
+export type Wanted = Omit<Partial<SeedAccount>, 'dogs'> & {
+  dogs: readonly (string | (Partial<SeedDog> & Pick<SeedDog, 'name'>))[]
+}
+
+/** Somebody who has an account, dogs and a session, and knows the park. */
+export type Player = {
+  user: number
+  email: string
+  username: string
+  language: Language
+  session: string
+  dogs: readonly { id: number; name: string }[]
+}
+
+const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
+
+/**
+ * Written straight into the database: only tests of signing in click through it. Names of dogs and users are taken for
+ * as long as the server lives, so each test has names of its own.
+ */
+export async function newPlayer(server: ParkServer, { dogs, ...wanted }: Wanted): Promise<Player> {
+  const db = openDb(await server.database())
+  const all = dogs.map((dog) => ({ ...ANY_DOG, ...(typeof dog === 'string' ? { name: dog } : dog) }))
+  const [first] = all
+  const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
+  const account = { email, username: `hos ${first?.name}`, language: 'en' as const, ...wanted, dogs: all }
+  await settle(db, account, Date.now())
+  await endow(db, all, Date.now())
+  const user = await userIdOf(db, { issuer: 'local', sub: account.email })
+  if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)
+  const session = await startSession(db, user, Date.now())
+  const { results } = await (
+    await server.database()
+  )
+    .prepare('select id, name from dog where user_id = ? order by id')
+    .bind(user)
+    .all<{ id: number; name: string }>()
+  return { user, email: account.email, username: account.username, language: account.language, session, dogs: results }
+}
+
+/** A session of somebody of the seed. */
+export async function knownPlayer(server: ParkServer, email: string): Promise<Player> {
+  const database = await server.database()
+  const row = await database
+    .prepare("select id, username, language from user where issuer = 'local' and sub = ?")
+    .bind(email)
+    .first<{ id: number; username: string; language: Language }>()
+  if (!row) throw new Error(`${email} has no account`)
+  const session = await startSession(openDb(database), row.id, Date.now())
+  const { results } = await database
+    .prepare('select id, name from dog where user_id = ? and died_at is null order by id')
+    .bind(row.id)
+    .all<{ id: number; name: string }>()
+  return { user: row.id, email, username: row.username, language: row.language, session, dogs: results }
+}
