@@ -1,156 +1,177 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { expect } from 'vitest'
+import type { Bot, Told } from '#test/bots/bot.ts'
 import { holdsTicks } from './page-clock.ts'
-import { ParkServer } from './park-server.ts'
-import type { DESKTOP } from './visitor.ts'
-import { PHONE, Visitor } from './visitor.ts'
+import { it } from './park-test.ts'
+import type { Visitor } from './visitor.ts'
+import { PHONE } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-async function comeWith(dog: string, options: { language?: 'dk' | 'en'; viewport?: typeof DESKTOP } = {}) {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', ...options })
-  await visitor.signIn(`${dog.toLowerCase()}@voffpark.test`)
-  await visitor.becomeUser({ username: `hos ${dog}`, dog })
-  await visitor.enterPark()
-  return visitor
+/** Waits until the bot has heard a line. */
+async function hears(bot: Bot, text: string) {
+  await bot.until(() => bot.lines.some((line) => line.text === text))
 }
 
-it('a whisper is seen by its two ends, dots by the others, and the filter keeps a line and says why', async () => {
-  const [bella, max, luna] = [
-    await comeWith('Snusk'),
-    await comeWith('Tapp'),
-    await comeWith('Vims', { viewport: PHONE }),
-  ]
-  const { texts } = bella
+/** All that a bot is told from now on. */
+function toldTo(bot: Bot): Told[] {
+  const told: Told[] = []
+  bot.onTold = (one) => void told.push(one)
+  return told
+}
 
-  await bella.say('/w Tapp kom til søen')
-  await bella.hears('kom til søen')
-  await max.hears('kom til søen')
-  await max.hears(texts.game.whisper.toYou)
+it('shows a whisper to its two ends and to nobody else', async ({ park }) => {
+  const bystander = await park.bot({ dogs: ['Vims'] })
+  const speaker = await park.enters({ dogs: ['Snusk'], language: 'dk' })
+  const listener = await park.enters({ dogs: ['Tapp'], language: 'dk' })
 
-  await bella.say('/me ruller rundt i græsset')
-  await luna.hears('ruller rundt i græsset')
-  expect(await luna.log().getByText('kom til søen').count()).toBe(0)
-
-  // Danish words are words.
-  await bella.say('nu er det slut, fuld fart hjem til kokken')
-  await max.hears('nu er det slut, fuld fart hjem til kokken')
-  await bella.say('hvad fuck')
-  await max.hears('hvad ****')
-
-  await bella.triesToSay('ring 20 12 34 56')
-  await bella.page.getByText(texts.words.refusal['personal-data']).waitFor()
-  expect(await bella.field().inputValue()).toBe('ring 20 12 34 56')
-  expect(await max.log().getByText('ring 20').count()).toBe(0)
-  await bella.field().fill('')
-
-  await bella.say('@tapp er du der?')
-  await max.hears(texts.game.log.mention)
-
-  // What is said while another part of the log is read is counted on its tab.
-  const { tab } = texts.game.log
-  const tabCalled = (name: string) => max.page.getByRole('tab', { name, exact: true })
-  await tabCalled(tab.whispers).click()
-  await bella.say('nå, vi ses')
-  await tabCalled(`${tab.all}, ${texts.game.bar.unread_one.replace('{{count}}', '1')}`).click()
-  await tabCalled(tab.all).waitFor()
-  await max.hears('nå, vi ses')
-
-  const dots = max.page.locator('[class*="dots"]')
-  expect(await dots.count()).toBe(0)
-  await bella.field().pressSequentially('jeg skriver', { delay: 50 })
-  await dots.waitFor()
-  await bella.button(texts.game.emotes.label).click()
-  await bella.button(texts.game.emotes.name.heart).click()
-  await max.page.locator('[class*="emote"][style*="visible"]').waitFor()
-
-  expect([...bella.troubles, ...max.troubles, ...luna.troubles]).toEqual([])
-  await Promise.all([bella.leave(), max.leave(), luna.leave()])
+  await speaker.say('/w Tapp kom til søen')
+  await speaker.hears('kom til søen')
+  await listener.hears('kom til søen')
+  await listener.hears(listener.texts.game.whisper.toYou)
+  // What is said after it, to everybody, has come, so the whisper would have come as well.
+  await speaker.say('/me ruller rundt i græsset')
+  await hears(bystander, 'ruller rundt i græsset')
+  expect(bystander.lines.filter(({ text }) => text === 'kom til søen')).toEqual([])
 })
 
-it('who is ignored is not heard, also after a reload, until it is undone', async () => {
-  const [rex, fido] = [await comeWith('Rex'), await comeWith('Fido')]
-  const { dogMenu, unheard } = rex.texts.game
-  await fido.say('kan du høre mig?')
-  await rex.hears('kan du høre mig?')
-  await rex.log().getByRole('button', { name: 'Fido' }).first().click()
-  await rex.button(dogMenu.ignore).click()
-  await rex.log().getByText('kan du høre mig?').waitFor({ state: 'detached' })
+it('passes words, stars out bad ones, and keeps a line with a telephone number, saying why', async ({ park }) => {
+  const listener = await park.bot({ dogs: ['Ørelap'] })
+  const speaker = await park.enters({ dogs: ['Plap'], language: 'dk' })
+  // Danish words that are bad ones elsewhere.
+  await speaker.say('nu er det slut, fuld fart hjem til kokken')
+  await hears(listener, 'nu er det slut, fuld fart hjem til kokken')
+  await speaker.say('hvad fuck')
+  await hears(listener, 'hvad ****')
 
-  await fido.say('og nu?')
-  await rex.say('stille her')
-  await fido.hears('stille her')
-  await rex.hears('stille her')
-  await rex.page.reload()
-  await rex.inPark()
-  await fido.say('hallo igen')
-  await fido.hears('hallo igen')
-  await rex.hears('stille her')
-  expect(
-    await rex
-      .log()
-      .getByText(/og nu|hallo igen|kan du høre/)
-      .count(),
-  ).toBe(0)
-
-  await rex.button(unheard.title).click()
-  await rex.button(unheard.undoOf.replace('{{name}}', 'Fido')).click()
-  await rex.page.getByText(unheard.empty).waitFor()
-  await rex.button(unheard.back).click()
-  await fido.say('velkommen tilbage')
-  await rex.hears('velkommen tilbage')
-
-  expect([...rex.troubles, ...fido.troubles]).toEqual([])
-  await Promise.all([rex.leave(), fido.leave()])
+  await speaker.triesToSay('ring 20 12 34 56')
+  await speaker.page.getByText(speaker.texts.words.refusal['personal-data']).waitFor()
+  expect(await speaker.field().inputValue()).toBe('ring 20 12 34 56')
+  await speaker.say('så ikke')
+  await hears(listener, 'så ikke')
+  expect(listener.lines.filter(({ text }) => text.includes('ring 20'))).toEqual([])
 })
 
-it('a dog is asked to be a friend and says yes, then a hat changes hands after both have looked and agreed', async () => {
-  const known = async (email: string, options: { language: 'dk' | 'en'; viewport?: typeof DESKTOP }) => {
-    const visitor = await Visitor.come(browser, { url: server.url, ...options })
-    await visitor.signIn(email)
-    await visitor.goTo('/h5/choose')
-    await visitor.enterPark()
-    return visitor
+it('tells a dog that it was called, and counts what is said while another part of the log is read', async ({
+  park,
+}) => {
+  const reader = await park.enters({ dogs: ['Læser'], language: 'dk' })
+  const speaker = await park.bot({ dogs: ['Kalder'] })
+  const { bar, log } = reader.texts.game
+  speaker.say('@læser er du der?')
+  await reader.hears(log.mention)
+
+  const tabCalled = (name: string) => reader.page.getByRole('tab', { name, exact: true })
+  await tabCalled(log.tab.whispers).click()
+  await speaker.until(() => speaker.lines.length > 0)
+  const told = toldTo(speaker)
+  const says = async () => {
+    speaker.say('nå, vi ses')
+    await speaker.until(() => told.some(({ type }) => type === 'said' || type === 'refused'))
+    return told.splice(0).some(({ type }) => type === 'said')
   }
-  const bella = await known('player@voffpark.test', { language: 'dk' })
-  const luna = await known('supporter@voffpark.test', { language: 'en', viewport: PHONE })
-  const ticks = await holdsTicks(luna.page)
-  await luna.page.reload()
-  await luna.inPark()
-  const [dk, en] = [bella.texts.game.life, luna.texts.game.life]
+  // Whoever talks fast is told to wait.
+  await expect.poll(says, { interval: 250, timeout: 30_000 }).toBe(true)
+  await tabCalled(`${log.tab.all}, ${bar.unread_one.replace('{{count}}', '1')}`).click()
+  await tabCalled(log.tab.all).waitFor()
+  await reader.hears('nå, vi ses')
+})
 
-  await bella.opensProfileOf('Luna')
-  await bella.button(dk.friends.ask).click()
-  await luna.page.getByText(en.friends.request.replace('{{name}}', 'Bella')).waitFor()
-  await luna.button(en.friends.accept).click()
-  await bella.page.getByText(dk.friends.areFriends).waitFor()
+it('tells the others that somebody writes, and what they feel, and shows the same of others', async ({ park }) => {
+  const other = await park.bot({ dogs: ['Skriver'] })
+  const visitor = await park.enters({ dogs: ['Føler'], language: 'dk' })
+  const { emotes } = visitor.texts.game
+  await visitor.panes.putAway()
+  const dots = visitor.page.locator('[class*="dots"]')
+  expect(await dots.count()).toBe(0)
+  const typed = dots.waitFor()
+  other.send({ type: 'typing' })
+  await typed
+  const felt = visitor.page.locator('[class*="emote"][style*="visible"]').waitFor()
+  other.send({ type: 'emote', emote: 'heart' })
+  await felt
 
-  await bella.button(dk.trade.title).click()
-  await luna.button(en.trade.look).click()
-  await bella.button('Hue').click()
-  await luna.page.getByText('Beanie').first().waitFor()
+  const told = toldTo(other)
+  await visitor.field().pressSequentially('jeg skriver')
+  await other.until(() => told.some(({ type }) => type === 'typing'))
+  await visitor.button(emotes.label).click()
+  await visitor.button(emotes.name.heart).click()
+  await other.until(() => told.some(({ type, emote }) => type === 'emoted' && emote === 'heart'))
+})
+
+it('does not let an ignored dog be heard, also after a reload, until that is undone', async ({ park }) => {
+  const reader = await park.enters({ dogs: ['Rexi'], language: 'dk' })
+  const ignored = await park.bot({ dogs: ['Fidi'] })
+  const { dogMenu, unheard } = reader.texts.game
+  ignored.say('kan du høre mig?')
+  await reader.hears('kan du høre mig?')
+  await reader.log().getByRole('button', { name: 'Fidi' }).first().click()
+  await reader.button(dogMenu.ignore).click()
+  await reader.log().getByText('kan du høre mig?').waitFor({ state: 'detached' })
+
+  await saysAndIsHeard(ignored, 'og nu?')
+  await reader.say('stille her')
+  await hears(ignored, 'stille her')
+  await reader.page.reload()
+  await reader.inPark()
+  await saysAndIsHeard(ignored, 'hallo igen')
+  await reader.say('helt stille')
+  await reader.hears('helt stille')
+  const heard = reader.log().getByText(/og nu|hallo igen|kan du høre/)
+  expect(await heard.count()).toBe(0)
+
+  await reader.button(unheard.title).click()
+  await reader.button(unheard.undoOf.replace('{{name}}', 'Fidi')).click()
+  await reader.page.getByText(unheard.empty).waitFor()
+  await reader.button(unheard.back).click()
+  await saysAndIsHeard(ignored, 'velkommen tilbage')
+  await reader.hears('velkommen tilbage')
+})
+
+/** Says it as soon as the room takes it: it hears its own line then. */
+async function saysAndIsHeard(bot: Bot, text: string) {
+  const isHeard = () => {
+    if (bot.lines.some((line) => line.text === text)) return true
+    bot.say(text)
+    return false
+  }
+  await expect.poll(isHeard, { interval: 400, timeout: 30_000 }).toBe(true)
+}
+
+it('makes friends of two dogs when one asks and the other says yes', async ({ park }) => {
+  const asker = await park.enters({ dogs: ['Spørger'], language: 'dk' })
+  const asked = await park.enters({ dogs: ['Svarer'] }, { viewport: PHONE })
+  await asker.opensProfileOf('Svarer')
+  const [dk, en] = [asker.texts.game.life.friends, asked.texts.game.life.friends]
+  await asker.button(dk.ask).click()
+  await asked.page.getByText(en.request.replace('{{name}}', 'Spørger')).waitFor()
+  await asked.button(en.accept).click()
+  await asker.page.getByText(dk.areFriends).waitFor()
+})
+
+it('gives a hat to another dog once both have looked and agreed, though one agrees before the other may', async ({
+  park,
+}) => {
+  let ticks: Awaited<ReturnType<typeof holdsTicks>> | undefined
+  const giver = await park.enters({ dogs: [{ name: 'Giver', wear: { hat: 'beanie' } }], language: 'dk' })
+  const taker = await park.enters(
+    { dogs: ['Tager'] },
+    { viewport: PHONE, before: async ({ page }: Visitor) => (ticks = await holdsTicks(page)) },
+  )
+  const [dk, en] = [giver.texts.game.life.trade, taker.texts.game.life.trade]
+  await giver.opensProfileOf('Tager')
+  await giver.button(dk.title).click()
+  await taker.button(en.look).click()
+  await giver.button('Hue').click()
+  await taker.page.getByText('Beanie').first().waitFor()
   // Who says yes at once is heard before the other's countdown has got to its end: that one ends all the same.
-  await ticks.hold()
-  await bella.button(dk.trade.agree).click()
-  await bella.page.getByText(dk.trade.waiting.replace('{{name}}', 'Luna')).waitFor()
-  await luna.page.getByText(en.trade.agreed).waitFor()
-  await ticks.release()
-  await luna.button(en.trade.agree).click()
-  for (const [visitor, done] of [
-    [bella, dk.trade.done],
-    [luna, en.trade.done],
-  ] as const)
-    await visitor.page.getByText(done).waitFor()
+  await ticks?.hold()
+  await giver.button(dk.agree).click()
+  await giver.page.getByText(dk.waiting.replace('{{name}}', 'Tager')).waitFor()
+  await taker.page.getByText(en.agreed).waitFor()
+  await ticks?.release()
+  await taker.button(en.agree).click()
+  await giver.page.getByText(dk.done).waitFor()
+  await taker.page.getByText(en.done).waitFor()
 
-  await luna.button(en.trade.close).click()
-  await luna.button(luna.texts.game.bar.bag).click()
-  await luna.page.getByRole('dialog').getByRole('button', { name: 'Beanie' }).waitFor()
-  expect([...bella.troubles, ...luna.troubles]).toEqual([])
-  await Promise.all([bella.leave(), luna.leave()])
+  await taker.button(en.close).click()
+  await taker.button(taker.texts.game.bar.bag).click()
+  await taker.page.getByRole('dialog').getByRole('button', { name: 'Beanie' }).waitFor()
 })

@@ -1,64 +1,59 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
+import { expect } from 'vitest'
+import { it } from './park-test.ts'
+import { PHONE } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
+const TOUCH = { viewport: PHONE, isTouch: true }
+
+it('opens the client for phones from the chooser on a phone', async ({ park }) => {
+  const player = await park.player({ dogs: ['Lomme'] })
+  const visitor = await park.visitor(TOUCH, player)
+  await visitor.goTo('/h5/choose')
+  await visitor.enterPark()
+  expect(new URL(visitor.page.url()).pathname).toBe('/h5/mobile-client')
 })
-afterAll(() => Promise.all([browser.close(), server.close()]))
 
-it('a phone gets the client for phones; its bar is made small, and hidden by the app around it', async () => {
-  const luna = await Visitor.come(browser, { url: server.url, viewport: PHONE, isTouch: true })
-  const { page, texts } = luna
+it('makes the bar of the client for phones small, keeps the line that is begun, and hides for the app around it', async ({
+  park,
+}) => {
+  const player = await park.player({ dogs: ['Mobil'] })
+  const visitor = await park.enters(player, { ...TOUCH, path: `/h5/mobile-client?id=${player.dogs[0]?.id}` })
+  const { page, texts } = visitor
   const { bar, talk } = texts.game
-  await luna.signIn('supporter@voffpark.test')
-  await luna.goTo('/h5/choose')
-  await luna.enterPark()
-  expect(new URL(page.url()).pathname).toBe('/h5/mobile-client')
-
   const rail = page.getByRole('navigation', { name: bar.label })
-  await luna.field().fill('half a line')
-  await luna.field().press('Escape')
-  await luna.choosesInMenu(talk.bar.shrink)
+  await visitor.field().fill('half a line')
+  await visitor.field().press('Escape')
+  await visitor.choosesInMenu(talk.bar.shrink)
   await rail.waitFor({ state: 'detached' })
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
-  await luna.button(talk.bar.grow).click()
+  await visitor.button(talk.bar.grow).click()
   await rail.waitFor()
-  expect(await luna.field().inputValue()).toBe('half a line')
+  expect(await visitor.field().inputValue()).toBe('half a line')
 
   await page.evaluate(() => window.postMessage('loading', location.origin))
   await rail.waitFor({ state: 'detached' })
   await page.evaluate(() => window.postMessage(JSON.stringify({ type: 'loaded' }), location.origin))
   await rail.waitFor()
-  expect(luna.troubles).toEqual([])
-  await luna.leave()
 })
 
-it('within the app the choice of a dog and a sign-out are told to it, and nothing is left here', async () => {
-  const bella = await Visitor.come(browser, { url: server.url, viewport: PHONE, isTouch: true })
-  const { page, texts } = bella
+it('tells the app around it of the choice of a dog and of a sign-out, and leaves nothing here', async ({ park }) => {
+  const player = await park.player({ dogs: ['App'] })
+  const visitor = await park.visitor(TOUCH, player)
+  const { page, texts } = visitor
   const told: unknown[] = []
   await page.exposeFunction('toApp', (text: string) => told.push(JSON.parse(text)))
   await page.addInitScript(() => {
     Object.assign(window, {
       ReactNativeWebView: { postMessage: (text: string) => Reflect.get(window, 'toApp')(text) },
     })
+    sessionStorage.setItem('voffpark.app', JSON.stringify({ scheme: 'voffpark', pathname: '' }))
   })
-  await bella.signIn('player@voffpark.test')
-  await page.evaluate(() =>
-    sessionStorage.setItem('voffpark.app', JSON.stringify({ scheme: 'voffpark', pathname: '' })),
-  )
-  await bella.goTo('/h5/choose')
+  await visitor.goTo('/h5/choose')
   await page.getByRole('link', { name: texts.kennel.choose.enter }).first().click()
-  await expect.poll(() => told).toEqual([{ type: 'choose', id: 1, admin: 0, mod: 0 }])
+  await expect.poll(() => told).toEqual([{ type: 'choose', id: player.dogs[0]?.id, admin: 0, mod: 0 }])
   expect(new URL(page.url()).pathname).toBe('/h5/choose')
 
-  await bella.button(texts.kennel.bar.logOut).click()
+  await visitor.button(texts.kennel.bar.logOut).click()
   await expect.poll(() => told.at(-1)).toEqual({ type: 'sign-out' })
-  await bella.leave()
+  expect(await page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
 })

@@ -6,8 +6,12 @@ import type { SeedAccount, SeedDog } from '#worker/db/seed/accounts.ts'
 import { userIdOf } from '#worker/db/users.ts'
 import type { ParkServer } from './park-server.ts'
 
-/** What a test wants of a player: the names of the dogs, or more of them. The rest is as with anybody. */
+/**
+ * What a test wants of a player: the names of the dogs, or more of them. The rest is as with anybody. `isNew`: is shown
+ * the first steps.
+ */
 export type Wanted = Omit<Partial<SeedAccount>, 'dogs'> & {
+  isNew?: boolean
   dogs: readonly (string | (Partial<SeedDog> & Pick<SeedDog, 'name'>))[]
 }
 
@@ -27,7 +31,7 @@ const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
  * Written straight into the database: only tests of signing in click through it. Names of dogs and users are taken for
  * as long as the server lives, so each test has names of its own.
  */
-export async function newPlayer(server: ParkServer, { dogs, ...wanted }: Wanted): Promise<Player> {
+export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wanted }: Wanted): Promise<Player> {
   const db = openDb(await server.database())
   const all = dogs.map((dog) => ({ ...ANY_DOG, ...(typeof dog === 'string' ? { name: dog } : dog) }))
   const [first] = all

@@ -1,99 +1,100 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
+import { expect } from 'vitest'
+import { it } from './park-test.ts'
+import type { Visitor } from './visitor.ts'
+import { PHONE } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-async function comeAs(email: string, options: Partial<Parameters<typeof Visitor.come>[1]> = {}) {
-  const visitor = await Visitor.come(browser, { url: server.url, ...options })
-  await visitor.signIn(email)
-  await visitor.goTo('/h5/choose')
-  await visitor.enterPark()
-  return visitor
+/** The lists that help while one writes. */
+function listsOf({ page, texts }: Visitor) {
+  const { roster, talk } = texts.game
+  return {
+    commands: page.getByRole('listbox', { name: talk.commands.label }),
+    dogs: page.getByRole('listbox', { name: roster.title }),
+  }
 }
 
-it('a list helps with commands, names and signs, by keys and by hand, and no draft is lost', async () => {
-  const bella = await comeAs('player@voffpark.test', { language: 'dk' })
-  const luna = await comeAs('supporter@voffpark.test', { viewport: PHONE })
-  const { emotes, roster, talk } = bella.texts.game
-  const list = bella.page.getByRole('listbox', { name: talk.commands.label })
-  const dogs = bella.page.getByRole('listbox', { name: roster.title })
-  const { keyboard } = bella.page
-
-  // Every command, none of them the moderators'; arrows choose, Tab completes, Escape puts away the list alone.
-  await bella.field().focus()
+it('offers the commands: arrows choose, Tab completes, Escape puts away the list alone', async ({ park }) => {
+  await park.bot({ dogs: ['Lyre'] })
+  const visitor = await park.enters({ dogs: ['Taster'], language: 'dk' })
+  const { commands, dogs } = listsOf(visitor)
+  const { keyboard } = visitor.page
+  await visitor.field().focus()
   await keyboard.type('/')
-  await list.waitFor()
-  expect(await list.getByRole('option').count()).toBe(11)
+  await commands.waitFor()
+  // None of them the moderators'.
+  expect(await commands.getByRole('option').count()).toBe(11)
   await keyboard.press('ArrowDown')
-  const chosen = list.getByRole('option', { selected: true })
+  const chosen = commands.getByRole('option', { selected: true })
   expect(await chosen.innerText()).toContain('/w')
-  expect(await bella.field().getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+  expect(await visitor.field().getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
   await keyboard.press('Tab')
-  expect(await bella.field().inputValue()).toBe('/w ')
+  expect(await visitor.field().inputValue()).toBe('/w ')
   await keyboard.type('L')
-  await dogs.getByRole('option', { name: 'Luna' }).waitFor()
+  await dogs.getByRole('option', { name: 'Lyre' }).waitFor()
   await keyboard.press('Escape')
   await dogs.waitFor({ state: 'detached' })
-  expect(await bella.field().inputValue()).toBe('/w L')
-  await keyboard.type('u')
+  expect(await visitor.field().inputValue()).toBe('/w L')
+  await keyboard.type('y')
   expect(await dogs.count()).toBe(0)
-  await bella.field().fill('')
+})
 
-  // A call by the first letters of a name; the one who is called reads that it is meant.
-  await keyboard.type('Hej @lu')
+it('completes the name of a dog that is called, and puts signs into the line', async ({ park }) => {
+  const called = await park.bot({ dogs: ['Lunte'] })
+  const visitor = await park.enters({ dogs: ['Råber'], language: 'dk' })
+  const { dogs } = listsOf(visitor)
+  const { emotes, talk } = visitor.texts.game
+  await visitor.field().focus()
+  await visitor.page.keyboard.type('Hej @lu')
   await dogs.waitFor()
-  await keyboard.press('Enter')
-  expect(await bella.field().inputValue()).toBe('Hej @Luna ')
-  await bella.button(emotes.label).click()
-  await bella.button(talk.signs.name.ball).click()
-  await bella.button(talk.signs.name.heart).click()
-  expect(await bella.field().inputValue()).toBe('Hej @Luna 🎾❤️')
-  await keyboard.press('Escape')
-  await bella.button(talk.signs.name.ball).waitFor({ state: 'detached' })
-  await keyboard.press('Enter')
-  await luna.hears('Hej @Luna 🎾❤️')
-  await luna.hears(luna.texts.game.log.mention)
+  await visitor.page.keyboard.press('Enter')
+  expect(await visitor.field().inputValue()).toBe('Hej @Lunte ')
+  await visitor.button(emotes.label).click()
+  await visitor.button(talk.signs.name.ball).click()
+  await visitor.button(talk.signs.name.heart).click()
+  expect(await visitor.field().inputValue()).toBe('Hej @Lunte 🎾❤️')
+  await visitor.page.keyboard.press('Escape')
+  await visitor.button(talk.signs.name.ball).waitFor({ state: 'detached' })
+  await visitor.page.keyboard.press('Enter')
+  await called.until(() => called.lines.some(({ text }) => text === 'Hej @Lunte 🎾❤️'))
+})
 
-  // What is no command stays, and it is said where they are; the window has them all.
-  await bella.triesToSay('/dans')
-  await bella.page.getByText(talk.commands.unknown.replace('{{name}}', 'dans')).waitFor()
-  expect(await bella.field().inputValue()).toBe('/dans')
-  await bella.say('/who')
-  await bella.page.getByText(talk.commands.here.replace('{{names}}', 'Luna')).waitFor()
-  await bella.say('/help')
-  await bella.page.getByRole('dialog', { name: bella.texts.game.menu.help }).getByText('/sniff').waitFor()
-  await keyboard.press('Escape')
+it('keeps a command that there is not and says so, says who is here, and has a window with all of them', async ({
+  park,
+}) => {
+  await park.bot({ dogs: ['Nabo'] })
+  const visitor = await park.enters({ dogs: ['Famler'], language: 'dk' })
+  const { menu, talk } = visitor.texts.game
+  await visitor.triesToSay('/dans')
+  await visitor.page.getByText(talk.commands.unknown.replace('{{name}}', 'dans')).waitFor()
+  expect(await visitor.field().inputValue()).toBe('/dans')
+  await visitor.say('/who')
+  await visitor.page.getByText(talk.commands.here.replace('{{names}}', 'Nabo')).waitFor()
+  await visitor.say('/help')
+  await visitor.page.getByRole('dialog', { name: menu.help }).getByText('/sniff').waitFor()
+})
 
-  // By words alone: a feeling over the dog, and one does not hear Luna any more.
-  // It is shown for moments only, so one looks before it comes; and over a dog that no pane hides.
-  await luna.panes.putAway()
-  const shown = luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
-  await bella.say(`/emote ${emotes.name.heart}`)
-  await shown
-  await bella.say('/mute luna')
-  await bella.page.getByText(bella.texts.game.dogMenu.ignored.replace('{{name}}', 'Luna')).waitFor()
-  await bella.say('/clear')
-  await bella.log().getByText(bella.texts.game.log.nothing.all).waitFor()
+it('feels, mutes a dog and clears the log by commands', async ({ park }) => {
+  const other = await park.bot({ dogs: ['Larm'] })
+  const visitor = await park.enters({ dogs: ['Stille'], language: 'dk' })
+  const { dogMenu, emotes, log } = visitor.texts.game
+  let felt: unknown
+  other.onTold = ({ type, emote }) => void (type === 'emoted' && (felt = emote))
+  await visitor.say(`/emote ${emotes.name.heart}`)
+  await other.until(() => felt === 'heart')
+  await visitor.say('/mute larm')
+  await visitor.page.getByText(dogMenu.ignored.replace('{{name}}', 'Larm')).waitFor()
+  await visitor.say('/clear')
+  await visitor.log().getByText(log.nothing.all).waitFor()
+})
 
-  // On a phone the same is done by hand.
-  await luna.field().click()
-  await luna.field().fill('/')
-  const commands = luna.page.getByRole('listbox', { name: luna.texts.game.talk.commands.label })
+it('completes and carries out a command by hand on a phone', async ({ park }) => {
+  await park.bot({ dogs: ['Duft'] })
+  const visitor = await park.enters({ dogs: ['Finger'] }, { viewport: PHONE })
+  const { commands, dogs } = listsOf(visitor)
+  await visitor.field().click()
+  await visitor.field().fill('/')
   await commands.getByRole('option', { name: '/sniff' }).click()
-  expect(await luna.field().inputValue()).toBe('/sniff ')
-  const near = luna.page.getByRole('listbox', { name: luna.texts.game.roster.title })
-  await near.getByRole('option', { name: 'Bella' }).click()
-  await near.waitFor({ state: 'detached' })
-  expect(await luna.field().inputValue()).toBe('')
-
-  expect([...bella.troubles, ...luna.troubles]).toEqual([])
-  await Promise.all([bella.leave(), luna.leave()])
+  expect(await visitor.field().inputValue()).toBe('/sniff ')
+  await dogs.getByRole('option', { name: 'Duft' }).click()
+  await dogs.waitFor({ state: 'detached' })
+  expect(await visitor.field().inputValue()).toBe('')
 })

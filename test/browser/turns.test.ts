@@ -1,48 +1,36 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { Visitor } from './visitor.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { it } from './park-test.ts'
 
 /** Three pictures in half a minute; on each beat it would be 66. */
 const DRAWS_MAX = 20
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-it('the park comes also where a letter is typed before each next piece of the work', async () => {
-  const bella = await Visitor.come(browser, { url: server.url, language: 'dk' })
-  await bella.signIn('player@voffpark.test')
-  await bella.goTo('/h5/choose')
-  await typesBetweenTurns(bella.page)
-  await bella.goTo('/h5/client?id=1')
-  await bella.inPark()
-  await bella.page.getByText(bella.texts.game.park.loading).waitFor({ state: 'detached' })
-  expect(bella.troubles).toEqual([])
-  await bella.leave()
+it('comes into the park also where a letter is typed before each next piece of the work', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Sløv'] }, { before: ({ page }) => typesBetweenTurns(page) })
+  await visitor.page.getByText(visitor.texts.game.park.loading).waitFor({ state: 'detached' })
 })
 
-it('whoever asks for less motion has a park that is drawn when something happens, and not while nothing does', async () => {
-  const bella = await Visitor.come(browser, { url: server.url, language: 'dk' })
-  await bella.page.clock.install()
-  await countsDraws(bella.page)
-  await bella.signIn('player@voffpark.test')
-  await bella.goTo('/h5/client?id=1')
-  await bella.inPark()
-  await bella.page.getByText(bella.texts.game.park.loading).waitFor({ state: 'detached' })
-  await bella.page.waitForLoadState('networkidle')
-  await bella.page.clock.pauseAt(Date.now() + 5000)
-  const before = await drawsOf(bella.page)
+it('draws the park when something happens, and not while nothing does, for whoever asks for less motion', async ({
+  park,
+}) => {
+  const visitor = await park.enters(
+    { dogs: ['Rolig'] },
+    {
+      before: async ({ page }) => {
+        await page.clock.install()
+        await countsDraws(page)
+      },
+    },
+  )
+  const { page, texts } = visitor
+  await page.getByText(texts.game.park.loading).waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(Date.now() + 5000)
+  const before = await drawsOf(page)
   expect(before).toBeGreaterThan(0)
-  await bella.page.clock.runFor(30_000)
+  await page.clock.runFor(30_000)
   // What the room says in between is drawn: a few times, and not on each beat.
-  expect((await drawsOf(bella.page)) - before).toBeLessThanOrEqual(DRAWS_MAX)
-  expect(bella.troubles).toEqual([])
-  await bella.leave()
+  expect((await drawsOf(page)) - before).toBeLessThanOrEqual(DRAWS_MAX)
 })
 
 /** Counts the calls to the graphics card that draw; a picture takes a handful. */

@@ -1,49 +1,49 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { en as REFUSALS } from '#durable/protocol/refusal-texts/en.ts'
-import { launchChromium } from './chromium.ts'
+import { testInOwn } from './park-test.ts'
 import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
-import type { Viewport } from './visitor.ts'
+import type { Park } from './park.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open({ ROOM_MAX_DOGS: '2' }), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+const it = testInOwn(() => ParkServer.open({ ROOM_MAX_DOGS: '2' }))
 
-async function inThePark(email: string, viewport?: Viewport): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, { url: server.url, ...(viewport && { viewport }) })
-  await visitor.signIn(email)
-  await visitor.goTo('/h5/choose')
-  await visitor.enterPark()
-  return visitor
+/** Two bots fill the plaza, and a third one is in its twin. */
+async function fullPlaza(park: Park, [one, two, third]: readonly [string, string, string]) {
+  await park.bot({ dogs: [one] })
+  const bots = { second: await park.bot({ dogs: [two] }), inTwin: await park.bot({ dogs: [third] }) }
+  expect(bots.inTwin.welcome?.room).toBe('plaza~2')
+  return bots
 }
 
-it('a full room opens a twin; one finds a friend there by name, goes to meet it, and they talk', async () => {
-  const bella = await inThePark('player@voffpark.test')
-  const luna = await inThePark('supporter@voffpark.test')
-  const third = await inThePark('mod@voffpark.test', PHONE)
-  const second = bella.texts.game.roster.twin.replace('{{number}}', '2')
-  await third.isIn(second)
-  await third.finds('Luna')
-  await third.goesTo('Luna')
-  await third.page.getByText('It is full there right now').first().waitFor()
-  await bella.finds('Fre')
+it('opens a twin of a room that is full, and says on whose sign it is', async ({ park }) => {
+  await park.bot({ dogs: ['Første'] })
+  await park.bot({ dogs: ['Anden'] })
+  const visitor = await park.enters({ dogs: ['Tredje'] })
+  await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))
+})
+
+it('says that it is full where one goes to meet a dog', async ({ park }) => {
+  await park.bot({ dogs: ['Fuld'] })
+  await park.bot({ dogs: ['Optaget'] })
+  const visitor = await park.enters({ dogs: ['Sen'] })
+  await visitor.finds('Optaget')
+  await visitor.goesTo('Optaget')
+  await visitor.page.getByText('It is full there right now').first().waitFor()
+})
+
+it('takes a dog to a friend in the twin, whom it finds by the beginning of its name, and they talk', async ({ park }) => {
+  const { second, inTwin } = await fullPlaza(park, ['Blive', 'Flytte', 'Venskab'])
+  // A place in the plaza, for somebody with a page.
+  await second.leave()
+  const visitor = await park.enters({ dogs: ['Finder'] })
+  await visitor.finds('Vensk')
   // A question that gets no answer is no silence, and one asks again.
-  await bella.page.route('**/api/graphql', (route) => route.abort('connectionfailed'))
-  await bella.goesTo('Freja')
-  await bella.page.getByText(REFUSALS['try-again']).first().waitFor()
-  await bella.page.unroute('**/api/graphql')
-  await bella.goesTo('Freja')
-  await bella.isIn(second)
-  await bella.roster.whereIs('Freja')
-  await bella.say('There you are!')
-  await third.hears('There you are!')
-  expect(await luna.log().getByText('There you are!').count()).toBe(0)
-  for (const visitor of [bella, luna, third]) {
-    expect(visitor.troubles).toEqual([])
-    await visitor.leave()
-  }
+  await visitor.page.route('**/api/graphql', (route) => route.abort('connectionfailed'))
+  await visitor.goesTo('Venskab')
+  await visitor.page.getByText(REFUSALS['try-again']).first().waitFor()
+  await visitor.page.unroute('**/api/graphql')
+  await visitor.goesTo('Venskab')
+  await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))
+  await visitor.roster.whereIs('Venskab')
+  await visitor.say('There you are!')
+  await inTwin.until(() => inTwin.lines.some(({ text }) => text === 'There you are!'))
 })
