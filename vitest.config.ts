@@ -5,12 +5,13 @@ import { defineConfig } from 'vitest/config'
 const TIMEOUT_MS = 120_000
 const DEPLOYED = {
   globalSetup: './test/browser/fresh-state.ts',
-  fileParallelism: false,
-  // One process for all: what they import is a second or two of each.
+  // A process takes one file after another: what they import and open together is there once (test/browser/lane.ts).
   isolate: false,
   testTimeout: 240_000,
   hookTimeout: TIMEOUT_MS,
 }
+/** Processes that run the deployed bundle side by side: more than the cores are would wait for each other. */
+const LANES = 2
 
 // CommonJS packages must be bundled for workerd; and of the others each module is fetched anew for each file of tests.
 const BUNDLED = [
@@ -88,10 +89,13 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // Whatever runs the deployed bundle in a workerd of its own: one after another.
+          // Whatever runs the deployed bundle in a workerd: each lane takes the next file as soon as it is free.
           include: ['test/{browser,bots,kill,faults,storm}/**/*.test.ts', SERVED],
           setupFiles: ['./test/browser/tell-failures.ts'],
           ...DEPLOYED,
+          maxWorkers: LANES,
+          // Projects with other numbers of workers are groups of their own.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -99,6 +103,8 @@ export default defineConfig({
           name: 'fuzz',
           include: ['test/fuzz/sockets.test.ts'],
           ...DEPLOYED,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,35 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { accessText } from '#durable/protocol/access-texts.ts'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { Visitor } from './visitor.ts'
-
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+import { it } from './park-test.ts'
+import { DESKTOP } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Parts of the picture, as the camera shows it to a dog that comes in: the end of the path, the door of the Clan. */
 const EAST_PATH = [0.97, 0.75] as const
 const DOOR_OF_KLANEN = [0.644, 0.14] as const
-const LUNAS_COAT = [0xf6, 0xf0, 0xe6] as const
+/** A dog of the Company, and its coat as pixels. */
+const STRANGER = { color: '#f6f0e6', pack: 4 }
+const COAT = [0xf6, 0xf0, 0xe6] as const
 const CLAN_HALL = 'The Shield Hall of the Clan'
 const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' })
 
-async function onThePlaza(email: string, { hasCard = true } = {}): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, { url: server.url })
-  if (!hasCard) await takeCard(visitor)
-  await visitor.signIn(email)
-  await visitor.goTo('/h5/choose')
-  await visitor.enterPark()
-  return visitor
-}
-
 /** From now on the browser has no graphics card for its pages. */
-async function takeCard({ page }: Visitor) {
+async function takesCard({ page }: Visitor) {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
       apply: (get, canvas, [kind, ...rest]: unknown[]) =>
@@ -58,58 +43,76 @@ function secondSeen({ page }: Visitor): Promise<number | null> {
   })
 }
 
-it('a dog goes by the map to the cinema, can be called off, its player writes on, and sees the film that others see', async () => {
-  const [bella, luna] = await Promise.all([onThePlaza('player@voffpark.test'), onThePlaza('supporter@voffpark.test')])
-  await luna.setsOutFor('The Cinema')
-  const draft = bella.field()
+it('goes from room to room to a place on the map, is called off by Escape, and keeps the line that is begun', async ({
+  park,
+}) => {
+  const visitor = await park.enters({ dogs: ['Rejser'] })
+  const draft = visitor.field()
   await draft.fill('Are you')
-  await bella.setsOutFor('The Cinema')
-  await bella.page.keyboard.press('Escape')
-  await bella.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
-  await bella.setsOutFor('The Cinema')
-  await bella.isIn('Market Street')
-  await bella.isIn('The Cinema')
-  await bella.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
+  await visitor.setsOutFor('The Cinema')
+  await visitor.page.keyboard.press('Escape')
+  await visitor.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
+  await visitor.setsOutFor('The Cinema')
+  await visitor.isIn('Market Street')
+  await visitor.isIn('The Cinema')
+  await visitor.onTheWayTo('The Cinema').waitFor({ state: 'detached' })
   expect(await draft.inputValue()).toBe('Are you')
-  await bella.say('Anybody here?')
-  await bella.hears('Anybody here?')
-  await luna.isIn('The Cinema')
-  const { game, late } = bella.texts
-  await bella.say('/sit')
-  await luna.presses(luna.button(game.life.cinema.open))
+})
+
+it('shows two dogs in the cinema the same second of the film, and each that the other claps', async ({ park }) => {
+  const one = await park.enters({ dogs: ['Biograf'] }, { room: 'cinema' })
+  const other = await park.enters({ dogs: ['Tilskuer'] }, { room: 'cinema' })
+  const { game, late } = one.texts
+  await one.say('/sit')
+  await other.presses(other.button(game.life.cinema.open))
   // Whoever has asked for little motion is asked first.
-  for (const dog of [bella, luna]) await dog.presses(dog.button(late.cinema.play))
+  for (const visitor of [one, other]) await visitor.presses(visitor.button(late.cinema.play))
   const apart = async () => {
-    const [hers, his] = await Promise.all([secondSeen(bella), secondSeen(luna)])
+    const [hers, his] = await Promise.all([secondSeen(one), secondSeen(other)])
     return hers === null || his === null ? Infinity : Math.abs(hers - his)
   }
-  await expect.poll(apart, { timeout: 45_000, interval: 200 }).toBeLessThan(1)
-  await bella.presses(bella.button(late.cinema.clap))
-  await luna.page.locator('[class*="emote"][style*="visible"]').waitFor()
-  await bella.setsOutFor('Market Street')
-  await bella.isIn('Market Street')
-  await bella.page.getByRole('dialog', { name: game.life.cinema.title }).waitFor({ state: 'detached' })
-  expect([...bella.troubles, ...luna.troubles]).toEqual([])
-  await Promise.all([bella.leave(), luna.leave()])
-}, 240_000)
+  await expect.poll(apart, { timeout: 60_000, interval: 200 }).toBeLessThan(1)
+  const clapped = other.page.locator('[class*="emote"][style*="visible"]').waitFor()
+  await one.presses(one.button(late.cinema.clap))
+  await clapped
+})
 
-it('a dog of another pack is told whose door it is, by the door and on the map, and goes to its own house; without a graphics card, in compatibility mode', async () => {
-  const luna = await onThePlaza('supporter@voffpark.test', { hasCard: false })
-  await luna.presses(luna.page.getByRole('link', { name: luna.texts.game.plain.use, exact: true }))
-  await luna.inPark()
-  expect(new URL(luna.page.url()).searchParams.get('compatiblity')).toBe('1')
-  await expect.poll(() => pixelsOf(luna, LUNAS_COAT), { timeout: 20_000 }).toBeGreaterThan(100)
-  await luna.walksUntilIn('Pack Lane', EAST_PATH)
-  await luna.walksUntilSees(luna.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
-  await luna.roster.standsAt('Luna')
-  await luna.isIn('Pack Lane')
-  const hall = await luna.spotOf(CLAN_HALL)
+it('closes the film for a dog that leaves the cinema', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Går hjem'] }, { room: 'cinema' })
+  const { cinema } = visitor.texts.game.life
+  await visitor.presses(visitor.button(cinema.open))
+  await visitor.page.getByRole('dialog', { name: cinema.title }).waitFor()
+  await visitor.setsOutFor('Market Street')
+  await visitor.isIn('Market Street')
+  await visitor.page.getByRole('dialog', { name: cinema.title }).waitFor({ state: 'detached' })
+})
+
+it('offers compatibility mode without a graphics card, and draws the dog in it', async ({ park }) => {
+  const player = await park.player({ dogs: [{ name: 'Kortløs', ...STRANGER }] })
+  const visitor = await park.visitor({}, player)
+  await takesCard(visitor)
+  await visitor.goTo(`/h5/client?id=${player.dogs[0]?.id}`)
+  await visitor.presses(visitor.page.getByRole('link', { name: visitor.texts.game.plain.use, exact: true }))
+  await visitor.inPark()
+  expect(new URL(visitor.page.url()).searchParams.get('compatiblity')).toBe('1')
+  await expect.poll(() => pixelsOf(visitor, COAT), { timeout: 30_000 }).toBeGreaterThan(100)
+})
+
+it('tells a dog of another pack by the door whose door it is, and does not let it in', async ({ park }) => {
+  const visitor = await park.enters({ dogs: [{ name: 'Fremmed', ...STRANGER }] }, { isPlain: true, viewport: DESKTOP })
+  await visitor.walksUntilIn('Pack Lane', EAST_PATH)
+  await visitor.walksUntilSees(visitor.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
+  await visitor.roster.standsAt('Fremmed')
+  await visitor.isIn('Pack Lane')
+})
+
+it('says on the map whose house it is, and takes a dog to the house of its own pack', async ({ park }) => {
+  const visitor = await park.enters({ dogs: [{ name: 'Firma', ...STRANGER }] }, { isPlain: true, room: 'pack-lane' })
+  const hall = await visitor.spotOf(CLAN_HALL)
   expect(await hall.getAttribute('aria-label')).toBe(`${CLAN_HALL}, 0 dogs, closed: ${ONLY_THE_CLAN}`)
   await hall.press('Enter')
-  await luna.page.getByRole('status').filter({ hasText: CLAN_HALL }).getByText(ONLY_THE_CLAN).waitFor()
-  expect(await luna.button(luna.texts.game.map.go).count()).toBe(0)
-  await luna.setsOutFor('The Office of the Company')
-  await luna.isIn('The Office of the Company')
-  expect(luna.troubles).toEqual([])
-  await luna.leave()
+  await visitor.page.getByRole('status').filter({ hasText: CLAN_HALL }).getByText(ONLY_THE_CLAN).waitFor()
+  expect(await visitor.button(visitor.texts.game.map.go).count()).toBe(0)
+  await visitor.setsOutFor('The Office of the Company')
+  await visitor.isIn('The Office of the Company')
 })

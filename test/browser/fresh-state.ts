@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
+import { until } from './until.ts'
 
-/** Names the folder where a run of many test files keeps databases that are set up; vitest hands it to each of them. */
+/** Names the folder of a run, with all its states and the databases that are set up; vitest hands it to each process. */
 const KEPT_IN = 'VOFFPARK_TEST_STATES'
 
 /**
@@ -27,20 +28,34 @@ export function setup(): () => void {
  * does that once, and once more after midnight, when the boards of the day begin anew.
  */
 export async function freshState(content: DatabaseContent): Promise<string> {
-  const state = mkdtempSync(join(statesIn(), 'voffpark-state-'))
   const folder = process.env[KEPT_IN]
+  const state = mkdtempSync(join(folder ?? statesIn(), 'voffpark-state-'))
   if (folder === undefined) {
     await setUpDatabase(state, content)
     return state
   }
   const kept = join(folder, `${content}-${OSLO_DAY.format()}`)
-  if (!existsSync(kept)) {
-    const made = mkdtempSync(join(folder, 'half-made-'))
-    await setUpDatabase(made, content)
-    renameSync(made, kept)
-  }
+  if (isFirst(`${kept}-begun`)) await keep(kept, content)
+  await until(async () => existsSync(kept), 50)
   cpSync(kept, state, { recursive: true })
   return state
+}
+
+/** Sets up a database, and gives it its name once it is whole. */
+async function keep(kept: string, content: DatabaseContent) {
+  const made = `${kept}-half-made`
+  await setUpDatabase(made, content)
+  renameSync(made, kept)
+}
+
+/** Whether of all processes of a run this is the first to ask. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function statesIn(): string {

@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { Visitor } from './visitor.ts'
+import { it } from './park-test.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-it.each([
+it.for([
   ['da', 'da'],
   ['da-DK,da;q=0.9,en;q=0.8', 'da'],
   ['da-GL', 'da'],
@@ -33,21 +23,20 @@ it.each([
   ['da;q=0,nb', 'nb'],
   ['*', 'en'],
   ['', 'en'],
-])('a browser that accepts "%s" is answered in %s', async (accepted, tag) => {
-  const response = await fetch(`${server.url}/rules`, { headers: { 'Accept-Language': accepted } })
+] as const)('answers a browser that accepts "%s" in %s', async ([accepted, tag], { park }) => {
+  const response = await fetch(`${park.url}/rules`, { headers: { 'Accept-Language': accepted } })
   expect(await response.text()).toContain(`<html lang="${tag}">`)
 })
 
-it('a flag changes the language of the page, from its top, for good, and tells the server', async () => {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'en' })
+it('changes the language of the page by a flag, from its top, for good, and tells the server', async ({ park }) => {
+  const visitor = await park.visitor({}, await park.player({ dogs: ['Flag'] }))
   const { page } = visitor
-  await visitor.signIn('player@voffpark.test')
   const told: string[] = []
   page.on('request', (request) => {
     const sent = request.postData() ?? ''
     if (request.url().endsWith('/api/graphql') && sent.includes('setLanguage')) told.push(sent)
   })
-  await page.goto(`${server.url}/help`)
+  await page.goto(`${park.url}/help`)
   await page.evaluate(() => window.scrollTo(0, 2000))
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes'
@@ -72,15 +61,13 @@ it('a flag changes the language of the page, from its top, for good, and tells t
     new MutationObserver(tell).observe(document, { subtree: true, attributes: true, attributeFilter: ['lang'] })
     document.addEventListener('DOMContentLoaded', tell)
   })
-  const response = await again.goto(server.url, { waitUntil: 'networkidle' })
+  const response = await again.goto(park.url, { waitUntil: 'networkidle' })
   expect(await response?.text()).toContain('<html lang="da">')
   expect(new Set(languages)).toEqual(new Set(['da']))
-  expect(visitor.troubles).toEqual([])
-  await visitor.leave()
 })
 
-it('an address that asks for a language shows it for this page alone', async () => {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'no' })
+it('shows the language that an address asks for on this page alone', async ({ park }) => {
+  const visitor = await park.visitor({ language: 'no' })
   const { page } = visitor
   await visitor.goTo('/rules?lang=se')
   expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS.se)
@@ -88,6 +75,4 @@ it('an address that asks for a language shows it for this page alone', async () 
   await page.locator('main').getByRole('link').first().click()
   await page.waitForFunction(() => document.documentElement.lang === 'nb')
   expect(await page.context().cookies()).toEqual([])
-  expect(visitor.troubles).toEqual([])
-  await visitor.leave()
 })

@@ -1,105 +1,131 @@
-import type { Browser } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Bot, Told } from '#test/bots/bot.ts'
 import type { Said } from '#durable/rules/questions/question.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
+import type { ParkServer } from './park-server.ts'
+import { it } from './park-test.ts'
+import { PHONE } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+/** A request as a page makes it, under a name of its own. */
+function acts(bot: Bot, act: { type: 'poop' | 'pawPrint'; text: string; dog?: number }) {
+  bot.send({ ...act, op: crypto.randomUUID() })
+}
 
-it('[O4] [O5] [O6] [U4] [Q3] what dogs leave, poop and paw prints, and a question that waits, is found by whom it is for', async () => {
-  const bella = await Visitor.come(browser, { url: server.url, language: 'dk' })
-  const pluto = await Visitor.come(browser, { url: server.url, language: 'en', viewport: PHONE })
-  const [dk, en] = [bella.texts.game, pluto.texts.game]
-  await bella.signIn('player@voffpark.test')
-  await bella.goTo('/h5/choose')
-  await bella.enterPark()
-  await pluto.signIn('supporter@voffpark.test')
-  await pluto.goTo('/h5/choose')
-  await pluto.enterPark(1)
+it('[O4] lays a poop once in ten minutes, whose message passes the filter', async ({ park }) => {
+  const witness = await park.bot({ dogs: ['Ser lort'] })
+  const told: Told[] = []
+  witness.onTold = (one) => void told.push(one)
+  const visitor = await park.enters({ dogs: ['Lægger'], language: 'dk' })
+  const { poop } = visitor.texts.game.life
+  const { refusal } = visitor.texts.words
 
-  await bella.choosesInMenu(dk.life.poop.title)
-  const window = bella.page.getByRole('dialog', { name: dk.life.poop.title })
+  await visitor.choosesInMenu(poop.title)
+  const window = visitor.page.getByRole('dialog', { name: poop.title })
   await window.getByRole('textbox').fill('ring 20 30 40 50')
-  await bella.button(dk.life.poop.lay).click()
-  await window.getByText(bella.texts.words.refusal['personal-data']).waitFor()
+  await visitor.button(poop.lay).click()
+  await window.getByText(refusal['personal-data']).waitFor()
   await window.getByRole('textbox').fill('Bella var her')
-  await shoot(bella, 'write-dk')
-  await bella.button(dk.life.poop.lay).click()
+  await visitor.button(poop.lay).click()
   await window.waitFor({ state: 'hidden' })
+  await witness.until(() => told.some(({ type }) => type === 'pooped'))
 
-  await pluto.page.getByRole('button', { name: en.life.poop.sniffAt.replace('{{name}}', 'Bella') }).focus()
-  await pluto.page.keyboard.press('Enter')
-  const says = pluto.page.getByRole('dialog', { name: en.life.poop.of.replace('{{name}}', 'Bella') })
-  await says.getByText('Bella var her').waitFor()
-  await shoot(bella, 'lies-dk')
-  await shoot(pluto, 'read-phone-en')
-  await says.getByRole('button', { name: en.life.poop.scoop }).click()
-  await says.getByText(en.life.poop.gone).waitFor()
-  await bella.choosesInMenu(dk.life.poop.title)
-  await bella.button(dk.life.poop.lay).click()
-  await window.getByText(bella.texts.words.refusal['pooped-lately']).waitFor()
-  expect(await says.getByRole('button', { name: en.life.poop.scoop }).count()).toBe(0)
+  await visitor.choosesInMenu(poop.title)
+  await visitor.button(poop.lay).click()
+  await window.getByText(refusal['pooped-lately']).waitFor()
   // What a window says is not said a second time over the field.
-  expect(await bella.page.getByText(bella.texts.words.refusal['pooped-lately']).count()).toBe(1)
-  await bella.page.keyboard.press('Escape')
-  await pluto.button(en.windows.close.replace('{{title}}', en.life.poop.of.replace('{{name}}', 'Bella'))).click()
+  expect(await visitor.page.getByText(refusal['pooped-lately']).count()).toBe(1)
+})
 
-  // One sleeps, finds on waking what was left, and answers.
-  await pluto.choosesInMenu(en.bar.curl)
-  await bella.roster.seesAsleep('Pluto')
-  await bella.roster.chooses('Pluto', dk.dogMenu.print)
-  const print = bella.page.getByRole('dialog', { name: dk.life.prints.title })
+it('[O5] [O6] reads the message of a poop that it sniffs at, and scoops it up', async ({ park }) => {
+  const owner = await park.bot({ dogs: ['Ejer'] })
+  const told: Told[] = []
+  owner.onTold = (one) => void told.push(one)
+  acts(owner, { type: 'poop', text: 'Ejer var her' })
+  await owner.until(() => told.some(({ type }) => type === 'pooped'))
+  const visitor = await park.enters({ dogs: ['Snuser'] }, { viewport: PHONE })
+  const { poop } = visitor.texts.game.life
+
+  await visitor.page.getByRole('button', { name: poop.sniffAt.replace('{{name}}', 'Ejer') }).focus()
+  await visitor.page.keyboard.press('Enter')
+  const says = visitor.page.getByRole('dialog', { name: poop.of.replace('{{name}}', 'Ejer') })
+  await says.getByText('Ejer var her').waitFor()
+  await says.getByRole('button', { name: poop.scoop }).click()
+  await says.getByText(poop.gone).waitFor()
+  expect(await says.getByRole('button', { name: poop.scoop }).count()).toBe(0)
+  await owner.until(() => told.some(({ type }) => type === 'scooped'))
+})
+
+it('[U4] leaves one paw print for a dog that sleeps', async ({ park }) => {
+  const sleeper = await park.bot({ dogs: ['Sover'] })
+  sleeper.rest('curl')
+  const visitor = await park.enters({ dogs: ['Pote'], language: 'dk' })
+  const { dogMenu, life } = visitor.texts.game
+  await visitor.roster.seesAsleep('Sover')
+  await visitor.roster.chooses('Sover', dogMenu.print)
+  const print = visitor.page.getByRole('dialog', { name: life.prints.title })
   await print.getByRole('textbox').fill('Sov godt')
-  await shoot(bella, 'print-write-dk')
-  await print.getByRole('button', { name: dk.life.prints.leave }).click()
-  await print.getByText(dk.life.prints.left.replace('{{name}}', 'Pluto')).waitFor()
-  await print.getByRole('button', { name: bella.texts.words.ok }).click()
-  await bella.roster.chooses('Pluto', dk.dogMenu.print)
-  await print.getByRole('button', { name: dk.life.prints.leave }).click()
-  await print.getByText(bella.texts.words.refusal['print-waits']).waitFor()
-  await shoot(bella, 'print-waits-dk')
-  await bella.page.keyboard.press('Escape')
-  const found = pluto.page.getByText(en.life.prints.found.replace('{{name}}', 'Bella').replace('{{text}}', 'Sov godt'))
-  expect(await found.count()).toBe(0)
-  await pluto.tapPark(0.5, 0.3)
-  await found.waitFor()
-  await shoot(pluto, 'print-found-phone-en')
-  await pluto.button(en.life.prints.reply).click()
-  await found.waitFor({ state: 'detached' })
-  expect(await pluto.field().inputValue()).toContain('Bella')
-  await pluto.field().fill('')
+  await print.getByRole('button', { name: life.prints.leave }).click()
+  await print.getByText(life.prints.left.replace('{{name}}', 'Sover')).waitFor()
+  await print.getByRole('button', { name: visitor.texts.words.ok }).click()
+  await visitor.roster.chooses('Sover', dogMenu.print)
+  await print.getByRole('button', { name: life.prints.leave }).click()
+  await print.getByText(visitor.texts.words.refusal['print-waits']).waitFor()
+})
 
-  // Another one leaves meanwhile, and finds it where it comes next; so does what was paid for on the mountain.
-  await bella.choosesInMenu(dk.bar.curl)
-  await pluto.roster.seesAsleep('Bella')
-  await pluto.roster.chooses('Bella', en.dogMenu.print)
-  await pluto.page.getByRole('dialog').getByRole('button', { name: en.life.prints.leave }).click()
-  await pluto.page.getByText(en.life.prints.left.replace('{{name}}', 'Bella')).waitFor()
-  await askOnMountain(1)
-  await bella.page.reload()
-  await bella.inPark()
-  await bella.stepsAside()
-  await bella.page.getByText(dk.life.prints.bare.replace('{{name}}', 'Pluto')).waitFor()
-  const mountain = bella.page.getByRole('dialog', { name: dk.life.mountain.title })
-  await mountain.getByText(QUESTION.text.dk).waitFor()
-  await shoot(bella, 'question-back-dk')
-  await mountain.getByRole('button', { name: QUESTION.options[2]!.dk }).click()
-  await mountain.getByText(dk.life.mountain.right).waitFor()
-  expect([...bella.troubles, ...pluto.troubles]).toEqual([])
-  await Promise.all([bella.leave(), pluto.leave()])
-}, 120_000)
+it('[U4] finds on waking what was left for it, and answers', async ({ park }) => {
+  const friend = await park.bot({ dogs: ['Ven'] })
+  const visitor = await park.enters({ dogs: ['Vågner'] }, { viewport: PHONE })
+  const { bar, life } = visitor.texts.game
+  await visitor.choosesInMenu(bar.curl)
+  const sleeper = () => [...friend.dogs.values()].find(({ name }) => name === 'Vågner')
+  await friend.until(() => sleeper()?.pose === 'curl')
+  const told: Told[] = []
+  friend.onTold = (one) => void told.push(one)
+  acts(friend, { type: 'pawPrint', text: 'Sov godt', dog: sleeper()?.id ?? 0 })
+  await friend.until(() => told.some(({ type }) => type === 'done'))
+
+  const found = visitor.page.getByText(life.prints.found.replace('{{name}}', 'Ven').replace('{{text}}', 'Sov godt'))
+  expect(await found.count()).toBe(0)
+  await visitor.panes.putAway()
+  await visitor.tapPark(0.5, 0.3)
+  await found.waitFor()
+  await visitor.button(life.prints.reply).click()
+  await found.waitFor({ state: 'detached' })
+  expect(await visitor.field().inputValue()).toContain('Ven')
+})
+
+it('[U4] finds where it comes next what was left for it while it slept', async ({ park }) => {
+  const player = await park.player({ dogs: ['Borte'], language: 'dk' })
+  const asleep = await park.bot(player)
+  asleep.rest('curl')
+  const friend = await park.bot({ dogs: ['Nattevagt'] })
+  await friend.until(() => friend.dogs.get(asleep.dog)?.pose === 'curl')
+  const told: Told[] = []
+  friend.onTold = (one) => void told.push(one)
+  acts(friend, { type: 'pawPrint', text: '', dog: asleep.dog })
+  await friend.until(() => told.some(({ type }) => type === 'done'))
+
+  const visitor = await park.enters(player)
+  await visitor.stepsAside()
+  await visitor.page.getByText(visitor.texts.game.life.prints.bare.replace('{{name}}', 'Nattevagt')).waitFor()
+})
+
+it('[Q3] comes back to a question that was paid for, on another page', async ({ park }) => {
+  const player = await park.player({ dogs: ['Spurgt'], language: 'dk' })
+  await askOnMountain(park.server, player.dogs[0]?.id ?? 0)
+  const visitor = await park.enters(player)
+  const { mountain } = visitor.texts.game.life
+  const window = visitor.page.getByRole('dialog', { name: mountain.title })
+  await window.getByText(QUESTION.text.dk).waitFor()
+  await window.getByRole('button', { name: RIGHT.dk }).click()
+  await window.getByText(mountain.right).waitFor()
+})
 
 const said = (text: string): Said => ({ dk: text, en: text, no: text, se: text })
-const QUESTION = { text: said('Hvad er to og to?'), options: ['en', 'to', 'fire', 'otte'].map(said) }
+const RIGHT = said('fire')
+const QUESTION = { text: said('Hvad er to og to?'), options: [said('en'), said('to'), RIGHT, said('otte')] }
 
 /** The dog has paid for a question just now, whose third answer is right. */
-async function askOnMountain(dog: number) {
+async function askOnMountain(server: ParkServer, dog: number) {
   const database = await server.database()
   const [id, now] = [crypto.randomUUID(), Date.now()]
   const op = 'insert into op (id, kind, request_hash, at, result) values (?, ?, ?, ?, ?)'
@@ -108,9 +134,4 @@ async function askOnMountain(dog: number) {
     database.prepare(op).bind(id, 'ask', 'of a test', now, '{}'),
     database.prepare(question).bind(id, dog, JSON.stringify(QUESTION), now),
   ])
-}
-
-/** Pictures to be looked at, where one is asked for. */
-async function shoot(visitor: Visitor, name: string) {
-  if (process.env.SHOTS) await visitor.page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
 }

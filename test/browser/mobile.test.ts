@@ -16,8 +16,7 @@ it('opens the client for phones from the chooser on a phone', async ({ park }) =
 it('makes the bar of the client for phones small, keeps the line that is begun, and hides for the app around it', async ({
   park,
 }) => {
-  const player = await park.player({ dogs: ['Mobil'] })
-  const visitor = await park.enters(player, { ...TOUCH, path: `/h5/mobile-client?id=${player.dogs[0]?.id}` })
+  const visitor = await park.enters({ dogs: ['Mobil'] }, TOUCH)
   const { page, texts } = visitor
   const { bar, talk } = texts.game
   const rail = page.getByRole('navigation', { name: bar.label })

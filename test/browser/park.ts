@@ -10,8 +10,11 @@ import { Visitor } from './visitor.ts'
 import type { Coming } from './visitor.ts'
 
 type Device = Omit<Coming, 'url' | 'session'>
-/** Where a dog goes: into the plaza where no room is named; with the user's first dog where none is. */
-type Going = { room?: string; dog?: number; path?: string; before?: (visitor: Visitor) => Promise<unknown> }
+/**
+ * Where a dog goes: into the plaza where no room is named; with the user's first dog where none is. `isPlain`: in
+ * compatibility mode. `before`: what is done to the page while it is still empty.
+ */
+type Going = { room?: string; dog?: number; isPlain?: boolean; before?: (visitor: Visitor) => Promise<unknown> }
 
 /** What one test does in a park that others use before and after it: whoever came is gone when it ends. */
 export class Park {
@@ -47,13 +50,14 @@ export class Park {
   /** A page in the park: of a player, or of somebody new to the database with these dogs. */
   async enters(
     who: Player | Wanted,
-    { room, dog = 0, path, before, ...device }: Going & Device = {},
+    { room, dog = 0, isPlain = false, before, ...device }: Going & Device = {},
   ): Promise<Visitor> {
     const player = 'session' in who ? who : await this.player(who)
     const visitor = await this.visitor(device, player)
     await before?.(visitor)
     const stop = room === undefined ? null : await comesInto(visitor.page, room)
-    await visitor.goTo(path ?? `/h5/client?id=${player.dogs[dog]?.id}`)
+    const client = device.isTouch ? '/h5/mobile-client' : '/h5/client'
+    await visitor.goTo(`${client}?id=${player.dogs[dog]?.id}${isPlain ? '&compatiblity=1' : ''}`)
     await visitor.inPark()
     await stop?.()
     return visitor

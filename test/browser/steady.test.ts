@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { dk } from '#app/locales/dk.ts'
-import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
-import { DESKTOP, PHONE, Visitor } from './visitor.ts'
+import { testInOwn } from './park-test.ts'
+import { DESKTOP, PHONE } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open({ STAGE: '1' }), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+const it = testInOwn(() => ParkServer.open({ STAGE: '1' }))
 
 /** What browsers call good is 0.1; a box that fills without having kept its room is far above this. */
 const STEADY = 0.005
@@ -18,23 +14,32 @@ const STEADY = 0.005
 /** Pages with something that the browser fetches after the server has answered. */
 const FILLING = ['/', '/announcement/6', '/highscore/KnogleKnas', '/team', '/help']
 
-// Side by side: most of it is waiting until a page has nothing more to fetch.
-it.concurrent.each([
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-])('on %s no page jumps while it fills, for a visitor or for somebody signed in', async (_name, viewport) => {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport })
-  await visitor.page.addInitScript(measureShifts)
-  const jumps: Record<string, number> = {}
-  for (const path of FILLING) jumps[`${path} as a visitor`] = await shiftOf(visitor, path)
-  await visitor.signIn('supporter@voffpark.test')
-  for (const path of FILLING) jumps[`${path} signed in`] = await shiftOf(visitor, path)
-  expect(Object.entries(jumps).filter(([, shift]) => !(shift <= STEADY))).toEqual([])
-  await visitor.leave()
-})
+it.for([
+  { device: 'a desktop', n: 1, viewport: DESKTOP },
+  { device: 'a phone', n: 2, viewport: PHONE },
+])(
+  'fills no page so that it jumps, for a visitor or for somebody signed in, on $device',
+  async ({ n, viewport }, { park }) => {
+    const known = await park.player({ dogs: [`Stabil ${n}`], language: 'dk' })
+    const jumpsOf = async (visitor: Visitor, who: string) => {
+      await visitor.page.addInitScript(measureShifts)
+      const jumps: [string, number][] = []
+      for (const path of FILLING) jumps.push([`${path} ${who}`, await shiftOf(visitor, path)])
+      return jumps
+    }
+    // Side by side: most of it is waiting until a page has nothing more to fetch.
+    const jumps = await Promise.all([
+      park.visitor({ language: 'dk', viewport }).then((visitor) => jumpsOf(visitor, 'as a visitor')),
+      park.visitor({ viewport }, known).then((visitor) => jumpsOf(visitor, 'signed in')),
+    ])
+    expect(jumps.flat().filter(([, shift]) => !(shift <= STEADY))).toEqual([])
+  },
+)
 
-it('the demo park says so 120 times without taking the page along, until one takes the tape down', async () => {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport: PHONE })
+it('says 120 times that this is the demo park, without taking the page along, until one takes the tape down', async ({
+  park,
+}) => {
+  const visitor = await park.visitor({ language: 'dk', viewport: PHONE })
   await visitor.goTo('/help')
   const banner = visitor.page.getByRole('complementary', { name: dk.site.demo.banner })
   expect((await banner.innerText()).match(/DEMO/g)).toHaveLength(120)
@@ -47,15 +52,12 @@ it('the demo park says so 120 times without taking the page along, until one tak
   await visitor.page.getByRole('link', { name: dk.site.backHome }).first().click()
   await visitor.page.getByRole('heading', { name: dk.site.news.title }).waitFor()
   expect(await visitor.page.getByText('DEMO').count()).toBe(0)
-  expect(visitor.troubles).toEqual([])
-  await visitor.leave()
 })
 
-it('nobody is sent from the demo park to the demo park', async () => {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk' })
+it('sends nobody from the demo park to the demo park', async ({ park }) => {
+  const visitor = await park.visitor({ language: 'dk' })
   await visitor.signIn('admin@voffpark.test')
   expect(await visitor.button(dk.site.signIn.demo).count()).toBe(0)
-  await visitor.leave()
 })
 
 /** Runs in the page: adds up all that moved without being asked to. */

@@ -1,17 +1,10 @@
-import type { Browser, CDPSession } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signIn } from '#test/bots/bot.ts'
+import type { CDPSession } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Bot } from '#test/bots/bot.ts'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
-import { PHONE, Visitor } from './visitor.ts'
-
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+import { it } from './park-test.ts'
+import type { Park } from './park.ts'
+import { PHONE } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 type Point = { x: number; y: number }
 
@@ -46,14 +39,12 @@ class Fingers {
   }
 }
 
-async function comeByPhone(dog: string, { viewport = PHONE, before = () => {} } = {}) {
-  const visitor = await Visitor.come(browser, { url: server.url, language: 'dk', viewport, isTouch: true })
-  await visitor.page.addInitScript(before)
-  await visitor.signIn(`${dog.toLowerCase()}@voffpark.test`)
-  await visitor.becomeUser({ username: `hos ${dog}`, dog })
-  await visitor.enterPark()
+async function comeByPhone(park: Park, dog: string, { viewport = PHONE, before = () => {} } = {}) {
+  const visitor = await park.enters(
+    { dogs: [dog], language: 'dk' },
+    { viewport, isTouch: true, before: ({ page }) => page.addInitScript(before) },
+  )
   await visitor.panes.putAway()
-  await visitor.button(visitor.texts.late.firstWalk.skip).tap()
   return { visitor, fingers: new Fingers(await visitor.page.context().newCDPSession(visitor.page)) }
 }
 
@@ -71,32 +62,44 @@ function tileOf(bot: Bot, name: string) {
   return tile
 }
 
-it('a tap walks, a finger that is held leads, and one that is held on words asks what to do about their dog', async () => {
-  const { visitor, fingers } = await comeByPhone('Musling')
-  const bot = await signIn(server.url, { email: 'snegl@voffpark.test', user: 'hos Snegl', dog: 'Snegl' })
-  await bot.enter()
-  await visitor.panes.putAway()
-  const park = await boxOfPark(visitor)
-  const middle = { x: park.x + park.width / 2, y: park.y + park.height / 2 }
-
-  // Away from the gate, where the camera stands still at the edge of the room.
+it('walks to where one taps', async ({ park }) => {
+  const bot = await park.bot({ dogs: ['Ser tap'] })
+  const { visitor } = await comeByPhone(park, 'Musling')
+  await bot.until(() => [...bot.dogs.values()].some(({ name }) => name === 'Musling'))
   const start = tileOf(bot, 'Musling')
-  for (let steps = 0; steps < 3; steps++) {
-    await visitor.page.touchscreen.tap(middle.x, park.y + park.height * 0.3)
-    await visitor.page.waitForTimeout(1500)
+  await visitor.tapPark(0.5, 0.3)
+  await bot.until(() => tileOf(bot, 'Musling').y < start.y - 1)
+})
+
+it('leads the dog for as long as a finger is held', async ({ park }) => {
+  const bot = await park.bot({ dogs: ['Ser finger'] })
+  const { visitor, fingers } = await comeByPhone(park, 'Rejefar')
+  await bot.until(() => [...bot.dogs.values()].some(({ name }) => name === 'Rejefar'))
+  const { x, y, width, height } = await boxOfPark(visitor)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  // Away from the gate, where the camera stands still at the edge of the room.
+  for (let taps = 0; taps < 3; taps++) {
+    const before = tileOf(bot, 'Rejefar').y
+    await visitor.tapPark(0.5, 0.3)
+    await bot.until(() => tileOf(bot, 'Rejefar').y < before)
+    await visitor.roster.standsAt('Rejefar')
+    await visitor.panes.putAway()
   }
-  await expect.poll(() => tileOf(bot, 'Musling').y).toBeLessThan(start.y - 2)
-  const tapped = tileOf(bot, 'Musling')
-
+  const stood = tileOf(bot, 'Rejefar')
   await fingers.put({ x: middle.x + 2 * TILE_PX, y: middle.y })
-  await expect.poll(() => tileOf(bot, 'Musling').x, { timeout: 10_000 }).toBeGreaterThan(tapped.x)
+  await bot.until(() => tileOf(bot, 'Rejefar').x > stood.x + 2)
   await fingers.lift()
+})
 
-  // What somebody says can be held: it is about who said it.
-  await visitor.roster.standsAt('Musling')
-  const beside = tileOf(bot, 'Musling')
+it('asks what to do about a dog whose words a finger is held on, and does not press what comes up under it', async ({
+  park,
+}) => {
+  const bot = await park.bot({ dogs: ['Snegl'] })
+  const { visitor, fingers } = await comeByPhone(park, 'Østers')
+  await bot.until(() => [...bot.dogs.values()].some(({ name }) => name === 'Østers'))
+  const beside = tileOf(bot, 'Østers')
   bot.walk(beside.x - 2, beside.y)
-  await expect.poll(() => tileOf(bot, 'Snegl')).toEqual({ x: beside.x - 2, y: beside.y })
+  await bot.until(() => bot.answered === bot.asked)
   await visitor.roster.standsAt('Snegl')
   await visitor.panes.putAway()
   const { dogMenu } = visitor.texts.game
@@ -109,19 +112,14 @@ it('a tap walks, a finger that is held leads, and one that is held on words asks
   await fingers.put({ x: words.x + words.width / 2, y: words.y + words.height / 2 })
   await ring.waitFor()
   await fingers.lift()
-  // What came up under the finger is not pressed by lifting it.
   await ring.getByRole('button', { name: dogMenu.profile }).waitFor()
   await ring.getByRole('button', { name: dogMenu.close }).tap()
   await ring.waitFor({ state: 'detached' })
-  expect(tileOf(bot, 'Musling')).toEqual(beside)
+  expect(tileOf(bot, 'Østers')).toEqual(beside)
+})
 
-  expect(visitor.troubles).toEqual([])
-  await bot.leave()
-  await visitor.leave()
-}, 240_000)
-
-it('two fingers bring the park nearer by whole steps, and nobody walks', async () => {
-  const { visitor, fingers } = await comeByPhone('Krabbe')
+it('brings the park nearer by whole steps with two fingers, walks nobody by it, and keeps it so', async ({ park }) => {
+  const { visitor, fingers } = await comeByPhone(park, 'Krabbe')
   await visitor.panes.putAway()
   const before = await visitor.roster.standsAt('Krabbe')
   await visitor.panes.putAway()
@@ -154,9 +152,7 @@ it('two fingers bring the park nearer by whole steps, and nobody walks', async (
   expect(await visitor.roster.standsAt('Krabbe')).toBe(before)
   await visitor.panes.putAway()
   await zoomIs('50')
-  expect(visitor.troubles).toEqual([])
-  await visitor.leave()
-}, 240_000)
+})
 
 it.for([
   { dog: 'Tang', how: 'the page shrinks (Android)', viewport: PHONE, isResized: true },
@@ -164,10 +160,9 @@ it.for([
   { dog: 'Rav', how: 'the keyboard lies over the page (iPhone)', viewport: PHONE, isResized: false },
   { dog: 'Sten', how: 'the keyboard lies over the page, turned (iPhone)', viewport: LANDSCAPE, isResized: false },
 ])(
-  'with the keyboard open one sees what one types, and own dog: $how',
-  { timeout: 240_000 },
-  async ({ dog, viewport, isResized }) => {
-    const { visitor } = await comeByPhone(dog, { viewport, before: isResized ? () => {} : layKeyboardOver })
+  'shows what one types, and own dog, while the keyboard is open: $how',
+  async ({ dog, viewport, isResized }, { park }) => {
+    const { visitor } = await comeByPhone(park, dog, { viewport, before: isResized ? () => {} : layKeyboardOver })
     const keyboardPx = Math.min(KEYBOARD_PX, Math.round(viewport.height * 0.55))
     const leftPx = viewport.height - keyboardPx
 
@@ -185,19 +180,17 @@ it.for([
       await expect.poll(bottom, { timeout: 10_000 }).toBeLessThanOrEqual(leftPx)
     }
     // Own dog is in the middle of the park: there is room for it there, and nothing lies over it.
-    const park = await boxOfPark(visitor)
-    expect(park.height).toBeGreaterThan(100)
-    expect(park.y + park.height).toBeLessThanOrEqual(leftPx)
+    const box = await boxOfPark(visitor)
+    expect(box.height).toBeGreaterThan(100)
+    expect(box.y + box.height).toBeLessThanOrEqual(leftPx)
     const over = await visitor.page.evaluate(
       ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('[data-hud], [role="application"]')?.role,
-      [park.x + park.width / 2, park.y + park.height / 2],
+      [box.x + box.width / 2, box.y + box.height / 2],
     )
     expect(over).toBe('application')
 
     await visitor.field().press('Enter')
     await visitor.hears(`Jeg kommer nu, ${dog}`)
-    expect(visitor.troubles).toEqual([])
-    await visitor.leave()
   },
 )
 

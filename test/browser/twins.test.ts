@@ -30,7 +30,9 @@ it('says that it is full where one goes to meet a dog', async ({ park }) => {
   await visitor.page.getByText('It is full there right now').first().waitFor()
 })
 
-it('takes a dog to a friend in the twin, whom it finds by the beginning of its name, and they talk', async ({ park }) => {
+it('takes a dog to a friend in the twin, whom it finds by the beginning of its name, and they talk', async ({
+  park,
+}) => {
   const { second, inTwin } = await fullPlaza(park, ['Blive', 'Flytte', 'Venskab'])
   // A place in the plaza, for somebody with a page.
   await second.leave()
