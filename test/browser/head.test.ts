@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
-import { ParkServer } from './park-server.ts'
+import { it } from './park-test.ts'
 import { SITE_PAGES } from './site-pages.ts'
-
-let server: ParkServer
-beforeAll(async () => {
-  server = await ParkServer.open()
-})
-afterAll(() => server.close())
 
 const PUBLIC = SITE_PAGES.flatMap(({ path, status }) => (status === 200 ? [path] : []))
 /** What nobody should find by searching: pages that are not there, and pages of one's own. */
@@ -30,9 +24,9 @@ describe.each(PUBLIC)('%s', (path) => {
   // The terms are one page under two addresses.
   const own = path === '/eula' ? '/rules' : path
 
-  it('has one address, whatever else is asked of it, and one in each language', async () => {
+  it('has one address, whatever else is asked of it, and one in each language', async ({ server }) => {
     for (const asked of [path, `${path}?utm_source=a`]) {
-      const head = await headOf(asked)
+      const head = await headOf(server.url + asked)
       expect(head.canonical).toEqual([server.url + own])
       expect(head.robots).toEqual([])
       expect(head.alternates).toEqual({
@@ -43,14 +37,14 @@ describe.each(PUBLIC)('%s', (path) => {
       })
     }
     for (const language of LANGUAGES) {
-      const head = await headOf(`${path}?lang=${language}&app=0`)
+      const head = await headOf(`${server.url}${path}?lang=${language}&app=0`)
       expect(head.canonical).toEqual([`${server.url}${own}?lang=${language}`])
       expect(head.url).toEqual(head.canonical)
     }
   })
 
-  it('has one picture for whoever links to it', async () => {
-    const { pictures } = await headOf(path)
+  it('has one picture for whoever links to it', async ({ server }) => {
+    const { pictures } = await headOf(server.url + path)
     expect(pictures).toHaveLength(1)
     const picture = await fetch(pictures[0] ?? '')
     expect(picture.headers.get('content-type')).toBe('image/png')
@@ -58,12 +52,12 @@ describe.each(PUBLIC)('%s', (path) => {
   })
 })
 
-it.each(UNLISTED)('%s is not to be found: no address, no languages, noindex', async (path) => {
-  const head = await headOf(path)
+it.for(UNLISTED)('keeps %s from being found: no address, no languages, noindex', async (path, { server }) => {
+  const head = await headOf(server.url + path)
   expect(head).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} })
 })
 
-it('the sitemap lists the public pages and nothing else, each in all languages', async () => {
+it('lists the public pages in the sitemap and nothing else, each in all languages', async ({ server }) => {
   const text = await (await fetch(`${server.url}/sitemap.xml`)).text()
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(server.url.length))
   const pages = [...new Set(listed.map((address) => address.replace(/\?.*/, '')))]
@@ -85,8 +79,8 @@ type Head = {
 }
 
 /** What the head of a page says to those who do not look at it. */
-async function headOf(path: string): Promise<Head> {
-  const html = await (await fetch(server.url + path, { headers: { 'Accept-Language': 'en' } })).text()
+async function headOf(address: string): Promise<Head> {
+  const html = await (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
   const tags = all(/<link rel="alternate" hrefLang="([^"]+)"/g)
   const hrefs = all(/<link rel="alternate" hrefLang="[^"]+" href="([^"]+)"/g)

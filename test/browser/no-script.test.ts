@@ -1,25 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
-import { launchChromium } from './chromium.ts'
-import { ParkServer } from './park-server.ts'
+import { laneBrowser } from './lane.ts'
+import { it } from './park-test.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
-
-describe.concurrent.each<Language>(['dk', 'en'])('without scripts, in %s', (language) => {
+describe.each<Language>(['dk', 'en'])('without scripts, in %s', (language) => {
   let page: Page
-  beforeAll(async () => {
-    page = await withoutScript(language)
+  it.beforeAll(async () => {
+    page = await withoutScript(await laneBrowser(), language)
   })
-  afterAll(() => page.context().close())
+  it.afterAll(() => page.context().close())
 
-  it.sequential('every page has its text, and every link leads somewhere', async () => {
+  it('has a text on every page, and no link that leads nowhere', async ({ server }) => {
     const links = new Set<string>()
     for (const { path, status } of SITE_PAGES) {
       expect((await page.goto(server.url + path))?.status()).toBe(status)
@@ -35,7 +28,7 @@ describe.concurrent.each<Language>(['dk', 'en'])('without scripts, in %s', (lang
     expect(broken).toEqual([])
   })
 
-  it.sequential('the help jumps to its sections', async () => {
+  it('jumps to the sections of the help', async ({ server }) => {
     await page.goto(`${server.url}/help`)
     const jumps = await page.locator('main a[href^="#"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
     expect(jumps.length).toBeGreaterThanOrEqual(14)
@@ -48,16 +41,16 @@ describe.concurrent.each<Language>(['dk', 'en'])('without scripts, in %s', (lang
   })
 })
 
-it('without scripts a flag still chooses the language', async () => {
-  const page = await withoutScript('en')
+it('chooses the language by a flag without scripts', async ({ server }) => {
+  const page = await withoutScript(await laneBrowser(), 'en')
   await page.goto(`${server.url}/help`)
   await page.getByRole('button', { name: 'Dansk' }).first().click()
   await page.waitForURL(`${server.url}/help`)
-  expect(await page.locator('html').getAttribute('lang')).toBe('da')
+  await page.locator('html[lang="da"]').waitFor()
   await page.context().close()
 })
 
-async function withoutScript(language: Language): Promise<Page> {
+async function withoutScript(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: LANGUAGE_TAGS[language] })
   return context.newPage()
 }

@@ -6,20 +6,20 @@ import type { ParkServer } from './park-server.ts'
 
 type Cleanup = { onCleanup: (clean: () => Promise<void>) => void }
 
-/** A lane is closed after its last file. */
-const inLane = test.extend('lane', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
+/** A test that needs the browser of its lane alone (laneBrowser). A lane is closed after its last file. */
+export const itInLane = test.extend('lane', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   onCleanup(closeLane)
   return null
 })
 
 /** A test in the park of its lane (lane.ts): `park` is its own view of it. A test fails when a page of it had an error. */
-export const it = inLane
+export const it = itInLane
   .extend('server', { scope: 'worker' }, () => laneServer())
   .extend('park', ({ server, task }, cleanup) => parkFor(server, task, cleanup))
 
 /** Tests of a file in a park that is theirs alone, because its settings, its clock or its end are not as usual. */
 export function testInOwn(open: () => Promise<ParkServer>) {
-  return inLane
+  return itInLane
     .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
       const server = await open()
       onCleanup(() => server.close())

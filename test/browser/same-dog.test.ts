@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { Canvas } from '#app/art/canvas.ts'
 import { compose } from '#app/art/dog/compose.ts'
 import { ITEMS } from '#app/art/dog/items/items.ts'
@@ -14,7 +13,8 @@ import { FRAMES, frameName } from '#app/art/dog/poses/frames.ts'
 import { PALETTE, rgbOfHex } from '#app/art/palette.ts'
 import { coatOf } from '#app/dog/coat.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
-import { launchChromium } from './chromium.ts'
+import { laneBrowser } from './lane.ts'
+import { itInLane as it } from './park-test.ts'
 import { COLUMNS, DOGS, ROWS } from './same-dog/dogs.ts'
 
 const ORIGIN = 'http://dogs.test'
@@ -27,22 +27,19 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Half of the ground shines through a shadow: there renderers round each in its own way, by so many levels of 255. */
 const ROUNDING = 2
 
-let browser: Browser
 let folder: string
-beforeAll(async () => {
+it.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'same-dog-'))
   const root = join(import.meta.dirname, 'same-dog')
   const target = { outDir: folder, target: 'es2022', minify: false, assetsInlineLimit: 0 } as const
-  ;[browser] = await Promise.all([
-    launchChromium(),
-    build({ root, configFile: false, logLevel: 'error', build: target }),
-  ])
+  await build({ root, configFile: false, logLevel: 'error', build: target })
 })
-afterAll(() => Promise.all([browser.close(), rm(folder, { recursive: true })]))
+it.afterAll(() => rm(folder, { recursive: true }))
 
 it.each(['park', 'plain', 'page', 'still'])(
   '72 dogs are the same to the pixel as drawn and as Chromium shows them: %s',
   async (place) => {
+    const browser = await laneBrowser()
     const page = await browser.newPage({
       viewport: { width: COLUMNS * PICTURE.width, height: 4 * ROWS * PICTURE.height },
     })

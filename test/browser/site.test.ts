@@ -1,19 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
-import { launchChromium } from './chromium.ts'
+import { laneBrowser } from './lane.ts'
 import { ParkServer } from './park-server.ts'
+import { testInOwn } from './park-test.ts'
 import { ELSEWHERE, ENGLISH_WORDS, SITE_PAGES } from './site-pages.ts'
 
 const NARROW = { width: 360, height: 740 }
 
-let server: ParkServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([ParkServer.open(ELSEWHERE), launchChromium()])
-})
-afterAll(() => Promise.all([browser.close(), server.close()]))
+const it = testInOwn(() => ParkServer.open(ELSEWHERE))
 
 // The languages side by side: most of a visit is waiting for the other process.
 describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
@@ -21,7 +17,9 @@ describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   const troubles: string[] = []
   let context: BrowserContext
   let page: Page
-  beforeAll(async () => {
+  // One page for all addresses, as with somebody who reads on: what they have in common comes once.
+  it.beforeAll(async ({ server }) => {
+    const browser = await laneBrowser()
     context = await browser.newContext({ locale: LANGUAGE_TAGS[language], viewport: NARROW, reducedMotion: 'reduce' })
     // Four at a time, on whatever machine: only a hang is a failure.
     context.setDefaultTimeout(100_000)
@@ -35,9 +33,9 @@ describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
       if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) troubles.push(request.url())
     })
   })
-  afterAll(() => context.close())
+  it.afterAll(() => context.close())
 
-  it.sequential.each(SITE_PAGES)('$path', async ({ path, status }) => {
+  it.sequential.for(SITE_PAGES)('$path', async ({ path, status }, { server }) => {
     troubles.length = 0
     const response = await page.goto(server.url + path, { waitUntil: 'load' })
     await page.waitForFunction(() => '__remixRouter' in window || '__reactRouterDataRouter' in window)

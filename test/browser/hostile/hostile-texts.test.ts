@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from '#test/browser/chromium.ts'
+import { expect } from 'vitest'
+import { laneBrowser } from '#test/browser/lane.ts'
 import { ParkServer } from '#test/browser/park-server.ts'
+import { itInLane as it } from '#test/browser/park-test.ts'
 import { COLUMN_FATES, TEXT_SINKS } from '#test/support/text-sinks.ts'
 import { FilledPark, sessionFor } from './filled-park.ts'
 import { readPlayersPages, readStaffPages } from './page-tour.ts'
@@ -13,17 +13,14 @@ import { HARMLESS_TEXTS, HOSTILE_TEXTS } from './texts.ts'
 // harmless ones. In both each text is to be read as it was written, and the hostile ones make no element, no attribute
 // and no kind of address that the harmless ones do not.
 
-let browser: Browser
-let servers: readonly ParkServer[]
+let servers: readonly ParkServer[] = []
 let parks: readonly FilledPark[]
-beforeAll(async () => {
-  browser = await launchChromium()
-  // One after the other: the first one makes the database that both begin with.
-  servers = [await ParkServer.open(), await ParkServer.open()]
+it.beforeAll(async () => {
+  servers = await Promise.all([ParkServer.open(), ParkServer.open()])
   const [hostile, harmless] = servers
   parks = await Promise.all([FilledPark.of(hostile!, HOSTILE_TEXTS), FilledPark.of(harmless!, HARMLESS_TEXTS)])
 }, 300_000)
-afterAll(() => Promise.all([browser.close(), ...servers.map((server) => server.close())]))
+it.afterAll(() => Promise.all(servers.map((server) => server.close())))
 
 it(`${HOSTILE_TEXTS.length} hostile texts are words on every page and in every window that shows words`, async ({
   annotate,
@@ -69,7 +66,7 @@ const PARK = TEXT_SINKS.slice(TEXT_SINKS.indexOf('log and lists'))
 async function tourOf(park: FilledPark): Promise<Told> {
   const told: Told = { sinks: new Map(), harm: [] }
   const sits = async (name: Parameters<typeof sessionFor>[0], tour: (sitting: Sitting) => Promise<void>) => {
-    const sitting = await Sitting.of(browser, { park, told, session: sessionFor(name) })
+    const sitting = await Sitting.of(await laneBrowser(), { park, told, session: sessionFor(name) })
     await tour(sitting)
     await sitting.leave()
   }

@@ -34,6 +34,9 @@ export async function readPark(sitting: Sitting) {
   await sitting.look('paw prints')
 
   line.tell(wordsOf(park.shares()))
+  // A bubble is there for moments only: what is said of it is looked at before its time is over.
+  await page.locator('[data-side] i').first().waitFor({ state: 'attached' })
+  await sitting.look('whispers', [])
   await visitor.hears(LAST_WORDS)
   await sitting.look('log and lists')
   await sitting.look('whispers')

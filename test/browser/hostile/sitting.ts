@@ -30,11 +30,10 @@ export class Sitting {
 
   /** `session` is signed in already. */
   static async of(browser: Browser, { park, told, session }: { park: FilledPark; told: Told; session: string }) {
-    const visitor = await Visitor.come(browser, { url: park.url })
+    const visitor = await Visitor.come(browser, { url: park.url, session })
     visitor.page.setDefaultTimeout(PATIENCE_MS)
     const watched = await WatchedPage.of(visitor.page)
     const line = await TappedLine.of(visitor.page)
-    await visitor.page.addInitScript((token) => localStorage.setItem('voffpark.session', token), session)
     return new Sitting(park, told, visitor, watched, line)
   }
 
