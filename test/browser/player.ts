@@ -41,17 +41,12 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   await endow(db, all, Date.now())
   const user = await userIdOf(db, { issuer: 'local', sub: account.email })
   if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)
-  const session = await startSession(db, user, Date.now())
-  const { results } = await (
-    await server.database()
-  )
-    .prepare('select id, name from dog where user_id = ? order by id')
-    .bind(user)
-    .all<{ id: number; name: string }>()
-  return { user, email: account.email, username: account.username, language: account.language, session, dogs: results }
+  const database = await server.database()
+  if (isNew) await database.prepare('delete from preference where user_id = ?').bind(user).run()
+  return knownPlayer(server, account.email)
 }
 
-/** A session of somebody of the seed. */
+/** Somebody who has an account already, with the dogs that live. */
 export async function knownPlayer(server: ParkServer, email: string): Promise<Player> {
   const database = await server.database()
   const row = await database

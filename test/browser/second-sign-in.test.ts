@@ -24,7 +24,7 @@ it('sends somebody new who came from the app back into it, with a code that work
   const code = new URL(address).searchParams.get('token')
   expect(code).not.toBe(session)
   const inApp = await ask(VALIDATE, { token: code })
-  const { token } = inApp.data?.validateStageToken as { token: string }
+  const { token } = tokenIn(inApp.data?.validateStageToken)
   expect(await ask('{ myUser { username } }', {}, token)).toEqual({ data: { myUser: { username: 'Apper' } } })
   expect((await ask(VALIDATE, { token: code })).data).toBeNull()
 })
@@ -40,7 +40,7 @@ it('lets somebody new who came by the browser choose a dog there', async ({ park
 /** The address of the door of the demo park for somebody's account, good once. */
 async function doorFor(url: string, { session }: Player): Promise<string> {
   const { data } = await askerOf(url)('mutation { createStageToken { token } }', {}, session)
-  return `/stage/auth?token=${(data?.createStageToken as { token: string }).token}`
+  return `/stage/auth?token=${tokenIn(data?.createStageToken).token}`
 }
 
 it('says at the door of the demo park whose account it opens, and lets whoever that is not turn round', async ({
@@ -74,6 +74,10 @@ async function appOpenedBy(page: Page): Promise<{ address: Promise<string> }> {
     })
   })
   return { address }
+}
+
+function tokenIn(answer: unknown): { token: string } {
+  return answer as { token: string }
 }
 
 type Answer = { data: Record<string, unknown> | null }

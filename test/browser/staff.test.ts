@@ -131,7 +131,7 @@ it('lets a player in at once whose ban is lifted in the table', async ({ park })
   await shutOut.goTo('/h5/choose')
   await shutOut.page.getByRole('alert').filter({ hasText: reason }).waitFor()
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
-  await admin.goTo('/manage/bans')
+  await goesToDesk(admin, '/manage/bans')
   await liftsBan(admin, reason, 'It was somebody else')
   await shutOut.goTo('/h5/choose')
   await shutOut.enterPark()
@@ -142,8 +142,7 @@ it('does the work of a key of the staff pages though their script has not come y
   const player = await park.player({ dogs: ['Graver'] })
   await shutsOut(park.server, player, { reason, ms: DAY_MS })
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
-  await admin.goTo('/manage')
-  await admin.page.getByRole('link', { name: admin.texts.manage.sections.bans }).waitFor()
+  await goesToDesk(admin, '/manage')
   await admin.page.route('**/*.js', (route) => route.abort())
   await admin.goTo('/manage/bans')
   await liftsBan(admin, reason, 'They were planted by the dog')
@@ -198,7 +197,7 @@ async function liftsBan(admin: Visitor, reason: string, why: string) {
 async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   const { words, form } = admin.texts.manage
   const { page } = admin
-  await admin.goTo('/manage/words')
+  await goesToDesk(admin, '/manage/words')
   await page.getByRole('textbox', { name: words.entry }).fill(entry)
   await page.getByRole('textbox', { name: words.sample }).fill(lines.join('\n'))
   expect(await admin.button(words.putIn).count()).toBe(0)
@@ -242,15 +241,20 @@ async function ofMod(park: Park, dog: string): Promise<Player> {
   return knownPlayer(park.server, `${dog.toLowerCase()}@players.test`)
 }
 
-/** Takes on the first of the reports that wait. */
+/** Takes on the one report that waits. */
 async function takesOnReport(mod: Visitor) {
   const { reports } = mod.texts.manage
-  await mod.goTo('/manage/reports')
-  await mod.button(reports.claim).first().click()
+  await goesToDesk(mod, '/manage/reports')
+  await mod.button(reports.claim).click()
   // Whoever presses the next key at once leaves the page while its data comes, which Remix tells the console.
-  await mod.button(reports.look).first().waitFor()
-  // The pages are not there until the script of the page that says so has knocked.
-  expect(mod.troubles.splice(0)).toEqual([expect.stringContaining('404')])
+  await mod.button(reports.claim).waitFor({ state: 'detached' })
+}
+
+/** For the first time: the pages of staff are not there until the script of the page that says so has knocked. */
+async function goesToDesk(staff: Visitor, path: string) {
+  await staff.goTo(path)
+  await staff.page.getByRole('navigation', { name: staff.texts.manage.nav }).waitFor()
+  expect(staff.troubles.splice(0)).toEqual([expect.stringContaining('404')])
 }
 
 async function logHas(mod: Visitor, acts: readonly string[]) {
