@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './test/support/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 120_000
@@ -38,6 +39,7 @@ export default defineConfig({
     // What a passing test logs is noise.
     silent: 'passed-only',
     reporters: ['default', './test/support/figures.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { LONGEST } from '#test/support/longest-first.ts'
 
 const FOLDER = 'build/client/assets'
 /** What has to be there before a file runs; what it asks for later is no part of it. */
@@ -39,4 +40,8 @@ it('no two files of the app wait for each other before they run', () => {
   expect(ringAmong(imports)).toBeNull()
   const planted = new Map(imports).set('start.js', ['frame.js']).set('frame.js', ['start.js'])
   expect(ringAmong(planted)).toEqual(['start.js', 'frame.js', 'start.js'])
+})
+
+it('the list of the longest test files names only files that there are', () => {
+  expect(LONGEST.filter((file) => !existsSync(file))).toEqual([])
 })
