@@ -46,7 +46,7 @@ async function doorFor(url: string, { session }: Player): Promise<string> {
 it('says at the door of the demo park whose account it opens, and lets whoever that is not turn round', async ({
   park,
 }) => {
-  const owner = await park.player({ dogs: ['Dør'], username: 'Dørholder' })
+  const owner = await park.player({ dogs: ['Dør'], username: 'Dørholder', tier: 'Gold' })
   const guest = await park.visitor({ language: 'dk' })
   await guest.goTo(await doorFor(park.url, owner))
   await guest.page.getByText(dk.pages.stage.owner.replace('{{name}}', 'Dørholder')).waitFor()
@@ -56,7 +56,7 @@ it('says at the door of the demo park whose account it opens, and lets whoever t
 })
 
 it('opens the account at the door of the demo park for whoever stays', async ({ park }) => {
-  const owner = await park.player({ dogs: ['Port'], username: 'Portner' })
+  const owner = await park.player({ dogs: ['Port'], username: 'Portner', tier: 'Gold' })
   const guest = await park.visitor({ language: 'dk' })
   await guest.goTo(await doorFor(park.url, owner))
   await guest.page.getByText(dk.pages.stage.owner.replace('{{name}}', 'Portner')).waitFor()
