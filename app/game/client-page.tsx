@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/site/page-title.tsx'
-import { ClosedPark } from './gate/closed-park.tsx'
-import type { ClientData } from './gate/load-client.ts'
-import { LoadingPark } from './gate/loading-park.tsx'
+import { ClosedPark } from '#app/game/gate/closed-park.tsx'
+import type { ClientData } from '#app/game/gate/load-client.ts'
+import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 
 // Pixi needs a browser: a server that so much as imports it does not start.
 const GameClient = lazy(async () => ({ default: (await import('./game-client.client.tsx')).GameClient }))

@@ -7,34 +7,34 @@ import { clearSession } from '#app/session.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Passer } from '#durable/rules/places/access.ts'
-import { ClosedPark } from './gate/closed-park.tsx'
-import type { Closed } from './gate/closed-park.tsx'
+import { ClosedPark } from '#app/game/gate/closed-park.tsx'
+import type { Closed } from '#app/game/gate/closed-park.tsx'
 import styles from './client.module.css'
-import type { Entrance } from './connection.ts'
-import { Game } from './game.ts'
-import type { Way } from './game.ts'
-import { Hud } from './hud/hud.tsx'
-import { keepPictures } from './gate/keep-pictures.ts'
-import { isUnavailable } from './link.ts'
-import type { Link } from './link.ts'
-import type { PlayerDog } from './gate/load-client.ts'
+import type { Entrance } from '#app/game/model/connection/connection.ts'
+import { Game } from '#app/game/model/game/game.ts'
+import type { Way } from '#app/game/model/game/game.ts'
+import { Hud } from '#app/game/hud/hud.tsx'
+import { keepPictures } from '#app/game/gate/keep-pictures.ts'
+import { isUnavailable } from '#app/game/model/connection/link.ts'
+import type { Link } from '#app/game/model/connection/link.ts'
+import type { PlayerDog } from '#app/game/gate/load-client.ts'
 import { ENTER_PARK } from './queries.ts'
-import { useBar } from './hud/mobile/use-bar.ts'
-import { CursorWords } from './hud/ring/cursor-words.tsx'
-import { DogCard } from './hud/ring/dog-card.tsx'
-import { Ring } from './hud/ring/ring-menu.tsx'
-import { createAim } from './input/aim.ts'
-import { createSettings, SettingsContext, useKeptSettings } from './settings/use-settings.ts'
-import { ParkScene } from './scene/park-scene.client.tsx'
-import { focusChat } from './input/focus-chat.ts'
-import { useNow } from './hud/use-now.ts'
-import { LifeContext } from './life/use-life.ts'
-import { useParkLife } from './life/use-park-life.ts'
-import { useSounds } from './sound/use-sounds.ts'
-import { useScreen } from './hud/use-screen.ts'
-import { WindowsContext, createWindows } from './hud/windows/use-windows.ts'
+import { useBar } from '#app/game/hud/bar/use-bar.ts'
+import { CursorWords } from '#app/game/hud/ring/cursor-words.tsx'
+import { DogCard } from '#app/game/hud/ring/dog-card.tsx'
+import { Ring } from '#app/game/hud/ring/ring-menu.tsx'
+import { createAim } from '#app/game/model/aim.ts'
+import { createSettings, SettingsContext, useKeptSettings } from '#app/game/hud/settings/use-settings.ts'
+import { ParkScene } from '#app/game/scene/park-scene.client.tsx'
+import { focusChat } from '#app/game/input/focus-chat.ts'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { AccountContext } from '#app/game/hud/account/use-account.ts'
+import { useDogAccount } from '#app/game/hud/account/use-dog-account.ts'
+import { useSounds } from '#app/game/sound/use-sounds.ts'
+import { useScreen } from '#app/game/hud/use-screen.ts'
+import { WindowsContext, createWindows } from '#app/game/hud/windows/use-windows.ts'
 
-export { fetchPictures } from './scene/textures.ts'
+export { fetchPictures } from '#app/game/scene/textures.ts'
 
 /** A dog in the park: picture, interface and the line to the room. */
 export function GameClient({ dog, isMobile }: { dog: PlayerDog; isMobile: boolean }) {
@@ -62,7 +62,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   const [isDrawn, setDrawn] = useState(false)
   const [aim] = useState(createAim)
   const [windows] = useState(createWindows)
-  const life = useParkLife(game, dog.id)
+  const account = useDogAccount(game, dog.id)
   const onReady = useCallback(() => {
     setDrawn(true)
     keepPictures()
@@ -73,7 +73,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   )
   const [settings] = useState(createSettings)
   useKeptSettings(settings)
-  useSounds(game, { life, settings })
+  useSounds(game, { account, settings })
   useScreen()
   const bar = useBar(game, isMobile)
   useLeaving(link)
@@ -86,7 +86,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   return (
     <WindowsContext value={windows}>
       <SettingsContext value={settings}>
-        <LifeContext value={life}>
+        <AccountContext value={account}>
           <main className={styles.client} data-lost={isLost} data-bar={bar.mode}>
             <div className={styles.scene}>
               <ParkScene
@@ -105,7 +105,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
             <DogCard game={game} aim={aim} />
             <CursorWords game={game} aim={aim} />
           </main>
-        </LifeContext>
+        </AccountContext>
       </SettingsContext>
     </WindowsContext>
   )

@@ -1,7 +1,7 @@
 import { Navigate, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchAhead } from '#app/game/gate/fetch-ahead.ts'
+import { fetchAhead } from '#app/game/fetch-ahead.ts'
 import { Chooser } from '#app/kennel/chooser/chooser.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { requireKennel } from '#app/kennel/require-kennel.ts'

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { Acknowledger } from '#app/game/line/receipts.ts'
+import { Acknowledger } from '#app/game/model/connection/receipts.ts'
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import { addressOf } from './open-gate.ts'
 

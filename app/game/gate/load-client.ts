@@ -2,7 +2,7 @@ import { redirectDocument } from '@remix-run/react'
 import type { ResultOf } from 'gql.tada'
 import { request, UnreachableError } from '#app/api.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
-import { MY_USER_CLIENT } from '../queries.ts'
+import { MY_USER_CLIENT } from '#app/game/queries.ts'
 
 type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
 export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/site/page-title.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './gate.module.css'
-import { PlainHint } from './plain-hint.tsx'
+import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 
 /** The park in the dusk, until it can be shown. */
 export function LoadingPark() {

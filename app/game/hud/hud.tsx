@@ -4,40 +4,40 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { PicturedDog } from '#app/dog/dog-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useAutoCurl } from '../input/use-auto-curl.ts'
-import { useParkKeys } from '../input/use-park-keys.ts'
-import { PHONE, useMediaQuery } from './use-media-query.ts'
-import type { Bar } from './mobile/use-bar.ts'
-import { SmallKey } from './mobile/small-key.tsx'
-import { PlainHint } from '../gate/plain-hint.tsx'
-import type { Game } from '../game.ts'
-import { OwnChips } from './own/own-chips.tsx'
-import { Announcer } from './announcer.tsx'
-import { ChatLog } from './chat-log.tsx'
-import { DogHead } from './dog-head.tsx'
-import type { DogSearchProps } from './dog-search.tsx'
-import { LateFirstWalk } from './first-walk/late-first-walk.tsx'
-import { HideKey } from './hide-key.tsx'
+import { useAutoCurl } from '#app/game/hud/settings/use-auto-curl.ts'
+import { useParkKeys } from '#app/game/hud/menu/use-park-keys.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import type { Bar } from '#app/game/hud/bar/use-bar.ts'
+import { SmallKey } from '#app/game/hud/bar/small-key.tsx'
+import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { OwnChips } from '#app/game/hud/account/own-chips.tsx'
+import { Announcer } from '#app/game/hud/chat/announcer.tsx'
+import { ChatLog } from '#app/game/hud/chat/chat-log.tsx'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
+import type { DogSearchProps } from '#app/game/hud/search/dog-search.tsx'
+import { LazyFirstWalk } from '#app/game/hud/first-walk/lazy-first-walk.tsx'
+import { HideKey } from '#app/game/hud/staff/hide-key.tsx'
 import styles from './hud.module.css'
-import { ParkMenu } from './menu/park-menu.tsx'
-import { useMenuEntries } from './menu/use-menu-entries.ts'
-import { Notices } from './notices/notices.tsx'
-import { useSmelled } from './poop/use-smelled.ts'
-import { usePhrases } from './phrases/use-phrases.ts'
-import { PlaceKey } from './shop/place-key.tsx'
+import { ParkMenu } from '#app/game/hud/menu/park-menu.tsx'
+import { useMenuEntries } from '#app/game/hud/menu/use-menu-entries.ts'
+import { Notices } from '#app/game/hud/notices/notices.tsx'
+import { useSmelled } from '#app/game/hud/poop/use-smelled.ts'
+import { usePhrases } from '#app/game/hud/phrases/use-phrases.ts'
+import { PlaceKey } from '#app/game/hud/shop/place-key.tsx'
 import { roomOf } from '#durable/rules/places/twins.ts'
-import { Rail } from './rail.tsx'
+import { Rail } from '#app/game/hud/bar/rail.tsx'
 import { RoomSign } from './room-sign.tsx'
-import { ParkText } from './text/park-text.tsx'
-import { TopKeys } from './top-keys.tsx'
-import { LateWindows } from './windows/late-windows.tsx'
-import { useLate } from './windows/use-late.ts'
-import { useWindows } from './windows/use-windows.ts'
+import { ParkText } from '#app/game/hud/text/park-text.tsx'
+import { TopKeys } from '#app/game/hud/bar/top-keys.tsx'
+import { LazyWindows } from '#app/game/hud/windows/lazy-windows.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** Here two panes would cover the park. */
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 
-const fetchSearch = () => import('./dog-search.tsx').then(({ DogSearch }) => DogSearch)
+const fetchSearch = () => import('#app/game/hud/search/dog-search.tsx').then(({ DogSearch }) => DogSearch)
 
 const NO_PANES = { chat: false, roster: false, search: false }
 
@@ -72,7 +72,7 @@ export function Hud({
     windows.closeOthers()
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
-  const Search = useLate<DogSearchProps>(open.search, fetchSearch, () => setOpen((now) => ({ ...now, search: false })))
+  const Search = useLazy<DogSearchProps>(open.search, fetchSearch, () => setOpen((now) => ({ ...now, search: false })))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const shrink =
     bar.shrink &&
@@ -129,10 +129,10 @@ export function Hud({
       <ChatLog game={game} isOpen={open.chat} isPhone={isPhone} onClose={() => toggle('chat')} />
       <Announcer game={game} />
       {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
-      <LateWindows game={game} dog={own} room={room} />
+      <LazyWindows game={game} dog={own} room={room} />
       {isHere && <PlaceKey game={game} />}
       <Notices game={game} />
-      {isHere && isDrawn && <LateFirstWalk game={game} />}
+      {isHere && isDrawn && <LazyFirstWalk game={game} />}
       {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail
         game={game}

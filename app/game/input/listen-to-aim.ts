@@ -1,9 +1,9 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { tileOf } from '../whereabouts.ts'
-import type { Game } from '../game.ts'
-import { stepCursor } from './aim.ts'
-import type { AimStore, Seen } from './aim.ts'
+import { tileOf } from '#app/game/model/world/whereabouts.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { stepCursor } from '#app/game/model/aim.ts'
+import type { AimStore, Seen } from '#app/game/model/aim.ts'
 import { aimAction } from './aim-keys.ts'
 import { focusOf, pressOf } from './walking-keys.ts'
 

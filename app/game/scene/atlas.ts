@@ -1,5 +1,5 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
-import type { Pictures } from './dresses/pictures.ts'
+import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 /** A texture by the name of its picture; a name that is not drawn gives an empty one. */
 export type Sheet = (name: string) => Texture

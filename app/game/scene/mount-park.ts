@@ -3,21 +3,21 @@ import { seasonAt } from '#app/site/season.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import { EMOTE_MS, ttlMs } from './bubbles/bubbles.ts'
-import type { Bubble } from './bubbles/bubbles.ts'
-import type { Box } from './bubbles/bubble-layout.ts'
-import { wordsOf } from '../chat/phrase-words.ts'
-import type { Game } from '../game.ts'
-import type { GameState, Moment } from '../game-state.ts'
-import type { Place } from '../place/place.ts'
-import type { AimStore } from '../input/aim.ts'
-import { persist } from '../persist.ts'
-import { actOn } from '../life/act-on-tile.ts'
-import { listenToAim } from '../input/listen-to-aim.ts'
-import { listenToPointer } from '../input/pointer.ts'
-import { WalkingKeys } from '../input/walking-keys.ts'
-import type { Settings } from '../settings/settings.ts'
-import { BubbleLayer } from './bubbles/bubble-layer.ts'
+import { EMOTE_MS, ttlMs } from '#app/game/scene/bubbles/bubbles.ts'
+import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
+import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
+import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import type { Place } from '#app/game/model/places/place.ts'
+import type { AimStore } from '#app/game/model/aim.ts'
+import { retry } from '#app/game/model/retry.ts'
+import { actOn } from '#app/game/input/act-on-tile.ts'
+import { listenToAim } from '#app/game/input/listen-to-aim.ts'
+import { listenToPointer } from '#app/game/input/pointer.ts'
+import { WalkingKeys } from '#app/game/input/walking-keys.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
+import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { tileAt } from './camera.ts'
 import { FrameLoop } from './frame-loop.ts'
 import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
@@ -47,7 +47,7 @@ export type ParkMount = {
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
   const wish = new AbortController()
-  const pictures = persist(() => loadTextures(seasonAt(Date.now())), wish)
+  const pictures = retry(() => loadTextures(seasonAt(Date.now())), wish)
   Promise.all([pictures, firstPlace(mount.game)]).then(
     ([textures, place]) => {
       if (!wish.signal.aborted) takeDown = start(mount, textures, place)
@@ -169,7 +169,7 @@ function start(
   }
   canvas.addEventListener('webglcontextrestored', restored)
   const wish = new AbortController()
-  persist(() => loadFloors(seasonAt(Date.now())), wish).then(
+  retry(() => loadFloors(seasonAt(Date.now())), wish).then(
     (floors) => {
       if (!floors || wish.signal.aborted) return
       stage.scenery.layFloors(floors)

@@ -6,16 +6,16 @@ import { AccessibilitySystem, Container, isWebGLSupported } from 'pixi.js'
 import type { Application as PixiApplication } from 'pixi.js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Game } from '../game.ts'
-import { asksForPlain } from '../gate/compatibility.ts'
-import { NoPicture } from '../gate/no-picture.tsx'
-import type { AimStore } from '../input/aim.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
+import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
+import type { AimStore } from '#app/game/model/aim.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
 import { mountPark } from './mount-park.ts'
 import { ParkLayers } from './park-layers.client.tsx'
 import styles from './park-scene.module.css'
 import { drawOnePictureAtATime } from './pixi-thrift.ts'
-import { watchCard } from './plain/watch-card.ts'
+import { watchCard } from '#app/game/scene/plain/watch-card.ts'
 import type { Layers } from './stage.ts'
 
 extend({ Container })
@@ -52,7 +52,8 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   const onInit = useCallback(
     async (ready: PixiApplication) => {
       drawOnePictureAtATime(ready.renderer)
-      if (isPlain) await import('./plain/paint-quads.ts').then(({ mendQuads }) => mendQuads(ready.renderer))
+      if (isPlain)
+        await import('#app/game/scene/plain/paint-quads.ts').then(({ mendQuads }) => mendQuads(ready.renderer))
       setApp(ready)
     },
     [isPlain],

@@ -11,7 +11,7 @@ import type { DogLayer } from '#app/dog/layers.ts'
 import type { Season } from '#app/site/season.ts'
 import { loadAtlas, loadSheet, partOf } from './atlas.ts'
 import type { Sheet } from './atlas.ts'
-import type { Frames, Pictures } from './dresses/pictures.ts'
+import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 export type Textures = {
   terrain: Sheet
@@ -31,9 +31,9 @@ export type Textures = {
 
 /** The dress of a season. A season is fetched when it is there: nobody waits for snow in June. */
 const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures; floors?: Pictures }>> = {
-  normal: () => import('./dresses/summer.ts'),
-  autumn: () => import('./dresses/autumn.ts'),
-  winter: () => import('./dresses/snow.ts'),
+  normal: () => import('#app/game/scene/dresses/summer.ts'),
+  autumn: () => import('#app/game/scene/dresses/autumn.ts'),
+  winter: () => import('#app/game/scene/dresses/snow.ts'),
 }
 
 const WHOLE = 'whole'

@@ -19,8 +19,8 @@ export class TileMarks {
   }
 
   goalAt(tile: Tile | null, now: number): Particle[] {
-    const breath = Math.round(now / BREATH.ms) % 2
-    this.#goal.scaleX = this.#goal.scaleY = 1 + breath * (BREATH.px / 14)
+    const chatAllowance = Math.round(now / BREATH.ms) % 2
+    this.#goal.scaleX = this.#goal.scaleY = 1 + chatAllowance * (BREATH.px / 14)
     return put(this.#goal, tile)
   }
 

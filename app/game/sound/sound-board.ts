@@ -1,16 +1,16 @@
-import type { Game } from '../game.ts'
-import type { ParkLife } from '../life/park-life.ts'
-import type { Settings } from '../settings/settings.ts'
-import { ownDog, roomTime } from '../world.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
+import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { EFFECTS } from './effects.ts'
 import type { Effect } from './effects.ts'
-import { effectOf, effectOfLife, loudnessOf, splashIn } from './when.ts'
+import { effectOf, effectOfAccount, loudnessOf, splashIn } from './when.ts'
 
 /** After a slider has been let go for so long, one hears how loud it is now, ms. */
 const TRIED_MS = 250
 
 /** Plays what happens. It is made after the player's first gesture: before, no browser lets a page be heard. */
-export function playSounds(game: Game, { life, settings }: { life: ParkLife; settings: Settings }): () => void {
+export function playSounds(game: Game, { account, settings }: { account: DogAccount; settings: Settings }): () => void {
   let trying: ReturnType<typeof setTimeout> | undefined
   let splashing: ReturnType<typeof setTimeout> | undefined
   const play = (effect: Effect) => {
@@ -30,8 +30,8 @@ export function playSounds(game: Game, { life, settings }: { life: ParkLife; set
     if (moment.type === 'sent-off') splashLater()
     if (moment.type === 'elsewhere') clearTimeout(splashing)
   })
-  const stopLife = life.state.subscribe((now, before) => {
-    const effect = effectOfLife(now, before)
+  const stopLife = account.state.subscribe((now, before) => {
+    const effect = effectOfAccount(now, before)
     if (effect) play(effect)
   })
   const stopSettings = settings.state.subscribe((now, before) => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Game } from '../game.ts'
-import type { ParkLife } from '../life/park-life.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** The sounds of the park: from the player's first gesture on, and only where they want any; their script comes then. */
-export function useSounds(game: Game, { life, settings }: { life: ParkLife; settings: Settings }) {
+export function useSounds(game: Game, { account, settings }: { account: DogAccount; settings: Settings }) {
   const isWanted = useStore(settings.state, ({ sound }) => sound)
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useSounds(game: Game, { life, settings }: { life: ParkLife; sett
     let isOver = false
     import('./sound-board.ts').then(
       ({ playSounds }) => {
-        if (!isOver) stop = playSounds(game, { life, settings })
+        if (!isOver) stop = playSounds(game, { account, settings })
       },
       () => null,
     )
@@ -30,5 +30,5 @@ export function useSounds(game: Game, { life, settings }: { life: ParkLife; sett
       isOver = true
       stop?.()
     }
-  }, [game, life, settings, isTouched, isWanted])
+  }, [game, account, settings, isTouched, isWanted])
 }

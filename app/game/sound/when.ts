@@ -3,9 +3,9 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt, walkDuration } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
-import { mentions } from '../chat/mentions.ts'
-import type { Moment } from '../game-state.ts'
-import type { LifeState } from '../life/life.ts'
+import { mentions } from '#app/game/model/chat/mentions.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Effect } from './effects.ts'
 
 /** Whose ears these are. */
@@ -23,12 +23,12 @@ export function effectOf(moment: Moment, me: Listener): Effect | null {
 }
 
 /** What is different in own dog's life, as a sound: somebody asks to be friends, or has given a treat. */
-export function effectOfLife(now: Pick<LifeState, 'friends' | 'own'>, before: typeof now): Effect | null {
+export function effectOfAccount(now: Pick<AccountState, 'friends' | 'own'>, before: typeof now): Effect | null {
   if (now.friends && before.friends && asking(now) > asking(before)) return 'friend'
   return now.own && before.own && now.own.lifepoints > before.own.lifepoints ? 'treat' : null
 }
 
-function asking({ friends }: Pick<LifeState, 'friends'>): number {
+function asking({ friends }: Pick<AccountState, 'friends'>): number {
   return friends?.filter(({ state }) => state === 'asks').length ?? 0
 }
 

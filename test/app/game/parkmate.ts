@@ -1,8 +1,8 @@
 import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { predict } from '#app/game/predict.ts'
-import { EMPTY_WORLD, placeOf, reduce } from '#app/game/world.ts'
-import type { World } from '#app/game/world.ts'
+import { predict } from '#app/game/model/world/predict.ts'
+import { EMPTY_WORLD, placeOf, reduce } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
 
 /** A player's page without its picture: a world at the end of a wire that takes `delayMs` each way, with its own clock. */

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Application, ColorMatrixFilter, Container, Sprite, Text, Texture, WebGLRenderer } from 'pixi.js'
-import { createAim } from '#app/game/input/aim.ts'
+import { createAim } from '#app/game/model/aim.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import { BUBBLES_MAX } from '#app/game/scene/bubbles/bubbles.ts'
 import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
-import { roomTime } from '#app/game/world.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
 import { demand } from '../broken.ts'
 import type { Player } from '../player.ts'
 import type { Simulation } from '../simulation.ts'

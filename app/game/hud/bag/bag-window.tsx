@@ -7,13 +7,13 @@ import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
-import type { Game } from '../../game.ts'
-import { useLifeState } from '../../life/use-life.ts'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useOpenWindow } from '../windows/use-windows.ts'
-import { useWear } from '../own/use-wear.ts'
-import { Fetched } from '../own/fetched.tsx'
-import { PHONE, useMediaQuery } from '../use-media-query.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { useWear } from '#app/game/hud/account/use-wear.ts'
+import { Fetched } from '#app/game/hud/account/fetched.tsx'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './bag.module.css'
 import { ThingFoot } from './thing-foot.tsx'
 import { ThingSlot } from './thing-slot.tsx'
@@ -35,8 +35,8 @@ export function BagWindow(props: BagProps) {
 /** What own dog wears and has in its backpack, page by page, and what can be done with it. */
 function Bag({ game, dog }: BagProps) {
   const { t } = useTranslation('game')
-  const things = useLifeState((state) => state.things) ?? []
-  const slots = useLifeState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
+  const things = useAccountState((state) => state.things) ?? []
+  const slots = useAccountState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
   const [chosenId, choose] = useState<number | null>(null)
   // The bar of a phone has a key for each page.
   const asked = useOpenWindow('bag')?.about ?? 0

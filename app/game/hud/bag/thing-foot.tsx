@@ -4,12 +4,12 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '#app/ui/button.tsx'
 import { carriedAt } from '#durable/rules/items/catalogue.ts'
-import type { Game } from '../../game.ts'
-import { canLetGo, carryChoices } from '../../life/carry-choices.ts'
-import type { Thing } from '../../life/life-queries.ts'
-import { useAct, useLife } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
-import { useThingName } from '../own/use-thing-name.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { canLetGo, carryChoices } from './carry-choices.ts'
+import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import { useAct, useAccount } from '#app/game/hud/account/use-account.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './bag.module.css'
 
 type ThingFootProps = { game: Game; thing: Thing | null }
@@ -18,8 +18,8 @@ type ThingFootProps = { game: Game; thing: Thing | null }
 export function ThingFoot({ game, thing }: ThingFootProps) {
   const { t } = useTranslation('game')
   const nameOf = useThingName()
-  const life = useLife()
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const { isBusy, refusal, act } = useAct()
   const [isGiving, setGiving] = useState(false)
   if (!thing) return <p className={styles.foot}>{t('life.bag.hint')}</p>
   const at = carriedAt(thing.slot)
@@ -35,7 +35,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
           <Receivers
             game={game}
             isBusy={isBusy}
-            onGive={(dog) => void act(life.give(thing, dog))}
+            onGive={(dog) => void act(account.give(thing, dog))}
             onBack={() => setGiving(false)}
           />
         ) : (
@@ -58,7 +58,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
                   size="small"
                   kind={index === all.length - 1 ? 'primary' : 'secondary'}
                   disabled={isBusy}
-                  onClick={() => void act(life.carry(thing, to))}
+                  onClick={() => void act(account.carry(thing, to))}
                 >
                   {t(`life.bag.${word}`)}
                 </Button>
@@ -66,7 +66,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
           </>
         )}
       </div>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }

@@ -4,8 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { EMOTES } from '#durable/rules/chat.ts'
 import type { Emote } from '#durable/rules/chat.ts'
-import { EMOJI } from '../../chat/emoji.ts'
-import { roving } from './roving.ts'
+import { EMOJI } from '#app/game/model/chat/emoji.ts'
+import { roving } from '#app/game/hud/shared/roving.ts'
+import keyStyles from '#app/game/hud/shared/field-key.module.css'
 import styles from './palette.module.css'
 
 type PaletteProps = { onEmote: (emote: Emote) => void; onSign: (sign: string) => void }
@@ -36,11 +37,11 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
     return () => listening.abort()
   }, [isOpen])
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={keyStyles.place}>
       <button
         ref={key}
         type="button"
-        className={styles.key}
+        className={keyStyles.key}
         aria-label={t('emotes.label')}
         aria-expanded={isOpen}
         onMouseDown={(event) => event.preventDefault()}

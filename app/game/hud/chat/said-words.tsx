@@ -1,7 +1,7 @@
 import places from '#app/art/built/icons.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from '#app/ui/styles/icon.module.css'
-import { isOnlySigns, partsOf } from '../../chat/emoji.ts'
+import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 
 /** What somebody has said, with the park's own drawings of its signs. */
 export function SaidWords({ text }: { text: string }) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EMOTES } from '#durable/rules/chat.ts'
-import type { ActName } from '../../chat/command-list.ts'
-import type { Game } from '../../game.ts'
-import { dogNamed } from '../../input/commands.ts'
-import type { Command } from '../../input/commands.ts'
-import { ownDog } from '../../world.ts'
-import { useSilence } from '../ring/use-silence.ts'
-import { useWindows } from '../windows/use-windows.ts'
+import type { ActName } from '#app/game/model/chat/command-list.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { dogNamed } from '#app/game/model/chat/commands.ts'
+import type { Command } from '#app/game/model/chat/commands.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import { useSilence } from '#app/game/hud/unheard/silence.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** An answer is shown this long, ms. */
 const ANSWER_MS = 6000

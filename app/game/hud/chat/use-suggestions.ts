@@ -2,11 +2,11 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { EMOTES } from '#durable/rules/chat.ts'
-import { commandsFor } from '../../chat/command-list.ts'
-import { suggestionsAt } from '../../chat/suggestions.ts'
-import type { Suggestion, Suggestions } from '../../chat/suggestions.ts'
-import type { Game } from '../../game.ts'
-import { whereabouts } from '../../whereabouts.ts'
+import { commandsFor } from '#app/game/model/chat/command-list.ts'
+import { suggestionsAt } from '#app/game/model/chat/suggestions.ts'
+import type { Suggestion, Suggestions } from '#app/game/model/chat/suggestions.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { whereabouts } from '#app/game/model/world/whereabouts.ts'
 
 export type ShownSuggestions = {
   id: string

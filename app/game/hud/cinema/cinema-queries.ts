@@ -14,11 +14,11 @@ export const CINEMA_PROGRAMME = graphql(`
   }
 `)
 
-type Told = ResultOf<typeof CINEMA_PROGRAMME>['cinemaProgramme'][number]
+type MessageOf = ResultOf<typeof CINEMA_PROGRAMME>['cinemaProgramme'][number]
 
 /** A film of the programme; `startsAt` is epoch ms, null for one of the round [CI2]. */
-export type Film = Omit<Told, 'startsAt'> & { startsAt: number | null }
+export type Film = Omit<MessageOf, 'startsAt'> & { startsAt: number | null }
 
-export function filmOf({ startsAt, ...film }: Told): Film {
+export function filmOf({ startsAt, ...film }: MessageOf): Film {
   return { ...film, startsAt: startsAt === null ? null : Date.parse(startsAt) }
 }

@@ -1,8 +1,8 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
-import { ownDog } from '../../world.ts'
-import type { World } from '../../world.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
 
 /** What somebody new does once, in this order; whoever does it of itself is not told of it. */
 export const STEPS = ['walk', 'say', 'meet', 'door'] as const

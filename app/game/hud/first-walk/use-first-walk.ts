@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Game } from '../../game.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import { beginning, did, looked, seenIn, stepOf } from './steps.ts'
 import type { FirstWalk, Step } from './steps.ts'
 

@@ -4,15 +4,15 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
-import type { Game } from '../../game.ts'
-import type { Friend } from '../../life/life-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { DogHead } from '../dog-head.tsx'
-import { Fetched } from '../own/fetched.tsx'
-import { No } from '../own/no.tsx'
-import { useRooms } from '../text/use-rooms.ts'
-import type { Rooms } from '../text/use-rooms.ts'
-import { GameWindow } from '../windows/game-window.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Friend } from '#app/game/model/account/dog-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
+import { Fetched } from '#app/game/hud/account/fetched.tsx'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useRooms } from '#app/game/hud/map/use-rooms.ts'
+import type { Rooms } from '#app/game/hud/map/use-rooms.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
 import styles from './friends.module.css'
 
 /** The window of friends. */
@@ -32,12 +32,12 @@ const ORDER: readonly Friend['state'][] = ['asks', 'friends', 'asked']
 /** Who asks, who is a friend and where, and who was asked. */
 function Friends({ game }: { game: Game }) {
   const { t, i18n } = useTranslation('game')
-  const life = useLife()
-  const friends = useLifeState((state) => state.friends) ?? []
+  const account = useAccount()
+  const friends = useAccountState((state) => state.friends) ?? []
   const room = useStore(game.state, ({ world }) => world.room ?? '')
-  const rooms = useRooms(room, life.dogId, languageOfTag(i18n.language))
+  const rooms = useRooms(room, account.dogId, languageOfTag(i18n.language))
   // Friends walk about without a word to this page: where they are is asked for when one looks.
-  useEffect(() => life.refresh('friends'), [life, room])
+  useEffect(() => account.refresh('friends'), [account, room])
   if (friends.length === 0) return <p className={styles.empty}>{t('life.friends.empty')}</p>
   return (
     <ul className={styles.friends} aria-label={t('life.friends.title')}>
@@ -77,11 +77,11 @@ function Where({ room, rooms, here }: { room: string | null; rooms: Rooms | null
 
 function Choices({ friend, canGo, game }: { friend: Friend; canGo: boolean; game: Game }) {
   const { t } = useTranslation('game')
-  const life = useLife()
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const { isBusy, refusal, act } = useAct()
   const [isSure, setSure] = useState(false)
   const { dogId, name, state } = friend
-  const end = () => void act(life.endFriendship(dogId))
+  const end = () => void act(account.endFriendship(dogId))
   return (
     <div className={styles.choices}>
       {state === 'asks' && (
@@ -89,7 +89,7 @@ function Choices({ friend, canGo, game }: { friend: Friend; canGo: boolean; game
           <Button size="small" disabled={isBusy} onClick={end}>
             {t('life.friends.deny')}
           </Button>
-          <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(life.acceptFriend(dogId))}>
+          <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(account.acceptFriend(dogId))}>
             {t('life.friends.accept')}
           </Button>
         </>
@@ -122,7 +122,7 @@ function Choices({ friend, canGo, game }: { friend: Friend; canGo: boolean; game
           )}
         </>
       )}
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }

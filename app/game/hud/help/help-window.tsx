@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { commandsFor } from '../../chat/command-list.ts'
-import type { Game } from '../../game.ts'
-import { CommandWords } from '../chat/suggestions.tsx'
-import { GameWindow } from '../windows/game-window.tsx'
+import { commandsFor } from '#app/game/model/chat/command-list.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
 import styles from './help.module.css'
 
 /** Keys by what they do; the names of the arrow keys are pictures of them. */

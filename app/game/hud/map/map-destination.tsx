@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WayDoor } from '#durable/rules/places/route.ts'
-import type { MapRoom } from '../../queries.ts'
+import type { MapRoom } from '#app/game/queries.ts'
 import styles from './map-destination.module.css'
 
 type MapDestinationProps = {
@@ -35,13 +35,13 @@ function About({ room, way }: { room: MapRoom; way: readonly WayDoor[] | null })
   const { t } = useTranslation(['game', 'words'])
   const dogs = t('game:roster.dogs', { count: room.dogs })
   const distance = way && way.length > 0 ? t('game:map.doors', { count: way.length }) : null
-  const no = room.refusal?.text ?? (way ? null : t('words:refusal.no-way-there'))
+  const refusal = room.refusal?.text ?? (way ? null : t('words:refusal.no-way-there'))
   return (
     <>
       {room.refusal && <Icon name="lock" />}
       <p>
         <b>{room.name}</b>
-        <small>{no ?? [dogs, distance ?? t('game:map.here')].join(', ')}</small>
+        <small>{refusal ?? [dogs, distance ?? t('game:map.here')].join(', ')}</small>
       </p>
     </>
   )

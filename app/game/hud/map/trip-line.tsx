@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import type { Game } from '../../game.ts'
-import { Notice } from '../notices/notice.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { Notice } from '#app/game/hud/shared/notice.tsx'
 
 /** Says where own dog is walking by itself, and stops it. A lost line has the place for its own words. */
 export function TripLine({ game }: { game: Game }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
 import type { Language } from '#durable/rules/languages.ts'
-import { PARK_MAP } from '../../queries.ts'
-import type { ParkMap } from '../../queries.ts'
+import { PARK_MAP } from '#app/game/queries.ts'
+import type { ParkMap } from '#app/game/queries.ts'
 
 /** Dogs come and go while one looks at the map, ms. */
 const ANEW_MS = 10_000

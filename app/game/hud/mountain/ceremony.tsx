@@ -6,7 +6,7 @@ import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
-import type { Game } from '../../game.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 import styles from './ceremony.module.css'
 
 /** How long a rise is celebrated, ms. */

@@ -5,13 +5,13 @@ import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
-import type { Game } from '../../game.ts'
-import type { Judgement } from '../../life/place-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { roomTime } from '../../world.ts'
-import { No } from '../own/no.tsx'
-import { useNow } from '../use-now.ts'
-import { GameWindow } from '../windows/game-window.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Judgement } from '#app/game/model/account/shop-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { roomTime } from '#app/game/model/world/world.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
 import styles from './mountain.module.css'
 
 /** The window of Visdomsberget, which asks. */
@@ -27,17 +27,17 @@ export function MountainWindow({ game }: { game: Game }) {
 /** [Q1] A question for its price, four answers of which one is right, and what came of it. */
 function Mountain({ game }: { game: Game }) {
   const { t } = useTranslation('game')
-  const life = useLife()
-  const question = useLifeState((state) => state.question)
-  const karma = useLifeState(({ own }) => own?.karma)
+  const account = useAccount()
+  const question = useAccountState((state) => state.question)
+  const karma = useAccountState(({ own }) => own?.karma)
   const ask = useAct()
   const answer = useAct<Judgement>()
   const now = useNow(question ? 1000 : null)
   const leftMs = question ? Date.parse(question.until) - roomTime(game.world, now) : 0
   const askNow = () => {
     answer.forget()
-    life.putQuestionAside()
-    void ask.act(life.askQuestion())
+    account.putQuestionAside()
+    void ask.act(account.askQuestion())
   }
   const missing = karma === undefined ? 0 : QUESTION_KARMA - karma
   return (
@@ -59,7 +59,7 @@ function Mountain({ game }: { game: Game }) {
                   type="button"
                   className={styles.option}
                   disabled={answer.isBusy}
-                  onClick={() => void answer.act(life.answerQuestion(question.id, place))}
+                  onClick={() => void answer.act(account.answerQuestion(question.id, place))}
                 >
                   <span aria-hidden="true">{'ABCD'[place]}</span>
                   {option}
@@ -86,7 +86,7 @@ function Mountain({ game }: { game: Game }) {
           </div>
         </>
       )}
-      <No no={answer.no ?? ask.no} />
+      <RefusalNote refusal={answer.refusal ?? ask.refusal} />
     </>
   )
 }
@@ -109,7 +109,7 @@ function Verdict({ judgement }: { judgement: Judgement }) {
 /** Own rank, and how far it is to the next; of the last one nobody is told. */
 function Rank() {
   const { t, i18n } = useTranslation('game')
-  const points = useLifeState(({ own }) => own?.levelPoints)
+  const points = useAccountState(({ own }) => own?.levelPoints)
   if (points === undefined) return null
   const names = RANK_NAMES[languageOfTag(i18n.language)]
   const rank = rankAt(points)

@@ -14,7 +14,7 @@ import { useLanguage } from '#app/site/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { NoticeKind } from '#app/ui/notice.tsx'
-import { useAnswer } from '../answers/use-answer.ts'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import type { NewsItem } from './news-queries.ts'
 import styles from './news.module.css'
 

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import type { Game } from '../../game.ts'
-import { showsBanner } from '../../link.ts'
-import { useNow } from '../use-now.ts'
-import { Notice } from './notice.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { showsBanner } from '#app/game/model/connection/link.ts'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
+import { Notice } from '#app/game/hud/shared/notice.tsx'
 
 /** How long "Connected again" stands, ms. */
 const BACK_MS = 2000

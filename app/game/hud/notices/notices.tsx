@@ -1,8 +1,8 @@
-import type { Game } from '../../game.ts'
-import { CalmBanner } from '../calm/calm-banner.tsx'
-import { TripLine } from '../map/trip-line.tsx'
-import { Ceremony } from '../mountain/ceremony.tsx'
-import { LateRequests } from '../requests/late-requests.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { CalmBanner } from '#app/game/hud/staff/calm-banner.tsx'
+import { TripLine } from '#app/game/hud/map/trip-line.tsx'
+import { Ceremony } from '#app/game/hud/mountain/ceremony.tsx'
+import { LazyRequests } from '#app/game/hud/requests/lazy-requests.tsx'
 import { LinkBanner } from './link-banner.tsx'
 import styles from './notices.module.css'
 
@@ -17,7 +17,7 @@ export function Notices({ game }: { game: Game }) {
         <CalmBanner game={game} />
       </div>
       <div role="status">
-        <LateRequests game={game} />
+        <LazyRequests game={game} />
       </div>
       <div role="status">
         <TripLine game={game} />

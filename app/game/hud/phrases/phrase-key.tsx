@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
-import keyStyles from '../chat/palette.module.css'
-import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+import keyStyles from '#app/game/hud/shared/field-key.module.css'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** The key beside the field that one talks in, for those who would rather choose their words. */
 export function PhraseKey() {

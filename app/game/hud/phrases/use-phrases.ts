@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOfTag } from '#durable/rules/languages.ts'
-import { loadPhrases } from '../../chat/phrase-words.ts'
-import type { Game } from '../../game.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { useOpenWindow } from '../windows/use-windows.ts'
+import { loadPhrases } from '#app/game/model/chat/phrase-words.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 
 /**
  * Fetches the park's own phrases in the language that is shown; without them they are read in English. Where they did

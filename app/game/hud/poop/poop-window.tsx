@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { POOP } from '#durable/rules/life/poop.ts'
-import type { Game } from '../../game.ts'
-import { NoteForm } from '../own/note-form.tsx'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** [O5] Own dog poops where it is, with a message or without one. */
 export function PoopWindow({ game }: { game: Game }) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import type { Game } from '../../game.ts'
-import type { Smelled } from '../../game-state.ts'
-import styles from '../own/note.module.css'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Smelled } from '#app/game/model/game/game-state.ts'
+import styles from '#app/game/hud/shared/note.module.css'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** What the poop says that own dog has sniffed at (spec 2). */
 export function SmelledWindow({ game }: { game: Game }) {

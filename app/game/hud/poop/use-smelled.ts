@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Game } from '../../game.ts'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** Own dog has sniffed at poop: a window tells what it says. */
 export function useSmelled(game: Game): void {

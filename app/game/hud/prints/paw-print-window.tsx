@@ -4,12 +4,12 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
-import type { Game } from '../../game.ts'
-import { isDogAsleep } from '../../whereabouts.ts'
-import { NoteForm } from '../own/note-form.tsx'
-import styles from '../own/note.module.css'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
+import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
+import styles from '#app/game/hud/shared/note.module.css'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** [U4] A paw print for a dog that sleeps, with a few words or without any. */
 export function PawPrintWindow({ game }: { game: Game }) {

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Game } from '../../game.ts'
-import type { Profile } from '../../life/life-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Profile } from '#app/game/model/account/dog-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './profile.module.css'
 
 /** What one can do for, and with, a dog of somebody else. */
 export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: Profile }) {
   const { t } = useTranslation('game')
-  const life = useLife()
+  const account = useAccount()
   const windows = useWindows()
-  const friendship = useLifeState(({ friends }) => friends?.find(({ dogId }) => dogId === id)?.state ?? null)
+  const friendship = useAccountState(({ friends }) => friends?.find(({ dogId }) => dogId === id)?.state ?? null)
   const treat = useAct()
   const ask = useAct()
   const trade = useAct()
   const isBusy = treat.isBusy || ask.isBusy || trade.isBusy
   const propose = async () => {
-    if ((await trade.act(life.proposeTrade(id))) !== null) windows.open('trade', { isByKey: true })
+    if ((await trade.act(account.proposeTrade(id))) !== null) windows.open('trade', { isByKey: true })
   }
   const report = () => {
     game.state.setState({ reporting: { dog: id, name, line: null, room: game.world.room } })
@@ -41,19 +41,19 @@ export function ForOthers({ game, profile: { id, name } }: { game: Game; profile
         {t('life.trade.title')}
       </Button>
       {(friendship === null || friendship === 'asks') && (
-        <Button size="small" disabled={isBusy} onClick={() => void ask.act(life.askFriend(id))}>
+        <Button size="small" disabled={isBusy} onClick={() => void ask.act(account.askFriend(id))}>
           {t(friendship === null ? 'life.friends.ask' : 'life.friends.accept')}
         </Button>
       )}
       {treat.result === null && (
-        <Button size="small" icon="treat" disabled={isBusy} onClick={() => void treat.act(life.treat(id))}>
+        <Button size="small" icon="treat" disabled={isBusy} onClick={() => void treat.act(account.treat(id))}>
           {t('life.profile.treat')}
         </Button>
       )}
       <Button size="small" onClick={report}>
         {t('dogMenu.report')}
       </Button>
-      <No no={treat.no ?? ask.no ?? trade.no} />
+      <RefusalNote refusal={treat.refusal ?? ask.refusal ?? trade.refusal} />
     </div>
   )
 }

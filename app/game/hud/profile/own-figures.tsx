@@ -5,17 +5,17 @@ import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import { RANK_NAMES } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
-import type { Game } from '../../game.ts'
-import { useLife, useLifeState } from '../../life/use-life.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import styles from './profile.module.css'
 
 /** The figures of own dog, which nobody else is told, and [J2] the sniff that it gives itself. */
 export function OwnFigures({ game, dogId }: { game: Game; dogId: number }) {
   const { t, i18n } = useTranslation('game')
-  const life = useLife()
-  const own = useLifeState(useShallow((state) => state.own))
+  const account = useAccount()
+  const own = useAccountState(useShallow((state) => state.own))
   // Another dog of the same player stands beside this one: its own page tells its figures.
-  if (!own || life.dogId !== dogId) return null
+  if (!own || account.dogId !== dogId) return null
   const { bones, karma, lifepoints, levelPoints } = own
   const next = RANKS[RANKS.findIndex(({ key }) => key === rankAt(levelPoints)) + 1]
   const names = RANK_NAMES[languageOfTag(i18n.language)]

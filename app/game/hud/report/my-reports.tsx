@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import styles from './choice-form.module.css'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
+import styles from '#app/game/hud/shared/choice-form.module.css'
 import { MY_REPORTS } from './report-queries.ts'
 
 /** What has become of one's own reports; nothing where there are none, or nobody answers. */

@@ -8,14 +8,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
-import type { Game } from '../../game.ts'
-import { No } from '../own/no.tsx'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useOpenWindow } from '../windows/use-windows.ts'
-import { Chips } from './chips.tsx'
-import styles from './choice-form.module.css'
+import type { Game } from '#app/game/model/game/game.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
+import styles from '#app/game/hud/shared/choice-form.module.css'
 import { MyReports } from './my-reports.tsx'
-import { noOf } from './no-of.ts'
+import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
 import { REPORT } from './report-queries.ts'
 
 /** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
@@ -61,7 +61,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
   const [offence, setOffence] = useState<Offence | null>(null)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
   useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
 
   const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
@@ -78,7 +78,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
       await request(REPORT, { dogId: chosen, offence, reason, room, line })
       onSent()
     } catch (error) {
-      setNo(noOf(error))
+      setRefusal(refusalOf(error))
       setBusy(false)
     }
   }
@@ -125,7 +125,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
         />
         <p className={styles.hint}>{t('staff.report.evidence')}</p>
       </div>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="small" disabled={isBusy || chosen === null || offence === null}>
           {t('staff.report.send')}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import type { Game } from '../../game.ts'
-import type { PawPrint } from '../../life/life-queries.ts'
-import { useLife } from '../../life/use-life.ts'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
+import { useAccount } from '#app/game/hud/account/use-account.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './requests.module.css'
 
 type PrintFoundProps = { game: Game; print: PawPrint }
@@ -12,12 +12,12 @@ type PrintFoundProps = { game: Game; print: PawPrint }
 /** [U4] What somebody has left while own dog slept. */
 export function PrintFound({ game, print }: PrintFoundProps) {
   const { t } = useTranslation(['game', 'words'])
-  const life = useLife()
+  const account = useAccount()
   const windows = useWindows()
   const { id, dogId: dog, name, text, room, line } = print
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(dog))
   const andAside = (act: () => void) => () => {
-    life.putPrintAside(id)
+    account.putPrintAside(id)
     act()
   }
   const report = () => {

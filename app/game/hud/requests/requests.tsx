@@ -2,33 +2,33 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import type { Game } from '../../game.ts'
-import { isDogAsleep } from '../../whereabouts.ts'
-import { ownDog } from '../../world.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { PrintFound } from './print-found.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
-import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 /** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
-  const life = useLife()
-  const trade = useLifeState((state) => state.trade)
-  const asks = useLifeState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
+  const account = useAccount()
+  const trade = useAccountState((state) => state.trade)
+  const asks = useAccountState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
   const isTrading = useOpenWindow('trade') !== null
-  const outcome = useLifeState(({ outcomes }) => outcomes[0] ?? null)
-  const print = useLifeState(({ prints }) => prints[0] ?? null)
+  const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
+  const print = useAccountState(({ prints }) => prints[0] ?? null)
   const isAwake = useStore(game.state, ({ world }) => !isDogAsleep(ownDog(world)))
   const areFriendsOpen = useOpenWindow('friends') !== null
   const [first] = trade?.sides ?? []
   // Who begins a trade has its window open.
-  const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== life.dogId
+  const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== account.dogId
   if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
   if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
   if (print && isAwake) return <PrintFound key={print.id} game={game} print={print} />
-  return outcome ? <ReportOutcome key={outcome.id} told={outcome} /> : <Greeting game={game} />
+  return outcome ? <ReportOutcome key={outcome.id} report={outcome} /> : <Greeting game={game} />
 }
 
 /** [H3] What the first visit of the day has given, told once. */
@@ -50,44 +50,44 @@ function Greeting({ game }: { game: Game }) {
 function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; from: number }) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const life = useLife()
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const { isBusy, refusal, act } = useAct()
   const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
   return (
     <div className={styles.bubble} data-hud>
       <p>{t('life.trade.request', { name })}</p>
-      <Button size="small" disabled={isBusy} onClick={() => void act(life.leaveTrade(tradeId))}>
+      <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
       <Button size="small" kind="primary" onClick={({ detail }) => windows.open('trade', { isByKey: detail === 0 })}>
         {t('life.trade.look')}
       </Button>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }
 
 function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
   const { t } = useTranslation('game')
-  const life = useLife()
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const { isBusy, refusal, act } = useAct()
   const [isAside, setAside] = useState(false)
   if (isAside) return null
   return (
     <div className={styles.bubble} data-hud>
       <p>{t('life.friends.request', { name })}</p>
-      <Button size="small" disabled={isBusy} onClick={() => void act(life.endFriendship(dogId))}>
+      <Button size="small" disabled={isBusy} onClick={() => void act(account.endFriendship(dogId))}>
         {t('life.friends.deny')}
       </Button>
-      <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(life.acceptFriend(dogId))}>
+      <Button size="small" kind="primary" disabled={isBusy} onClick={() => void act(account.acceptFriend(dogId))}>
         {t('life.friends.accept')}
       </Button>
-      {no && (
+      {refusal && (
         <Button size="small" onClick={() => setAside(true)}>
           {t('life.trade.close')}
         </Button>
       )}
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { wordsOfTile } from '../../around/tile-words.ts'
-import type { Game } from '../../game.ts'
-import type { AimStore } from '../../input/aim.ts'
+import { wordsOfTile } from '#app/game/model/around/tile-words.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { AimStore } from '#app/game/model/aim.ts'
 
 /** Says what is under the tile cursor. */
 export function CursorWords({ game, aim }: { game: Game; aim: AimStore }) {

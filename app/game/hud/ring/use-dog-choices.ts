@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Game } from '../../game.ts'
-import { isDogAsleep, tileOf } from '../../whereabouts.ts'
-import { useLife } from '../../life/use-life.ts'
-import { useNoWords } from '../own/use-no-words.ts'
-import { useWindows } from '../windows/use-windows.ts'
-import { useSilence } from './use-silence.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
+import { useAccount } from '#app/game/hud/account/use-account.ts'
+import { useRefusalWords } from '#app/game/hud/shared/refusal-note.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { useSilence } from '#app/game/hud/unheard/silence.ts'
 
 /** Something one can do about another dog; what is stern keeps it away. */
 export type DogChoice = {
@@ -40,8 +40,8 @@ export type ChosenDog = { id: DogId; name: string; line?: number | null }
 export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, onDone: () => void) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const life = useLife()
-  const wordsOf = useNoWords()
+  const account = useAccount()
+  const wordsOf = useRefusalWords()
   const silence = useSilence(game)
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
@@ -49,12 +49,12 @@ export function useDogChoices(game: Game, { id, name, line = null }: ChosenDog, 
   const [outcome, setOutcome] = useState<string | null>(null)
 
   async function befriend() {
-    const asked = await life.askFriend(id)
-    setOutcome('no' in asked ? wordsOf(asked.no) : t('dogMenu.asked', { name }))
+    const asked = await account.askFriend(id)
+    setOutcome('refusal' in asked ? wordsOf(asked.refusal) : t('dogMenu.asked', { name }))
   }
   async function treat() {
-    const given = await life.treat(id)
-    setOutcome('no' in given ? wordsOf(given.no) : t('life.profile.treated', { name }))
+    const given = await account.treat(id)
+    setOutcome('refusal' in given ? wordsOf(given.refusal) : t('life.profile.treated', { name }))
   }
   const profile: DogChoice = {
     key: 'profile',

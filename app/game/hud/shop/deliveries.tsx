@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
-import type { Delivery } from '../../life/place-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
-import { useThingName } from '../own/use-thing-name.ts'
+import type { Delivery } from '#app/game/model/account/shop-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './shop.module.css'
 
 /** The hands of two clocks differ: the draw is asked for so long after its time, ms. */
@@ -17,8 +17,8 @@ type DeliveriesProps = { room: string; onChoose: (kind: string) => void }
 /** [Z3] What is rare in this shop: to be drawn, won or lost. */
 export function Deliveries({ room, onChoose }: DeliveriesProps) {
   const { t } = useTranslation('game')
-  const life = useLife()
-  const deliveries = useLifeState((state) => state.deliveries) ?? []
+  const account = useAccount()
+  const deliveries = useAccountState((state) => state.deliveries) ?? []
   const here = deliveries.filter(({ kind }) => {
     const slot = itemKind(kind)?.slot
     return slot !== undefined && SHOP_OF_SLOT[slot] === room
@@ -27,9 +27,9 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
   useEffect(() => {
     if (!Number.isFinite(closesAt)) return
     const wait = Math.max(0, closesAt - Date.now()) + AFTER_THE_DRAW_MS
-    const timer = setTimeout(() => life.refresh('shop'), wait)
+    const timer = setTimeout(() => account.refresh('shop'), wait)
     return () => clearTimeout(timer)
-  }, [closesAt, life])
+  }, [closesAt, account])
   if (here.length === 0) return null
   return (
     <ul className={styles.deliveries} aria-label={t('life.shop.deliveries')}>
@@ -43,8 +43,8 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
 function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (kind: string) => void }) {
   const { t, i18n } = useTranslation('game')
   const nameOf = useThingName()
-  const life = useLife()
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const { isBusy, refusal, act } = useAct()
   const { id, kind, pieces, closesAt, isMine, outcome } = delivery
   const time = new Date(closesAt).toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' })
   const state = outcome === null ? (isMine ? 'drawEntered' : 'drawOpen') : outcome === 'won' ? 'drawWon' : 'drawLost'
@@ -55,7 +55,7 @@ function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (ki
         <b>{nameOf(kind)}</b> {t(`life.shop.${state}`, { count: pieces, time })}
       </p>
       {state === 'drawOpen' && (
-        <Button kind="gold" size="small" disabled={isBusy} onClick={() => void act(life.enterDraw(id))}>
+        <Button kind="gold" size="small" disabled={isBusy} onClick={() => void act(account.enterDraw(id))}>
           {t('life.shop.enter')}
         </Button>
       )}
@@ -64,7 +64,7 @@ function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (ki
           {t('life.shop.take')}
         </Button>
       )}
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </li>
   )
 }

@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT } from '#durable/rules/items/catalogue.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
-import type { Game } from '../../game.ts'
-import { ownDog } from '../../world.ts'
-import { useLife } from '../../life/use-life.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import { useAccount } from '#app/game/hud/account/use-account.ts'
 import styles from './place-key.module.css'
-import { useOpenWindow, useWindows } from '../windows/use-windows.ts'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 type Purpose = 'shop' | 'mountain' | 'cinema'
 
@@ -27,7 +27,7 @@ export function PlaceKey({ game }: { game: Game }) {
   const windows = useWindows()
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const purpose = purposeOf(room)
-  const life = useLife()
+  const account = useAccount()
   const isOpen = useOpenWindow(purpose ?? 'shop') !== null
   useEffect(() => {
     windows.close('shop')
@@ -39,10 +39,10 @@ export function PlaceKey({ game }: { game: Game }) {
     if (purpose === 'cinema' && isSitting) windows.open('cinema')
   }, [purpose, isSitting, windows])
   useEffect(() => {
-    void life.findQuestion().then(() => {
-      if (life.state.getState().question) windows.open('mountain')
+    void account.findQuestion().then(() => {
+      if (account.state.getState().question) windows.open('mountain')
     })
-  }, [life, windows])
+  }, [account, windows])
   if (!purpose || isOpen) return null
   const open = (isByKey: boolean) => {
     if (purpose === 'cinema') game.rest('sit')

@@ -8,12 +8,12 @@ import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { ItemKind } from '#durable/rules/items/item-kind.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { useWear } from '../own/use-wear.ts'
-import { No } from '../own/no.tsx'
-import { useThingName } from '../own/use-thing-name.ts'
-import { PHONE, useMediaQuery } from '../use-media-query.ts'
-import { GameWindow } from '../windows/game-window.tsx'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { useWear } from '#app/game/hud/account/use-wear.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
 import { Deliveries } from './deliveries.tsx'
 import styles from './shop.module.css'
 
@@ -33,12 +33,12 @@ export function ShopWindow({ room, dog }: ShopProps) {
 function Shop({ room, dog }: ShopProps) {
   const { t } = useTranslation('game')
   const nameOf = useThingName()
-  const life = useLife()
+  const account = useAccount()
   const isPhone = useMediaQuery(PHONE)
-  const wins = useLifeState(({ deliveries }) => deliveries)?.filter(({ outcome }) => outcome === 'won') ?? []
+  const wins = useAccountState(({ deliveries }) => deliveries)?.filter(({ outcome }) => outcome === 'won') ?? []
   const wear = useWear()
   const [chosen, choose] = useState<ItemKind | null>(null)
-  useEffect(() => life.refresh('own', 'shop'), [life])
+  useEffect(() => account.refresh('own', 'shop'), [account])
   const goods = goodsOf(room).filter(({ key, isRare }) => !isRare || wins.some(({ kind }) => kind === key))
   return (
     <>
@@ -83,9 +83,9 @@ function Shop({ room, dog }: ShopProps) {
 function Counter({ good }: { good: ItemKind }) {
   const { t } = useTranslation('game')
   const nameOf = useThingName()
-  const life = useLife()
-  const bones = useLifeState(({ own }) => own?.bones)
-  const { isBusy, no, result, act } = useAct()
+  const account = useAccount()
+  const bones = useAccountState(({ own }) => own?.bones)
+  const { isBusy, refusal, result, act } = useAct()
   const price = good.price ?? 0
   const missing = bones === undefined ? 0 : price - bones
   return (
@@ -98,10 +98,15 @@ function Counter({ good }: { good: ItemKind }) {
           {missing > 0 && t('life.shop.missing', { count: missing })}
         </small>
       </p>
-      <Button kind="primary" size="small" disabled={isBusy || missing > 0} onClick={() => void act(life.buy(good.key))}>
+      <Button
+        kind="primary"
+        size="small"
+        disabled={isBusy || missing > 0}
+        onClick={() => void act(account.buy(good.key))}
+      >
         {t('life.shop.buy')}
       </Button>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }

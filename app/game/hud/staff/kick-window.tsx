@@ -6,13 +6,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
 import type { BrokenRule } from '#durable/rules/bans.ts'
-import { useAnswer } from '../answers/use-answer.ts'
-import { No } from '../own/no.tsx'
-import { Chips } from '../report/chips.tsx'
-import styles from '../report/choice-form.module.css'
-import { noOf } from '../report/no-of.ts'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useOpenWindow } from '../windows/use-windows.ts'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
+import styles from '#app/game/hud/shared/choice-form.module.css'
+import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { KICK, STAFF_DOG } from './staff-queries.ts'
 import type { StaffDog } from './staff-queries.ts'
 
@@ -36,7 +36,7 @@ export function KickWindow() {
 function LookedUp({ dogId }: { dogId: number }) {
   const { t } = useTranslation('game')
   const { answer, error } = useAnswer(() => request(STAFF_DOG, { dogId }), dogId)
-  if (error !== null) return <No no={noOf(error)} />
+  if (error !== null) return <RefusalNote refusal={refusalOf(error)} />
   return answer?.staffDog ? <KickForm dog={answer.staffDog} /> : <Spinner label={t('staff.loading')} />
 }
 
@@ -48,19 +48,19 @@ function KickForm({ dog }: { dog: StaffDog }) {
   const [answered, setAnswered] = useState<ReportKey>(() => keyOf(dog.reports.find(({ isMine }) => isMine)?.id))
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
-  const [no, setNo] = useState<ReturnType<typeof noOf> | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (rule === null) return
     setState('busy')
-    setNo(null)
+    setRefusal(null)
     try {
       const reportId = answered === 'none' ? null : Number(answered.slice(1))
       await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim(), reportId })
       setState('done')
     } catch (error) {
-      setNo(noOf(error))
+      setRefusal(refusalOf(error))
       setState('asked')
     }
   }
@@ -127,7 +127,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
         />
         <p className={styles.hint}>{t('staff.kick.hint')}</p>
       </div>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
       <div className={styles.foot}>
         <Button
           type="submit"

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Game } from '../../game.ts'
-import type { Place } from '../../place/place.ts'
-import { bearingOf, tileOf } from '../../whereabouts.ts'
-import { useThingName } from '../own/use-thing-name.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Place } from '#app/game/model/places/place.ts'
+import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
 

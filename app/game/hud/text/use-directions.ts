@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Bearing } from '../../whereabouts.ts'
+import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 
 /** Words for how far something is, and on which side. */
 export function useDirections(): (bearing: Bearing) => string {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { waysOut } from '../../around/surroundings.ts'
-import type { Game } from '../../game.ts'
-import type { Place } from '../../place/place.ts'
-import { tileOf } from '../../whereabouts.ts'
+import { waysOut } from '#app/game/model/around/surroundings.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Place } from '#app/game/model/places/place.ts'
+import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
-import { useRooms } from './use-rooms.ts'
+import { useRooms } from '#app/game/hud/map/use-rooms.ts'
 
 type WaysOutProps = { game: Game; place: Place; now: number }
 

@@ -4,9 +4,9 @@ import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import type { Thing } from '../../life/life-queries.ts'
-import type { TradeSide } from '../../life/trade-queries.ts'
-import { useThingName } from '../own/use-thing-name.ts'
+import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import type { TradeSide } from '#app/game/model/account/trade-queries.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './trade.module.css'
 
 type OfferedProps = {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import type { Thing } from '../../life/life-queries.ts'
-import type { Trade, TradeSide } from '../../life/trade-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { No } from '../own/no.tsx'
-import { useThingName } from '../own/use-thing-name.ts'
+import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import type { Trade, TradeSide } from '#app/game/model/account/trade-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { Offered } from './offered.tsx'
 import { bonesMeant } from './sides.ts'
 import styles from './trade.module.css'
@@ -20,15 +20,15 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   const { t } = useTranslation('game')
   const id = useId()
   const nameOf = useThingName()
-  const life = useLife()
-  const own = useLifeState((state) => state.things) ?? []
-  const purse = useLifeState((state) => state.own?.bones) ?? 0
-  const { isBusy, no, act } = useAct()
+  const account = useAccount()
+  const own = useAccountState((state) => state.things) ?? []
+  const purse = useAccountState((state) => state.own?.bones) ?? 0
+  const { isBusy, refusal, act } = useAct()
   const [draft, setDraft] = useState<string | null>(null)
   const offer = (things: readonly Thing[], bones: number) => {
     if (isBusy) return
     onOffer(trade.ver)
-    void act(life.offer(trade, things, bones)).then((done) => done === null && onOffer(0))
+    void act(account.offer(trade, things, bones)).then((done) => done === null && onOffer(0))
   }
   const sayBones = () => {
     if (draft === null) return
@@ -82,7 +82,7 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
           </li>
         ))}
       </ul>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </div>
   )
 }

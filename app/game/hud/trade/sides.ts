@@ -1,4 +1,4 @@
-import type { Trade, TradeSide } from '../../life/trade-queries.ts'
+import type { Trade, TradeSide } from '#app/game/model/account/trade-queries.ts'
 
 const NOTHING: TradeSide = { dogId: 0, bones: 0, hasAgreed: false, things: [] }
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Game } from '../../game.ts'
-import type { Trade } from '../../life/trade-queries.ts'
-import { useAct, useLife, useLifeState } from '../../life/use-life.ts'
-import { Fetched } from '../own/fetched.tsx'
-import { No } from '../own/no.tsx'
-import { useNowUntil } from '../use-now.ts'
-import { GameWindow } from '../windows/game-window.tsx'
-import { useWindows } from '../windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Trade } from '#app/game/model/account/trade-queries.ts'
+import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { Fetched } from '#app/game/hud/account/fetched.tsx'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { useNowUntil } from '#app/game/hud/shared/use-now.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { OwnOffer } from './own-offer.tsx'
 import { Offered } from './offered.tsx'
 import { sidesOf } from './sides.ts'
@@ -22,14 +22,14 @@ const TICK_MS = 250
 /** The window of a trade; closed by its cross, the trade is broken off. */
 export function TradeWindow({ game }: { game: Game }) {
   const { t } = useTranslation('game')
-  const life = useLife()
-  const trade = useLifeState((state) => state.trade)
-  const other = trade && sidesOf(trade, life.dogId).theirs.dogId
+  const account = useAccount()
+  const trade = useAccountState((state) => state.trade)
+  const other = trade && sidesOf(trade, account.dogId).theirs.dogId
   const known = useStore(game.state, ({ world }) => (other === null ? undefined : world.dogs.get(other)?.name))
   const name = known ?? t('life.trade.somebody')
   const leave = () => {
-    if (trade?.state === 'open') void life.leaveTrade(trade.id).then(() => life.putTradeAside())
-    else life.putTradeAside()
+    if (trade?.state === 'open') void account.leaveTrade(trade.id).then(() => account.putTradeAside())
+    else account.putTradeAside()
   }
   return (
     <GameWindow
@@ -53,19 +53,19 @@ export function TradeWindow({ game }: { game: Game }) {
 /** [X1] to [X3]: both columns, and the yes to what is in them. */
 function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: string }) {
   const { t } = useTranslation('game')
-  const life = useLife()
+  const account = useAccount()
   const windows = useWindows()
-  const { isBusy, no, act } = useAct()
-  const { mine, theirs } = sidesOf(trade, life.dogId)
+  const { isBusy, refusal, act } = useAct()
+  const { mine, theirs } = sidesOf(trade, account.dogId)
   // Until what was offered last is shown, there is nothing here to say yes to.
   const [offeredVer, setOfferedVer] = useState(0)
   const isRewritten = offeredVer >= trade.ver
   const opensAt = Date.parse(trade.opensAt) - game.world.clockOffsetMs
   const wait = Math.ceil((opensAt - useNowUntil(opensAt, TICK_MS)) / 1000)
   const leave = () => {
-    void act(life.leaveTrade(trade.id)).then(() => {
+    void act(account.leaveTrade(trade.id)).then(() => {
       windows.close('trade')
-      life.putTradeAside()
+      account.putTradeAside()
     })
   }
   return (
@@ -85,12 +85,12 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
         <Button
           kind="primary"
           disabled={isBusy || isRewritten || mine.hasAgreed || wait > 0}
-          onClick={() => void act(life.agree(trade))}
+          onClick={() => void act(account.agree(trade))}
         >
           {wait > 0 ? t('life.trade.agreeIn', { count: wait }) : t('life.trade.agree')}
         </Button>
       </div>
-      <No no={no} />
+      <RefusalNote refusal={refusal} />
     </>
   )
 }
@@ -98,7 +98,7 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
 function EndOfTrade({ isDone }: { isDone: boolean }) {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const life = useLife()
+  const account = useAccount()
   return (
     <div className={styles.end} role="status">
       <Icon name={isDone ? 'gift' : 'close'} size={4} />
@@ -107,7 +107,7 @@ function EndOfTrade({ isDone }: { isDone: boolean }) {
         kind="primary"
         onClick={() => {
           windows.close('trade')
-          life.putTradeAside()
+          account.putTradeAside()
         }}
       >
         {t('life.trade.close')}

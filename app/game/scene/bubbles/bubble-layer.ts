@@ -5,11 +5,11 @@ import { PALETTE } from '#app/art/palette.ts'
 import { readableOn } from '#durable/rules/colours.ts'
 import { addBubble, isEmote, nextExpiry, withoutExpired } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
-import { isOnlySigns, partsOf } from '../../chat/emoji.ts'
+import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 import { layoutBubbles } from './bubble-layout.ts'
 import type { Box, Talker } from './bubble-layout.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Point } from '../camera.ts'
+import type { Point } from '#app/game/scene/camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
 /** What of the interface no bubble may cover, nor whose dog, and whether bubbles jump to their place. */

@@ -1,4 +1,4 @@
-import type { Point } from '../camera.ts'
+import type { Point } from '#app/game/scene/camera.ts'
 
 /** A rectangle: on the screen in CSS px, in the room in art px. */
 export type Box = { left: number; top: number; width: number; height: number }

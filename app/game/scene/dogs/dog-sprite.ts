@@ -7,11 +7,11 @@ import { facingOf, frameOf } from '#app/dog/pose.ts'
 import type { Pose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
-import type { SeenDog } from '../../world.ts'
-import { IDLE_BEAT_MS } from '../beats.ts'
-import type { Point } from '../camera.ts'
-import { quadOf } from '../quads.ts'
-import type { Textures } from '../textures.ts'
+import type { SeenDog } from '#app/game/model/world/world.ts'
+import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
+import type { Point } from '#app/game/scene/camera.ts'
+import { quadOf } from '#app/game/scene/quads.ts'
+import type { Textures } from '#app/game/scene/textures.ts'
 
 const WHITE = 0xffffff
 /** Over its foot a dog ends at about this height, art px: there its words begin. */

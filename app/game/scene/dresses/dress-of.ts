@@ -1,8 +1,8 @@
 import { Texture } from 'pixi.js'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import type { Sheet } from '../atlas.ts'
-import type { Textures } from '../textures.ts'
+import type { Sheet } from '#app/game/scene/atlas.ts'
+import type { Textures } from '#app/game/scene/textures.ts'
 
 /** What a room is drawn with: its ground, and what stands on it. */
 export type Dress = { terrain: Sheet; things: Sheet }

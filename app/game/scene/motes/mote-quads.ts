@@ -1,5 +1,5 @@
 import type { Particle, Texture } from 'pixi.js'
-import { quadOf } from '../quads.ts'
+import { quadOf } from '#app/game/scene/quads.ts'
 import type { Mote } from './mote.ts'
 
 /** Draws dots with one white pixel, which is of the atlas of all that stands: they cost no call of their own. */

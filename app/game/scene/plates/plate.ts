@@ -1,10 +1,10 @@
 import type { Particle, Texture } from 'pixi.js'
 import { PALETTE } from '#app/art/palette.ts'
 import fontData from '#app/art/built/pixel-font.json' with { type: 'json' }
-import type { SeenDog } from '../../world.ts'
-import { partOf } from '../atlas.ts'
-import { quadOf } from '../quads.ts'
-import type { Textures } from '../textures.ts'
+import type { SeenDog } from '#app/game/model/world/world.ts'
+import { partOf } from '#app/game/scene/atlas.ts'
+import { quadOf } from '#app/game/scene/quads.ts'
+import type { Textures } from '#app/game/scene/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
 
 /** Art px: height of a plate, its empty rim beside the name, the mark of staff, and the space after it. */

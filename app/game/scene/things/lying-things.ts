@@ -6,10 +6,10 @@ import { GRAVE_FRAME, POOP_FRAME } from '#app/dog/pose.ts'
 import { thingParts } from '#app/dog/thing-parts.ts'
 import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Lying } from '../../life/lying.ts'
-import type { Sheet } from '../atlas.ts'
-import { footAt } from '../footing.ts'
-import { quadOf } from '../quads.ts'
+import type { Lying } from '#app/game/model/world/lying.ts'
+import type { Sheet } from '#app/game/scene/atlas.ts'
+import { footAt } from '#app/game/scene/footing.ts'
+import { quadOf } from '#app/game/scene/quads.ts'
 
 /** So far below the middle of its tile a thing lies, art px: in front of the paws of a dog that stands there. */
 const IN_FRONT_PX = 6

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { EFFECTS } from '#app/game/sound/effects.ts'
 import type { Effect } from '#app/game/sound/effects.ts'
-import { effectOf, effectOfLife, loudnessOf, splashIn } from '#app/game/sound/when.ts'
-import type { Moment } from '#app/game/game-state.ts'
-import type { LifeState } from '#app/game/life/life.ts'
+import { effectOf, effectOfAccount, loudnessOf, splashIn } from '#app/game/sound/when.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
 
@@ -31,14 +31,14 @@ it.each<[string, Moment, Effect | null]>([
 })
 
 it('a new request and a treat are heard, what was there when one came is not', () => {
-  const asks = { state: 'asks' } as NonNullable<LifeState['friends']>[number]
-  const own = (lifepoints: number) => ({ lifepoints }) as NonNullable<LifeState['own']>
+  const asks = { state: 'asks' } as NonNullable<AccountState['friends']>[number]
+  const own = (lifepoints: number) => ({ lifepoints }) as NonNullable<AccountState['own']>
   const calm = { friends: [], own: own(50) }
-  expect(effectOfLife({ ...calm, friends: [asks] }, calm)).toBe('friend')
-  expect(effectOfLife({ ...calm, friends: [asks] }, { friends: null, own: null })).toBe(null)
-  expect(effectOfLife(calm, { ...calm, friends: [asks] })).toBe(null)
-  expect(effectOfLife({ ...calm, own: own(51) }, calm)).toBe('treat')
-  expect(effectOfLife({ ...calm, own: own(49) }, calm)).toBe(null)
+  expect(effectOfAccount({ ...calm, friends: [asks] }, calm)).toBe('friend')
+  expect(effectOfAccount({ ...calm, friends: [asks] }, { friends: null, own: null })).toBe(null)
+  expect(effectOfAccount(calm, { ...calm, friends: [asks] })).toBe(null)
+  expect(effectOfAccount({ ...calm, own: own(51) }, calm)).toBe('treat')
+  expect(effectOfAccount({ ...calm, own: own(49) }, calm)).toBe(null)
 })
 
 it('a walk is heard where it goes into the water, once, and not while it is in there', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { beginning, did, isInTheWay, looked, seenIn, stepOf } from '#app/game/hud/first-walk/steps.ts'
 import type { Seen } from '#app/game/hud/first-walk/steps.ts'
-import { EMPTY_WORLD } from '#app/game/world.ts'
-import type { SeenDog, World } from '#app/game/world.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import type { SeenDog, World } from '#app/game/model/world/world.ts'
 
 const AT_THE_GATE: Seen = { room: 'plaza', goal: { x: 5, y: 5 }, isSniffing: false, hasCompany: true }
 

@@ -1,0 +1,107 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { unseen } from '#app/ui/styles/unseen.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import styles from './rail.module.css'
+import { SayBar } from '#app/game/hud/chat/say-bar.tsx'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import type { WindowName } from '#app/game/hud/windows/windows.ts'
+
+type RailProps = {
+  game: Game
+  isChatOpen: boolean
+  isMenuOpen: boolean
+  onToggleChat: () => void
+  onToggleMenu: () => void
+}
+
+/** The bar at the bottom: out to the dogs, the log, the field to talk in, the map, the backpack and the menu. */
+export function Rail(props: RailProps) {
+  const { game, isChatOpen, isMenuOpen, onToggleChat, onToggleMenu } = props
+  const { t } = useTranslation('game')
+  return (
+    <nav className={styles.rail} aria-label={t('bar.label')}>
+      <div className={styles.group} data-hud>
+        <Link to="/h5/choose" className={styles.key} draggable={false}>
+          <Icon name="left" />
+          <span>{t('bar.dogs')}</span>
+        </Link>
+        <ChatKey game={game} isOn={isChatOpen} onClick={onToggleChat} />
+      </div>
+      <SayBar game={game} />
+      <div className={styles.group} data-hud>
+        <WindowKey window="map" icon="map" label={t('bar.map')} />
+        <WindowKey window="bag" icon="bag" label={t('bar.bag')} page={0} />
+        <WindowKey window="bag" icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
+        <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
+      </div>
+    </nav>
+  )
+}
+
+type ChatKeyProps = { game: Game; isOn: boolean; onClick: () => void }
+
+/** Opens the log and closes it, and says how much of it has not been read. */
+function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
+  const { t } = useTranslation('game')
+  const unread = useStore(game.state, ({ world }) => (isOn ? 0 : world.unread))
+  return (
+    <BarKey icon="chat" label={t('bar.chat')} isOn={isOn} onClick={onClick}>
+      {unread > 0 && (
+        <span className={styles.unread} role="status">
+          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+          <span className={unseen}>{t('bar.unread', { count: unread })}</span>
+        </span>
+      )}
+    </BarKey>
+  )
+}
+
+type WindowKeyProps = {
+  window: WindowName
+  icon: IconName
+  label: string
+  /** Of a window of several pages, the one that is meant. */
+  page?: number
+  className?: string | undefined
+}
+
+/** Opens a window and closes it. */
+function WindowKey({ window, icon, label, page, className }: WindowKeyProps) {
+  const windows = useWindows()
+  const shown = useOpenWindow(window)
+  const isOn = shown !== null && (page === undefined || (shown.about ?? 0) === page)
+  const press = (isByKey: boolean) =>
+    isOn ? windows.close(window) : windows.open(window, { about: page ?? null, isByKey })
+  return <BarKey icon={icon} label={label} isOn={isOn} className={className} onClick={press} />
+}
+
+type BarKeyProps = {
+  icon: IconName
+  label: string
+  isOn: boolean
+  className?: string | undefined
+  onClick: (isByKey: boolean) => void
+  children?: React.ReactNode
+}
+
+function BarKey({ icon, label, isOn, className, onClick, children }: BarKeyProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.key, isOn && styles.on, className)}
+      aria-pressed={isOn}
+      // A key that is clicked leaves the focus in the park or the field, so that one can walk and write on.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ detail }) => onClick(detail === 0)}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+      {children}
+    </button>
+  )
+}

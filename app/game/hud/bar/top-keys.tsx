@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#app/ui/icon.tsx'
+import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
+import styles from './top-keys.module.css'
+
+/** Always in sight: help, and silence with one click. How loud each thing is, is in the window of sounds. */
+export function TopKeys({ isPhone }: { isPhone: boolean }) {
+  const { t } = useTranslation('game')
+  const settings = useSettings()
+  const isOn = usePreference(({ sound }) => sound)
+  return (
+    <div className={styles.keys} data-hud>
+      {/* A phone has it in the menu. */}
+      {!isPhone && (
+        <a className={styles.key} href="/help" target="_blank" rel="noopener" title={t('menu.help')}>
+          <Icon name="help" label={t('menu.help')} />
+        </a>
+      )}
+      <button
+        type="button"
+        className={styles.key}
+        aria-pressed={isOn}
+        aria-label={t('menu.sound')}
+        title={t('menu.sound')}
+        // The focus stays in the park or the field, so that one can walk and write on.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => settings.change({ sound: !isOn })}
+      >
+        <Icon name={isOn ? 'sound' : 'mute'} />
+      </button>
+    </div>
+  )
+}

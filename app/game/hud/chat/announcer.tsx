@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { unseen } from '#app/ui/styles/unseen.ts'
+import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import { announce, announceIn, listening } from '#app/game/model/chat/announcements.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+
+/** Reads aloud what the others say, batch by batch; the log has it all. */
+export function Announcer({ game }: { game: Game }) {
+  const room = useStore(game.state, ({ world }) => world.room)
+  return <RoomAnnouncer key={room} game={game} />
+}
+
+// Each room has its own log: what was said there before is no news.
+function RoomAnnouncer({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const log = useStore(game.state, ({ world }) => world.log)
+  const phrases = useStore(game.state, (state) => state.phrases)
+  const [announced, setAnnounced] = useState(() => listening(log))
+  useEffect(() => {
+    const inMs = announceIn(announced, log, Date.now())
+    if (inMs === null) return
+    const timer = setTimeout(() => setAnnounced(announce(announced, log, Date.now())), inMs)
+    return () => clearTimeout(timer)
+  }, [announced, log])
+  return (
+    <div aria-live="polite" className={unseen}>
+      {announced.batch.map(({ key, line }) => (
+        <p key={key}>
+          {line.name}
+          {'to' in line && ` (${t('whisper.toYou')})`}
+          {'as' in line ? ' ' : ': '}
+          {wordsOf(line, phrases)}
+        </p>
+      ))}
+    </div>
+  )
+}

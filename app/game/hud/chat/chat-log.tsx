@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { Game } from '#app/game/model/game/game.ts'
+import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
+import { LogLine } from './log-line.tsx'
+import { LogTabs, useLogTabs } from './log-tab-list.tsx'
+import { UnheardList } from '#app/game/hud/unheard/unheard-list.tsx'
+import styles from './chat-log.module.css'
+import { Sheet } from '#app/game/hud/shared/sheet.tsx'
+
+/** So near to its end the log counts as read to the end, CSS px. */
+const NEAR_END_PX = 24
+
+/** Closed, the log keeps so many lines for those who read by ear. */
+const CLOSED_LINES = 50
+
+type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
+
+/** What was said, oldest first. It follows the talk, unless one has scrolled back. */
+export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
+  const { t, i18n } = useTranslation('game')
+  const log = useStore(game.state, ({ world }) => world.log)
+  const list = useRef<HTMLDivElement>(null)
+  const tabs = useLogTabs(game, isOpen)
+  const { tab, lines } = tabs
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [isListOpen, setListOpen] = useState(false)
+
+  useEffect(() => {
+    if (isOpen) game.readLog()
+  }, [game, log, isOpen])
+  useEffect(() => setAtEnd(true), [tab])
+  useLayoutEffect(() => {
+    if (isAtEnd) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lines, isAtEnd, isOpen])
+
+  const clock = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    [i18n.language],
+  )
+  const shown = isOpen ? lines : lines.slice(-CLOSED_LINES)
+  return (
+    <Sheet
+      title={t('log.title')}
+      tabs={!isListOpen && <LogTabs {...tabs} />}
+      isOpen={isOpen}
+      isPhone={isPhone}
+      closeLabel={t('log.close')}
+      className={styles.log}
+      onClose={onClose}
+    >
+      {isListOpen ? (
+        <UnheardList onBack={() => setListOpen(false)} />
+      ) : (
+        <>
+          <div role="tabpanel" id={`${tabs.id}-panel`} aria-labelledby={`${tabs.id}-${tab}`} className={styles.panel}>
+            <div
+              ref={list}
+              role="log"
+              // What is new is read aloud by the announcer, with a pause between.
+              aria-live="off"
+              aria-label={t('log.title')}
+              tabIndex={0}
+              className={styles.lines}
+              onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+                setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+              }
+            >
+              <ol>
+                {lines.length === 0 && <li className={styles.empty}>{t(`log.nothing.${tab}`)}</li>}
+                {shown.map((entry) => (
+                  <LogLine key={entry.key} game={game} entry={entry} clock={clock} />
+                ))}
+              </ol>
+            </div>
+          </div>
+          {isOpen && !isAtEnd && (
+            <button type="button" className={styles.newest} onClick={() => setAtEnd(true)}>
+              {t('log.newest')}
+            </button>
+          )}
+          <button type="button" className={styles.unheard} onClick={() => setListOpen(true)}>
+            {t('unheard.title')}
+          </button>
+          <PlainHint />
+        </>
+      )}
+    </Sheet>
+  )
+}

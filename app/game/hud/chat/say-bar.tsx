@@ -1,0 +1,176 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/styles/unseen.ts'
+import { accessText } from '#durable/protocol/access-texts.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { CHAT_MAX } from '#durable/rules/chat.ts'
+import { commandBegun, isWhole, taken } from '#app/game/model/chat/suggestions.ts'
+import type { Suggestion } from '#app/game/model/chat/suggestions.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { GameRefusal } from '#app/game/model/game/game-state.ts'
+import { countDraft, waitOf } from '#app/game/model/chat/draft.ts'
+import { commandOf } from '#app/game/model/chat/commands.ts'
+import { CHAT_FIELD_ID, focusChat, focusPark } from '#app/game/input/focus-chat.ts'
+import { keyAction } from '#app/game/input/keys.ts'
+import { NO_LINES, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
+import { pressOf } from '#app/game/input/walking-keys.ts'
+import { Palette } from './palette.tsx'
+import { CommandHint, optionId, SuggestionList } from './suggestion-list.tsx'
+import { useCommands } from './use-commands.ts'
+import { useDraft } from './use-draft.ts'
+import { useSuggestions } from './use-suggestions.ts'
+import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { useNow } from '#app/game/hud/shared/use-now.ts'
+import styles from './say-bar.module.css'
+
+/** A refusal is shown this long, ms. */
+const REFUSAL_MS = 4000
+
+/** The field that one talks in, with what is left of it, what could follow in it, and why a line was not taken. */
+export function SayBar({ game }: { game: Game }) {
+  const { t, i18n } = useTranslation(['game', 'words'])
+  const { field, draft, caret, write, moved, put, insert } = useDraft(game)
+  const shown = useSuggestions(game, { draft, caret })
+  const { found, at, chosen } = shown
+  const { run, answer, forgetAnswer } = useCommands(game)
+  const own = useRef(NO_LINES)
+  const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
+  const refusal = useRefusal(game)
+  const isWaiting = waitOf(chatAllowance, Date.now()) > 0
+  const now = useNow(isWaiting ? 100 : null)
+  const waitMs = waitOf(chatAllowance, isWaiting ? Math.max(now, Date.now()) : Date.now())
+  const { length, isOver } = countDraft(game.talk.wordsOf(draft))
+  const begun = found ? null : commandBegun(draft)
+
+  const words = ({ reason, text, problem }: GameRefusal) =>
+    problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
+
+  const send = (line = draft) => {
+    if (line.trim() === '') return focusPark()
+    const command = commandOf(line, game.world.dogs.values())
+    const isDone = command.do === 'act' || command.do === 'unknown' ? run(command) : game.talk.say(line)
+    if (!isDone) return
+    own.current = remembered(own.current, line)
+    put('')
+  }
+  const take = (suggestion: Suggestion, isAll: boolean) => {
+    if (!found) return
+    const next = taken(draft, found, suggestion)
+    put(next.text, next.caret)
+    if (isAll && isWhole(suggestion, draft)) send(next.text)
+  }
+  const recall = (isOlder: boolean, event: KeyboardEvent) => {
+    const next = isOlder ? older(own.current, draft) : newer(own.current)
+    if (next === own.current) return
+    own.current = next
+    event.preventDefault()
+    put(recalled(next))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const action = keyAction({ ...pressOf(event.nativeEvent), type: 'down' }, found ? 'list' : 'chat')
+    const isOfList = found !== null && action !== 'none'
+    if (event.key === 'Enter' || isOfList) event.preventDefault()
+    if (action === 'send') send()
+    if (action === 'leave-chat') focusPark()
+    if (action === 'older-line' || action === 'newer-line') recall(action === 'older-line', event)
+    if (action === 'next-choice' || action === 'previous-choice') shown.step(action === 'next-choice' ? 1 : -1)
+    if (action === 'close-list') shown.close()
+    if (action === 'take-choice') chosen ? take(chosen, true) : send()
+    const first = chosen ?? found?.list[0]
+    if (action === 'complete' && first) take(first, false)
+    // What is typed here is nobody else's: the key that leaves the field must not be heard by the park as well.
+    event.nativeEvent.stopPropagation()
+  }
+
+  return (
+    <form
+      className={styles.say}
+      data-hud
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <p className={classNames(styles.refusal, !refusal && styles.answer)} role="status">
+        {refusal ? <span>{words(refusal)}</span> : answer && <span>{answer}</span>}
+      </p>
+      <div className={styles.follows}>
+        <SuggestionList game={game} shown={shown} onTake={(suggestion) => take(suggestion, true)} />
+        {begun && <CommandHint name={begun} />}
+      </div>
+      <PhraseKey />
+      <Palette
+        onEmote={(emote) => game.talk.emote(emote)}
+        onSign={(sign) => {
+          insert(sign)
+          focusChat()
+        }}
+      />
+      <label className={styles.field}>
+        <span className={unseen}>{t('game:say.label')}</span>
+        <textarea
+          ref={field}
+          id={CHAT_FIELD_ID}
+          rows={1}
+          value={draft}
+          placeholder={t('game:say.placeholder')}
+          enterKeyHint="send"
+          autoCapitalize="sentences"
+          autoComplete="off"
+          aria-invalid={isOver || undefined}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={found ? shown.id : undefined}
+          aria-activedescendant={at === null ? undefined : optionId(shown.id, at)}
+          onChange={({ currentTarget: { value, selectionStart } }) => {
+            write(value.replace(/\s*\n\s*/g, ' '), selectionStart)
+            game.talk.typing(value)
+            forgetAnswer()
+          }}
+          onSelect={({ currentTarget: { selectionStart } }) => moved(selectionStart)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={classNames(styles.count, (isOver || waitMs > 0) && styles.halt)}>
+          {waitMs > 0 ? (
+            t('game:say.wait', { seconds: Math.ceil(waitMs / 1000) })
+          ) : (
+            <>
+              <span aria-hidden="true">{`${length}/${CHAT_MAX}`}</span>
+              <span className={unseen}>{t('game:say.count', { length, max: CHAT_MAX })}</span>
+            </>
+          )}
+        </span>
+      </label>
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={t('game:say.send')}
+        disabled={isOver || waitMs > 0}
+        // The keyboard of a phone stays open from line to line.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}
+
+function useRefusal(game: Game) {
+  const told = useStore(game.state, (state) => state.refusal)
+  // A window that is open says itself what was refused in it.
+  const poop = useOpenWindow('poop')
+  const print = useOpenWindow('pawPrint')
+  const isInWindow = (told?.request === 'poop' && poop !== null) || (told?.request === 'pawPrint' && print !== null)
+  const refusal = isInWindow ? null : told
+  useEffect(() => {
+    if (!refusal) return
+    const timer = setTimeout(() => game.forgetRefusal(), REFUSAL_MS)
+    return () => clearTimeout(timer)
+  }, [game, refusal])
+  return refusal
+}

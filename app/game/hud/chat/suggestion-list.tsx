@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#app/ui/icon.tsx'
+import { unseen } from '#app/ui/styles/unseen.ts'
+import { takesOf } from '#app/game/model/chat/command-list.ts'
+import type { CommandName } from '#app/game/model/chat/command-list.ts'
+import type { Suggestion } from '#app/game/model/chat/suggestions.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
+import styles from './suggestion-list.module.css'
+import type { ShownSuggestions } from './use-suggestions.ts'
+
+type SuggestionsProps = { game: Game; shown: ShownSuggestions; onTake: (suggestion: Suggestion) => void }
+
+/** What could follow in the field that one writes in, over it; the focus stays in the field. */
+export function SuggestionList({ game, shown: { id, found, at }, onTake }: SuggestionsProps) {
+  const { t } = useTranslation('game')
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Browsers of today return a promise here, which is nothing for an effect to return.
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  if (!found) return null
+  const labels = { command: t('talk.commands.label'), dog: t('roster.title'), emote: t('emotes.label') }
+  return (
+    <>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={labels[found.kind]}
+        tabIndex={0}
+        className={styles.list}
+        data-hud
+      >
+        {found.list.map((suggestion, index) => (
+          <li
+            key={suggestion.text}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === at}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(suggestion)}
+          >
+            <Words game={game} suggestion={suggestion} />
+          </li>
+        ))}
+      </ul>
+      <p className={unseen} role="status">
+        {t('talk.commands.count', { count: found.list.length })}
+      </p>
+    </>
+  )
+}
+
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`
+}
+
+function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
+  if (suggestion.kind === 'command') return <CommandWords name={suggestion.name} />
+  if (suggestion.kind === 'emote') {
+    return (
+      <>
+        <Icon name={`emote-${suggestion.emote}`} />
+        <b>{suggestion.word}</b>
+      </>
+    )
+  }
+  const dog = game.world.dogs.get(suggestion.id)
+  return (
+    <>
+      {dog && <DogHead dog={dog} />}
+      <b>
+        <bdi>{suggestion.name}</bdi>
+      </b>
+    </>
+  )
+}
+
+/** A command, what it takes, and what it does. */
+export function CommandWords({ name }: { name: CommandName }) {
+  const { t } = useTranslation('game')
+  const takes = takesOf(name)
+  return (
+    <>
+      <b className={styles.command}>
+        /{name} {takes && <i>{t(`talk.commands.takes.${takes}`)}</i>}
+      </b>{' '}
+      <span className={styles.what}>{t(`talk.commands.what.${name}`)}</span>
+    </>
+  )
+}
+
+/** What the command that is being written does. */
+export function CommandHint({ name }: { name: CommandName }) {
+  return (
+    <p className={styles.hint} data-hud>
+      <CommandWords name={name} />
+    </p>
+  )
+}

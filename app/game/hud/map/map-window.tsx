@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { languageOfTag } from '#durable/rules/languages.ts'
+import { routeTo } from '#durable/rules/places/route.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
+import { mapPosition } from '#durable/world/map-positions.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { focusPark } from '#app/game/input/focus-chat.ts'
+import type { MapRoom, ParkMap as Known } from '#app/game/queries.ts'
+import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
+import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { MapDestination } from './map-destination.tsx'
+import { MapSpot } from './map-spot.tsx'
+import styles from './park-map.module.css'
+import { useParkMap } from './use-park-map.ts'
+
+/** Here the picture has half its size (park-map.module.css), and its words are in the foot alone. */
+const SMALL = '(max-width: 719px), (max-height: 659px)'
+
+type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
+
+/** The window of the map. */
+export function ParkMap(props: ParkMapProps) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="map" title={t('map.title')} corner="bottom" className={styles.map}>
+      <TheMap {...props} />
+    </GameWindow>
+  )
+}
+
+/** Every room of the park with its dogs, and the way there: one press chooses a room, another one walks. */
+function TheMap({ game, dog }: ParkMapProps) {
+  const { t, i18n } = useTranslation('game')
+  const windows = useWindows()
+  const isSmall = useMediaQuery(SMALL)
+  const isByKey = useOpenWindow('map')?.isByKey === true
+  const { map, hasFailed } = useParkMap(dog.id, languageOfTag(i18n.language))
+  const here = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
+  const [chosenKey, choose] = useState<string | null>(null)
+  const chosen = map?.rooms.find(({ key }) => key === chosenKey) ?? null
+  const travel = ({ key, name }: MapRoom, { doors }: Known) => {
+    game.travel({ to: key, name, doors })
+    windows.close('map')
+    focusPark()
+  }
+  return (
+    <>
+      {map ? (
+        <Rooms {...{ map, here, chosen, isByKey }} onChoose={choose} onGo={(room) => travel(room, map)}>
+          {!isSmall && <DogHead dog={dog} />}
+        </Rooms>
+      ) : (
+        <div className={styles.island}>
+          <div className={styles.note} role="status">
+            {hasFailed ? <p>{t('map.failed')}</p> : <Spinner label={t('map.loading')} />}
+          </div>
+        </div>
+      )}
+      <MapDestination
+        isSmall={isSmall}
+        room={chosen}
+        way={map && chosen && routeTo(map.doors, { from: here, to: chosen.key })}
+        onGo={() => map && chosen && travel(chosen, map)}
+      />
+    </>
+  )
+}
+
+type RoomsProps = {
+  map: Known
+  here: string
+  chosen: MapRoom | null
+  isByKey: boolean
+  onChoose: (key: string) => void
+  onGo: (room: MapRoom) => void
+  /** What marks the room that one is in. */
+  children: React.ReactNode
+}
+
+function Rooms({ map, here, chosen, isByKey, onChoose, onGo, children }: RoomsProps) {
+  const { t } = useTranslation('game')
+  const press = (room: MapRoom) =>
+    room === chosen && !room.refusal && room.key !== here ? onGo(room) : onChoose(room.key)
+  const spotOf = (room: MapRoom) => {
+    const isHere = room.key === here
+    return (
+      <MapSpot
+        key={room.key}
+        room={room}
+        isHere={isHere}
+        isChosen={room === chosen}
+        isFocused={isByKey && isHere}
+        onPress={() => press(room)}
+      >
+        {isHere && children}
+      </MapSpot>
+    )
+  }
+  // From top to bottom, as one reads it.
+  const drawn = map.rooms.filter(({ key }) => mapPosition(key)).toSorted((one, other) => rowOf(one) - rowOf(other))
+  const others = map.rooms.filter(({ key }) => !mapPosition(key))
+  return (
+    <>
+      <div className={styles.view}>
+        <div className={classNames(styles.island, styles.drawn)}>{drawn.map(spotOf)}</div>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.others} role="group" aria-label={t('map.others')}>
+          {others.map(spotOf)}
+        </div>
+      )}
+    </>
+  )
+}
+
+function rowOf({ key }: MapRoom): number {
+  return mapPosition(key)?.y ?? 0
+}

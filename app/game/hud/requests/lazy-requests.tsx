@@ -1,0 +1,19 @@
+import { useStore } from 'zustand'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+
+const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requests)
+
+/** Their script is fetched when there is something to tell. */
+export function LazyRequests({ game }: { game: Game }) {
+  const isGreeted = useStore(game.state, ({ greeting }) => greeting !== null)
+  const isAsked = useAccountState(
+    ({ trade, friends, prints, outcomes }) =>
+      trade !== null ||
+      prints.length + outcomes.length > 0 ||
+      (friends?.some(({ state }) => state === 'asks') ?? false),
+  )
+  const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests)
+  return Requests && <Requests game={game} />
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#app/game/model/game/game.ts'
+import { useDogChoices, useRead } from './use-dog-choices.ts'
+import type { ChosenDog } from './use-dog-choices.ts'
+import styles from './dog-menu.module.css'
+
+type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
+
+/** What one can do about another dog, in the row of a list. */
+export function DogMenu({ game, dog, onClose }: DogMenuProps) {
+  const { t } = useTranslation('game')
+  const { outcome, choices } = useDogChoices(game, dog, onClose)
+  useRead(outcome, onClose)
+  if (outcome !== null) {
+    return (
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    )
+  }
+  return (
+    <div role="group" aria-label={t('dogMenu.label', { name: dog.name })} className={styles.menu}>
+      {choices.map(({ key, choose }) => (
+        <button key={key} type="button" onClick={choose}>
+          {t(`dogMenu.${key}`)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { useSettings } from './use-settings.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import styles from './options.module.css'
+import { Percentages } from './percentages.tsx'
+import { Switches } from './switches.tsx'
+
+const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
+const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
+
+/** The window in which a player says how the park is to be; what is chosen holds at once. */
+export function OptionsWindow() {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="options" title={t('options.title')} corner="bottom-right" className={styles.options}>
+      <Options />
+    </GameWindow>
+  )
+}
+
+function Options() {
+  const { t } = useTranslation('game')
+  const settings = useSettings()
+  const windows = useWindows()
+  return (
+    <>
+      <Percentages names={PERCENTAGES} />
+      <Switches names={SWITCHES} />
+      <div className={styles.actions}>
+        <Button onClick={() => windows.reset()}>{t('options.resetWindows')}</Button>
+        <Button onClick={() => settings.reset()}>{t('options.reset')}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { AUTO_COMA_MINUTES } from '#durable/rules/life/coma.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { usePreference, useSettings } from './use-settings.ts'
+import styles from './options.module.css'
+
+type SwitchName = Exclude<
+  { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences],
+  'knowsPark'
+>
+
+/** What is on or off, each with a word on what that does. */
+export function Switches({ names }: { names: readonly SwitchName[] }) {
+  const { t } = useTranslation('game')
+  const settings = useSettings()
+  const preferences = usePreference((all) => all)
+  return (
+    <ul className={styles.switches}>
+      {names.map((name) => (
+        <li key={name}>
+          <label>
+            <input
+              type="checkbox"
+              checked={preferences[name]}
+              onChange={({ currentTarget }) => settings.change({ [name]: currentTarget.checked })}
+            />
+            <span>
+              {t(`options.${name}`)}
+              <small>{t(`options.${name}What`, { minutes: AUTO_COMA_MINUTES })}</small>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

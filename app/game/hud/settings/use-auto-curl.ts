@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { isLongIdle } from '#durable/rules/life/coma.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { usePreference } from './use-settings.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+
+/** It is looked so often, ms: to curl up some seconds later hurts nobody. */
+const LOOK_EVERY_MS = 10_000
+const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** [H8] Where the player wishes it so, own dog curls up when nothing has come from the player for long. */
+export function useAutoCurl(game: Game) {
+  const isOn = usePreference(({ autoCurl }) => autoCurl)
+  useEffect(() => {
+    if (!isOn) return
+    let lastAt = Date.now()
+    const sign = () => (lastAt = Date.now())
+    for (const type of SIGNS) document.addEventListener(type, sign, { capture: true, passive: true })
+    const timer = setInterval(() => {
+      const pose = ownDog(game.world)?.pose
+      const isUnderWay = game.state.getState().trip !== null
+      if (!isUnderWay && pose !== undefined && pose !== 'curl' && isLongIdle(lastAt, Date.now())) game.rest('curl')
+    }, LOOK_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      for (const type of SIGNS) document.removeEventListener(type, sign, { capture: true })
+    }
+  }, [isOn, game])
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import styles from './notice.module.css'
+
+type NoticeProps = { icon: IconName; children: ReactNode; action?: ReactNode }
+
+/** One thing that the park has to tell, and what can be done about it. */
+export function Notice({ icon, children, action }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-hud>
+      <Icon name={icon} />
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import type { CalmMode } from '#durable/rules/staff/calm.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { Notice } from '#app/game/hud/shared/notice.tsx'
+import { useCalm } from './use-calm.ts'
+
+const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisfies Record<CalmMode, string>
+
+/** What the staff ask of everybody in the room, for as long as they do. */
+export function CalmBanner({ game }: { game: Game }) {
+  const { t, i18n } = useTranslation('game')
+  const isOpen = useStore(game.state, ({ link }) => link.state === 'open')
+  const clockOffsetMs = useStore(game.state, ({ world }) => world.clockOffsetMs)
+  const calm = useCalm(game)
+  if (!calm || !isOpen) return null
+  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return (
+    <Notice icon={ICONS[calm.mode]}>
+      {t(`talk.calm.banner.${calm.mode}`, {
+        seconds: calm.everySeconds,
+        time: clock.format(calm.until - clockOffsetMs),
+      })}
+    </Notice>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { request } from '#app/api.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CALM_MINUTES, CALM_MODES, SLOW_SECONDS } from '#durable/rules/staff/calm.ts'
+import type { CalmMode } from '#durable/rules/staff/calm.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
+import styles from '#app/game/hud/shared/choice-form.module.css'
+import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
+import { CALM_ROOM } from './staff-queries.ts'
+import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { useCalm } from './use-calm.ts'
+
+const SECONDS = SLOW_SECONDS.map((seconds) => `${seconds}` as const)
+const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
+
+/** For moderators: what they ask of everybody in the room that they are in, and for how long. */
+export function CalmWindow({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  return (
+    <GameWindow name="calm" title={t('talk.calm.title')} corner="top-right">
+      <CalmForm game={game} />
+    </GameWindow>
+  )
+}
+
+function CalmForm({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const id = useId()
+  const [mode, setMode] = useState<CalmMode>('slow')
+  const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>('5')
+  const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('5')
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
+  const room = useStore(game.state, ({ world }) => world.room)
+  const isCalm = useCalm(game) !== null
+
+  const ask = async (asked: { mode: CalmMode | null; everySeconds?: number; minutes?: number }) => {
+    if (room === null) return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await request(CALM_ROOM, { room, ...asked })
+    } catch (error) {
+      setRefusal(refusalOf(error))
+    }
+    setBusy(false)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void ask({ mode, minutes: Number(minutes), ...(mode === 'slow' && { everySeconds: Number(seconds) }) })
+  }
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <Chips
+        name={`${id}-mode`}
+        legend={t('talk.calm.what')}
+        values={CALM_MODES}
+        chosen={mode}
+        wordOf={(one) => t(`talk.calm.mode.${one}`)}
+        onChoose={setMode}
+      />
+      {mode === 'slow' && (
+        <Chips
+          name={`${id}-seconds`}
+          legend={t('talk.calm.every')}
+          values={SECONDS}
+          chosen={seconds}
+          wordOf={(one) => t('talk.calm.seconds', { seconds: one })}
+          onChoose={setSeconds}
+        />
+      )}
+      <Chips
+        name={`${id}-minutes`}
+        legend={t('staff.kick.howLong')}
+        values={MINUTES}
+        chosen={minutes}
+        wordOf={(one) => t('talk.calm.minutes', { minutes: one })}
+        onChoose={setMinutes}
+      />
+      <p className={styles.hint}>{t('talk.calm.hint')}</p>
+      <RefusalNote refusal={refusal} />
+      <div className={styles.foot}>
+        {isCalm && (
+          <Button size="small" disabled={isBusy} onClick={() => void ask({ mode: null })}>
+            {t('talk.calm.end')}
+          </Button>
+        )}
+        <Button type="submit" kind="primary" size="small" disabled={isBusy}>
+          {t('talk.calm.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Icon } from '#app/ui/icon.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import styles from './hide-key.module.css'
+
+/** For moderators: goes out of sight and comes back, and says for as long as it lasts that nobody sees one. */
+export function HideKey({ game }: { game: Game }) {
+  const { t } = useTranslation('game')
+  const isHidden = useStore(game.state, ({ world }) => world.hidden)
+  const isOpen = useStore(game.state, ({ link }) => link.state === 'open')
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.key, isHidden && styles.on)}
+        aria-pressed={isHidden}
+        aria-label={t('hide.key')}
+        title={t('hide.key')}
+        disabled={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => game.hide(!isHidden)}
+      >
+        <Icon name="ghost" />
+      </button>
+      <span role="status">{isHidden && <span className={styles.sign}>{t('hide.sign')}</span>}</span>
+    </>
+  )
+}

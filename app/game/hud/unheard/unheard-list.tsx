@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResultOf } from 'gql.tada'
+import { request } from '#app/api.ts'
+import { HEAR_AGAIN, MY_UNHEARD } from '#app/game/queries.ts'
+import styles from './unheard-list.module.css'
+
+type Unheard = ResultOf<typeof MY_UNHEARD>['unheard'][number]
+
+/** Whom one ignores or blocks, each to be undone. */
+export function UnheardList({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('game')
+  const [everyone, setEveryone] = useState<readonly Unheard[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    request(MY_UNHEARD, {}).then(
+      ({ unheard }) => setEveryone(unheard),
+      () => setFailed(true),
+    )
+  }, [])
+  const undo = async (id: number) => {
+    try {
+      await request(HEAR_AGAIN, { id })
+      setEveryone((all) => all?.filter((unheard) => unheard.id !== id) ?? null)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div className={styles.list}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        {t('unheard.back')}
+      </button>
+      {hasFailed && <p role="status">{t('dogMenu.failed')}</p>}
+      {everyone?.length === 0 && <p>{t('unheard.empty')}</p>}
+      <ul aria-label={t('unheard.title')}>
+        {everyone?.map(({ id, name, isBlocked }) => (
+          <li key={id}>
+            <span>
+              <bdi>{name}</bdi> <small>{t(isBlocked ? 'unheard.blocked' : 'unheard.ignored')}</small>
+            </span>
+            <button type="button" aria-label={t('unheard.undoOf', { name })} onClick={() => void undo(id)}>
+              {t('unheard.undo')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { RefusedError } from '#app/api.ts'
+import type { ReportOutcome } from '#app/queries.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Friend, Own, PawPrint, Thing } from './dog-queries.ts'
+import { Ops } from './ops.ts'
+import type { Delivery, Question } from './shop-queries.ts'
+import type { Trade } from './trade-queries.ts'
+
+/** What is asked for by itself, and anew when it has changed. */
+export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop', 'prints'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** What the player knows of own dog's life; null is not known yet. */
+export type Known = {
+  own: Own | null
+  things: readonly Thing[] | null
+  friends: readonly Friend[] | null
+  deliveries: readonly Delivery[] | null
+  /** The trade that the dog is in, or was in last until its end is put aside; null without one. */
+  trade: Trade | null
+  /** The question that is paid for and not answered. */
+  question: Question | null
+  /** What became of own reports, of which the player has yet to be told, or is being told now. */
+  outcomes: readonly ReportOutcome[]
+  /** What was left for the dog while it slept, the oldest first, until it has been read. */
+  prints: readonly PawPrint[]
+}
+const NOTHING: Known = {
+  own: null,
+  things: null,
+  friends: null,
+  deliveries: null,
+  trade: null,
+  question: null,
+  outcomes: [],
+  prints: [],
+}
+/** What a topic fills, where that tells whether it is known. */
+const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const
+
+export type AccountState = Known & {
+  /** What could not be had when it was asked for last. */
+  failed: readonly Topic[]
+}
+
+/** How each topic is asked for. */
+export type Sources = Readonly<Record<Topic, () => Promise<Partial<Known>>>>
+
+/** What came of an act; `no` is why the park said no, null where it did not answer. */
+export type Outcome<Result> = { done: Result } | { refusal: Refusal | null }
+
+/** Own dog's bones, things and friends, from the page's side: what is known, and the acts that change it. */
+export class AccountStore {
+  readonly state: StoreApi<AccountState>
+  readonly #sources: Sources
+  readonly #ops: Ops
+  readonly #running = new Set<Topic>()
+  /** Topics that have changed while they were asked for. */
+  readonly #stale = new Set<Topic>()
+  #isOver = false
+
+  constructor(sources: Sources, newId: () => string) {
+    this.#sources = sources
+    this.#ops = new Ops(newId)
+    this.state = createStore<AccountState>(() => ({ ...NOTHING, failed: [] }))
+  }
+
+  /** Asks for what has changed; however often it is said meanwhile, once more at the most. */
+  refresh(...topics: readonly Topic[]) {
+    for (const topic of topics) {
+      if (this.#running.has(topic)) this.#stale.add(topic)
+      else void this.#fetch(topic)
+    }
+  }
+
+  isKnown(topic: Topic, state: AccountState = this.state.getState()): boolean {
+    const field = FILLS[topic]
+    return field === null || state[field] !== null
+  }
+
+  /**
+   * Does something under an op id of its own, and asks for what it changes. `what` names the act with all that it is
+   * about: the same `what`, unanswered, is the same op.
+   */
+  async act<Result>(
+    what: string,
+    ask: (op: string) => Promise<Result>,
+    changes: readonly Topic[],
+  ): Promise<Outcome<Result>> {
+    try {
+      return { done: await this.#ops.run(what, ask) }
+    } catch (error) {
+      return { refusal: error instanceof RefusedError ? error.reason : null }
+    } finally {
+      // After a no as well: it often means that what was shown is old.
+      this.refresh(...changes)
+    }
+  }
+
+  close() {
+    this.#isOver = true
+  }
+
+  async #fetch(topic: Topic) {
+    this.#running.add(topic)
+    const known = await this.#sources[topic]().catch(() => null)
+    this.#running.delete(topic)
+    if (this.#isOver) return
+    this.state.setState(({ failed }) => {
+      const others = failed.filter((one) => one !== topic)
+      return known ? { ...known, failed: others } : { failed: [...others, topic] }
+    })
+    if (this.#stale.delete(topic)) this.refresh(topic)
+  }
+}

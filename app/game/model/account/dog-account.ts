@@ -1,0 +1,165 @@
+import { request } from '#app/api.ts'
+import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import type { Carried } from '#durable/rules/items/catalogue.ts'
+import { AccountStore } from './account-store.ts'
+import type { Outcome } from './account-store.ts'
+import * as dogs from './dog-queries.ts'
+import type { Thing } from './dog-queries.ts'
+import * as shop from './shop-queries.ts'
+import type { Judgement } from './shop-queries.ts'
+import * as trades from './trade-queries.ts'
+import type { Trade } from './trade-queries.ts'
+
+const NO_QUESTION = { openQuestion: null }
+
+/** The life of a dog in the real park. */
+export class DogAccount extends AccountStore {
+  readonly dogId: number
+  /** Ids of reports whose outcome was read. */
+  readonly #aside = new Set<number>()
+  /** The newest paw print that was read. */
+  #readUpTo = 0
+
+  constructor(dogId: number) {
+    super(
+      {
+        own: async () => {
+          const { myUser, reportOutcomes } = await request(dogs.OWN_DOGS, {})
+          const shown = this.state.getState().outcomes
+          const unread = (reportOutcomes ?? []).filter(
+            ({ id }) => !shown.some((one) => one.id === id) && !this.#aside.has(id),
+          )
+          return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null, outcomes: [...shown, ...unread] }
+        },
+        bag: async () => ({ things: (await request(dogs.DOG_THINGS, { dogId })).dogThings }),
+        friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
+        shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
+        prints: async () => {
+          const { pawPrints } = await request(dogs.PAW_PRINTS, { dogId })
+          return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo) }
+        },
+        trade: async () => {
+          const known = this.state.getState().trade
+          // Of one that was open its end is to be told, for which it is asked by its id.
+          if (known && known.state !== 'open') return {}
+          return { trade: (await request(trades.TRADE, { dogId, id: known?.id ?? null })).trade }
+        },
+      },
+      () => crypto.randomUUID(),
+    )
+    this.dogId = dogId
+  }
+
+  carry({ id: thingId, ver }: Thing, to: Carried): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, thingId, ver, to }
+    return this.act(`carry ${thingId} ${ver} ${to}`, (op) => request(dogs.CARRY_THING, { ...asked, op }), ['bag'])
+  }
+
+  give({ id: thingId, ver }: Thing, toDogId: number): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, thingId, ver, toDogId }
+    return this.act(`give ${thingId} ${ver} ${toDogId}`, (op) => request(dogs.GIVE_THING, { ...asked, op }), ['bag'])
+  }
+
+  treat(toDogId: number): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, toDogId }
+    return this.act(`treat ${toDogId}`, (op) => request(dogs.GIVE_TREAT, { ...asked, op }), [])
+  }
+
+  buy(kind: string): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, kind }
+    return this.act(`buy ${kind}`, (op) => request(shop.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
+  }
+
+  enterDraw(deliveryId: string): Promise<Outcome<unknown>> {
+    return this.act(`draw ${deliveryId}`, () => request(shop.ENTER_DRAW, { deliveryId }), ['shop'])
+  }
+
+  /** Pays for a question; one that is open already comes again. */
+  async askQuestion(): Promise<Outcome<unknown>> {
+    const { dogId } = this
+    const outcome = await this.act('ask', (op) => request(shop.ASK_QUESTION, { dogId, op }), ['own'])
+    if ('done' in outcome) this.state.setState({ question: outcome.done.askQuestion })
+    return outcome
+  }
+
+  async answerQuestion(questionId: string, at: number): Promise<Outcome<Judgement>> {
+    const asked = { dogId: this.dogId, questionId, place: at }
+    const answer = async (op: string) => (await request(shop.ANSWER_QUESTION, { ...asked, op })).answerQuestion
+    const outcome = await this.act(`answer ${questionId} ${at}`, answer, ['own'])
+    if ('done' in outcome) this.putQuestionAside()
+    return outcome
+  }
+
+  putQuestionAside() {
+    this.state.setState({ question: null })
+  }
+
+  /** One that was paid for before the page was loaded is shown again. */
+  async findQuestion(): Promise<void> {
+    const { openQuestion } = await request(shop.OPEN_QUESTION, { dogId: this.dogId }).catch(() => NO_QUESTION)
+    if (openQuestion && !this.state.getState().question) this.state.setState({ question: openQuestion })
+  }
+
+  askFriend(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`friend ${otherDogId}`, () => request(dogs.ASK_FRIEND, both), ['friends'])
+  }
+
+  acceptFriend(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`accept ${otherDogId}`, () => request(dogs.ACCEPT_FRIEND, both), ['friends'])
+  }
+
+  endFriendship(otherDogId: number): Promise<Outcome<unknown>> {
+    const both = { dogId: this.dogId, otherDogId }
+    return this.act(`end ${otherDogId}`, () => request(dogs.END_FRIENDSHIP, both), ['friends'])
+  }
+
+  proposeTrade(withDogId: number): Promise<Outcome<unknown>> {
+    this.putTradeAside()
+    const asked = { dogId: this.dogId, withDogId }
+    return this.act(`trade ${withDogId}`, (op) => request(trades.PROPOSE_TRADE, { ...asked, op }), ['trade'])
+  }
+
+  /** Puts these things and bones in place of what was offered before. */
+  offer({ id: tradeId, ver }: Trade, things: readonly Thing[], bones: number): Promise<Outcome<unknown>> {
+    const refs = things.map((thing) => ({ id: thing.id, ver: thing.ver }))
+    const asked = { dogId: this.dogId, tradeId, ver, things: refs, bones }
+    const what = `offer ${JSON.stringify(asked)}`
+    return this.act(what, (op) => request(trades.OFFER_IN_TRADE, { ...asked, op }), ['trade'])
+  }
+
+  agree({ id: tradeId, ver }: Trade): Promise<Outcome<unknown>> {
+    const asked = { dogId: this.dogId, tradeId, ver }
+    const what = `agree ${tradeId} ${ver}`
+    return this.act(what, (op) => request(trades.AGREE_TO_TRADE, { ...asked, op }), ['trade', 'own', 'bag'])
+  }
+
+  leaveTrade(tradeId: string): Promise<Outcome<unknown>> {
+    const { dogId } = this
+    return this.act(`leave ${tradeId}`, () => request(trades.LEAVE_TRADE, { dogId, tradeId }), ['trade'])
+  }
+
+  /** The player is being told what became of a report: it is not told again. */
+  seeOutcome(id: number) {
+    request(SEE_REPORT_OUTCOMES, { ids: [id] }).catch(() => {})
+  }
+
+  putOutcomeAside(id: number) {
+    this.#aside.add(id)
+    this.state.setState(({ outcomes }) => ({ outcomes: outcomes.filter((one) => one.id !== id) }))
+  }
+
+  /** The oldest paw print has been read. */
+  putPrintAside(upToId: number) {
+    this.#readUpTo = Math.max(this.#readUpTo, upToId)
+    this.state.setState(({ prints }) => ({ prints: prints.filter(({ id }) => id > upToId) }))
+    // Where it cannot be told, it is shown once more another time.
+    request(dogs.PUT_PAW_PRINTS_ASIDE, { dogId: this.dogId, upToId }).catch(() => {})
+  }
+
+  /** The end of a trade has been read. */
+  putTradeAside() {
+    if (this.state.getState().trade?.state !== 'open') this.state.setState({ trade: null })
+  }
+}

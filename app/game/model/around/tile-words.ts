@@ -1,0 +1,42 @@
+import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
+import type { Place } from '#app/game/model/places/place.ts'
+import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
+import type { Bearing } from '#app/game/model/world/whereabouts.ts'
+import { placeOf } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
+import { nounOf } from './thing-nouns.ts'
+import type { ThingNoun } from './thing-nouns.ts'
+
+/** What a tile is to somebody who does not see it: where, who is on it, what stands there, what the ground is. */
+export type TileWords = Bearing & {
+  dogs: readonly string[]
+  /** The room behind it, where it is a door. */
+  door: string | null
+  thing: ThingNoun | null
+  ground: 'path' | 'water' | 'digging' | 'blocked'
+}
+
+export function wordsOfTile(place: Place, world: World, { tile, now }: { tile: Tile; now: number }): TileWords {
+  const { grid, doc } = place
+  const isHere = (other: Tile) => other.x === tile.x && other.y === tile.y
+  const dogs = [...world.dogs.values()].filter((dog) => isHere(placeOf(world, grid, dog, now).tile))
+  const thing = doc.things.find(
+    ({ prefab, x, y }) =>
+      nounOf(prefab) !== null && isHere({ x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }),
+  )
+  return {
+    ...bearingOf(tileOf(world, world.me, { grid, now }), tile),
+    dogs: dogs.filter(({ id }) => id !== world.me).map(({ name }) => name),
+    door: place.doorAt(tile)?.to.room ?? null,
+    thing: thing ? nounOf(thing.prefab) : null,
+    ground: groundWord(groundAt(grid, tile.x, tile.y)),
+  }
+}
+
+function groundWord(ground: number): TileWords['ground'] {
+  if (ground === GROUND.water) return 'water'
+  if (ground === GROUND.dig) return 'digging'
+  return ground === GROUND.forbidden ? 'blocked' : 'path'
+}

@@ -1,0 +1,111 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import { whisperDraft, wordsOfCommand } from './commands.ts'
+import { isCommand, takesOf } from './command-list.ts'
+import type { CommandName } from './command-list.ts'
+
+/** What could stand where the caret is; `text` takes the place of what was begun. */
+export type Suggestion = { text: string } & (
+  | { kind: 'command'; name: CommandName }
+  | { kind: 'dog'; id: DogId; name: string }
+  | { kind: 'emote'; emote: Emote; word: string }
+)
+
+export type Suggestions = {
+  kind: Suggestion['kind']
+  list: readonly Suggestion[]
+  /** The part of the draft that is replaced. */
+  from: number
+  to: number
+  /** Whether something was begun that only the first can be meant by: else Enter sends the line as it stands. */
+  isSure: boolean
+}
+
+/** What there is to choose from: the dogs without own dog, the nearest first; emotes by their words in this language. */
+export type Known = {
+  commands: readonly CommandName[]
+  dogs: readonly { id: DogId; name: string }[]
+  emotes: readonly { emote: Emote; word: string }[]
+}
+
+/** More dogs than these are found by writing on. */
+const DOGS_MAX = 8
+
+/** A name that is being written after "@"; before it stands nothing, or a space. */
+const CALL = /(?:^|\s)@([^@]*)$/u
+
+/** What a draft could go on with at the caret; null where nothing is to be suggested. */
+export function suggestionsAt(draft: string, caret: number, known: Known): Suggestions | null {
+  const typed = draft.slice(0, caret)
+  const found = typed.startsWith('/') ? ofCommand(typed, known) : ofCall(typed, known)
+  return found && found.list.length > 0 ? found : null
+}
+
+/** The draft with a suggestion in it, and where the caret is then. */
+export function taken(draft: string, { from, to }: Suggestions, { text }: Suggestion): { text: string; caret: number } {
+  const before = draft.slice(0, from) + text
+  // What the suggestion ends with stands there already where one has gone back.
+  const after = text.endsWith(' ') ? draft.slice(to).trimStart() : draft.slice(to)
+  return { text: before + after, caret: before.length }
+}
+
+/** Whether a suggestion is all that there is to a line, so that nothing has to follow. */
+export function isWhole(suggestion: Suggestion, draft: string): boolean {
+  if (suggestion.kind === 'command') return takesOf(suggestion.name) === undefined
+  const { word } = wordsOfCommand(draft)
+  return draft.startsWith('/') && isCommand(word) && takesOf(word) !== 'dog-and-words'
+}
+
+/** The command that a draft begins with, once what it takes is being written. */
+export function commandBegun(draft: string): CommandName | null {
+  const { word } = wordsOfCommand(draft)
+  return /^\/\S+\s/u.test(draft) && isCommand(word) ? word : null
+}
+
+function ofCommand(typed: string, known: Known): Suggestions | null {
+  const { word, rest } = wordsOfCommand(typed)
+  if (!/\s/u.test(typed)) {
+    const fitting = known.commands.filter((name) => name.startsWith(word))
+    const list = fitting.map((name): Suggestion => {
+      return { kind: 'command', name, text: takesOf(name) === undefined ? `/${name}` : `/${name} ` }
+    })
+    return { kind: 'command', list, from: 0, to: typed.length, isSure: true }
+  }
+  if (!isCommand(word) || !known.commands.includes(word)) return null
+  const takes = takesOf(word)
+  if (takes === 'emote') return ofEmotes(typed, rest, known)
+  if (takes !== 'dog' && takes !== 'dog-and-words') return null
+  const begun = rest.replace(/^["@]/u, '')
+  const textOf = (name: string) => (takes === 'dog' ? `/${word} ${name}` : whisperDraft(name))
+  return { kind: 'dog', ...dogsBegun(begun, known, textOf), from: 0, to: typed.length }
+}
+
+function ofEmotes(typed: string, rest: string, { emotes }: Known): Suggestions {
+  const list = emotes
+    .filter(({ word }) => begins(word, rest))
+    .map(({ emote, word }): Suggestion => ({ kind: 'emote', emote, word, text: `/emote ${word}` }))
+  return { kind: 'emote', list, from: 0, to: typed.length, isSure: true }
+}
+
+function ofCall(typed: string, known: Known): Suggestions | null {
+  const begun = CALL.exec(typed)?.[1]
+  if (begun === undefined) return null
+  const from = typed.length - begun.length - 1
+  const { list, isSure } = dogsBegun(begun, known, (name) => `@${name} `)
+  return { kind: 'dog', list, from, to: typed.length, isSure: isSure && begun !== '' }
+}
+
+function dogsBegun(begun: string, { dogs }: Known, textOf: (name: string) => string) {
+  const fitting = dogs.filter(({ name }) => begins(name, begun))
+  const isWritten = fitting.some(({ name }) => name.toLowerCase() === begun.toLowerCase())
+  const others = fitting.filter(({ name }) => name.toLowerCase() !== begun.toLowerCase())
+  const list = others
+    .slice(0, DOGS_MAX)
+    .map(({ id, name }): Suggestion => ({ kind: 'dog', id, name, text: textOf(name) }))
+  // Whoever has written a name to its end is done, though another name goes on from there.
+  return { list, isSure: !isWritten }
+}
+
+function begins(word: string, begun: string): boolean {
+  return word.toLowerCase().startsWith(begun.toLowerCase())
+}

@@ -1,0 +1,220 @@
+import ReconnectingWebSocket from 'partysocket/ws'
+import { isFinalClose, PING, PONG } from '#durable/protocol/close-codes.ts'
+import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
+import { OLDEST_VERSION, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { Acknowledger } from './receipts.ts'
+import { packIn, recordsIn } from './received.ts'
+import { afterEvent, waitBeforeTry } from './link.ts'
+import type { Link, LinkEvent } from './link.ts'
+
+/** A ticket for the room's socket, or why there is none; null where nobody answered. */
+export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null }
+export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
+
+export type ConnectionOptions = {
+  /** Asks for a fresh ticket: each serves one socket. */
+  enter: () => Promise<Entrance>
+  /** The first frame on a socket of this room, in this version of the protocol. */
+  hello: (room: string, version: number) => ClientMessage
+  onFrame: (records: readonly FrameRecord[]) => void
+  onLink: (link: Link) => void
+}
+
+/** A live line is asked for a sign of life this often, and counts as dead when none comes within PONG_MS. */
+const PING_EVERY_MS = 10_000
+const PONG_MS = 5000
+const TICKET_MS = 8000
+
+/**
+ * The line to the room. Partysocket carries the socket and its retries; the waits (full jitter), the tickets and the
+ * decision when to give up are ours (link.ts). Nothing is queued while the line is down: a stale walk or word never arrives.
+ */
+export class Connection {
+  #link: Link = { state: 'connecting', since: Date.now() }
+  #room = ''
+  #closeCode = 1000
+  #version = PROTOCOL_VERSION
+  #hasTicket = false
+  /** Of the socket that is open. */
+  #acknowledger: Acknowledger | null = null
+  /** For the socket that is opened next, where there is one already. */
+  #next: Ticket | null = null
+  #endWait: (() => void) | null = null
+  #pingTimer: ReturnType<typeof setTimeout> | undefined
+  #pongTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #options: ConnectionOptions
+  readonly #socket: ReconnectingWebSocket
+  readonly #listening = new AbortController()
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    this.#socket = new ReconnectingWebSocket(() => this.#nextUrl(), [], {
+      minReconnectionDelay: 0,
+      maxReconnectionDelay: 0,
+      connectionTimeout: 4000,
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: (event) => !isFinalClose(event.code),
+    })
+    this.#socket.binaryType = 'arraybuffer'
+    this.#socket.addEventListener('open', () => this.#opened())
+    this.#socket.addEventListener('message', (event) => this.#received(event.data))
+    this.#socket.addEventListener('close', (event) => this.#closed(event.code))
+    const check = () => this.#check()
+    const { signal } = this.#listening
+    window.addEventListener('online', check, { signal })
+    window.addEventListener('pageshow', check, { signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check(), { signal })
+  }
+
+  /** Whether it went out; a message that cannot go now is not kept. */
+  send(message: ClientMessage): boolean {
+    return this.#link.state === 'open' && this.#socket.send(JSON.stringify(message))
+  }
+
+  /** Cuts the wait for the next try short. */
+  tryNow() {
+    this.#endWait?.()
+  }
+
+  /** Comes back after an end, because the player asked to. */
+  enterAgain() {
+    this.#happened({ type: 'asked' })
+    this.#socket.reconnect()
+  }
+
+  /** Leaves this room for another one, for which there is a ticket. */
+  moveTo(ticket: Ticket) {
+    this.send({ type: 'leave' })
+    this.#next = ticket
+    this.#hasTicket = false
+    this.#stopTimers()
+    this.enterAgain()
+  }
+
+  /**
+   * What was heard cannot be read, and would be wrong for ever after: a fresh welcome mends it, in the older version of
+   * the protocol to be on the safe side.
+   */
+  startAfresh() {
+    this.#version = OLDEST_VERSION
+    this.#socket.reconnect()
+  }
+
+  /** For good: the page is left. */
+  close() {
+    this.#listening.abort()
+    this.#stopTimers()
+    this.#endWait?.()
+    this.#socket.close()
+  }
+
+  async #nextUrl(): Promise<string> {
+    if (this.#link.state === 'lost') await this.#wait(this.#link.tries)
+    this.#happened({ type: 'trying' })
+    const entrance = this.#next ?? (await Promise.race([this.#options.enter(), noAnswer(TICKET_MS)]))
+    this.#next = null
+    if ('refusal' in entrance) {
+      this.#happened({ type: 'no-ticket', refusal: entrance.refusal })
+      if (this.#link.state === 'ended') this.#socket.close()
+      throw new Error('no ticket')
+    }
+    this.#room = entrance.room
+    this.#hasTicket = true
+    const url = new URL(`/parks/${encodeURIComponent(entrance.room)}`, location.href.replace(/^http/, 'ws'))
+    url.searchParams.set('ticket', entrance.ticket)
+    return url.href
+  }
+
+  async #wait(tries: number) {
+    const waitMs = waitBeforeTry({ tries, code: this.#closeCode, random: Math.random })
+    this.#happened({ type: 'waiting', until: Date.now() + waitMs })
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, waitMs)
+      this.#endWait = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#endWait = null
+  }
+
+  #opened() {
+    this.#acknowledger = new Acknowledger((frame) => this.send({ type: 'ack', frame }))
+    this.#socket.send(JSON.stringify(this.#options.hello(this.#room, this.#version)))
+    this.#pingLater()
+  }
+
+  #received(data: unknown) {
+    if (data === PONG) {
+      clearTimeout(this.#pongTimer)
+      this.#pongTimer = undefined
+      return
+    }
+    const records = this.#records(data)
+    if (!records) return
+    if (packIn(records) !== null) this.#happened({ type: 'welcomed' })
+    this.#options.onFrame(records)
+    this.#acknowledger?.received()
+  }
+
+  #records(data: unknown): FrameRecord[] | null {
+    try {
+      return recordsIn(data)
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error
+      this.startAfresh()
+      return null
+    }
+  }
+
+  // A try that failed for want of a ticket is told as a close as well; it has been counted already.
+  #closed(code: number) {
+    this.#stopTimers()
+    if (!this.#hasTicket) return
+    this.#hasTicket = false
+    this.#closeCode = code
+    if (this.#link.state !== 'ended') this.#happened({ type: 'closed', code })
+  }
+
+  #pingLater() {
+    clearTimeout(this.#pingTimer)
+    this.#pingTimer = setTimeout(() => {
+      this.#ping()
+      this.#pingLater()
+    }, PING_EVERY_MS)
+  }
+
+  #ping() {
+    if (this.#pongTimer !== undefined) return
+    this.#socket.send(PING)
+    this.#pongTimer = setTimeout(() => {
+      this.#pongTimer = undefined
+      this.#socket.reconnect()
+    }, PONG_MS)
+  }
+
+  // The network is back, or the tab woke up: find out now what the line is worth.
+  #check() {
+    if (this.#socket.readyState === ReconnectingWebSocket.OPEN) this.#ping()
+    else this.tryNow()
+  }
+
+  #stopTimers() {
+    this.#acknowledger?.stop()
+    clearTimeout(this.#pingTimer)
+    clearTimeout(this.#pongTimer)
+    this.#pongTimer = undefined
+  }
+
+  #happened(event: LinkEvent) {
+    this.#link = afterEvent(this.#link, event, Date.now())
+    this.#options.onLink(this.#link)
+  }
+}
+
+function noAnswer(afterMs: number): Promise<Entrance> {
+  return new Promise((resolve) => setTimeout(() => resolve({ refusal: null }), afterMs))
+}

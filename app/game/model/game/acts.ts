@@ -1,0 +1,194 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ClientMessage, DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf, walkDuration } from '#durable/rules/walks.ts'
+import type { GameState, Moment } from './game-state.ts'
+import { tileOf } from '#app/game/model/world/whereabouts.ts'
+import { ownDog, roomTime } from '#app/game/model/world/world.ts'
+
+type Act = Extract<ClientMessage, { op: string }>
+
+export type ActsOptions = {
+  state: StoreApi<GameState>
+  /** Whether it went out. */
+  send: (message: ClientMessage) => boolean
+  walkTo: (tile: Tile) => void
+  tell: (moment: Moment) => void
+}
+
+/** How long after the park could not answer the same is asked again, ms, and how often at most. */
+const AGAIN_MS = 3000
+const TRIES_MAX = 5
+/** A walk is over this much later than it should be, ms: what is on the wire takes its time. */
+const ARRIVED_MS = 60
+
+/** What own dog does with others and with things. An act keeps its op id until the room has answered it. */
+export class Acts {
+  readonly #options: ActsOptions
+  readonly #unanswered = new Map<string, { act: Act; tries: number }>()
+  #onTheWay: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(options: ActsOptions) {
+    this.#options = options
+  }
+
+  /** Goes to where the dog is. */
+  approach(dog: DogId) {
+    if (this.#options.state.getState().world.dogs.has(dog)) this.#options.walkTo(this.#tileOf(dog))
+  }
+
+  /** Goes to the dog, if it is not near, and sniffs it. */
+  sniff(dog: DogId) {
+    const { world } = this.#options.state.getState()
+    if (!world.dogs.has(dog)) return
+    this.#near(
+      () => this.#tileOf(dog),
+      () => this.#ask({ type: 'sniff', op: crypto.randomUUID(), dog }),
+    )
+  }
+
+  /** Goes to the thing, if it is not near, and takes it. */
+  pickUp({ id, ver, x, y }: WireThing) {
+    this.#near(
+      () => ({ x, y }),
+      () => this.#ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }),
+    )
+  }
+
+  putDown({ id, ver }: Pick<WireThing, 'id' | 'ver'>) {
+    this.#ask({ type: 'drop', op: crypto.randomUUID(), thing: id, ver })
+  }
+
+  leavePrint(dog: DogId, text: string) {
+    this.#ask({ type: 'pawPrint', op: crypto.randomUUID(), dog, text })
+  }
+
+  poop(text: string) {
+    this.#ask({ type: 'poop', op: crypto.randomUUID(), text })
+  }
+
+  /** Goes to the poop, if it is not near, and sniffs at it. */
+  smell({ dog, x, y }: WirePoop) {
+    this.#near(
+      () => ({ x, y }),
+      () => this.#options.send({ type: 'smell', poop: dog }),
+    )
+  }
+
+  scoop({ dog, x, y }: WirePoop) {
+    this.#near(
+      () => ({ x, y }),
+      () => this.#ask({ type: 'scoop', op: crypto.randomUUID(), poop: dog }),
+    )
+  }
+
+  dig() {
+    const isDigging = [...this.#unanswered.values()].some(({ act }) => act.type === 'dig')
+    if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
+  }
+
+  /** Takes a message of the room; `me` is own dog. */
+  heard(message: ServerMessage, me: DogId | null) {
+    const { tell, state } = this.#options
+    const { type } = message
+    if (type === 'welcome') this.#askAllAgain()
+    if (type === 'nudge' || type === 'risen' || type === 'dug') tell(message)
+    if (type === 'smelled') state.setState({ smelled: message })
+    if (type === 'refused' && message.request === 'smell') this.#tellRefusal(message)
+    if (type === 'digging' && message.dog === me) this.#digOn(message.until)
+    if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
+    if (type !== 'done') return
+    const act = this.#unanswered.get(message.op)?.act
+    if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
+    this.#unanswered.delete(message.op)
+    if (me !== null && message.karma) tell({ type: 'gained', dog: me })
+  }
+
+  /** Own dog was sent somewhere: what it was about to do it does not do, and a dig is over. */
+  sentOff() {
+    clearTimeout(this.#onTheWay)
+    for (const [op, { act }] of this.#unanswered) if (act.type === 'dig') this.#unanswered.delete(op)
+  }
+
+  close() {
+    this.#isClosed = true
+    clearTimeout(this.#onTheWay)
+    this.#unanswered.clear()
+  }
+
+  #near(where: () => Tile, act: () => void) {
+    const { state, walkTo } = this.#options
+    const here = this.#tileOf(state.getState().world.me)
+    if (isInReach(here, where())) return act()
+    walkTo(where())
+    this.#onceThere(this.#goal(), act)
+  }
+
+  #onceThere(goal: Tile | null, act: () => void) {
+    this.#onTheWay = setTimeout(() => {
+      const now = this.#goal()
+      // It was sent elsewhere meanwhile by a hand that nobody told of.
+      if (!goal || !now || goal.x !== now.x || goal.y !== now.y) return
+      // On a slow line the room had it set off later than was seen here.
+      if (this.#walkMs() > 0) this.#onceThere(goal, act)
+      else act()
+    }, this.#walkMs() + ARRIVED_MS)
+  }
+
+  #ask(act: Act) {
+    if (this.#options.send(act)) this.#unanswered.set(act.op, { act, tries: 1 })
+  }
+
+  #askAllAgain() {
+    for (const { act } of this.#unanswered.values()) this.#options.send(act)
+  }
+
+  #askAgain(op: string, afterMs: number) {
+    setTimeout(() => {
+      const waiting = this.#unanswered.get(op)
+      if (waiting && !this.#isClosed) this.#options.send(waiting.act)
+    }, afterMs)
+  }
+
+  #digOn(until: number) {
+    const { world } = this.#options.state.getState()
+    for (const [op, { act }] of this.#unanswered)
+      if (act.type === 'dig') this.#askAgain(op, Math.max(0, until - roomTime(world, Date.now())))
+  }
+
+  #refused(op: string, { reason, retryInMs = AGAIN_MS }: { reason: Refusal; retryInMs?: number }) {
+    const waiting = this.#unanswered.get(op)
+    if (!waiting) return
+    waiting.tries += 1
+    const isPassing = reason === 'too-fast' || reason === 'try-again'
+    if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
+    this.#unanswered.delete(op)
+    this.#tellRefusal({ reason, request: waiting.act.type })
+  }
+
+  /** What is asked for in a window is answered there. */
+  #tellRefusal({ reason, request: of }: { reason: Refusal; request: ClientMessage['type'] }) {
+    const request = of === 'poop' || of === 'pawPrint' ? of : 'act'
+    this.#options.state.setState({ refusal: { reason, request } })
+  }
+
+  #tileOf(dog: DogId | null): Tile {
+    const { world, place } = this.#options.state.getState()
+    return place ? tileOf(world, dog, { grid: place.grid, now: Date.now() }) : { x: 0, y: 0 }
+  }
+
+  #goal(): Tile | null {
+    const me = ownDog(this.#options.state.getState().world)
+    return me ? endOf(me.walk) : null
+  }
+
+  #walkMs(): number {
+    const { world, place } = this.#options.state.getState()
+    const me = ownDog(world)
+    if (!me || !place) return 0
+    return Math.max(0, me.walk.startedAt + walkDuration(place.grid, me.walk) - roomTime(world, Date.now()))
+  }
+}

@@ -1,0 +1,300 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { FrameError } from '#durable/protocol/frames/byte-reader.ts'
+import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
+import type { FrameRecord } from '#durable/protocol/frames/records.ts'
+import type { ClientMessage, DogId, Pose, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Passer } from '#durable/rules/places/access.ts'
+import { can } from '#durable/rules/roles.ts'
+import type { Capability } from '#durable/rules/roles.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf } from '#durable/rules/walks.ts'
+import { Connection } from '#app/game/model/connection/connection.ts'
+import type { Entrance } from '#app/game/model/connection/connection.ts'
+import { packIn } from '#app/game/model/connection/received.ts'
+import { DoorWatch } from '#app/game/model/travel/door-watch.ts'
+import { FIRST_STATE, SAYS_MORE, roomToWalkIn } from './game-state.ts'
+import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import type { Link } from '#app/game/model/connection/link.ts'
+import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
+import type { Place } from '#app/game/model/places/place.ts'
+import { Places } from '#app/game/model/places/places.ts'
+import { predict } from '#app/game/model/world/predict.ts'
+import { Talk } from './talk.ts'
+import { Acts } from './acts.ts'
+import { Autopilot } from '#app/game/model/travel/autopilot.ts'
+import type { Trip } from '#app/game/model/travel/autopilot.ts'
+import { lastSeqOf, lostTouch, markRead, ownDog, reduce } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
+
+/** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or from outside. */
+export type Way = { door: string } | { with: DogId } | { room: string } | Record<string, never>
+
+export type GameOptions = {
+  enter: (way: Way) => Promise<Entrance>
+  /** What the page knows of own dog, for the doors. */
+  passer: Passer
+}
+
+/** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
+export class Game {
+  readonly state: StoreApi<GameState>
+  readonly talk: Talk
+  readonly acts: Acts
+  readonly #connection: Connection
+  readonly #listeners = new Set<(moment: Moment) => void>()
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  readonly #options: GameOptions
+  readonly #places = new Places()
+  /** What the room has told since it named a pack that is not here yet, and when (own clock). */
+  #held: { records: readonly FrameRecord[]; now: number }[] | null = null
+  readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
+  readonly #doors: DoorWatch
+  readonly #pilot: Autopilot
+  #isPassing = false
+
+  constructor(options: GameOptions) {
+    this.#options = options
+    const link: Link = { state: 'connecting', since: Date.now() }
+    this.state = createStore<GameState>(() => ({ ...FIRST_STATE, link }))
+    const line = {
+      state: this.state,
+      send: (message: ClientMessage) => this.#connection.send(message),
+      tell: (moment: Moment) => this.#tell(moment),
+    }
+    this.talk = new Talk(line)
+    this.acts = new Acts({ ...line, walkTo: (tile) => this.walkTo(tile) })
+    this.#doors = new DoorWatch(this, {
+      reached: (door) => void this.#goBy({ door: door.id }),
+      astray: () => this.#pilot.astray(),
+    })
+    this.#pilot = new Autopilot({
+      room: () => roomToWalkIn(this.state.getState()),
+      walkToDoor: (door) => this.#walkToDoor(door),
+      approach: (dog) => this.acts.approach(dog),
+      show: (trip) => this.state.setState({ trip }),
+      refuse: (reason) => this.state.setState({ refusal: { reason, request: 'walk' } }),
+    })
+    this.#connection = new Connection({
+      enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
+      hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
+      onFrame: (records) => this.#frame(records, Date.now()),
+      onLink: (next) => this.#linked(next),
+    })
+  }
+
+  get place(): Place | null {
+    return this.state.getState().place
+  }
+
+  get world(): World {
+    return this.state.getState().world
+  }
+
+  listen(listener: (moment: Moment) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  walkTo(goal: Tile) {
+    this.#pilot.stop()
+    this.#walk(goal)
+  }
+
+  /** Sends own dog through the rooms, until it is there or gets another order. */
+  travel(trip: Trip) {
+    this.#pilot.start(trip)
+  }
+
+  /** Own dog stays where its walk ends, wherever it was sent. */
+  stopTravelling() {
+    this.#doors.watch(null)
+    this.#pilot.stop()
+  }
+
+  /** Whether it leads to a door, and through it. */
+  #walk(goal: Tile): boolean {
+    clearTimeout(this.#retryTimer)
+    const { place, link, isFetching } = this.state.getState()
+    if (link.state !== 'open' || !place || isFetching) return false
+    const meant = meantTile(place, goal)
+    const predicted = predict(this.world, meant, { grid: place.grid, now: Date.now() })
+    if (!predicted) {
+      this.state.setState({ refusal: { reason: 'no-way-there', request: 'walk' } })
+      return false
+    }
+    this.#connection.send(predicted.request)
+    const door = place.doorAt(meant)
+    const problem = door && knownProblem(door, this.#options.passer)
+    const refusal: GameRefusal | null = problem && { reason: problem.reason, request: 'door', problem }
+    this.state.setState({ world: predicted.world, refusal })
+    this.acts.sentOff()
+    this.#tell({ type: 'sent-off' })
+    return this.#doors.watch(problem ? null : door)
+  }
+
+  #walkToDoor(id: string): boolean {
+    const { world, place } = this
+    const me = ownDog(world)
+    const tile = place && me ? tileOfDoor(place, id, endOf(me.walk)) : null
+    return tile !== null && this.#walk(tile)
+  }
+
+  rest(pose: Pose) {
+    this.#pilot.stop()
+    this.#connection.send({ type: 'rest', pose })
+  }
+
+  /** Whether the player is one who may; the server decides. */
+  may(capability: Capability): boolean {
+    return can(this.#options.passer, capability)
+  }
+
+  hide(hidden: boolean) {
+    this.#connection.send({ type: 'hide', hidden })
+  }
+
+  readLog() {
+    this.state.setState({ world: markRead(this.world) })
+  }
+
+  forgetRefusal() {
+    this.state.setState({ refusal: null })
+  }
+
+  tryNow() {
+    this.#connection.tryNow()
+  }
+
+  enterAgain() {
+    this.#connection.enterAgain()
+  }
+
+  /** Out through the gate: the dog leaves at once, where a lost line would have it wait. */
+  close() {
+    this.#connection.send({ type: 'leave' })
+    clearTimeout(this.#retryTimer)
+    this.stopTravelling()
+    this.#listeners.clear()
+    this.acts.close()
+    this.#places.close()
+    this.#connection.close()
+  }
+
+  /** A ticket, and the room that it is for, so that a dog is never in a room that cannot be drawn. */
+  async #enter(way: Way): Promise<Entrance> {
+    const entrance = await this.#options.enter(way)
+    if ('refusal' in entrance) return entrance
+    const place = await this.#places.fetch(entrance.pack).catch(() => null)
+    if (!place) return { refusal: null }
+    if (!this.place) this.state.setState({ place })
+    return entrance
+  }
+
+  /** Goes where another dog is, from wherever own dog is, and up to it. */
+  async goTo(dog: DogId) {
+    this.stopTravelling()
+    if (this.world.dogs.has(dog)) return this.acts.approach(dog)
+    this.#pilot.seek(dog)
+    await this.#goBy({ with: dog })
+  }
+
+  async #goBy(way: Way) {
+    if (this.#isPassing || this.state.getState().link.state !== 'open') return
+    this.#isPassing = true
+    const entrance = await this.#enter(way)
+    this.#isPassing = false
+    if (!('refusal' in entrance)) return this.#connection.moveTo(entrance)
+    const { refusal, text } = entrance
+    if (this.#pilot.refused(refusal)) return
+    const reason = refusal ?? 'try-again'
+    this.state.setState({ refusal: { reason, request: 'door', ...(SAYS_MORE.includes(reason) && text && { text }) } })
+  }
+
+  #frame(records: readonly FrameRecord[], now: number) {
+    const pack = packIn(records)
+    if (this.#held) this.#held.push({ records, now })
+    else if (pack === null || this.#places.at(pack)) this.#take(records, now)
+    else {
+      this.#held = [{ records, now }]
+      void this.#fetch(pack)
+    }
+  }
+
+  // What the room tells is about ground that is not here yet: it waits, in order.
+  async #fetch(pack: string) {
+    this.state.setState({ isFetching: true })
+    if (!(await this.#places.await(pack))) return
+    const held = this.#held ?? []
+    this.#held = null
+    this.state.setState({ isFetching: false })
+    for (const { records, now } of held) this.#frame(records, now)
+  }
+
+  #take(records: readonly FrameRecord[], now: number) {
+    let world = this.world
+    for (const message of this.#messagesOf(records)) {
+      if (message.type === 'welcome') this.#arrived(message.room, message.pack)
+      const grid = this.place?.grid
+      if (!grid) return
+      world = reduce(world, message, { grid, now })
+      for (const one of [this.talk, this.acts]) one.heard(message, world.me)
+      if (message.type === 'refused') this.#refused(message)
+    }
+    this.state.setState({ world })
+    this.#tell({ type: 'changed' })
+    if (packIn(records) !== null) this.#pilot.arrived()
+  }
+
+  #messagesOf(records: readonly FrameRecord[]): ServerMessage[] {
+    try {
+      return this.#reader.inFull(records)
+    } catch (error) {
+      if (!(error instanceof FrameError)) throw error
+      this.#connection.startAfresh()
+      return []
+    }
+  }
+
+  #arrived(room: string, pack: string) {
+    const place = this.#places.at(pack)
+    if (!place || (place === this.place && (this.world.room ?? room) === room)) return
+    this.state.setState({ place, refusal: null })
+    this.#tell({ type: 'elsewhere' })
+  }
+
+  #refused(message: Extract<ServerMessage, { type: 'refused' }>) {
+    const { request, reason, retryInMs = 0 } = message
+    if (request === 'walk' && reason === 'too-fast') this.#walkLater(message.seq, retryInMs)
+    else if (request === 'walk' || request === 'rest') {
+      this.#pilot.stop()
+      this.state.setState({ refusal: { reason, request } })
+    }
+  }
+
+  // The room keeps no timer: whoever was too early asks again.
+  #walkLater(seq: number | undefined, retryInMs: number) {
+    clearTimeout(this.#retryTimer)
+    this.#retryTimer = setTimeout(() => {
+      const { prediction } = this.world
+      if (prediction && prediction.seq === seq) this.#walk(prediction.goal)
+    }, retryInMs)
+  }
+
+  #linked(link: Link) {
+    if (link.state === 'ended') this.stopTravelling()
+    const isLost = link.state === 'lost' || link.state === 'ended'
+    if (!isLost || this.state.getState().link.state !== 'open') {
+      this.state.setState({ link })
+    } else {
+      this.talk.lineLost()
+      this.state.setState({ link, world: lostTouch(this.world) })
+    }
+    this.#tell({ type: 'changed' })
+  }
+
+  #tell(moment: Moment) {
+    for (const listener of this.#listeners) listener(moment)
+  }
+}

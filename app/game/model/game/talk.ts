@@ -1,0 +1,174 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import { calmNo } from '#durable/rules/staff/calm.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
+import { TYPING_EVERY_MS } from '#durable/rules/chat.ts'
+import type { Emote } from '#durable/rules/chat.ts'
+import type { Phrase } from '#durable/rules/phrases/phrases.ts'
+import { ownDog, roomTime } from '#app/game/model/world/world.ts'
+import { withoutDog } from '#app/game/model/chat/chat-log.ts'
+import type { GameState, Moment } from './game-state.ts'
+import { commandOf } from '#app/game/model/chat/commands.ts'
+import type { Spoken } from '#app/game/model/chat/commands.ts'
+import { FULL_ALLOWANCE, afterLine, allowanceAfterRefusal, sendDraft, waitOf } from '#app/game/model/chat/draft.ts'
+
+export type TalkOptions = {
+  state: StoreApi<GameState>
+  /** Whether it went out. */
+  send: (message: ClientMessage) => boolean
+  tell: (moment: Moment) => void
+}
+
+/** What a player says, whispers and shows, and what becomes of it. */
+export class Talk {
+  readonly #options: TalkOptions
+  /** Drafts that the room has yet to answer, oldest first; null for a phrase, which nobody has typed. */
+  readonly #unanswered: (string | null)[] = []
+  #typedAt = 0
+
+  constructor(options: TalkOptions) {
+    this.#options = options
+  }
+
+  /** Says, whispers or does what a draft asks for; false where it has to stay in the field. */
+  say(draft: string): boolean {
+    const { state, send } = this.#options
+    const { chatAllowance, link, world } = state.getState()
+    if (link.state !== 'open') return false
+    const command = commandOf(draft, world.dogs.values())
+    if (command.do !== 'say' && command.do !== 'whisper') return false
+    if (command.do === 'whisper' && (command.to === null || command.to === world.me)) return this.#refuse('not-here')
+    if (this.#holds({ isPhrase: false, to: command.do === 'whisper' ? command.to : null })) return false
+    const sending = sendDraft(command.text, chatAllowance, Date.now())
+    if (sending.do === 'refuse') return this.#refuse(sending.reason)
+    if (sending.do === 'wait' || !send(messageOf(command, sending.text))) return false
+    this.#unanswered.push(draft)
+    this.#typedAt = 0
+    state.setState({ chatAllowance: sending.chatAllowance, refusal: null })
+    return true
+  }
+
+  /** What of a draft would be said: the command before it does not count. */
+  wordsOf(draft: string): string {
+    const command = commandOf(draft, this.#options.state.getState().world.dogs.values())
+    return command.do === 'say' || command.do === 'whisper' ? command.text : ''
+  }
+
+  /** Begins a whisper in the field. */
+  address(name: string) {
+    this.#options.tell({ type: 'addressed', name })
+  }
+
+  /** Puts a dog's name into the line that is being written. */
+  mention(name: string) {
+    this.#options.tell({ type: 'mentioned', name })
+  }
+
+  /** Says one of the park's own phrases; false where that has to wait. */
+  sayPhrase(phrase: Phrase): boolean {
+    const { state, send } = this.#options
+    const { chatAllowance, link } = state.getState()
+    if (link.state !== 'open') return false
+    const now = Date.now()
+    if (this.#holds({ isPhrase: true, to: null })) return false
+    if (waitOf(chatAllowance, now) > 0) return this.#refuse('too-fast')
+    if (!send({ type: 'phrase', phrase })) return false
+    this.#unanswered.push(null)
+    state.setState({ chatAllowance: afterLine(chatAllowance, now), refusal: null })
+    return true
+  }
+
+  emote(emote: Emote) {
+    this.#options.send({ type: 'emote', emote })
+  }
+
+  /** The draft has changed: the others see that something is being written, where it is for them. */
+  typing(draft: string) {
+    const { state, send } = this.#options
+    const { world, link } = state.getState()
+    const now = Date.now()
+    const isForAll = draft.trim() !== '' && commandOf(draft, world.dogs.values()).do === 'say'
+    if (link.state !== 'open' || !isForAll || now - this.#typedAt < TYPING_EVERY_MS) return
+    this.#typedAt = now
+    send({ type: 'typing' })
+  }
+
+  /** Takes a message of the room; `me` is own dog. */
+  heard(message: ServerMessage, me: DogId | null) {
+    const { tell } = this.#options
+    if (message.type === 'said' || message.type === 'whispered') {
+      const isOwn = message.dog === me
+      if (isOwn) this.#unanswered.shift()
+      tell({ type: 'said', line: message, isOwn })
+    }
+    if (message.type === 'welcome') this.#calm(message.calm ?? null)
+    if (message.type === 'calmed') this.#calm(message.calm)
+    if (message.type === 'emoted' || message.type === 'typing') tell(message)
+    if (message.type === 'refused' && isAboutLine(message.request)) {
+      this.#unsaid(message)
+    }
+  }
+
+  #unsaid({ reason, retryInMs = 0 }: Extract<ServerMessage, { type: 'refused' }>) {
+    const { state, tell } = this.#options
+    const text = this.#unanswered.shift()
+    if (typeof text === 'string') tell({ type: 'unsaid', text })
+    if (reason === 'too-fast' || reason === 'slow-mode')
+      state.setState({ chatAllowance: allowanceAfterRefusal(retryInMs, Date.now()) })
+    this.#refuse(reason)
+  }
+
+  #calm(calm: Calm | null) {
+    const { state } = this.#options
+    if (state.getState().calm?.mode === 'slow' && calm?.mode !== 'slow')
+      state.setState({ chatAllowance: FULL_ALLOWANCE })
+    state.setState({ calm })
+  }
+
+  /** [C13] Whether a line has to wait for the room to be calm: then the draft stays, and the player is told why. */
+  #holds({ isPhrase, to }: { isPhrase: boolean; to: DogId | null }): boolean {
+    const { state } = this.#options
+    const { calm, world } = state.getState()
+    if (ownDog(world)?.badge || (to !== null && world.dogs.get(to)?.badge)) return false
+    const last = world.log.findLast((entry) => entry.kind === 'said' && entry.isOwn)
+    const saidAt = last?.kind === 'said' ? last.line.at : null
+    const held = calmNo(calm, { isPhrase, saidAt }, roomTime(world, Date.now()))
+    if (!held) return false
+    if (held.reason === 'slow-mode')
+      state.setState({ chatAllowance: allowanceAfterRefusal(held.retryInMs, Date.now()) })
+    this.#refuse(held.reason)
+    return true
+  }
+
+  /** One does not listen to this dog any more: what it has said goes as well. */
+  forget(dog: DogId) {
+    const { state } = this.#options
+    const { world } = state.getState()
+    state.setState({ world: { ...world, log: withoutDog(world.log, dog) } })
+  }
+
+  /** Empties the log on this screen; the others keep theirs. */
+  clear() {
+    const { state } = this.#options
+    const { world } = state.getState()
+    state.setState({ world: { ...world, log: [], unread: 0 } })
+  }
+
+  lineLost() {
+    this.#unanswered.length = 0
+  }
+
+  #refuse(reason: Extract<ServerMessage, { type: 'refused' }>['reason']): false {
+    this.#options.state.setState({ refusal: { reason, request: 'say' } })
+    return false
+  }
+}
+
+function isAboutLine(request: ClientMessage['type']): boolean {
+  return request === 'say' || request === 'phrase' || request === 'whisper'
+}
+
+function messageOf(command: Spoken, text: string): ClientMessage {
+  if (command.do === 'whisper') return { type: 'whisper', to: command.to ?? 0, text }
+  return command.as === undefined ? { type: 'say', text } : { type: 'say', text, as: command.as }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { TOPICS } from '#app/game/life/life.ts'
+import { topicsOf } from '#app/game/hud/account/use-dog-account.ts'
+
+it('asks for what a nudge is about', () => {
+  expect(topicsOf('bag')).toEqual(['bag', 'own'])
+})
+
+it('asks for everything where a newer room nudges about something unknown', () => {
+  expect(topicsOf('weather')).toEqual(TOPICS)
+  expect(topicsOf('constructor')).toEqual(TOPICS)
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { RefusedError, UnreachableError } from '#app/api.ts'
+import { AccountStore } from '#app/game/model/account/account-store.ts'
+import type { Known, Sources } from '#app/game/model/account/account-store.ts'
+
+const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
+
+function lifeWith(sources: Partial<Sources>) {
+  let count = 0
+  const nothing = async (): Promise<Partial<Known>> => ({})
+  const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing, prints: nothing }
+  return new AccountStore({ ...all, ...sources }, () => `op-${++count}`)
+}
+
+/** Until everything that was promised before has been told. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it('what changed while it was asked for is asked for once more, however often it changed', async () => {
+  const answers = [later<Partial<Known>>(), later<Partial<Known>>()]
+  let asked = 0
+  const account = lifeWith({ bag: () => answers[asked++]?.promise ?? Promise.resolve({}) })
+  account.refresh('bag')
+  account.refresh('bag')
+  account.refresh('bag', 'own')
+  expect(asked).toBe(1)
+  answers[0]?.resolve({ things: [] })
+  await settled()
+  expect(asked).toBe(2)
+  answers[1]?.resolve({ things: [BONE] })
+  await settled()
+  expect([asked, account.state.getState().things]).toEqual([2, [BONE]])
+})
+
+it('what could not be had is known to have failed, and what was known before stays', async () => {
+  let isDown = false
+  const account = lifeWith({
+    bag: async () => {
+      if (isDown) throw new UnreachableError('no answer')
+      return { things: [BONE] }
+    },
+  })
+  account.refresh('bag')
+  await settled()
+  isDown = true
+  account.refresh('bag')
+  await settled()
+  expect(account.state.getState()).toMatchObject({ things: [BONE], failed: ['bag'] })
+  isDown = false
+  account.refresh('bag')
+  await settled()
+  expect(account.state.getState().failed).toEqual([])
+})
+
+it('an act asks anew for what it changes, after a no as well', async () => {
+  let asked = 0
+  const account = lifeWith({
+    bag: async () => {
+      asked++
+      return { things: [] }
+    },
+  })
+  expect(await account.act('give 7', async (op) => op, ['bag'])).toEqual({ done: 'op-1' })
+  await settled()
+  const refused = async () => {
+    throw new RefusedError('That thing is not there any more', 'item-gone')
+  }
+  expect(await account.act('give 7', refused, ['bag'])).toEqual({ refusal: 'item-gone' })
+  await settled()
+  expect(asked).toBe(2)
+})
+
+it('a park that does not answer an act has said no reason', async () => {
+  const silent = async () => {
+    throw new UnreachableError('no answer')
+  }
+  expect(await lifeWith({}).act('give 7', silent, [])).toEqual({ refusal: null })
+})
+
+it('who has left is told nothing more', async () => {
+  const answer = later<Partial<Known>>()
+  const account = lifeWith({ bag: () => answer.promise })
+  account.refresh('bag')
+  account.close()
+  answer.resolve({ things: [BONE] })
+  await settled()
+  expect(account.state.getState().things).toBeNull()
+})
+
+/** A promise that the test keeps when it is time. */
+function later<T>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((keep) => (resolve = keep))
+  return { promise, resolve }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { stepCursor } from '#app/game/model/aim.ts'
+import { aimAction } from '#app/game/input/aim-keys.ts'
+import { withMention } from '#app/game/model/chat/commands.ts'
+
+const SEEN = { left: 2, top: 3, right: 10, bottom: 8 }
+const down = { type: 'down' as const }
+
+it('Shift and an arrow move the cursor a tile', () => {
+  expect(aimAction({ ...down, code: 'ArrowLeft', isShift: true }, 'park', false)).toEqual({ do: 'step', dx: -1, dy: 0 })
+  expect(stepCursor({ x: 5, y: 5 }, { dx: -1, dy: 0 }, SEEN)).toEqual({ x: 4, y: 5 })
+})
+
+it('the cursor stays among the tiles that are on screen', () => {
+  expect(stepCursor({ x: 10, y: 8 }, { dx: 1, dy: 0 }, SEEN)).toEqual({ x: 10, y: 8 })
+  expect(stepCursor({ x: 0, y: 0 }, { dx: 0, dy: -1 }, SEEN)).toEqual({ x: 2, y: 3 })
+})
+
+it.each([
+  { why: 'Enter chooses what is under the cursor', code: 'Enter', isAiming: true, does: 'choose' },
+  { why: 'so does Space', code: 'Space', isAiming: true, does: 'choose' },
+  { why: 'Escape puts the cursor away', code: 'Escape', isAiming: true, does: 'leave' },
+  { why: 'without a cursor Enter is the chat', code: 'Enter', isAiming: false, does: undefined },
+  { why: 'without a cursor Escape is nobody of the cursor', code: 'Escape', isAiming: false, does: undefined },
+  { why: 'an arrow alone walks', code: 'ArrowUp', isAiming: true, does: undefined },
+])('$why', ({ code, isAiming, does }) => {
+  expect(aimAction({ ...down, code }, 'park', isAiming)?.do).toBe(does)
+})
+
+it.each(['chat', 'control'] as const)('with the focus on %s no key is for the cursor', (focus) => {
+  expect(aimAction({ ...down, code: 'ArrowUp', isShift: true }, focus, true)).toBeNull()
+  expect(aimAction({ ...down, code: 'Enter' }, focus, true)).toBeNull()
+})
+
+it('a mention goes to the end of what is written, and may be written on', () => {
+  expect(withMention('', 'Bella')).toBe('@Bella ')
+  expect(withMention('hej', 'Bella Boo')).toBe('hej @Bella Boo ')
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { commandOf, whisperDraft } from '#app/game/model/chat/commands.ts'
+
+const DOGS = [
+  { id: 1, name: 'Bella' },
+  { id: 2, name: 'Bella Boo' },
+  { id: 3, name: 'Søde Åse' },
+]
+
+it('says what is no command', () => {
+  expect(commandOf('hej med dig', DOGS)).toEqual({ do: 'say', text: 'hej med dig' })
+  expect(commandOf('5/10', DOGS)).toEqual({ do: 'say', text: '5/10' })
+})
+
+it('tells what a dog does', () => {
+  expect(commandOf(' /me ruller rundt', DOGS)).toEqual({ do: 'say', text: 'ruller rundt', as: 'me' })
+})
+
+it('whispers to the dog with the longest name that fits, with or without quotes, in any case', () => {
+  expect(commandOf('/w bella hej', DOGS)).toEqual({ do: 'whisper', to: 1, text: 'hej' })
+  expect(commandOf('/w Bella Boo hej du', DOGS)).toEqual({ do: 'whisper', to: 2, text: 'hej du' })
+  expect(commandOf('/w "bella boo" hej', DOGS)).toEqual({ do: 'whisper', to: 2, text: 'hej' })
+  expect(commandOf('/hvisk søde åse er du der?', DOGS)).toEqual({ do: 'whisper', to: 3, text: 'er du der?' })
+  expect(commandOf('/w Bella', DOGS)).toEqual({ do: 'whisper', to: 1, text: '' })
+})
+
+it('a whisper to nobody here, and half a command, are not said to everybody', () => {
+  expect(commandOf('/w Rex kom', DOGS)).toEqual({ do: 'whisper', to: null, text: 'kom' })
+  for (const draft of ['/', '/w', '/me', '/w  ']) expect(commandOf(draft, DOGS).do).toBe('unfinished')
+  expect(commandOf('/Dance hej', DOGS)).toEqual({ do: 'unknown', name: 'dance' })
+})
+
+it('what is done and not said goes by its name, with what stands after it', () => {
+  expect(commandOf('/help', DOGS)).toEqual({ do: 'act', name: 'help', rest: '' })
+  expect(commandOf('/Sniff  Bella Boo ', DOGS)).toEqual({ do: 'act', name: 'sniff', rest: 'Bella Boo' })
+})
+
+it('begins a whisper so that it is understood', () => {
+  for (const { id, name } of DOGS)
+    expect(commandOf(`${whisperDraft(name)}hej`, DOGS)).toMatchObject({ to: id, text: 'hej' })
+})

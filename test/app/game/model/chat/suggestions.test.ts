@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { COMMAND_NAMES, commandsFor } from '#app/game/model/chat/command-list.ts'
+import { commandBegun, isWhole, suggestionsAt, taken } from '#app/game/model/chat/suggestions.ts'
+import { commandOf, dogNamed } from '#app/game/model/chat/commands.ts'
+
+const DOGS = [
+  { id: 3, name: 'Bella Boo' },
+  { id: 1, name: 'Bella' },
+  { id: 2, name: 'Åse' },
+]
+const EMOTES = [
+  { emote: 'heart', word: 'hjerte' },
+  { emote: 'laugh', word: 'griner' },
+] as const
+const KNOWN = { commands: commandsFor(() => false), dogs: DOGS, emotes: EMOTES }
+
+const found = (draft: string, caret = draft.length) => suggestionsAt(draft, caret, KNOWN)
+const texts = (draft: string) => found(draft)?.list.map(({ text }) => text) ?? null
+
+/** The draft once the first suggestion was taken. */
+function takeFirst(draft: string, caret = draft.length) {
+  const suggestions = found(draft, caret)
+  const first = suggestions?.list[0]
+  return suggestions && first ? taken(draft, suggestions, first) : null
+}
+
+it('a slash shows every command that one may use, and what is written on narrows them down', () => {
+  expect(found('/')?.list.map((one) => one.kind === 'command' && one.name)).toEqual(KNOWN.commands)
+  expect(KNOWN.commands).not.toContain('kick')
+  expect(commandsFor(() => true)).toEqual(COMMAND_NAMES)
+  expect(texts('/s')).toEqual(['/sniff ', '/sit'])
+  expect(texts('/SN')).toEqual(['/sniff '])
+  expect(texts('/x')).toBeNull()
+})
+
+it('a slash within a line is a slash', () => {
+  for (const draft of ['hej /s', '5/10', 'hej']) expect(found(draft)).toBeNull()
+})
+
+it('a call shows the dogs whose names begin so, the nearest first, and is sure only once a letter stands there', () => {
+  expect(texts('hej @')).toEqual(['@Bella Boo ', '@Bella ', '@Åse '])
+  expect(found('hej @')?.isSure).toBe(false)
+  expect(texts('hej @BE')).toEqual(['@Bella Boo ', '@Bella '])
+  expect(found('hej @be')?.isSure).toBe(true)
+  expect(texts('@å')).toEqual(['@Åse '])
+})
+
+it('a name written to its end is no longer completed by Enter, though another goes on from there', () => {
+  expect(found('@bella')).toMatchObject({ isSure: false, list: [{ name: 'Bella Boo' }] })
+  expect(found('@åse')).toBeNull()
+  expect(found('@Bella Boo er du der?')).toBeNull()
+})
+
+it('an address in a line is no call', () => {
+  expect(found('skriv til ole@b')).toBeNull()
+})
+
+it('what is taken stands at the caret, and what follows stays', () => {
+  expect(takeFirst('hej @be')).toEqual({ text: 'hej @Bella Boo ', caret: 15 })
+  expect(takeFirst('@b  er du der?', 2)).toEqual({ text: '@Bella Boo er du der?', caret: 11 })
+  expect(takeFirst('/sn')).toEqual({ text: '/sniff ', caret: 7 })
+})
+
+it('a command that takes a dog names it, a whisper so that words can follow', () => {
+  expect(texts('/sniff bel')).toEqual(['/sniff Bella Boo', '/sniff Bella'])
+  expect(texts('/w "bella b')).toEqual(['/w "Bella Boo" '])
+  expect(texts('/w å')).toEqual(['/w Åse '])
+  expect(texts('/kick å')).toBeNull()
+  expect(texts('/me å')).toBeNull()
+})
+
+it('emotes are found by the words of the reader', () => {
+  expect(texts('/emote ')).toEqual(['/emote hjerte', '/emote griner'])
+  expect(texts('/emote HJ')).toEqual(['/emote hjerte'])
+})
+
+it('what lacks nothing is done as soon as it is taken', () => {
+  const isFirstWhole = (draft: string) => isWhole(found(draft)!.list[0]!, draft)
+  expect(['/si', '/help', '/sniff å', '/emote h'].map(isFirstWhole)).toEqual([true, true, true, true])
+  expect(['/sn', '/w', '/w å', 'hej @å'].map(isFirstWhole)).toEqual([false, false, false, false])
+})
+
+it('says which command is being written', () => {
+  expect(['/me danser', '/w Åse hej', '/me ', '/me', 'hej', '/x y'].map(commandBegun)).toEqual([
+    'me',
+    'w',
+    'me',
+    null,
+    null,
+    null,
+  ])
+})
+
+it('a command that was completed is understood as it was meant', () => {
+  for (const { id, name } of DOGS) {
+    const command = commandOf(takeFirst(`/sniff ${name.slice(0, -1)}`)?.text ?? '', DOGS)
+    const wanted = DOGS.find((dog) => dog.name.startsWith(name.slice(0, -1)))
+    expect(command.do === 'act' && dogNamed(command.rest, DOGS)?.id).toBe(wanted?.id ?? id)
+  }
+  expect(dogNamed('"Bella Boo"', DOGS)?.id).toBe(3)
+  expect(dogNamed('@Åse', DOGS)?.id).toBe(2)
+  expect(dogNamed('Rex', DOGS)).toBeNull()
+})

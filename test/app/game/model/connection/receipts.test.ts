@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { Receipts } from '#app/game/model/connection/receipts.ts'
+
+it('acknowledges the first frame after quiet at once', () => {
+  const receipts = new Receipts()
+  expect(receipts.received(100)).toBe(100)
+  expect(receipts.acknowledge(100)).toBe(1)
+  expect(receipts.received(60_000)).toBe(60_000)
+  expect(receipts.acknowledge(60_000)).toBe(2)
+})
+
+it('acknowledges what comes thick and fast once in five seconds', () => {
+  const receipts = new Receipts()
+  const acks: [number, number][] = []
+  let dueAt: number | null = null
+  for (let now = 0; now <= 20_000; now += 50) {
+    dueAt = receipts.received(now) ?? dueAt
+    if (dueAt === null || now < dueAt) continue
+    acks.push([now, receipts.acknowledge(now) ?? 0])
+    dueAt = null
+  }
+  expect(acks).toEqual([
+    [0, 1],
+    [5000, 101],
+    [10_000, 201],
+    [15_000, 301],
+    [20_000, 401],
+  ])
+})
+
+it('says nothing while nothing comes, and nothing twice', () => {
+  const receipts = new Receipts()
+  expect(receipts.acknowledge(0)).toBeNull()
+  receipts.received(0)
+  receipts.acknowledge(0)
+  expect(receipts.acknowledge(9000)).toBeNull()
+})
+
+it('a timer that a browser holds back is made up for by the next frame', () => {
+  const receipts = new Receipts()
+  receipts.received(0)
+  receipts.acknowledge(0)
+  expect(receipts.received(1000)).toBe(5000)
+  expect(receipts.received(2000)).toBeNull()
+  expect(receipts.received(50_000)).toBe(50_000)
+  expect(receipts.acknowledge(50_000)).toBe(4)
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import { Acts } from '#app/game/model/game/acts.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import type { SeenDog } from '#app/game/model/world/world.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+
+const NOW = 1_800_000_000_000
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+function someActs({ isOpen = true } = {}) {
+  const state = createStore<GameState>(() => ({ ...FIRST_STATE, link: { state: 'open' } }))
+  const sent: ClientMessage[] = []
+  const told: Moment[] = []
+  const send = (message: ClientMessage) => isOpen && sent.push(message) > 0
+  const acts = new Acts({ state, send, walkTo: () => {}, tell: (moment) => told.push(moment) })
+  const opOf = (index: number) => (sent[index] as { op: string }).op
+  return { acts, state, sent, told, opOf }
+}
+
+it('[V3] an act that has no answer is asked for again when the line is back, under the same op, until there is one', () => {
+  const { acts, sent, opOf } = someActs()
+  const welcome = { type: 'welcome', dogs: [] } as never
+  acts.putDown({ id: 5, ver: 2 })
+  acts.heard(welcome, 1)
+  expect(sent).toEqual([
+    { type: 'drop', op: opOf(0), thing: 5, ver: 2 },
+    { type: 'drop', op: opOf(0), thing: 5, ver: 2 },
+  ])
+  acts.heard({ type: 'done', request: 'drop', op: opOf(0) }, 1)
+  acts.heard(welcome, 1)
+  expect(sent).toHaveLength(2)
+})
+
+it('what never went out is not done later', () => {
+  const { acts, sent } = someActs({ isOpen: false })
+  acts.putDown({ id: 5, ver: 2 })
+  acts.heard({ type: 'welcome', dogs: [] } as never, 1)
+  expect(sent).toEqual([])
+})
+
+it('[O1] a dig is asked for again when it is over, unless the dog was sent elsewhere', () => {
+  const { acts, sent, opOf } = someActs()
+  acts.dig()
+  acts.dig()
+  acts.heard({ type: 'digging', dog: 1, until: NOW + 3000 }, 1)
+  vi.advanceTimersByTime(2999)
+  expect(sent).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(sent[1]).toEqual({ type: 'dig', op: opOf(0) })
+  acts.heard({ type: 'done', request: 'dig', op: opOf(0), bones: 1 }, 1)
+  acts.dig()
+  expect(opOf(2)).not.toBe(opOf(0))
+  acts.sentOff()
+  acts.heard({ type: 'digging', dog: 1, until: NOW + 9000 }, 1)
+  vi.advanceTimersByTime(9000)
+  expect(sent).toHaveLength(3)
+})
+
+it('a no that passes is asked again some times under the same op; any other is said', () => {
+  const { acts, sent, state, opOf } = someActs()
+  acts.putDown({ id: 5, ver: 2 })
+  const no = (reason: 'try-again' | 'place-taken') =>
+    acts.heard({ type: 'refused', request: 'drop', op: opOf(0), reason }, 1)
+  for (let n = 0; n < 4; n++) {
+    no('try-again')
+    vi.advanceTimersByTime(3000)
+  }
+  expect(sent).toHaveLength(5)
+  no('try-again')
+  expect(state.getState().refusal).toEqual({ reason: 'try-again', request: 'act' })
+  acts.putDown({ id: 6, ver: 1 })
+  acts.heard({ type: 'refused', request: 'drop', op: opOf(5), reason: 'place-taken' }, 1)
+  expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'act' })
+})
+
+it('[U4] a paw print that lies there is told once; a no of it is for its window', () => {
+  const { acts, told, state, opOf } = someActs()
+  acts.leavePrint(2, 'sleep well')
+  acts.heard({ type: 'done', request: 'pawPrint', op: opOf(0) }, 1)
+  acts.heard({ type: 'done', request: 'pawPrint', op: opOf(0) }, 1)
+  expect(told).toEqual([{ type: 'printed', dog: 2 }])
+  acts.leavePrint(2, '')
+  acts.heard({ type: 'refused', request: 'pawPrint', op: opOf(1), reason: 'print-waits' }, 1)
+  expect(state.getState().refusal).toEqual({ reason: 'print-waits', request: 'pawPrint' })
+})
+
+it('a dog that the room has set off later than was seen here does on arrival what it went for', () => {
+  const { acts, state, sent } = someActs()
+  const grid = anEmptyGrid(20, 20)
+  const at = (x: number) => ({ x, y: 5, dirs: '', startedAt: NOW })
+  const dog = (id: number, x: number) => ({ ...({} as SeenDog), id, walk: at(x), pose: 'stand' as const, away: false })
+  const place = { grid } as never
+  const dogs = new Map([1, 2].map((id) => [id, dog(id, id === 1 ? 2 : 9)]))
+  const world = { ...EMPTY_WORLD, me: 1, dogs }
+  const setsOff = (startedAt: number) => {
+    const walk = { x: 2, y: 5, dirs: '222222', startedAt }
+    state.setState({ world: { ...world, dogs: new Map(dogs).set(1, { ...dog(1, 2), walk }) } })
+  }
+  const walking = new Acts({
+    state,
+    send: (message) => sent.push(message) > 0,
+    walkTo: () => setsOff(NOW),
+    tell: () => {},
+  })
+  state.setState({ place, world })
+  walking.sniff(2)
+  vi.advanceTimersByTime(500)
+  setsOff(NOW + 700)
+  vi.advanceTimersByTime(1300)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(300)
+  expect(sent).toMatchObject([{ type: 'sniff', dog: 2 }])
+  walking.close()
+  acts.close()
+})
+
+it('karma that own dog gains and bones that any dog digs up are told', () => {
+  const { acts, told } = someActs()
+  acts.heard({ type: 'done', request: 'sniff', op: 'x', karma: 1 }, 1)
+  acts.heard({ type: 'dug', dog: 2, bones: 3 }, 1)
+  expect(told).toEqual([
+    { type: 'gained', dog: 1 },
+    { type: 'dug', dog: 2, bones: 3 },
+  ])
+})

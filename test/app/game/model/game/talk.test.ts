@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { addLines } from '#app/game/model/chat/chat-log.ts'
+import { Talk } from '#app/game/model/game/talk.ts'
+import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import { words } from '#test/support/words.ts'
+
+function aTalk() {
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const looks = { color: '#c08040', shadowColor: '#86592d', wear, badge: null, pose: 'stand' as const, facing: 4 }
+  const walk = { x: 1, y: 1, dirs: '', startedAt: 0 }
+  const dogs = new Map(
+    [1, 2].map((id) => [id, { id, slot: id, name: `Dog ${id}`, ...looks, walk, away: false, glide: null }]),
+  )
+  const world = { ...EMPTY_WORLD, me: 1, dogs }
+  const state = createStore<GameState>(() => ({ ...FIRST_STATE, world, link: { state: 'open' } as const }))
+  const sent: ClientMessage[] = []
+  const moments: Moment[] = []
+  const talk = new Talk({
+    state,
+    send: (message) => (sent.push(message), true),
+    tell: (moment) => void moments.push(moment),
+  })
+  return { talk, state, sent, moments }
+}
+
+const line = { dog: 1, name: 'Dog 1', color: '#c08040', text: words('hej'), at: 0 }
+
+it('sends what a draft asks for', () => {
+  const { talk, sent } = aTalk()
+  expect([talk.say('hej'), talk.say('/me danser'), talk.say('/w dog 2 psst')]).toEqual([true, true, true])
+  expect(sent).toEqual([
+    { type: 'say', text: 'hej' },
+    { type: 'say', text: 'danser', as: 'me' },
+    { type: 'whisper', to: 2, text: 'psst' },
+  ])
+})
+
+it('keeps what is for nobody, and says why', () => {
+  const { talk, state, sent } = aTalk()
+  expect([talk.say('/w Rex psst'), talk.say('/w "Dog 1" psst')]).toEqual([false, false])
+  expect(state.getState().refusal).toEqual({ reason: 'not-here', request: 'say' })
+  expect([talk.say('/help'), sent]).toEqual([false, []])
+})
+
+it('puts back the very draft that the room did not take, whatever it was', () => {
+  const { talk, state, moments } = aTalk()
+  talk.say('hej')
+  talk.say('/w "Dog 2" ring 20 12 34 56')
+  talk.heard({ type: 'said', seq: 1, ...line }, 1)
+  talk.heard({ type: 'refused', request: 'whisper', reason: 'personal-data' }, 1)
+  expect(moments.at(-1)).toEqual({ type: 'unsaid', text: '/w "Dog 2" ring 20 12 34 56' })
+  expect(state.getState().refusal).toEqual({ reason: 'personal-data', request: 'say' })
+})
+
+it('[C10] tells of typing once in a while, and never of a whisper or half a command', () => {
+  const { talk, sent } = aTalk()
+  for (const draft of ['/', '/w', '/w Dog 2 hej', '  ']) talk.typing(draft)
+  expect(sent).toEqual([])
+  talk.typing('h')
+  talk.typing('he')
+  talk.typing('hej')
+  expect(sent).toEqual([{ type: 'typing' }])
+})
+
+it('forgets what a dog has said that one does not listen to any more', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  const log = addLines(
+    [],
+    [
+      { seq: 1, ...line },
+      { seq: 2, ...line, dog: 2 },
+    ],
+    { id: 1, name: 'Dog 1' },
+  )
+  state.setState({ world: { ...world, log } })
+  talk.forget(2)
+  expect(state.getState().world.log.map(({ key }) => key)).toEqual([1])
+})
+
+it('empties the log on this screen', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  state.setState({ world: { ...world, log: addLines([], [{ seq: 1, ...line }], { id: 1, name: 'Dog 1' }), unread: 1 } })
+  talk.clear()
+  expect(state.getState().world).toMatchObject({ log: [], unread: 0 })
+})
+
+it('[C12] a phrase is sent by its id; where the room does not take it, nothing comes into the field', () => {
+  const { talk, sent, moments, state } = aTalk()
+  expect(talk.sayPhrase('hello')).toBe(true)
+  talk.say('hej')
+  expect(sent[0]).toEqual({ type: 'phrase', phrase: 'hello' })
+  talk.heard({ type: 'refused', request: 'phrase', reason: 'same-text' }, 1)
+  expect(moments).toEqual([])
+  expect(state.getState().refusal).toEqual({ reason: 'same-text', request: 'say' })
+  talk.heard({ type: 'refused', request: 'say', reason: 'hurtful' }, 1)
+  expect(moments).toEqual([{ type: 'unsaid', text: 'hej' }])
+})
+
+it('[C2] [C12] a sixth phrase waits, and the player is told so', () => {
+  const { talk, sent, state } = aTalk()
+  const taken = Array.from({ length: 6 }, () => talk.sayPhrase('hello'))
+  expect(taken).toEqual([true, true, true, true, true, false])
+  expect(sent).toHaveLength(5)
+  expect(state.getState().refusal).toEqual({ reason: 'too-fast', request: 'say' })
+})
+
+const noon = Date.now() + 300_000
+
+it('[C13] where the room pauses, the draft stays and the player is told why; phrases wait as well', () => {
+  const { talk, sent, state } = aTalk()
+  talk.heard({ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('hej'), talk.say('/w "Dog 2" psst'), talk.sayPhrase('hello')]).toEqual([false, false, false])
+  expect(state.getState().refusal).toEqual({ reason: 'room-paused', request: 'say' })
+  expect(sent).toEqual([])
+  talk.heard({ type: 'calmed', calm: null }, 1)
+  expect(talk.say('hej')).toBe(true)
+})
+
+it('[C13] where phrases alone are said, they go out', () => {
+  const { talk, sent } = aTalk()
+  talk.heard({ type: 'calmed', calm: { mode: 'phrases', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('hej'), talk.sayPhrase('hello')]).toEqual([false, true])
+  expect(sent).toEqual([{ type: 'phrase', phrase: 'hello' }])
+})
+
+it('[C13] in slow mode the next line counts down from the last, and staff and whispers to staff do not wait', () => {
+  const { talk, state } = aTalk()
+  const { world } = state.getState()
+  const log = addLines([], [{ seq: 1, ...line, at: Date.now() }], { id: 1, name: 'Dog 1' })
+  state.setState({ world: { ...world, log } })
+  talk.heard({ type: 'calmed', calm: { mode: 'slow', everySeconds: 60, until: noon } }, 1)
+  expect(talk.say('hej')).toBe(false)
+  expect(state.getState().refusal?.reason).toBe('slow-mode')
+  expect(state.getState().chatAllowance.left).toBeLessThan(-50)
+  talk.heard({ type: 'calmed', calm: null }, 1)
+  expect(talk.say('hej')).toBe(true)
+
+  const staff = new Map([...world.dogs].map(([id, dog]) => [id, { ...dog, badge: 'moderator' as const }]))
+  state.setState({ world: { ...world, log, dogs: new Map([...world.dogs, [2, staff.get(2)!]]) } })
+  talk.heard({ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: noon } }, 1)
+  expect([talk.say('/w "Dog 2" hjælp'), talk.say('hej alle')]).toEqual([true, false])
+  state.setState({ world: { ...world, log, dogs: staff } })
+  expect(talk.say('ro på')).toBe(true)
+})

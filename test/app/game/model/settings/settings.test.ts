@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { Settings } from '#app/game/model/settings/settings.ts'
+import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
+
+function aBrowser() {
+  const kept = new Map<string, string>()
+  const saved: Preferences[] = []
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, to: string) => void kept.set(key, to),
+  }
+  const save = (preferences: Preferences) => Promise.resolve(saved.push(preferences))
+  return { open: () => new Settings({ storage, save }), kept, saved }
+}
+
+it('what is changed holds at once, is there at the next start, and goes to the park once for many changes', () => {
+  const browser = aBrowser()
+  const settings = browser.open()
+  for (const textPercent of [110, 120, 133]) settings.change({ textPercent })
+  expect(settings.now.textPercent).toBe(130)
+  expect(browser.open().now).toEqual({ ...FIRST_PREFERENCES, textPercent: 130 })
+  settings.saveNow()
+  settings.saveNow()
+  expect(browser.saved).toEqual([{ ...FIRST_PREFERENCES, textPercent: 130 }])
+})
+
+it('what the park has kept takes the place of what this browser has, but not of what was changed meanwhile', () => {
+  const fromPark = { ...FIRST_PREFERENCES, light: false }
+  const [fresh, changed] = [aBrowser().open(), aBrowser().open()]
+  fresh.take(fromPark)
+  expect(fresh.now.light).toBe(false)
+  changed.change({ letterKeys: false })
+  changed.take(fromPark)
+  changed.saveNow()
+  expect(changed.now).toEqual({ ...FIRST_PREFERENCES, letterKeys: false })
+})
+
+it('whatever lies in the storage of a browser, or none at all: there are settings', () => {
+  const browser = aBrowser()
+  for (const litter of ['', '{', '[]', '7', '{"textPercent":"big"}']) {
+    browser.kept.set('voffpark.preferences', litter)
+    expect(browser.open().now).toEqual(FIRST_PREFERENCES)
+  }
+  expect(new Settings({ storage: null, save: () => Promise.reject(new Error('away')) }).now).toEqual(FIRST_PREFERENCES)
+})
+
+it('only the park knows who is new, and whoever puts the options back stays known', () => {
+  const settings = aBrowser().open()
+  expect(settings.isNew.getState()).toBe(false)
+  settings.take({ ...FIRST_PREFERENCES, knowsPark: true })
+  expect(settings.isNew.getState()).toBe(false)
+  settings.reset()
+  expect(settings.now.knowsPark).toBe(true)
+  const fresh = aBrowser().open()
+  fresh.take(FIRST_PREFERENCES)
+  expect(fresh.isNew.getState()).toBe(true)
+  // It stays for the last words.
+  fresh.change({ knowsPark: true })
+  expect(fresh.isNew.getState()).toBe(true)
+})

@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest'
+import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
+import { EMPTY_WORLD, lastSeqOf, lostTouch, markRead, placeOf, reduce, roomTime } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import { aPark, NOON } from '#test/support/park.ts'
+import { words } from '#test/support/words.ts'
+import { Parkmate } from '#test/app/game/parkmate.ts'
+
+const LAWN = anEmptyGrid(20, 20)
+
+function aDog(id: number, changes: Partial<WireDog> = {}): WireDog {
+  const wear = { hat: null, mouth: null, back: null, ass: null }
+  const walk = { x: id, y: 3, dirs: '', startedAt: NOON }
+  const looks = { color: '#c08040', shadowColor: '#86592d', wear, badge: null }
+  return { id, slot: id, name: `Dog ${id}`, ...looks, pose: 'stand', facing: 4, walk, away: false, ...changes }
+}
+
+function aWelcome(changes: Partial<Extract<ServerMessage, { type: 'welcome' }>> = {}): ServerMessage {
+  const dogs = [aDog(1), aDog(2)]
+  const place = { room: 'plaza', pack: 'abc', doors: [], lastSeq: 0 }
+  return { type: 'welcome', version: 1, ...place, you: 1, now: NOON, resumed: false, dogs, lines: [], ...changes }
+}
+
+function after(messages: readonly ServerMessage[], from: World = EMPTY_WORLD, now = NOON): World {
+  return messages.reduce((world, message) => reduce(world, message, { grid: LAWN, now }), from)
+}
+
+function aLine(seq: number, dog = 2): Extract<ServerMessage, { type: 'said' }> {
+  return { type: 'said', seq, dog, name: `Dog ${dog}`, color: '#c08040', text: words(`line ${seq}`), at: NOON + seq }
+}
+
+it('learns from the welcome who is here, which of them is me, and how the clocks differ', () => {
+  const world = after([aWelcome({ now: NOON + 5000 })])
+  expect(world.me).toBe(1)
+  expect([...world.dogs.keys()]).toEqual([1, 2])
+  expect(roomTime(world, NOON + 10)).toBe(NOON + 5010)
+})
+
+it('learns from the welcome whether own dog is hidden, and that it is not any more', () => {
+  const hidden = after([aWelcome({ hidden: true })])
+  expect([hidden.hidden, after([aWelcome()], hidden).hidden]).toEqual([true, false])
+})
+
+it('a dog that enters is noted, and one whose looks change is not', () => {
+  const world = after([
+    aWelcome(),
+    { type: 'entered', dog: aDog(3) },
+    { type: 'entered', dog: aDog(3, { color: '#ffffff' }) },
+  ])
+  expect(world.dogs.get(3)?.color).toBe('#ffffff')
+  expect(world.log).toMatchObject([{ kind: 'note', note: 'entered', name: 'Dog 3' }])
+})
+
+it('a dog that leaves is gone, and its name stands in the log', () => {
+  const world = after([aWelcome(), { type: 'left', dog: 2 }])
+  expect(world.dogs.has(2)).toBe(false)
+  expect(world.log).toMatchObject([{ note: 'left', name: 'Dog 2' }])
+})
+
+it('a dog whose connection drops is away until it returns', () => {
+  const dropped = after([aWelcome(), { type: 'dropped', dog: 2 }])
+  expect(dropped.dogs.get(2)?.away).toBe(true)
+  expect(after([{ type: 'returned', dog: 2 }], dropped).dogs.get(2)?.away).toBe(false)
+})
+
+it('own dog curls up while the connection is lost', () => {
+  expect(lostTouch(after([aWelcome()])).dogs.get(1)?.away).toBe(true)
+})
+
+it('walking stands a sitting dog up, and it keeps looking where it went', () => {
+  const sitting = after([aWelcome({ dogs: [aDog(1), aDog(2, { pose: 'sit' })] })])
+  const world = after([{ type: 'walked', dog: 2, x: 2, y: 3, dirs: '22', startedAt: NOON }], sitting)
+  const dog = world.dogs.get(2)!
+  expect(dog.pose).toBe('stand')
+  expect(placeOf(world, LAWN, dog, NOON + 200)).toMatchObject({ x: 3, facing: 2, moving: true })
+  expect(placeOf(world, LAWN, dog, NOON + 5000)).toMatchObject({ x: 4, facing: 2, moving: false })
+})
+
+it('a correction glides and is walked off within 150 ms; a long way is a jump', () => {
+  const world = after([aWelcome()])
+  const near = after([{ type: 'walked', dog: 2, x: 3, y: 3, dirs: '', startedAt: NOON }], world)
+  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON)).toMatchObject({ x: 2, isGliding: true })
+  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON + 75)).toMatchObject({ x: 2.5, isGliding: true })
+  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON + 150)).toMatchObject({ x: 3, isGliding: false })
+  const far = after([{ type: 'walked', dog: 2, x: 15, y: 15, dirs: '', startedAt: NOON }], world)
+  expect(placeOf(far, LAWN, far.dogs.get(2)!, NOON).x).toBe(15)
+})
+
+it('a dog that rests does so on the tile that the room names', () => {
+  const world = after([aWelcome(), { type: 'rested', dog: 2, pose: 'curl', x: 4, y: 3, facing: 6 }])
+  expect(world.dogs.get(2)).toMatchObject({ pose: 'curl', facing: 6, walk: { x: 4, y: 3, dirs: '' } })
+})
+
+it('the log keeps the 500 newest lines', () => {
+  const world = after([aWelcome(), ...Array.from({ length: 620 }, (_, index) => aLine(index + 1))])
+  expect(world.log).toHaveLength(500)
+  expect(world.log[0]).toMatchObject({ line: { seq: 121 } })
+  expect(new Set(world.log.map(({ key }) => key)).size).toBe(500)
+})
+
+it('counts what others said as unread, until the log is looked at', () => {
+  const world = after([aWelcome(), aLine(1), aLine(2, 1), aLine(3)])
+  expect(world.unread).toBe(2)
+  expect(markRead(world).unread).toBe(0)
+})
+
+it('a line that is told twice stands in the log once', () => {
+  const world = after([aWelcome(), aLine(1), aLine(2), aLine(2)])
+  expect(
+    after([aWelcome({ lines: [aLine(1), aLine(2), aLine(3)] })], world).log.filter(({ kind }) => kind === 'said'),
+  ).toHaveLength(3)
+})
+
+it('what was said meanwhile comes after a "while you were away"', () => {
+  const world = after([aWelcome(), aLine(1)])
+  const back = after([aWelcome({ resumed: true, lines: [aLine(2), aLine(3)] })], lostTouch(world))
+  expect(back.log.map((entry) => (entry.kind === 'note' ? entry.note : entry.line.seq))).toEqual([1, 'away', 2, 3])
+  expect(back.lastSeq).toBe(3)
+  expect(back.dogs.get(1)?.away).toBe(false)
+})
+
+it('after a drop nothing of the talk is lost or doubled, and own dog has kept its place', () => {
+  const park = aPark({ grid: LAWN })
+  const pelle = new Parkmate(park, 1, { grid: LAWN })
+  const saga = new Parkmate(park, 2, { grid: LAWN })
+  pelle.walkTo({ x: 4, y: 4 })
+  saga.say('one')
+  for (const mate of [pelle, saga, pelle]) mate.run()
+  pelle.socket.drop()
+  park.wait(3000)
+  saga.say('two')
+  saga.run()
+  park.wait(5000)
+  pelle.reconnect()
+  const heard = pelle.world.log.map((entry) => (entry.kind === 'said' ? entry.line.text : entry.note))
+  expect(heard).toEqual(['entered', 'one', 'away', 'two'])
+  expect(pelle.place(1).tile).toEqual({ x: 4, y: 4 })
+})
+
+it('lines of a room that one comes back to from another stand in the log once', () => {
+  const world = after([aWelcome({ lines: [aLine(1), aLine(2)] }), aWelcome({ room: 'meadow', lines: [] })])
+  const back = after([aWelcome({ lines: [aLine(1), aLine(2), aLine(3)] })], world)
+  expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
+  expect(back.lastSeq).toBe(3)
+})
+
+it('a message that it does not know changes nothing', () => {
+  const world = after([aWelcome()])
+  const unknown: ServerMessage = JSON.parse('{"type":"barked","dog":2}')
+  expect(after([unknown], world)).toBe(world)
+})
+
+it('keeps a log for each room, and hears only what is new when it comes back to one', () => {
+  const inPlaza = after([aWelcome(), aLine(1), aLine(2)])
+  const inForest = after([aWelcome({ room: 'forest', lines: [] })], inPlaza)
+  expect(inForest).toMatchObject({ room: 'forest', log: [], lastSeq: null, unread: 0 })
+  expect([lastSeqOf(inForest, 'plaza'), lastSeqOf(inForest, 'lake')]).toEqual([2, null])
+  const back = after([aWelcome({ lines: [aLine(2), aLine(3)].map(({ type: _, ...line }) => line) })], inForest)
+  expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
+})
