@@ -2,7 +2,6 @@ import { useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { request, RefusedError } from '#app/api.ts'
 import { clearSession } from '#app/session.ts'
 import type { Notice } from '#durable/protocol/messages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
@@ -10,7 +9,7 @@ import type { Passer } from '#durable/rules/places/access.ts'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
 import type { Closed } from '#app/game/gate/closed-park.tsx'
 import styles from './client.module.css'
-import type { Entrance } from '#app/game/model/connection/connection.ts'
+import { enterPark } from '#app/game/model/game/enter-park.ts'
 import { Game } from '#app/game/model/game/game.ts'
 import type { Way } from '#app/game/model/game/game.ts'
 import { Hud } from '#app/game/hud/hud.tsx'
@@ -18,15 +17,16 @@ import { keepPictures } from '#app/game/gate/keep-pictures.ts'
 import { isUnavailable } from '#app/game/model/connection/link.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import type { PlayerDog } from '#app/game/gate/load-client.ts'
-import { ENTER_PARK } from './queries.ts'
 import { useBar } from '#app/game/hud/bar/use-bar.ts'
 import { CursorWords } from '#app/game/hud/ring/cursor-words.tsx'
 import { DogCard } from '#app/game/hud/ring/dog-card.tsx'
 import { Ring } from '#app/game/hud/ring/ring-menu.tsx'
 import { createAim } from '#app/game/model/aim.ts'
-import { createSettings, SettingsContext, useKeptSettings } from '#app/game/hud/settings/use-settings.ts'
+import { createSettings } from '#app/game/model/settings/kept-settings.ts'
+import { SettingsContext, useKeptSettings } from '#app/game/hud/settings/use-settings.ts'
 import { ParkScene } from '#app/game/scene/park-scene.client.tsx'
-import { focusChat } from '#app/game/input/focus-chat.ts'
+import { listenToPark } from '#app/game/input/park-input.ts'
+import type { ParkSurface } from '#app/game/model/surface.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { AccountContext } from '#app/game/hud/account/use-account.ts'
 import { useDogAccount } from '#app/game/hud/account/use-dog-account.ts'
@@ -73,6 +73,10 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   )
   const [settings] = useState(createSettings)
   useKeptSettings(settings)
+  const connectInput = useCallback(
+    (surface: ParkSurface) => listenToPark(surface, { game, aim, settings }),
+    [game, aim, settings],
+  )
   useSounds(game, { account, settings })
   useScreen()
   const bar = useBar(game, isMobile)
@@ -95,7 +99,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
                 instructions={t('park.instructions')}
                 whisperNote={whisperNote}
                 onReady={onReady}
-                focusChat={focusChat}
+                connectInput={connectInput}
                 aim={aim}
                 settings={settings}
                 ring={<Ring game={game} aim={aim} />}
@@ -109,14 +113,6 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
       </SettingsContext>
     </WindowsContext>
   )
-}
-
-async function enterPark(dogId: number, way: Way): Promise<Entrance> {
-  try {
-    return (await request(ENTER_PARK, { dogId, ...way })).enterPark
-  } catch (error) {
-    return error instanceof RefusedError ? { refusal: error.reason, text: error.message } : { refusal: null }
-  }
 }
 
 function passerOf({ pack, levelPoints, owner }: PlayerDog): Passer {

@@ -1,8 +1,38 @@
 import { redirectDocument } from '@remix-run/react'
 import type { ResultOf } from 'gql.tada'
 import { request, UnreachableError } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
-import { MY_USER_CLIENT } from '#app/game/queries.ts'
+
+/** What the client asks first: who plays, with which dogs, and whether the park is open at all. */
+const MY_USER_CLIENT = graphql(`
+  query MyUserClient {
+    myUser {
+      id
+      admin
+      moderator
+      dogs {
+        id
+        name
+        isDead
+        pack
+        levelPoints
+        color
+        shadowColor
+        wear {
+          hat
+          mouth
+          back
+          ass
+        }
+      }
+    }
+    getSetting(type: DISABLE_CLIENT) {
+      value
+    }
+    version
+  }
+`)
 
 type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
 export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }

@@ -3,14 +3,14 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { stepCursor } from '#app/game/model/aim.ts'
-import type { AimStore, Seen } from '#app/game/model/aim.ts'
+import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
 import { aimAction } from './aim-keys.ts'
 import { focusOf, pressOf } from './walking-keys.ts'
 
 export type Aiming = {
   game: Game
   aim: AimStore
-  seenTiles: () => Seen
+  seenTiles: () => SeenTiles
   walkTo: (tile: Tile) => void
 }
 

@@ -1,5 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
+import type { ParkSurface } from '#app/game/model/surface.ts'
 import { isTapEnd, moved, pressed, staysPut, TAP_MS } from './gesture.ts'
 import type { Gesture, Touch } from './gesture.ts'
 import { pinched, spanOf } from './pinch.ts'
@@ -9,16 +10,7 @@ import type { Pinch } from './pinch.ts'
 const STEER_EVERY_MS = 250
 
 export type Pointing = {
-  /** The tile under a point of the park, CSS px from its top left. */
-  tileAt: (point: { x: number; y: number }) => Tile
   walkTo: (tile: Tile) => void
-  /** The dog at such a point, own dog left out: a click on one never walks. */
-  dogAt: (point: { x: number; y: number }) => DogId | null
-  /**
-   * The dog whose words stand at a point of the window, own dog left out. They are held: a click walks through words, or
-   * in a crowd nobody could walk.
-   */
-  speakerAt: (point: { x: number; y: number }) => DogId | null
   /** A dog was clicked, tapped or held, or its words were held. */
   onDog: (dog: DogId) => void
   /** How near the park is, and is to be once two fingers have moved. */
@@ -27,8 +19,8 @@ export type Pointing = {
 
 /** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
 export function listenToPointer(
-  park: HTMLElement,
-  { tileAt, walkTo, dogAt, speakerAt, onDog, zoom }: Pointing,
+  { element: park, isShown, tileAt, dogAt, speakerAt }: ParkSurface,
+  { walkTo, onDog, zoom }: Pointing,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -60,6 +52,8 @@ export function listenToPointer(
     meant = null
     held = null
   }
+  // A click on a dog never walks. The words over its head are held: in a crowd nobody could walk, if a click counted.
+  const dogUnder = (touch: Touch) => (isShown() ? dogAt(touch) : null)
   const span = () => {
     const [one, other] = fingers.values()
     return fingers.size === 2 && one && other ? spanOf(one, other) : null
@@ -80,8 +74,8 @@ export function listenToPointer(
       leaveFieldOnTouch(event)
       isSpent = false
       gesture = pressed(gesture, touchOf(event))
-      meant = dogAt(touchOf(event))
-      held = meant ?? speakerAt({ x: event.clientX, y: event.clientY })
+      meant = dogUnder(touchOf(event))
+      held = meant ?? (isShown() ? speakerAt({ x: event.clientX, y: event.clientY }) : null)
       last = touchOf(event)
       fingers.set(event.pointerId, last)
       const spanPx = span()
@@ -94,7 +88,7 @@ export function listenToPointer(
   park.addEventListener(
     'pointermove',
     (event) => {
-      if (event.pointerType === 'mouse') park.style.cursor = dogAt(touchOf(event)) === null ? '' : 'pointer'
+      if (event.pointerType === 'mouse') park.style.cursor = dogUnder(touchOf(event)) === null ? '' : 'pointer'
       if (fingers.has(event.pointerId)) fingers.set(event.pointerId, touchOf(event))
       const spanPx = span()
       if (pinch && spanPx !== null) zoom.change(pinched(pinch, spanPx, zoom.percent()))

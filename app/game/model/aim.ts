@@ -8,15 +8,15 @@ export type Aim = { cursor: Tile | null; chosen: Chosen | null }
 export type Chosen = { dog: DogId; isByKey: boolean }
 export type AimStore = StoreApi<Aim>
 
-/** The tiles that are on screen: the cursor stays among them. */
-export type Seen = { left: number; top: number; right: number; bottom: number }
+/** The tiles that are wholly in view: the cursor stays among them. */
+export type SeenTiles = { left: number; top: number; right: number; bottom: number }
 
 export function createAim(): AimStore {
   return createStore<Aim>(() => ({ cursor: null, chosen: null }))
 }
 
 /** The cursor a step further, from own dog's tile at first. */
-export function stepCursor(from: Tile, { dx, dy }: { dx: number; dy: number }, seen: Seen): Tile {
+export function stepCursor(from: Tile, { dx, dy }: { dx: number; dy: number }, seen: SeenTiles): Tile {
   return { x: within(from.x + dx, seen.left, seen.right), y: within(from.y + dy, seen.top, seen.bottom) }
 }
 

@@ -1,23 +1,16 @@
 import type { Application } from 'pixi.js'
 import { seasonAt } from '#app/site/season.ts'
-import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
-import type { Tile } from '#durable/rules/tiles.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import { EMOTE_MS, ttlMs } from '#app/game/scene/bubbles/bubbles.ts'
-import type { Bubble } from '#app/game/scene/bubbles/bubbles.ts'
-import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
-import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
-import type { Game } from '#app/game/model/game/game.ts'
-import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
-import type { Place } from '#app/game/model/places/place.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Place } from '#app/game/model/places/place.ts'
 import { retry } from '#app/game/model/retry.ts'
-import { actOn } from '#app/game/input/act-on-tile.ts'
-import { listenToAim } from '#app/game/input/listen-to-aim.ts'
-import { listenToPointer } from '#app/game/input/pointer.ts'
-import { WalkingKeys } from '#app/game/input/walking-keys.ts'
 import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
+import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
+import { bubbleOf } from '#app/game/scene/bubbles/moment-bubble.ts'
 import { tileAt } from './camera.ts'
 import { FrameLoop } from './frame-loop.ts'
 import { drawOnePictureAtATime, turnPixiClock } from './pixi-thrift.ts'
@@ -40,7 +33,8 @@ export type ParkMount = {
   /** What stands over a whisper: to whom, or null for one to own dog. */
   whisperNote: (to: string | null) => string
   onReady: () => void
-  focusChat: () => void
+  /** Lets the player's input begin on the picture. */
+  connectInput: (surface: ParkSurface) => ParkInput
 }
 
 /** Brings a picture to life: pictures, input, frames. Returns how to take it down. */
@@ -85,7 +79,7 @@ function start(
     isPlain,
     whisperNote,
     onReady,
-    focusChat,
+    connectInput,
   }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
   place: Place,
@@ -99,7 +93,7 @@ function start(
   const viewNow = () => ({ ...viewOf(park), zoomPercent: settings.now.zoomPercent })
   const loop = new FrameLoop(
     (now) => {
-      const isSteering = keys.tick(now)
+      const isSteering = input.tick(now)
       const next = stage.draw(now)
       turnPixiClock()
       keepRing(ring, aim, { stage, view: viewOf(park) })
@@ -108,27 +102,17 @@ function start(
     () => settings.now.saveBattery,
   )
   const wake = () => loop.wake()
-  const keys = new WalkingKeys(game, { focusChat, wake, hasLetters: () => settings.now.letterKeys })
-  const walkTo = (tile: Tile) => {
-    if (!stage.isShown) return
-    if (!actOn(game, tile)) game.walkTo(tile)
-    stage.aim()
-  }
-  const stopPointer = listenToPointer(park, {
+  const unlessOwn = (dog: DogId | null) => (dog === game.world.me ? null : dog)
+  const input = connectInput({
+    element: park,
+    isShown: () => stage.isShown,
     tileAt: (point) => tileAt(stage.camera, point),
-    walkTo,
-    dogAt: (point) => (stage.isShown ? stage.dogAt(point) : null),
-    speakerAt: (point) => {
-      const dog = stage.isShown ? bubbles.speakerAt(point) : null
-      return dog === game.world.me ? null : dog
-    },
-    onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
-    zoom: {
-      percent: () => settings.now.zoomPercent,
-      change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),
-    },
+    dogAt: (point) => stage.dogAt(point),
+    speakerAt: (point) => unlessOwn(bubbles.speakerAt(point)),
+    seenTiles: () => stage.seenTiles,
+    markGoal: () => stage.aim(),
+    wake,
   })
-  const stopAim = listenToAim({ game, aim, seenTiles: () => stage.seenTiles, walkTo })
   const stopAimed = aim.subscribe(wake)
   const stopSettings = settings.state.subscribe(() => {
     stage.resize(viewNow())
@@ -145,13 +129,9 @@ function start(
     const share = settings.now.bubblePercent / 100
     const bubble = bubbleOf(moment, { whisperNote, phrases, share, now: Date.now() })
     if (bubble) bubbles.say(bubble)
-    if (moment.type === 'sent-off') {
-      stage.forgetAim()
-      aim.setState({ cursor: null, chosen: null })
-    }
+    if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {
       bubbles.clear()
-      aim.setState({ cursor: null, chosen: null })
       if (game.place) enter(game.place)
     }
     wake()
@@ -188,56 +168,13 @@ function start(
     canvas.removeEventListener('webglcontextrestored', restored)
     sizes.disconnect()
     stopListening()
-    stopPointer()
-    stopAim()
     stopAimed()
     stopSettings()
-    keys.stop()
+    input.stop()
     loop.stop()
     bubbles.clear()
     stage.destroy()
   }
-}
-
-type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
-
-/** Numbers of bubbles that are no line: below those of lines, one each for a dog's dots and its emote. */
-const TYPING_ID = -1
-const EMOTE_ID = -1_000_000_000
-
-/** `share` of the time that words are shown by themselves. */
-type Showing = {
-  whisperNote: ParkMount['whisperNote']
-  phrases: GameState['phrases']
-  share: number
-  now: number
-}
-
-function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
-  if (moment.type === 'dug' && moment.bones > 0)
-    return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
-  if (moment.type === 'gained') return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'heart' }, showing)
-  return isHeard(moment) ? heardBubble(moment, showing) : null
-}
-
-function isHeard(moment: Moment): moment is Heard {
-  return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
-}
-
-function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showing): Bubble {
-  if (moment.type !== 'said') {
-    const { dog } = moment
-    const nothing = { dog, name: '', color: '', text: '', isOwn: false }
-    if (moment.type === 'typing')
-      return { ...nothing, id: TYPING_ID - dog, kind: 'typing', until: now + TYPING_SHOWN_MS }
-    return { ...nothing, id: EMOTE_ID - dog, kind: moment.emote, until: now + EMOTE_MS }
-  }
-  const { line, isOwn } = moment
-  const { seq: id, dog, name, color } = line
-  const text = wordsOf(line, phrases)
-  const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
-  if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
-  return { ...said, kind: line.as ?? 'said' }
 }
 
 /** So far from the edges of the park the middle of a ring stays, CSS px. */

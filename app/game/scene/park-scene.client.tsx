@@ -11,6 +11,7 @@ import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
 import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { mountPark } from './mount-park.ts'
 import { ParkLayers } from './park-layers.client.tsx'
 import styles from './park-scene.module.css'
@@ -32,7 +33,7 @@ type ParkSceneProps = {
   instructions: string
   whisperNote: (to: string | null) => string
   onReady: () => void
-  focusChat: () => void
+  connectInput: (surface: ParkSurface) => ParkInput
   aim: AimStore
   settings: Settings
   /** What stands round the dog that was clicked. */
@@ -40,7 +41,7 @@ type ParkSceneProps = {
 }
 
 /** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
-export function ParkScene({ game, label, instructions, whisperNote, onReady, focusChat, ...rest }: ParkSceneProps) {
+export function ParkScene({ game, label, instructions, whisperNote, onReady, connectInput, ...rest }: ParkSceneProps) {
   const { aim, ring, settings } = rest
   const ringPlace = useRef<HTMLDivElement>(null)
   const park = useRef<HTMLDivElement>(null)
@@ -70,8 +71,8 @@ export function ParkScene({ game, label, instructions, whisperNote, onReady, foc
   useEffect(() => {
     if (!app || !layers || !park.current || !bubbles.current || !ringPlace.current) return
     const elements = { park: park.current, bubbles: bubbles.current, ring: ringPlace.current }
-    return mountPark({ app, layers, ...elements, game, aim, settings, isPlain, whisperNote, onReady, focusChat })
-  }, [app, layers, game, aim, settings, isPlain, whisperNote, onReady, focusChat])
+    return mountPark({ app, layers, ...elements, game, aim, settings, isPlain, whisperNote, onReady, connectInput })
+  }, [app, layers, game, aim, settings, isPlain, whisperNote, onReady, connectInput])
 
   return (
     <>

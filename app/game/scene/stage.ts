@@ -3,9 +3,9 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { AimStore, Seen } from '#app/game/model/aim.ts'
+import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
 import type { Place } from '#app/game/model/places/place.ts'
-import { placeOf } from '#app/game/model/world/world.ts'
+import { placeOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
@@ -237,7 +237,7 @@ export class Stage {
   }
 
   /** The tiles that are wholly on screen. */
-  get seenTiles(): Seen {
+  get seenTiles(): SeenTiles {
     const { left, top, zoom } = this.camera
     const { width, height } = this.#view
     const { doc } = this.#place

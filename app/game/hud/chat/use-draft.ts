@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RefObject } from 'react'
 import type { Game } from '#app/game/model/game/game.ts'
 import { whisperDraft, withMention } from '#app/game/model/chat/commands.ts'
-import { focusChat } from '#app/game/input/focus-chat.ts'
+import { focusChat } from '#app/game/input/focus.ts'
 
 /** The draft outlives a reload, a lost line and a turned phone. */
 const DRAFT_KEY = 'voffpark.draft'

@@ -10,8 +10,8 @@ import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-a
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import { Fetched } from '#app/game/hud/account/fetched.tsx'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useRooms } from '#app/game/hud/map/use-rooms.ts'
-import type { Rooms } from '#app/game/hud/map/use-rooms.ts'
+import { useRooms } from '#app/game/hud/map/park-map.ts'
+import type { Rooms } from '#app/game/hud/map/park-map.ts'
 import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
 import styles from './friends.module.css'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WayDoor } from '#durable/rules/places/route.ts'
-import type { MapRoom } from '#app/game/queries.ts'
+import type { MapRoom } from './park-map.ts'
 import styles from './map-destination.module.css'
 
 type MapDestinationProps = {

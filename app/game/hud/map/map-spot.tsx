@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAP_SIZE, mapPosition } from '#durable/world/map-positions.ts'
-import type { MapRoom } from '#app/game/queries.ts'
+import type { MapRoom } from './park-map.ts'
 import styles from './map-spot.module.css'
 
 type MapSpotProps = {

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { focusPark } from '#app/game/input/focus-chat.ts'
+import { focusPark } from '#app/game/input/focus.ts'
 import styles from './park-menu.module.css'
 
 /** A line of the menu; `isOn` for what is switched by it. */

@@ -1,17 +1,34 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResultOf } from 'gql.tada'
 import { useStore } from 'zustand'
 import { request, RefusedError } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { NAME_MAX, cutName } from '#durable/rules/names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { SEARCH_DOGS } from '#app/game/queries.ts'
-import type { FoundDog } from '#app/game/queries.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import styles from './dog-search.module.css'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
+
+const SEARCH_DOGS = graphql(`
+  query SearchDogs($name: String!, $language: Lang!) {
+    searchDogs(name: $name, language: $language) {
+      id
+      name
+      color
+      shadowColor
+      room
+      roomName
+      twin
+    }
+  }
+`)
+
+/** A dog in the park, and the room or twin that it is in. */
+type FoundDog = ResultOf<typeof SEARCH_DOGS>['searchDogs'][number]
 
 /** Typing goes on for a while before it is worth a question, ms. */
 const STILL_MS = 300

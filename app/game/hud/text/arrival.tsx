@@ -8,7 +8,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { hasArrived } from '#app/game/model/around/surroundings.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
-import { placeOf } from '#app/game/model/world/world.ts'
+import { placeOf } from '#app/game/model/world/seen-dog.ts'
 import { useDirections } from './use-directions.ts'
 
 /** Where one was sent by a word of the list. */

@@ -7,7 +7,7 @@ import type { Place } from '#app/game/model/places/place.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
-import { useRooms } from '#app/game/hud/map/use-rooms.ts'
+import { useRooms } from '#app/game/hud/map/park-map.ts'
 
 type WaysOutProps = { game: Game; place: Place; now: number }
 

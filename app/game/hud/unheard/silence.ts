@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RefusedError, request } from '#app/api.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { BLOCK_DOG, IGNORE_DOG } from '#app/game/queries.ts'
+import { BLOCK_DOG, IGNORE_DOG } from './unheard-queries.ts'
 
 type Silence = (dog: { id: DogId; name: string }, how: 'ignored' | 'blocked') => Promise<string>
 

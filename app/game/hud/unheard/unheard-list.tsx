@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
-import { HEAR_AGAIN, MY_UNHEARD } from '#app/game/queries.ts'
+import { HEAR_AGAIN, MY_UNHEARD } from './unheard-queries.ts'
 import styles from './unheard-list.module.css'
 
 type Unheard = ResultOf<typeof MY_UNHEARD>['unheard'][number]

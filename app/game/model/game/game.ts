@@ -24,7 +24,9 @@ import { Talk } from './talk.ts'
 import { Acts } from './acts.ts'
 import { Autopilot } from '#app/game/model/travel/autopilot.ts'
 import type { Trip } from '#app/game/model/travel/autopilot.ts'
-import { lastSeqOf, lostTouch, markRead, ownDog, reduce } from '#app/game/model/world/world.ts'
+import { lastSeqOf, markRead, ownDog } from '#app/game/model/world/world.ts'
+import { lostTouch } from '#app/game/model/world/seen-dog.ts'
+import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or from outside. */

@@ -1,7 +1,8 @@
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkTo } from '#durable/rules/walks.ts'
-import { roomTime, setWalk, withDog } from './world.ts'
+import { roomTime } from './world.ts'
+import { setWalk, withDog } from './seen-dog.ts'
 import type { World } from './world.ts'
 
 export type WalkRequest = Extract<ClientMessage, { type: 'walk' }>

@@ -3,7 +3,7 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { placeOf } from './world.ts'
+import { placeOf } from './seen-dog.ts'
 import type { World } from './world.ts'
 
 /** A dog as words: who it is, and where it is as seen from own dog. */

@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
-import { placeOf } from '#app/game/model/world/world.ts'
+import { placeOf } from '#app/game/model/world/seen-dog.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'

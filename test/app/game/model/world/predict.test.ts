@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { predict, takenTiles } from '#app/game/model/world/predict.ts'
-import { reduce } from '#app/game/model/world/world.ts'
+import { reduce } from '#app/game/model/world/reduce.ts'
 import { findPath } from '#durable/rules/paths.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'

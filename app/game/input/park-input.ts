@@ -1,0 +1,48 @@
+import type { Tile } from '#durable/rules/tiles.ts'
+import type { AimStore } from '#app/game/model/aim.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
+import { actOn } from './act-on-tile.ts'
+import { focusChat } from './focus.ts'
+import { listenToAim } from './listen-to-aim.ts'
+import { listenToPointer } from './pointer.ts'
+import { WalkingKeys } from './walking-keys.ts'
+
+type Player = { game: Game; aim: AimStore; settings: Settings }
+
+/** Listens to mouse, fingers and keys over a picture of the park, and does with own dog what they ask for. */
+export function listenToPark(surface: ParkSurface, { game, aim, settings }: Player): ParkInput {
+  const keys = new WalkingKeys(game, {
+    focusChat,
+    wake: surface.wake,
+    hasLetters: () => settings.now.letterKeys,
+  })
+  const walkTo = (tile: Tile) => {
+    if (!surface.isShown()) return
+    if (!actOn(game, tile)) game.walkTo(tile)
+    surface.markGoal()
+  }
+  const stopPointer = listenToPointer(surface, {
+    walkTo,
+    onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
+    zoom: {
+      percent: () => settings.now.zoomPercent,
+      change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),
+    },
+  })
+  const stopAim = listenToAim({ game, aim, seenTiles: surface.seenTiles, walkTo })
+  // What was pointed at is meant no longer once own dog has another goal or another room.
+  const stopListening = game.listen(({ type }) => {
+    if (type === 'sent-off' || type === 'elsewhere') aim.setState({ cursor: null, chosen: null })
+  })
+  return {
+    tick: (now) => keys.tick(now),
+    stop: () => {
+      stopPointer()
+      stopAim()
+      stopListening()
+      keys.stop()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { RefusedError, request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
+import type { Entrance } from '#app/game/model/connection/connection.ts'
+import type { Way } from './game.ts'
+
+const ENTER_PARK = graphql(`
+  mutation EnterPark($dogId: Int!, $room: String, $door: String, $with: Int) {
+    enterPark(dogId: $dogId, room: $room, door: $door, with: $with) {
+      ticket
+      room
+      pack
+      gained
+    }
+  }
+`)
+
+/** Asks the server for a ticket; its refusal is null where it did not answer. */
+export async function enterPark(dogId: number, way: Way): Promise<Entrance> {
+  try {
+    return (await request(ENTER_PARK, { dogId, ...way })).enterPark
+  } catch (error) {
+    return error instanceof RefusedError ? { refusal: error.reason, text: error.message } : { refusal: null }
+  }
+}

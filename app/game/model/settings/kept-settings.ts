@@ -1,0 +1,54 @@
+import { RefusedError, request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
+import { retry } from '#app/game/model/retry.ts'
+import type { Preferences } from '#durable/rules/users/preferences.ts'
+import { Settings } from './settings.ts'
+
+const MY_PREFERENCES = graphql(`
+  query MyPreferences {
+    preferences {
+      bubblePercent
+      textPercent
+      zoomPercent
+      reducedMotion
+      letterKeys
+      light
+      weather
+      saveBattery
+      sound
+      soundPercent
+      effectsPercent
+      pingPercent
+      pingHidden
+      knowsPark
+      autoCurl
+    }
+  }
+`)
+
+const SAVE_SETTINGS = graphql(`
+  mutation SaveSettings($settings: PreferencesInput!) {
+    saveSettings(settings: $settings)
+  }
+`)
+
+/** The settings of a page that is opened; a browser may forbid it to keep anything. */
+export function createSettings(): Settings {
+  const save = (settings: Preferences) => request(SAVE_SETTINGS, { settings })
+  try {
+    return new Settings({ storage: window.localStorage, save })
+  } catch {
+    return new Settings({ storage: null, save })
+  }
+}
+
+/** Asks the server what it has kept for the player, until it answers or refuses. Returns how to stop asking. */
+export function fetchKeptSettings(settings: Settings): () => void {
+  const asking = new AbortController()
+  const mayHelp = (error: unknown) => !(error instanceof RefusedError)
+  retry(() => request(MY_PREFERENCES, {}), { signal: asking.signal, mayHelp }).then(
+    ({ preferences }) => !asking.signal.aborted && settings.take(preferences),
+    () => null,
+  )
+  return () => asking.abort()
+}

@@ -1,0 +1,130 @@
+import type { DogId, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import { addLines, addNote } from '#app/game/model/chat/chat-log.ts'
+import type { HeardLine, Listener } from '#app/game/model/chat/chat-log.ts'
+import { graveOf } from './graves.ts'
+import { doing, lying } from './lying.ts'
+import { learnClock, refused, rested, walked } from './walk-answers.ts'
+import type { When } from './walk-answers.ts'
+import { changeDog, withDog } from './seen-dog.ts'
+import { heardIn, roomTime, UNHEARD } from './world.ts'
+import type { Heard, World } from './world.ts'
+
+/** What the world is once a message came in; `now` is our own clock, epoch ms. */
+export function reduce(world: World, message: ServerMessage, { grid, now }: { grid: Grid; now: number }): World {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(world, message, now)
+    case 'entered': {
+      const isNew = !world.dogs.has(message.dog.id)
+      const next = withDog(world, { ...message.dog, glide: null })
+      return isNew ? { ...next, log: addNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
+    }
+    case 'left': {
+      const dog = world.dogs.get(message.dog)
+      if (!dog) return world
+      const dogs = new Map(world.dogs)
+      dogs.delete(message.dog)
+      return { ...world, dogs, log: addNote(world.log, { note: 'left', name: dog.name, at: now }) }
+    }
+    case 'died':
+      return mourned(world, message.dog, { grid, now })
+    case 'dropped':
+    case 'returned':
+      return changeDog(world, message.dog, { away: message.type === 'dropped' })
+    case 'dressed':
+      return changeDog(world, message.dog, { wear: message.wear })
+    case 'sniffed':
+    case 'digging':
+    case 'dug':
+      return changeDog(world, message.dog, { doing: doing(message, { now, clockOffsetMs: world.clockOffsetMs }) })
+    case 'laid':
+    case 'lifted':
+    case 'pooped':
+    case 'scooped':
+      return { ...world, ...lying(world, message) }
+    case 'walked':
+      return walked(learnClock(world, message.startedAt, now), message, { grid, now })
+    case 'rested':
+      return rested(world, message, { grid, now })
+    case 'said':
+    case 'whispered':
+      return said(learnClock(world, message.at, now), message)
+    case 'sentAway':
+      return { ...world, notice: { reason: message.reason, until: message.until } }
+    case 'refused':
+      return refused(world, message, { grid, now })
+    // Told as a moment (game/game.ts), or what the talk has to know (game/talk.ts).
+    case 'emoted':
+    case 'typing':
+    case 'calmed':
+    case 'nudge':
+    case 'risen':
+    case 'smelled':
+    case 'done':
+      return world
+    // A newer room may tell of things that this client does not know.
+    default:
+      return world
+  }
+}
+
+function welcomed(world: World, message: Welcome, now: number): World {
+  const heard = heardIn(world, message.room)
+  const isBack = world.me !== null && heard !== UNHEARD
+  const known = heard.lastSeq ?? 0
+  const missed = message.lines.filter((line) => line.seq > known)
+  const others = missed.filter((line) => line.dog !== message.you)
+  const log = isBack && missed.length > 0 ? addNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
+  return {
+    ...world,
+    me: message.you,
+    room: message.room,
+    hidden: message.hidden === true,
+    notice: null,
+    clockOffsetMs: message.now - now,
+    dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
+    things: new Map(message.things?.map((thing) => [thing.id, thing])),
+    poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
+    graves: isBack && world.room === message.room ? world.graves : [],
+    prediction: null,
+    log: addLines(log, missed, { id: message.you, name: nameOf(message) }),
+    lastSeq: message.lines.at(-1)?.seq ?? heard.lastSeq,
+    unread: isBack ? world.unread + others.length : 0,
+    elsewhere: leftBehind(world, message.room),
+  }
+}
+
+function nameOf({ dogs, you }: Welcome): string {
+  return dogs.find(({ id }) => id === you)?.name ?? ''
+}
+
+function meOf({ me, dogs }: World): Listener {
+  return { id: me, name: me === null ? '' : (dogs.get(me)?.name ?? '') }
+}
+
+function leftBehind(world: World, room: string): ReadonlyMap<string, Heard> {
+  const { log, lastSeq, elsewhere } = world
+  if (world.room === null || world.room === room) return elsewhere
+  return new Map(elsewhere).set(world.room, { log, lastSeq })
+}
+
+function mourned(world: World, id: DogId, { grid, now }: When): World {
+  const dog = world.dogs.get(id)
+  if (!dog) return world
+  const { tile } = placeAt(grid, dog.walk, roomTime(world, now))
+  const log = addNote(world.log, { note: 'died', name: dog.name, at: now })
+  return { ...world, log, graves: [...world.graves, graveOf(tile, now)] }
+}
+
+function said(world: World, line: HeardLine): World {
+  if (world.lastSeq !== null && line.seq <= world.lastSeq) return world
+  const isOwn = line.dog === world.me
+  return {
+    ...world,
+    log: addLines(world.log, [line], meOf(world)),
+    lastSeq: line.seq,
+    unread: isOwn ? world.unread : world.unread + 1,
+  }
+}

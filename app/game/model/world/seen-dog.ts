@@ -1,0 +1,40 @@
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Grid } from '#durable/rules/tiles.ts'
+import { placeAt } from '#durable/rules/walks.ts'
+import type { Place, Walk } from '#durable/rules/walks.ts'
+import { glideFrom, leftOf } from './glide.ts'
+import { rememberedStepAt } from './remembered-steps.ts'
+import { roomTime } from './world.ts'
+import type { SeenDog, World } from './world.ts'
+
+/** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
+export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
+  const place = placeAt(grid, dog.walk, roomTime(world, now), rememberedStepAt)
+  const left = dog.glide && leftOf(dog.glide, now)
+  return left
+    ? { ...place, x: place.x + left.dx, y: place.y + left.dy, isGliding: true }
+    : { ...place, isGliding: false }
+}
+
+/** Gives a dog another walk, and glides over the gap. */
+export function setWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
+  const before = placeOf(world, grid, dog, now)
+  const after = placeAt(grid, walk, roomTime(world, now))
+  const glide = glideFrom(before, after, now)
+  return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide, doing: undefined }
+}
+
+export function withDog(world: World, dog: SeenDog): World {
+  return { ...world, dogs: new Map(world.dogs).set(dog.id, dog) }
+}
+
+/** The world with some fields of a dog changed; the same where the dog is not here. */
+export function changeDog(world: World, id: DogId, fields: Partial<SeenDog>): World {
+  const dog = world.dogs.get(id)
+  return dog ? withDog(world, { ...dog, ...fields }) : world
+}
+
+/** The world while the connection is lost: own dog curls up, as the others see it. */
+export function lostTouch(world: World): World {
+  return world.me === null ? world : changeDog(world, world.me, { away: true })
+}

@@ -1,0 +1,48 @@
+import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
+import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+import { EMOTE_MS, ttlMs } from './bubbles.ts'
+import type { Bubble } from './bubbles.ts'
+
+type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
+
+/** Numbers of bubbles that are no line: below those of lines, one each for a dog's dots and its emote. */
+const TYPING_ID = -1
+const EMOTE_ID = -1_000_000_000
+
+/** `share` of the time that words are shown by themselves. */
+type Showing = {
+  /** What stands over a whisper: to whom, or null for one to own dog. */
+  whisperNote: (to: string | null) => string
+  phrases: GameState['phrases']
+  share: number
+  now: number
+}
+
+/** The bubble that a moment is seen as; null where it is none. */
+export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
+  if (moment.type === 'dug' && moment.bones > 0)
+    return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
+  if (moment.type === 'gained') return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'heart' }, showing)
+  return isHeard(moment) ? heardBubble(moment, showing) : null
+}
+
+function isHeard(moment: Moment): moment is Heard {
+  return moment.type === 'said' || moment.type === 'emoted' || moment.type === 'typing'
+}
+
+function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showing): Bubble {
+  if (moment.type !== 'said') {
+    const { dog } = moment
+    const nothing = { dog, name: '', color: '', text: '', isOwn: false }
+    if (moment.type === 'typing')
+      return { ...nothing, id: TYPING_ID - dog, kind: 'typing', until: now + TYPING_SHOWN_MS }
+    return { ...nothing, id: EMOTE_ID - dog, kind: moment.emote, until: now + EMOTE_MS }
+  }
+  const { line, isOwn } = moment
+  const { seq: id, dog, name, color } = line
+  const text = wordsOf(line, phrases)
+  const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
+  if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
+  return { ...said, kind: line.as ?? 'said' }
+}
