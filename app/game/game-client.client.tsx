@@ -12,6 +12,8 @@ import styles from './client.module.css'
 import { enterPark } from '#app/game/model/game/enter-park.ts'
 import { Game } from '#app/game/model/game/game.ts'
 import type { Way } from '#app/game/model/game/game.ts'
+import { FEATURES } from '#app/game/hud/all-features.ts'
+import { FeaturesContext } from '#app/game/hud/features/features.ts'
 import { Hud } from '#app/game/hud/hud.tsx'
 import { keepPictures } from '#app/game/gate/keep-pictures.ts'
 import { isUnavailable } from '#app/game/model/connection/link.ts'
@@ -61,7 +63,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
   const now = useNow(isLost ? 1000 : null)
   const [isDrawn, setDrawn] = useState(false)
   const [aim] = useState(createAim)
-  const [windows] = useState(createWindows)
+  const [windows] = useState(() => createWindows(FEATURES.windows))
   const account = useDogAccount(game, dog.id)
   const onReady = useCallback(() => {
     setDrawn(true)
@@ -88,30 +90,32 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
     return <ClosedPark why={closed} dog={isDead(link) ? { ...dog, isDead: true } : dog} onAgain={again} />
   }
   return (
-    <WindowsContext value={windows}>
-      <SettingsContext value={settings}>
-        <AccountContext value={account}>
-          <main className={styles.client} data-lost={isLost} data-bar={bar.mode}>
-            <div className={styles.scene}>
-              <ParkScene
-                game={game}
-                label={t('park.label')}
-                instructions={t('park.instructions')}
-                whisperNote={whisperNote}
-                onReady={onReady}
-                connectInput={connectInput}
-                aim={aim}
-                settings={settings}
-                ring={<Ring game={game} aim={aim} />}
-              />
-            </div>
-            <Hud game={game} dog={dog} isDrawn={isDrawn} bar={bar} />
-            <DogCard game={game} aim={aim} />
-            <CursorWords game={game} aim={aim} />
-          </main>
-        </AccountContext>
-      </SettingsContext>
-    </WindowsContext>
+    <FeaturesContext value={FEATURES}>
+      <WindowsContext value={windows}>
+        <SettingsContext value={settings}>
+          <AccountContext value={account}>
+            <main className={styles.client} data-lost={isLost} data-bar={bar.mode}>
+              <div className={styles.scene}>
+                <ParkScene
+                  game={game}
+                  label={t('park.label')}
+                  instructions={t('park.instructions')}
+                  whisperNote={whisperNote}
+                  onReady={onReady}
+                  connectInput={connectInput}
+                  aim={aim}
+                  settings={settings}
+                  ring={<Ring game={game} aim={aim} />}
+                />
+              </div>
+              <Hud game={game} dog={dog} isDrawn={isDrawn} bar={bar} />
+              <DogCard game={game} aim={aim} />
+              <CursorWords game={game} aim={aim} />
+            </main>
+          </AccountContext>
+        </SettingsContext>
+      </WindowsContext>
+    </FeaturesContext>
   )
 }
 

@@ -20,17 +20,18 @@ import { LazyFirstWalk } from '#app/game/hud/first-walk/lazy-first-walk.tsx'
 import { HideKey } from '#app/game/hud/staff/hide-key.tsx'
 import styles from './hud.module.css'
 import { ParkMenu } from '#app/game/hud/menu/park-menu.tsx'
-import { useMenuEntries } from '#app/game/hud/menu/use-menu-entries.ts'
+import { useMenuEvents } from '#app/game/hud/menu/menu-items.ts'
 import { Notices } from '#app/game/hud/notices/notices.tsx'
-import { useSmelled } from '#app/game/hud/poop/use-smelled.ts'
-import { usePhrases } from '#app/game/hud/phrases/use-phrases.ts'
-import { PlaceKey } from '#app/game/hud/shop/place-key.tsx'
+import { PROFILE_WINDOW } from '#app/game/hud/profile/feature.ts'
+import { RoomKey } from '#app/game/hud/bar/room-key.tsx'
+import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
+import type { MenuContext } from '#app/game/hud/features/features.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from '#app/game/hud/bar/rail.tsx'
 import { RoomSign } from './room-sign.tsx'
 import { ParkText } from '#app/game/hud/text/park-text.tsx'
 import { TopKeys } from '#app/game/hud/bar/top-keys.tsx'
-import { LazyWindows } from '#app/game/hud/windows/lazy-windows.tsx'
+import { LazyWindows } from './lazy-windows.tsx'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
@@ -59,7 +60,7 @@ export function Hud({
   const windows = useWindows()
   const [topWindow, windowCount] = useStore(
     windows.state,
-    useShallow(({ open: shown }) => [shown.at(-1)?.name, shown.length] as const),
+    useShallow(({ open: shown }) => [shown.at(-1)?.window, shown.length] as const),
   )
   // One pane or window at a time on a small screen; on a desktop both panes stand open from the start.
   const [open, setOpen] = useState({ ...NO_PANES, chat: !isSmall, roster: !isSmall })
@@ -80,23 +81,23 @@ export function Hud({
       windows.closeAll()
       bar.shrink?.()
     })
-  const entries = useMenuEntries(game, { onSearch: () => toggle('search'), onShrink: shrink })
+  const context = useFeatureContext(game)
+  const { backgrounds } = useFeatures()
+  const menu: MenuContext = { ...context, toggleSearch: () => toggle('search'), shrinkBar: shrink }
+  useMenuEvents(menu)
   useAutoCurl(game)
-  useParkKeys({
-    map: () => windows.toggle('map', { isByKey: true }),
-    halt: () => windows.closeTop() || game.stopTravelling(),
-  })
-  usePhrases(game)
-  useSmelled(game)
+  useParkKeys(game)
   const isHere = useStore(game.state, ({ world }) => world.me !== null)
   const wear = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.wear))
   // It may have put on something since it came.
   const own = { ...dog, wear: wear ?? dog.wear }
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const isFetching = useStore(game.state, (state) => state.isFetching)
+  const running = backgrounds.map((Background, index) => <Background key={index} game={game} />)
   if (bar.mode !== 'whole')
     return (
       <>
+        {running}
         <Announcer game={game} />
         <Notices game={game} />
         {bar.mode === 'small' && <SmallKey game={game} onGrow={bar.grow} />}
@@ -104,6 +105,7 @@ export function Hud({
     )
   return (
     <>
+      {running}
       {!(isHere && isDrawn && !isFetching) && (
         <div className={styles.entering}>
           <Spinner label={t(isDrawn ? 'park.entering' : 'park.loading')} />
@@ -115,7 +117,7 @@ export function Hud({
           type="button"
           className={styles.own}
           aria-label={t('life.own.open', { name: dog.name })}
-          onClick={() => windows.toggle('profile', { about: dog.id, isByKey: true })}
+          onClick={() => windows.toggle(PROFILE_WINDOW, { about: dog.id, isByKey: true })}
         >
           <DogHead dog={own} />
           <span>{dog.name}</span>
@@ -130,10 +132,10 @@ export function Hud({
       <Announcer game={game} />
       {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       <LazyWindows game={game} dog={own} room={room} />
-      {isHere && <PlaceKey game={game} />}
+      {isHere && <RoomKey game={game} />}
       <Notices game={game} />
       {isHere && isDrawn && <LazyFirstWalk game={game} />}
-      {isMenuOpen && <ParkMenu entries={entries} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <ParkMenu context={menu} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}
       <Rail
         game={game}
         isChatOpen={open.chat}

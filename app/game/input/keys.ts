@@ -36,7 +36,7 @@ export type KeyAction =
   | 'take-choice'
   | 'complete'
   | 'close-list'
-  | 'map'
+  | 'shortcut'
   | 'none'
 
 type Side = 'north' | 'east' | 'south' | 'west'
@@ -52,8 +52,17 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ['KeyA', 'west'],
 ])
 
-/** What a key does: typing never walks, and a key with Ctrl, Alt or Meta is the browser's. */
-export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): KeyAction {
+const NO_SHORTCUTS: ReadonlySet<string> = new Set()
+
+/**
+ * What a key does: typing never walks, and a key with Ctrl, Alt or Meta is the browser's. `shortcuts` are
+ * the keys (`KeyboardEvent.code`) that do something of their own in the park.
+ */
+export function keyAction(
+  press: KeyPress,
+  focus: Focus,
+  { hasLetters = true, shortcuts = NO_SHORTCUTS }: { hasLetters?: boolean; shortcuts?: ReadonlySet<string> } = {},
+): KeyAction {
   const isEnter = press.code === 'Enter' || press.code === 'NumpadEnter'
   // A key that was held is let go wherever the focus is by then.
   if (press.type === 'up') return SIDES.has(press.code) ? 'stop' : 'none'
@@ -70,7 +79,7 @@ export function keyAction(press: KeyPress, focus: Focus, hasLetters = true): Key
   if (press.code === 'ArrowDown' && press.isTwice === true && press.isRepeat !== true) return 'curl'
   if (SIDES.has(press.code)) return 'walk'
   if (press.isRepeat === true) return 'none'
-  if (press.code === 'KeyM') return 'map'
+  if (shortcuts.has(press.code)) return 'shortcut'
   if (press.code === 'Escape') return 'halt'
   return isEnter ? 'focus-chat' : 'none'
 }
@@ -107,4 +116,30 @@ const DIRECTION_OF: Partial<Record<string, Direction>> = {
   '-1,1': 5,
   '-1,0': 6,
   '-1,-1': 7,
+}
+
+/** What has the focus, as the keys see it. */
+export function focusOf(element: Element | null): Focus {
+  if (!element || element === document.body || element.closest('[data-park]')) return 'park'
+  return element instanceof HTMLTextAreaElement ? 'chat' : 'control'
+}
+
+/** What of an event of the browser tells which key it is. */
+type KeyEvent = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'
+>
+
+/** The key code of a press that an input method keeps for itself; Safari tells only by it that Enter picks a word. */
+const OF_INPUT_METHOD = 229
+
+export function pressOf(event: KeyEvent) {
+  return {
+    // The keyboards of phones have no places; their Enter has a name.
+    code: event.code || event.key,
+    isComposing: event.isComposing || event.keyCode === OF_INPUT_METHOD,
+    hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+    isShift: event.shiftKey,
+    isRepeat: event.repeat,
+  }
 }

@@ -5,7 +5,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { stepCursor } from '#app/game/model/aim.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
 import { aimAction } from './aim-keys.ts'
-import { focusOf, pressOf } from './walking-keys.ts'
+import { focusOf, pressOf } from './keys.ts'
 
 export type Aiming = {
   game: Game

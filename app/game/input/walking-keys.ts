@@ -1,8 +1,7 @@
 import type { Game } from '#app/game/model/game/game.ts'
 import { takenTiles } from '#app/game/model/world/predict.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
-import { directionOf, keyAction, TWICE_MS } from './keys.ts'
-import type { Focus } from './keys.ts'
+import { directionOf, focusOf, keyAction, pressOf, TWICE_MS } from './keys.ts'
 import { needsTile, steerGoal } from './steering.ts'
 
 /** What the keyboard does besides walking. */
@@ -25,7 +24,7 @@ export class WalkingKeys {
         const { code, at } = this.#letGo
         const isTwice = code === event.code && Date.now() - at < TWICE_MS
         const press = { ...pressOf(event), type: 'down', isTwice } as const
-        const action = keyAction(press, focusOf(document.activeElement), hasLetters())
+        const action = keyAction(press, focusOf(document.activeElement), { hasLetters: hasLetters() })
         if (action !== 'walk' && action !== 'curl' && action !== 'focus-chat') return
         event.preventDefault()
         if (action === 'focus-chat') return focusChat()
@@ -70,31 +69,5 @@ export class WalkingKeys {
 
   stop() {
     this.#listening.abort()
-  }
-}
-
-/** What has the focus, as the keys see it. */
-export function focusOf(element: Element | null): Focus {
-  if (!element || element === document.body || element.closest('[data-park]')) return 'park'
-  return element instanceof HTMLTextAreaElement ? 'chat' : 'control'
-}
-
-/** What of an event of the browser tells which key it is. */
-type KeyEvent = Pick<
-  KeyboardEvent,
-  'code' | 'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'
->
-
-/** The key code of a press that an input method keeps for itself; Safari tells only by it that Enter picks a word. */
-const OF_INPUT_METHOD = 229
-
-export function pressOf(event: KeyEvent) {
-  return {
-    // The keyboards of phones have no places; their Enter has a name.
-    code: event.code || event.key,
-    isComposing: event.isComposing || event.keyCode === OF_INPUT_METHOD,
-    hasModifier: event.ctrlKey || event.altKey || event.metaKey,
-    isShift: event.shiftKey,
-    isRepeat: event.repeat,
   }
 }

@@ -9,7 +9,8 @@ import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { BACKPACK_PAGE, pageOfSlot } from '#durable/rules/life/backpack.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { useWear } from '#app/game/hud/account/use-wear.ts'
 import { Fetched } from '#app/game/hud/account/fetched.tsx'
@@ -17,14 +18,15 @@ import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './bag.module.css'
 import { ThingFoot } from './thing-foot.tsx'
 import { ThingSlot } from './thing-slot.tsx'
+import { BAG_WINDOW } from './feature.ts'
 
 type BagProps = { game: Game; dog: PicturedDog }
 
 /** The window of the backpack. */
-export function BagWindow(props: BagProps) {
+export default function BagWindow(props: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="bag" title={t('life.bag.title')} corner="bottom-right" className={styles.bag}>
+    <GameWindow window={BAG_WINDOW} title={t('life.bag.title')} corner="bottom-right" className={styles.bag}>
       <Fetched topic="bag">
         <Bag {...props} />
       </Fetched>
@@ -39,7 +41,7 @@ function Bag({ game, dog }: BagProps) {
   const slots = useAccountState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
   const [chosenId, choose] = useState<number | null>(null)
   // The bar of a phone has a key for each page.
-  const asked = useOpenWindow('bag')?.about ?? 0
+  const asked = useOpenWindow(BAG_WINDOW)?.about ?? 0
   const [page, setPage] = useState(asked)
   useEffect(() => setPage(asked), [asked])
   const isPhone = useMediaQuery(PHONE)

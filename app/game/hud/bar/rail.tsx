@@ -9,7 +9,9 @@ import type { Game } from '#app/game/model/game/game.ts'
 import styles from './rail.module.css'
 import { SayBar } from '#app/game/hud/chat/say-bar.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
-import type { WindowName } from '#app/game/hud/windows/windows.ts'
+import type { ParkWindow } from '#app/game/hud/windows/windows.ts'
+import { MAP_WINDOW } from '#app/game/hud/map/feature.ts'
+import { BAG_WINDOW } from '#app/game/hud/bag/feature.ts'
 
 type RailProps = {
   game: Game
@@ -34,9 +36,9 @@ export function Rail(props: RailProps) {
       </div>
       <SayBar game={game} />
       <div className={styles.group} data-hud>
-        <WindowKey window="map" icon="map" label={t('bar.map')} />
-        <WindowKey window="bag" icon="bag" label={t('bar.bag')} page={0} />
-        <WindowKey window="bag" icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
+        <WindowKey window={MAP_WINDOW} icon="map" label={t('bar.map')} />
+        <WindowKey window={BAG_WINDOW} icon="bag" label={t('bar.bag')} page={0} />
+        <WindowKey window={BAG_WINDOW} icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
         <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
     </nav>
@@ -62,7 +64,7 @@ function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
 }
 
 type WindowKeyProps = {
-  window: WindowName
+  window: ParkWindow
   icon: IconName
   label: string
   /** Of a window of several pages, the one that is meant. */

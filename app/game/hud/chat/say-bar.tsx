@@ -17,14 +17,15 @@ import { commandOf } from '#app/game/model/chat/commands.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '#app/game/input/focus.ts'
 import { keyAction } from '#app/game/input/keys.ts'
 import { NO_LINES, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
-import { pressOf } from '#app/game/input/walking-keys.ts'
+import { pressOf } from '#app/game/input/keys.ts'
 import { Palette } from './palette.tsx'
 import { CommandHint, optionId, SuggestionList } from './suggestion-list.tsx'
 import { useCommands } from './use-commands.ts'
 import { useDraft } from './use-draft.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
-import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { useFeatures } from '#app/game/hud/features/features.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import styles from './say-bar.module.css'
 
@@ -38,6 +39,7 @@ export function SayBar({ game }: { game: Game }) {
   const shown = useSuggestions(game, { draft, caret })
   const { found, at, chosen } = shown
   const { run, answer, forgetAnswer } = useCommands(game)
+  const { commands } = useFeatures()
   const own = useRef(NO_LINES)
   const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
   const refusal = useRefusal(game)
@@ -45,7 +47,7 @@ export function SayBar({ game }: { game: Game }) {
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(chatAllowance, isWaiting ? Math.max(now, Date.now()) : Date.now())
   const { length, isOver } = countDraft(game.talk.wordsOf(draft))
-  const begun = found ? null : commandBegun(draft)
+  const begun = found ? null : commandBegun(draft, commands)
 
   const words = ({ reason, text, problem }: GameRefusal) =>
     problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
@@ -53,7 +55,7 @@ export function SayBar({ game }: { game: Game }) {
   const send = (line = draft) => {
     if (line.trim() === '') return focusPark()
     const command = commandOf(line, game.world.dogs.values())
-    const isDone = command.do === 'act' || command.do === 'unknown' ? run(command) : game.talk.say(line)
+    const isDone = command.do === 'act' ? run(command) : game.talk.say(line)
     if (!isDone) return
     own.current = remembered(own.current, line)
     put('')
@@ -62,7 +64,7 @@ export function SayBar({ game }: { game: Game }) {
     if (!found) return
     const next = taken(draft, found, suggestion)
     put(next.text, next.caret)
-    if (isAll && isWhole(suggestion, draft)) send(next.text)
+    if (isAll && isWhole(suggestion, draft, commands)) send(next.text)
   }
   const recall = (isOlder: boolean, event: KeyboardEvent) => {
     const next = isOlder ? older(own.current, draft) : newer(own.current)
@@ -101,7 +103,7 @@ export function SayBar({ game }: { game: Game }) {
       </p>
       <div className={styles.follows}>
         <SuggestionList game={game} shown={shown} onTake={(suggestion) => take(suggestion, true)} />
-        {begun && <CommandHint name={begun} />}
+        {begun && <CommandHint command={begun} />}
       </div>
       <PhraseKey />
       <Palette
@@ -161,12 +163,13 @@ export function SayBar({ game }: { game: Game }) {
 }
 
 function useRefusal(game: Game) {
-  const told = useStore(game.state, (state) => state.refusal)
+  const latest = useStore(game.state, (state) => state.refusal)
   // A window that is open says itself what was refused in it.
-  const poop = useOpenWindow('poop')
-  const print = useOpenWindow('pawPrint')
-  const isInWindow = (told?.request === 'poop' && poop !== null) || (told?.request === 'pawPrint' && print !== null)
-  const refusal = isInWindow ? null : told
+  const windows = useWindows()
+  const isInWindow = useStore(windows.state, ({ open }) =>
+    open.some(({ window: { answers } }) => answers !== undefined && answers === latest?.request),
+  )
+  const refusal = isInWindow ? null : latest
   useEffect(() => {
     if (!refusal) return
     const timer = setTimeout(() => game.forgetRefusal(), REFUSAL_MS)

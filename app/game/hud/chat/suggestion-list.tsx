@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { takesOf } from '#app/game/model/chat/command-list.ts'
-import type { CommandName } from '#app/game/model/chat/command-list.ts'
+import { useFeatures } from '#app/game/hud/features/features.ts'
+import type { ParkCommand } from '#app/game/hud/features/features.ts'
+import { commandNamed } from '#app/game/model/chat/suggestions.ts'
 import type { Suggestion } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
@@ -59,7 +60,11 @@ export function optionId(list: string, index: number): string {
 }
 
 function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
-  if (suggestion.kind === 'command') return <CommandWords name={suggestion.name} />
+  const { commands } = useFeatures()
+  if (suggestion.kind === 'command') {
+    const command = commandNamed(suggestion.name, commands)
+    return command && <CommandWords command={command} />
+  }
   if (suggestion.kind === 'emote') {
     return (
       <>
@@ -80,24 +85,23 @@ function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
 }
 
 /** A command, what it takes, and what it does. */
-export function CommandWords({ name }: { name: CommandName }) {
-  const { t } = useTranslation('game')
-  const takes = takesOf(name)
+export function CommandWords({ command: { name, takes, what } }: { command: ParkCommand }) {
+  const { t } = useTranslation(['game', 'words'])
   return (
     <>
       <b className={styles.command}>
         /{name} {takes && <i>{t(`talk.commands.takes.${takes}`)}</i>}
       </b>{' '}
-      <span className={styles.what}>{t(`talk.commands.what.${name}`)}</span>
+      <span className={styles.what}>{what(t)}</span>
     </>
   )
 }
 
 /** What the command that is being written does. */
-export function CommandHint({ name }: { name: CommandName }) {
+export function CommandHint({ command }: { command: ParkCommand }) {
   return (
     <p className={styles.hint} data-hud>
-      <CommandWords name={name} />
+      <CommandWords command={command} />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { EMOTES } from '#durable/rules/chat.ts'
-import { commandsFor } from '#app/game/model/chat/command-list.ts'
+import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
 import { suggestionsAt } from '#app/game/model/chat/suggestions.ts'
 import type { Suggestion, Suggestions } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -24,6 +24,7 @@ const NOBODY = new Map<never, never>()
 /** What could follow in the field, while it has the focus. */
 export function useSuggestions(game: Game, { draft, caret }: { draft: string; caret: number }): ShownSuggestions {
   const { t } = useTranslation('game')
+  const features = useFeatures()
   const id = useId()
   const mayFollow = /[/@]/u.test(draft)
   const dogs = useStore(game.state, ({ world }) => (mayFollow ? world.dogs : NOBODY))
@@ -31,12 +32,12 @@ export function useSuggestions(game: Game, { draft, caret }: { draft: string; ca
     () =>
       mayFollow
         ? suggestionsAt(draft, caret, {
-            commands: commandsFor((capability) => game.may(capability)),
+            commands: commandsFor(features, game),
             dogs: dogs.size > 0 ? nearestFirst(game) : [],
             emotes: EMOTES.map((emote) => ({ emote, word: t(`emotes.name.${emote}`) })),
           })
         : null,
-    [game, t, mayFollow, draft, caret, dogs],
+    [game, features, t, mayFollow, draft, caret, dogs],
   )
   // A list is the same for as long as it is about the same beginning.
   const about = found ? `${found.kind} ${found.from} ${draft.slice(found.from, found.to)}` : ''

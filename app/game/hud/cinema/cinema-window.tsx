@@ -11,19 +11,21 @@ import { roomTime } from '#app/game/model/world/world.ts'
 import { Awaited } from '#app/game/hud/shared/awaited.tsx'
 import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import type { Film } from './cinema-queries.ts'
 import styles from './cinema.module.css'
 import { Curtain } from './curtain.tsx'
 import { FileFilm } from './file-film.tsx'
 import { useProgramme } from './use-programme.ts'
 import { YoutubeFilm } from './youtube-film.tsx'
+import { CINEMA_WINDOW } from './feature.ts'
 
 /** The video player of the cinema: all who sit see the same second of the same film. */
-export function CinemaWindow({ game }: { game: Game }) {
+export default function CinemaWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="cinema" title={t('life.cinema.title')} corner="top" className={styles.cinema}>
+    <GameWindow window={CINEMA_WINDOW} title={t('life.cinema.title')} corner="top" className={styles.cinema}>
       <Suspense fallback={<Spinner label={t('life.loading')} />}>
         <Cinema game={game} />
       </Suspense>

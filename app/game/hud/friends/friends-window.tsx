@@ -12,14 +12,16 @@ import { Fetched } from '#app/game/hud/account/fetched.tsx'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useRooms } from '#app/game/hud/map/park-map.ts'
 import type { Rooms } from '#app/game/hud/map/park-map.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './friends.module.css'
+import { FRIENDS_WINDOW } from './feature.ts'
 
 /** The window of friends. */
-export function FriendsWindow({ game }: { game: Game }) {
+export default function FriendsWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="friends" title={t('life.friends.title')} corner="bottom-right" className={styles.window}>
+    <GameWindow window={FRIENDS_WINDOW} title={t('life.friends.title')} corner="bottom-right" className={styles.window}>
       <Fetched topic="friends">
         <Friends game={game} />
       </Fetched>

@@ -1,45 +1,50 @@
 import { useTranslation } from 'react-i18next'
-import { commandsFor } from '#app/game/model/chat/command-list.ts'
-import type { Game } from '#app/game/model/game/game.ts'
+import { commandsFor, useFeatures } from '#app/game/hud/features/features.ts'
 import { CommandWords } from '#app/game/hud/chat/suggestion-list.tsx'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './help.module.css'
+import { HELP_WINDOW } from './feature.ts'
 
-/** Keys by what they do; the names of the arrow keys are pictures of them. */
+/** The keys of walking and of the chat field, by what they do; the names of the arrow keys are pictures of them. */
 const KEYS = [
-  { key: 'walk', keys: ['←↑↓→', 'WASD'] },
-  { key: 'chat', keys: ['Enter'] },
-  { key: 'leave', keys: ['Esc'] },
-  { key: 'lines', keys: ['↑', '↓'] },
-  { key: 'names', keys: ['@'] },
-  { key: 'map', keys: ['M'] },
-  { key: 'cursor', keys: ['Shift+←↑↓→'] },
-  { key: 'coma', keys: ['↓ ↓'] },
+  { key: 'walk', order: 10, shown: ['←↑↓→', 'WASD'] },
+  { key: 'chat', order: 20, shown: ['Enter'] },
+  { key: 'leave', order: 30, shown: ['Esc'] },
+  { key: 'lines', order: 40, shown: ['↑', '↓'] },
+  { key: 'names', order: 50, shown: ['@'] },
+  { key: 'cursor', order: 70, shown: ['Shift+←↑↓→'] },
+  { key: 'coma', order: 80, shown: ['↓ ↓'] },
 ] as const
 
 /** What one can write and press; the rest is told on a page of the site. */
-export function HelpWindow({ game }: { game: Game }) {
-  const { t } = useTranslation('game')
+export default function HelpWindow({ game }: WindowProps) {
+  const { t } = useTranslation(['game', 'words'])
+  const features = useFeatures()
+  const keys = [
+    ...KEYS.map(({ key, order, shown }) => ({ order, shown, what: t(`talk.help.${key}`) })),
+    ...features.keys.map(({ order, shown, what }) => ({ order, shown: [shown], what: what(t) })),
+  ].sort((one, other) => one.order - other.order)
   return (
-    <GameWindow name="help" title={t('menu.help')} corner="top" className={styles.help}>
+    <GameWindow window={HELP_WINDOW} title={t('menu.help')} corner="top" className={styles.help}>
       <h3>{t('talk.help.keys')}</h3>
       <dl>
-        {KEYS.map(({ key, keys }) => (
-          <div key={key}>
+        {keys.map(({ what, shown }) => (
+          <div key={what}>
             <dt>
-              {keys.map((one) => (
+              {shown.map((one) => (
                 <kbd key={one}>{one}</kbd>
               ))}
             </dt>
-            <dd>{t(`talk.help.${key}`)}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>
       <h3>{t('talk.commands.label')}</h3>
       <ul>
-        {commandsFor((capability) => game.may(capability)).map((name) => (
-          <li key={name}>
-            <CommandWords name={name} />
+        {commandsFor(features, game).map((command) => (
+          <li key={command.name}>
+            <CommandWords command={command} />
           </li>
         ))}
       </ul>

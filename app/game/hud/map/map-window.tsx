@@ -13,12 +13,14 @@ import { focusPark } from '#app/game/input/focus.ts'
 import type { MapRoom, ParkMap as Known } from './park-map.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { MapDestination } from './map-destination.tsx'
 import { MapSpot } from './map-spot.tsx'
 import styles from './park-map.module.css'
 import { useParkMap } from './park-map.ts'
+import { MAP_WINDOW } from './feature.ts'
 
 /** Here the picture has half its size (park-map.module.css), and its words are in the foot alone. */
 const SMALL = '(max-width: 719px), (max-height: 659px)'
@@ -26,10 +28,10 @@ const SMALL = '(max-width: 719px), (max-height: 659px)'
 type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
 
 /** The window of the map. */
-export function ParkMap(props: ParkMapProps) {
+export default function ParkMap(props: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="map" title={t('map.title')} corner="bottom" className={styles.map}>
+    <GameWindow window={MAP_WINDOW} title={t('map.title')} corner="bottom" className={styles.map}>
       <TheMap {...props} />
     </GameWindow>
   )
@@ -40,14 +42,14 @@ function TheMap({ game, dog }: ParkMapProps) {
   const { t, i18n } = useTranslation('game')
   const windows = useWindows()
   const isSmall = useMediaQuery(SMALL)
-  const isByKey = useOpenWindow('map')?.isByKey === true
+  const isByKey = useOpenWindow(MAP_WINDOW)?.isByKey === true
   const { map, hasFailed } = useParkMap(dog.id, languageOfTag(i18n.language))
   const here = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
   const [chosenKey, choose] = useState<string | null>(null)
   const chosen = map?.rooms.find(({ key }) => key === chosenKey) ?? null
   const travel = ({ key, name }: MapRoom, { doors }: Known) => {
     game.travel({ to: key, name, doors })
-    windows.close('map')
+    windows.close(MAP_WINDOW)
     focusPark()
   }
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
-import { Notice } from '#app/game/hud/shared/notice.tsx'
+import { Notice } from '#app/game/hud/notices/notice.tsx'
 
 /** Says where own dog is walking by itself, and stops it. A lost line has the place for its own words. */
 export function TripLine({ game }: { game: Game }) {

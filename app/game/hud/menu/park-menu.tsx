@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
+import type { MenuContext, MenuItem } from '#app/game/hud/features/features.ts'
 import { focusPark } from '#app/game/input/focus.ts'
+import { chooseItem, useMenuItems } from './menu-items.ts'
 import styles from './park-menu.module.css'
 
-/** A line of the menu; `isOn` for what is switched by it. */
-export type MenuEntry = { key: string; icon: IconName; label: string; isOn?: boolean; choose: () => void }
-
-type ParkMenuProps = { entries: readonly MenuEntry[]; label: string; onClose: () => void }
+type ParkMenuProps = { context: MenuContext; label: string; onClose: () => void }
 
 /** The menu over the right end of the bar (spec 2): a press beside it closes it, and so does each entry. */
-export function ParkMenu({ entries, label, onClose }: ParkMenuProps) {
+export function ParkMenu({ context, label, onClose }: ParkMenuProps) {
   const { t } = useTranslation('words')
+  const shown = useMenuItems(context)
   const list = useRef<HTMLUListElement>(null)
   const items = () => [...(list.current?.querySelectorAll('button') ?? [])]
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
@@ -35,24 +35,38 @@ export function ParkMenu({ entries, label, onClose }: ParkMenuProps) {
     <>
       <button type="button" className={styles.veil} aria-label={t('close')} tabIndex={-1} onClick={leave} />
       <ul ref={list} role="menu" aria-label={label} className={styles.menu} data-hud onKeyDown={onKeyDown}>
-        {entries.map(({ key, icon, label: word, isOn, choose }) => (
-          <li key={key} role="none">
-            <button
-              type="button"
-              role={isOn === undefined ? 'menuitem' : 'menuitemcheckbox'}
-              aria-checked={isOn}
-              className={styles.entry}
-              onClick={() => {
-                leave()
-                choose()
-              }}
-            >
-              <Icon name={icon} />
-              <span>{word}</span>
-            </button>
-          </li>
+        {shown.map((item) => (
+          <Line
+            key={item.key}
+            item={item}
+            context={context}
+            onChoose={() => {
+              leave()
+              chooseItem(item, context)
+            }}
+          />
         ))}
       </ul>
     </>
+  )
+}
+
+type LineProps = { item: MenuItem; context: MenuContext; onChoose: () => void }
+
+function Line({ item: { icon, label, isOn }, context: { game, t }, onChoose }: LineProps) {
+  const isOnNow = useStore(game.state, (state) => isOn?.(state))
+  return (
+    <li role="none">
+      <button
+        type="button"
+        role={isOn ? 'menuitemcheckbox' : 'menuitem'}
+        aria-checked={isOnNow}
+        className={styles.entry}
+        onClick={onChoose}
+      >
+        <Icon name={icon} />
+        <span>{label(t)}</span>
+      </button>
+    </li>
   )
 }

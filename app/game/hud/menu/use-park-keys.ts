@@ -1,26 +1,30 @@
 import { useEffect, useRef } from 'react'
+import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
 import { usePreference } from '#app/game/hud/settings/use-settings.ts'
-import { keyAction } from '#app/game/input/keys.ts'
-import { focusOf, pressOf } from '#app/game/input/walking-keys.ts'
+import { focusOf, keyAction, pressOf } from '#app/game/input/keys.ts'
+import type { Game } from '#app/game/model/game/game.ts'
 
-/** Keys of the park that are not for walking. */
-export type ParkKeys = { map: () => void; halt: () => void }
-
-/** Listens to them while the focus is in the park. */
-export function useParkKeys(keys: ParkKeys) {
+/** Listens to the keys of the features, and to the one that stops own dog, while the focus is in the park. */
+export function useParkKeys(game: Game) {
   const hasLetters = usePreference(({ letterKeys }) => letterKeys)
-  const latest = useRef(keys)
+  const { keys } = useFeatures()
+  const context = useFeatureContext(game)
+  const latest = useRef(context)
   useEffect(() => {
-    latest.current = keys
+    latest.current = context
   })
   useEffect(() => {
+    const shortcuts = new Set(keys.map(({ code }) => code))
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = keyAction({ ...pressOf(event), type: 'down' }, focusOf(document.activeElement), hasLetters)
-      if (action !== 'map' && action !== 'halt') return
+      const press = { ...pressOf(event), type: 'down' } as const
+      const action = keyAction(press, focusOf(document.activeElement), { hasLetters, shortcuts })
+      if (action !== 'shortcut' && action !== 'halt') return
       event.preventDefault()
-      latest.current[action]()
+      const { windows } = latest.current
+      if (action === 'shortcut') keys.find(({ code }) => code === press.code)?.press(latest.current)
+      else if (!windows.closeTop()) latest.current.game.stopTravelling()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [hasLetters])
+  }, [hasLetters, keys])
 }

@@ -11,14 +11,16 @@ import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-a
 import { roomTime } from '#app/game/model/world/world.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './mountain.module.css'
+import { MOUNTAIN_WINDOW } from './feature.ts'
 
 /** The window of Visdomsberget, which asks. */
-export function MountainWindow({ game }: { game: Game }) {
+export default function MountainWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="mountain" title={t('life.mountain.title')} corner="top" className={styles.mountain}>
+    <GameWindow window={MOUNTAIN_WINDOW} title={t('life.mountain.title')} corner="top" className={styles.mountain}>
       <Mountain game={game} />
     </GameWindow>
   )

@@ -5,16 +5,17 @@ import { useLanguage } from '#app/site/use-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Awaited } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { LATEST_NEWS } from './news-queries.ts'
 import { NewsStory } from './news-story.tsx'
 import styles from './news.module.css'
+import { NEWS_WINDOW } from './feature.ts'
 
 /** The window of announcements: the newest lies open, the others are opened by their titles. */
-export function NewsWindow() {
+export default function NewsWindow() {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="news" title={t('menu.news')} corner="top-right" className={styles.window}>
+    <GameWindow window={NEWS_WINDOW} title={t('menu.news')} corner="top-right" className={styles.window}>
       <Suspense fallback={<Spinner label={t('life.loading')} />}>
         <News />
       </Suspense>

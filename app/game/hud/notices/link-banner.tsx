@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { showsBanner } from '#app/game/model/connection/link.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
-import { Notice } from '#app/game/hud/shared/notice.tsx'
+import { Notice } from './notice.tsx'
 
 /** How long "Connected again" stands, ms. */
 const BACK_MS = 2000

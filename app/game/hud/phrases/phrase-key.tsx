@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import keyStyles from '#app/game/hud/shared/field-key.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { PHRASES_WINDOW } from './feature.ts'
 
 /** The key beside the field that one talks in, for those who would rather choose their words. */
 export function PhraseKey() {
   const { t } = useTranslation('game')
   const windows = useWindows()
-  const isOpen = useOpenWindow('phrases') !== null
+  const isOpen = useOpenWindow(PHRASES_WINDOW) !== null
   return (
     <div className={keyStyles.place}>
       <button
@@ -16,7 +17,7 @@ export function PhraseKey() {
         aria-label={t('talk.phrases.title')}
         aria-expanded={isOpen}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={({ detail }) => windows.toggle('phrases', { isByKey: detail === 0 })}
+        onClick={({ detail }) => windows.toggle(PHRASES_WINDOW, { isByKey: detail === 0 })}
       >
         <Icon name="wheel" />
       </button>

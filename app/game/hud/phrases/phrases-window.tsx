@@ -9,9 +9,11 @@ import type { Phrase, PhraseSubject } from '#durable/rules/phrases/phrases.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { roving } from '#app/game/hud/shared/roving.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './phrases.module.css'
+import { PHRASES_WINDOW } from './feature.ts'
 
 const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
   { subject: 'hello', icon: 'emote-wave' },
@@ -27,10 +29,10 @@ const SUBJECTS: readonly { subject: PhraseSubject; icon: IconName }[] = [
 ]
 
 /** The park's own phrases by subject: each dog reads what was chosen in its own language. */
-export function PhrasesWindow({ game }: { game: Game }) {
+export default function PhrasesWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="phrases" title={t('talk.phrases.title')} corner="bottom">
+    <GameWindow window={PHRASES_WINDOW} title={t('talk.phrases.title')} corner="bottom">
       <Phrases game={game} />
     </GameWindow>
   )
@@ -46,7 +48,7 @@ function Phrases({ game }: { game: Game }) {
   if (!phrases) return <Spinner label={t('talk.phrases.loading')} />
   const say = (phrase: Phrase) => {
     // A sheet covers the dogs: what was said is to be seen.
-    if (game.talk.sayPhrase(phrase) && isPhone) windows.close('phrases')
+    if (game.talk.sayPhrase(phrase) && isPhone) windows.close(PHRASES_WINDOW)
   }
   return (
     <div className={styles.phrases}>

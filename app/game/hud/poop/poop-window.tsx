@@ -4,14 +4,16 @@ import { useStore } from 'zustand'
 import { POOP } from '#durable/rules/life/poop.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { POOP_WINDOW } from './feature.ts'
 
 /** [O5] Own dog poops where it is, with a message or without one. */
-export function PoopWindow({ game }: { game: Game }) {
+export default function PoopWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="poop" title={t('life.poop.title')} corner="top">
+    <GameWindow window={POOP_WINDOW} title={t('life.poop.title')} corner="top">
       <PoopForm game={game} />
     </GameWindow>
   )
@@ -23,7 +25,7 @@ function PoopForm({ game }: { game: Game }) {
   const own = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.poops.get(world.me)))
   const [before] = useState(own)
   useEffect(() => {
-    if (own && own !== before) windows.close('poop')
+    if (own && own !== before) windows.close(POOP_WINDOW)
   }, [own, before, windows])
   return (
     <NoteForm

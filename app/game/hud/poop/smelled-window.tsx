@@ -4,16 +4,19 @@ import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { Smelled } from '#app/game/model/game/game-state.ts'
 import styles from '#app/game/hud/shared/note.module.css'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { openReport } from '#app/game/hud/report/feature.ts'
+import { SMELLED_WINDOW } from './feature.ts'
 
 /** What the poop says that own dog has sniffed at (spec 2). */
-export function SmelledWindow({ game }: { game: Game }) {
+export default function SmelledWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   const smelled = useStore(game.state, (state) => state.smelled)
   return (
     smelled && (
-      <GameWindow name="smelled" title={t('life.poop.of', { name: smelled.name })} corner="top">
+      <GameWindow window={SMELLED_WINDOW} title={t('life.poop.of', { name: smelled.name })} corner="top">
         <Says game={game} smelled={smelled} />
       </GameWindow>
     )
@@ -26,9 +29,8 @@ function Says({ game, smelled: { poop: dog, name, text, line } }: { game: Game; 
   const me = useStore(game.state, ({ world }) => world.me)
   const poop = useStore(game.state, ({ world }) => world.poops.get(dog))
   const report = () => {
-    game.state.setState({ reporting: { dog, name, line, room: game.world.room } })
-    windows.close('smelled')
-    windows.open('report', { about: dog, isByKey: true })
+    windows.close(SMELLED_WINDOW)
+    openReport({ game, windows }, { dog, name, line, room: game.world.room })
   }
   return (
     <div className={styles.says}>

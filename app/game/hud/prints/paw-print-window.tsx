@@ -8,15 +8,17 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
 import styles from '#app/game/hud/shared/note.module.css'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { PAW_PRINT_WINDOW } from './feature.ts'
 
 /** [U4] A paw print for a dog that sleeps, with a few words or without any. */
-export function PawPrintWindow({ game }: { game: Game }) {
+export default function PawPrintWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
-  const dog = useOpenWindow('pawPrint')?.about ?? null
+  const dog = useOpenWindow(PAW_PRINT_WINDOW)?.about ?? null
   return (
-    <GameWindow name="pawPrint" title={t('life.prints.title')} corner="top">
+    <GameWindow window={PAW_PRINT_WINDOW} title={t('life.prints.title')} corner="top">
       {dog !== null && <PrintForm key={dog} game={game} dog={dog} />}
     </GameWindow>
   )
@@ -41,7 +43,7 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
           <span>{t('life.prints.left', { name })}</span>
         </p>
         <div className={styles.foot}>
-          <Button kind="primary" size="small" onClick={() => windows.close('pawPrint')}>
+          <Button kind="primary" size="small" onClick={() => windows.close(PAW_PRINT_WINDOW)}>
             {t('words:ok')}
           </Button>
         </div>

@@ -7,6 +7,8 @@ import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-a
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './profile.module.css'
+import { openReport } from '#app/game/hud/report/feature.ts'
+import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 
 /** What one can do for, and with, a dog of somebody else. */
 export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: Profile }) {
@@ -19,11 +21,10 @@ export function ForOthers({ game, profile: { id, name } }: { game: Game; profile
   const trade = useAct()
   const isBusy = treat.isBusy || ask.isBusy || trade.isBusy
   const propose = async () => {
-    if ((await trade.act(account.proposeTrade(id))) !== null) windows.open('trade', { isByKey: true })
+    if ((await trade.act(account.proposeTrade(id))) !== null) windows.open(TRADE_WINDOW, { isByKey: true })
   }
   const report = () => {
-    game.state.setState({ reporting: { dog: id, name, line: null, room: game.world.room } })
-    windows.open('report', { about: id, isByKey: true })
+    openReport({ game, windows }, { dog: id, name, line: null, room: game.world.room })
   }
   return (
     <div className={styles.actions}>

@@ -11,19 +11,21 @@ import { DOG_PROFILE } from '#app/game/model/account/dog-queries.ts'
 import type { Profile } from '#app/game/model/account/dog-queries.ts'
 import { Awaited } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { ForOthers } from './for-others.tsx'
 import { OwnFigures } from './own-figures.tsx'
 import { packPicture } from './pack-pictures.ts'
 import styles from './profile.module.css'
+import { PROFILE_WINDOW } from './feature.ts'
 
 /** The window of a sniffing profile. */
-export function ProfileWindow({ game }: { game: Game }) {
+export default function ProfileWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
-  const about = useOpenWindow('profile')?.about ?? null
+  const about = useOpenWindow(PROFILE_WINDOW)?.about ?? null
   return (
-    <GameWindow name="profile" title={t('life.profile.title')} corner="top-right" className={styles.profile}>
+    <GameWindow window={PROFILE_WINDOW} title={t('life.profile.title')} corner="top-right" className={styles.profile}>
       {about !== null && <Sniffed key={about} game={game} dogId={about} />}
     </GameWindow>
   )

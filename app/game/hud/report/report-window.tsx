@@ -10,21 +10,23 @@ import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
 import { MyReports } from './my-reports.tsx'
 import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
 import { REPORT } from './report-queries.ts'
+import { REPORT_WINDOW } from './feature.ts'
 
 /** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
-export function ReportWindow({ game }: { game: Game }) {
+export default function ReportWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
-  const about = useOpenWindow('report')?.about ?? null
+  const about = useOpenWindow(REPORT_WINDOW)?.about ?? null
   const [sent, setSent] = useState(0)
   return (
-    <GameWindow name="report" title={t('staff.report.title')} corner="top" onClose={() => setSent(0)}>
+    <GameWindow window={REPORT_WINDOW} title={t('staff.report.title')} corner="top" onClose={() => setSent(0)}>
       {sent % 2 === 1 ? (
         <div className={styles.form}>
           <p role="status">

@@ -6,6 +6,7 @@ import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
 import { useAccount } from '#app/game/hud/account/use-account.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './requests.module.css'
+import { openReport } from '#app/game/hud/report/feature.ts'
 
 type PrintFoundProps = { game: Game; print: PawPrint }
 
@@ -21,8 +22,7 @@ export function PrintFound({ game, print }: PrintFoundProps) {
     act()
   }
   const report = () => {
-    game.state.setState({ reporting: { dog, name, line, room } })
-    windows.open('report', { about: dog, isByKey: true })
+    openReport({ game, windows }, { dog, name, line, room })
   }
   return (
     <div className={styles.bubble} data-hud>

@@ -11,17 +11,19 @@ import { PrintFound } from './print-found.tsx'
 import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
+import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
 
 /** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
   const account = useAccount()
   const trade = useAccountState((state) => state.trade)
   const asks = useAccountState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
-  const isTrading = useOpenWindow('trade') !== null
+  const isTrading = useOpenWindow(TRADE_WINDOW) !== null
   const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
   const print = useAccountState(({ prints }) => prints[0] ?? null)
   const isAwake = useStore(game.state, ({ world }) => !isDogAsleep(ownDog(world)))
-  const areFriendsOpen = useOpenWindow('friends') !== null
+  const areFriendsOpen = useOpenWindow(FRIENDS_WINDOW) !== null
   const [first] = trade?.sides ?? []
   // Who begins a trade has its window open.
   const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== account.dogId
@@ -59,7 +61,11 @@ function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; fr
       <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
-      <Button size="small" kind="primary" onClick={({ detail }) => windows.open('trade', { isByKey: detail === 0 })}>
+      <Button
+        size="small"
+        kind="primary"
+        onClick={({ detail }) => windows.open(TRADE_WINDOW, { isByKey: detail === 0 })}
+      >
         {t('life.trade.look')}
       </Button>
       <RefusalNote refusal={refusal} />

@@ -39,13 +39,13 @@ function Card({ game, aim, dog }: DogCardProps & { dog: SeenDog }) {
         </header>
         {outcome === null ? (
           <ul className={styles.choices}>
-            {choices.map(({ key, icon, isStern, choose }) => (
+            {choices.map(({ key, icon, label, isStern, choose }) => (
               <li key={key}>
                 <button type="button" className={styles.choice} onClick={choose}>
                   <span className={classNames(styles.round, isStern && styles.stern)}>
                     <Icon name={icon} />
                   </span>
-                  <span>{t(`dogMenu.${key}`)}</span>
+                  <span>{label}</span>
                 </button>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
-import type { ChosenDog } from './use-dog-choices.ts'
+import type { ChosenDog } from '#app/game/hud/features/features.ts'
 import styles from './dog-menu.module.css'
 
 type DogMenuProps = { game: Game; dog: ChosenDog; onClose: () => void }
@@ -20,9 +20,9 @@ export function DogMenu({ game, dog, onClose }: DogMenuProps) {
   }
   return (
     <div role="group" aria-label={t('dogMenu.label', { name: dog.name })} className={styles.menu}>
-      {choices.map(({ key, choose }) => (
+      {choices.map(({ key, label, choose }) => (
         <button key={key} type="button" onClick={choose}>
-          {t(`dogMenu.${key}`)}
+          {label}
         </button>
       ))}
     </div>

@@ -11,23 +11,8 @@ import { focusPark } from '#app/game/input/focus.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './ring-menu.module.css'
 import { useDogChoices, useRead } from './use-dog-choices.ts'
-import type { DogChoice } from './use-dog-choices.ts'
 
-/** Where each choice stands on the ring, degrees clockwise from the top: friendly ones up and right, stern ones low and left. */
-const DEGREES: Record<DogChoice['key'], number> = {
-  mention: 0,
-  whisper: 33,
-  sniff: 65,
-  print: 65,
-  walk: 98,
-  kick: 131,
-  block: 164,
-  ignore: 196,
-  report: 229,
-  profile: 262,
-  friend: 295,
-  treat: 327,
-}
+/** How far from the dog's middle the choices stand, CSS px. */
 const RADIUS_PX = 128
 
 type RingProps = { game: Game; aim: AimStore }
@@ -77,8 +62,8 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
   }
   return (
     <ul ref={menu} role="menu" aria-label={t('dogMenu.label', { name: dog.name })} onKeyDown={onKeyDown}>
-      {choices.map(({ key, icon, isStern, choose }, index) => (
-        <li key={key} role="none" className={styles.item} style={placeOnRing(DEGREES[key])}>
+      {choices.map(({ key, icon, label, degrees, isStern, choose }, index) => (
+        <li key={key} role="none" className={styles.item} style={placeOnRing(degrees)}>
           <button
             type="button"
             role="menuitem"
@@ -91,7 +76,7 @@ function RingMenu({ game, aim, dog, isByKey }: RingMenuProps) {
             <span className={classNames(styles.round, isStern && styles.stern)}>
               <Icon name={icon} />
             </span>
-            <span className={styles.label}>{t(`dogMenu.${key}`)}</span>
+            <span className={styles.label}>{label}</span>
           </button>
         </li>
       ))}

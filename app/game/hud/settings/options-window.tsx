@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { useSettings } from './use-settings.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './options.module.css'
 import { Percentages } from './percentages.tsx'
 import { Switches } from './switches.tsx'
+import { OPTIONS_WINDOW } from './feature.ts'
 
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const
 const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKeys', 'autoCurl'] as const
 
 /** The window in which a player says how the park is to be; what is chosen holds at once. */
-export function OptionsWindow() {
+export default function OptionsWindow() {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="options" title={t('options.title')} corner="bottom-right" className={styles.options}>
+    <GameWindow window={OPTIONS_WINDOW} title={t('options.title')} corner="bottom-right" className={styles.options}>
       <Options />
     </GameWindow>
   )

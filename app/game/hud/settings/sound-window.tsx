@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { usePreference } from './use-settings.ts'
 import { Percentages } from './percentages.tsx'
 import { Switches } from './switches.tsx'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import styles from './options.module.css'
+import { SOUND_WINDOW } from './feature.ts'
 
 const VOLUMES = ['soundPercent', 'effectsPercent', 'pingPercent'] as const
 const SWITCHES = ['sound', 'pingHidden'] as const
 
 /** The window of sounds: how loud everything is, and what of it. */
-export function SoundWindow() {
+export default function SoundWindow() {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="sound" title={t('menu.sound')} corner="bottom-right" className={styles.options}>
+    <GameWindow window={SOUND_WINDOW} title={t('menu.sound')} corner="bottom-right" className={styles.options}>
       <Volumes />
     </GameWindow>
   )

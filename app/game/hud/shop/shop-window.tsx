@@ -13,17 +13,19 @@ import { useWear } from '#app/game/hud/account/use-wear.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { Deliveries } from './deliveries.tsx'
 import styles from './shop.module.css'
+import { SHOP_WINDOW } from './feature.ts'
 
 type ShopProps = { room: string; dog: PicturedDog }
 
 /** The window of the shop that the dog is in. */
-export function ShopWindow({ room, dog }: ShopProps) {
+export default function ShopWindow({ room, dog }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="shop" title={t('life.shop.title')} corner="bottom-right" className={styles.shop}>
+    <GameWindow window={SHOP_WINDOW} title={t('life.shop.title')} corner="bottom-right" className={styles.shop}>
       <Shop key={room} room={room} dog={dog} />
     </GameWindow>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { CalmMode } from '#durable/rules/staff/calm.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { Notice } from '#app/game/hud/shared/notice.tsx'
+import { Notice } from '#app/game/hud/notices/notice.tsx'
 import { useCalm } from './use-calm.ts'
 
 const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisfies Record<CalmMode, string>

@@ -12,17 +12,19 @@ import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
 import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
 import { CALM_ROOM } from './staff-queries.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useCalm } from './use-calm.ts'
+import { CALM_WINDOW } from './feature.ts'
 
 const SECONDS = SLOW_SECONDS.map((seconds) => `${seconds}` as const)
 const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
 
 /** For moderators: what they ask of everybody in the room that they are in, and for how long. */
-export function CalmWindow({ game }: { game: Game }) {
+export default function CalmWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   return (
-    <GameWindow name="calm" title={t('talk.calm.title')} corner="top-right">
+    <GameWindow window={CALM_WINDOW} title={t('talk.calm.title')} corner="top-right">
       <CalmForm game={game} />
     </GameWindow>
   )

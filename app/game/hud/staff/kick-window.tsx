@@ -11,10 +11,11 @@ import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
 import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { KICK, STAFF_DOG } from './staff-queries.ts'
 import type { StaffDog } from './staff-queries.ts'
+import { KICK_WINDOW } from './feature.ts'
 
 const STEPS = BAN_SECONDS.map((seconds) => `s${seconds}` as const)
 type Step = (typeof STEPS)[number]
@@ -23,11 +24,11 @@ type ReportKey = 'none' | `r${number}`
 const keyOf = (id: number | undefined): ReportKey => (id === undefined ? 'none' : `r${id}`)
 
 /** For moderators: whose dog it is, how long it is to stay outside and why (spec 2). */
-export function KickWindow() {
+export default function KickWindow() {
   const { t } = useTranslation('game')
-  const about = useOpenWindow('kick')?.about ?? null
+  const about = useOpenWindow(KICK_WINDOW)?.about ?? null
   return (
-    <GameWindow name="kick" title={t('staff.kick.title')} corner="top">
+    <GameWindow window={KICK_WINDOW} title={t('staff.kick.title')} corner="top">
       {about !== null && <LookedUp key={about} dogId={about} />}
     </GameWindow>
   )

@@ -9,18 +9,20 @@ import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-a
 import { Fetched } from '#app/game/hud/account/fetched.tsx'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useNowUntil } from '#app/game/hud/shared/use-now.ts'
-import { GameWindow } from '#app/game/hud/windows/game-window.tsx'
+import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { OwnOffer } from './own-offer.tsx'
 import { Offered } from './offered.tsx'
 import { sidesOf } from './sides.ts'
 import styles from './trade.module.css'
+import { TRADE_WINDOW } from './feature.ts'
 
 /** The countdown to the yes goes by tenths, so that it ends when it says so, ms. */
 const TICK_MS = 250
 
 /** The window of a trade; closed by its cross, the trade is broken off. */
-export function TradeWindow({ game }: { game: Game }) {
+export default function TradeWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const trade = useAccountState((state) => state.trade)
@@ -33,7 +35,7 @@ export function TradeWindow({ game }: { game: Game }) {
   }
   return (
     <GameWindow
-      name="trade"
+      window={TRADE_WINDOW}
       title={known ? t('life.trade.with', { name }) : t('life.trade.title')}
       corner="top"
       className={styles.window}
@@ -64,7 +66,7 @@ function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: stri
   const wait = Math.ceil((opensAt - useNowUntil(opensAt, TICK_MS)) / 1000)
   const leave = () => {
     void act(account.leaveTrade(trade.id)).then(() => {
-      windows.close('trade')
+      windows.close(TRADE_WINDOW)
       account.putTradeAside()
     })
   }
@@ -106,7 +108,7 @@ function EndOfTrade({ isDone }: { isDone: boolean }) {
       <Button
         kind="primary"
         onClick={() => {
-          windows.close('trade')
+          windows.close(TRADE_WINDOW)
           account.putTradeAside()
         }}
       >

@@ -1,22 +1,19 @@
-import { useTranslation } from 'react-i18next'
 import { RefusedError, request } from '#app/api.ts'
+import type { FeatureContext } from '#app/game/hud/features/features.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import type { Game } from '#app/game/model/game/game.ts'
 import { BLOCK_DOG, IGNORE_DOG } from './unheard-queries.ts'
 
-type Silence = (dog: { id: DogId; name: string }, how: 'ignored' | 'blocked') => Promise<string>
-
-/** Does not listen to a dog any more; says what has become of it. */
-export function useSilence(game: Game): Silence {
-  const { t } = useTranslation('game')
-  return async ({ id, name }, how) => {
-    try {
-      const which = { dogId: id }
-      await (how === 'ignored' ? request(IGNORE_DOG, which) : request(BLOCK_DOG, which))
-      game.talk.forget(id)
-      return t(`dogMenu.${how}`, { name })
-    } catch (error) {
-      return error instanceof RefusedError ? error.message : t('dogMenu.failed')
-    }
+/** Stops listening to a dog; returns the words for what came of it. */
+export async function silence(
+  { id, name }: { id: DogId; name: string },
+  how: 'ignored' | 'blocked',
+  { game, t }: Pick<FeatureContext, 'game' | 't'>,
+): Promise<string> {
+  try {
+    await (how === 'ignored' ? request(IGNORE_DOG, { dogId: id }) : request(BLOCK_DOG, { dogId: id }))
+    game.talk.forget(id)
+    return t(`dogMenu.${how}`, { name })
+  } catch (error) {
+    return error instanceof RefusedError ? error.message : t('dogMenu.failed')
   }
 }

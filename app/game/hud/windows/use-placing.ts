@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { firstSpot, keepInside, movedByKey } from './placing.ts'
 import type { Corner, Size, Spot } from './placing.ts'
 import { useWindows } from './use-windows.ts'
-import type { WindowName } from './windows.ts'
+import type { ParkWindow } from './windows.ts'
 
 type Placed = {
   /** Null on a phone, where a window is a sheet at the bottom. */
@@ -16,10 +16,10 @@ type Placed = {
 /** Where a window stands, kept inside the client whatever becomes of its size, and how it is moved. */
 export function usePlacing(
   frame: RefObject<HTMLElement | null>,
-  { name, corner, isSheet }: { name: WindowName; corner: Corner; isSheet: boolean },
+  { window, corner, isSheet }: { window: ParkWindow; corner: Corner; isSheet: boolean },
 ): Placed {
   const windows = useWindows()
-  const put = useStore(windows.state, ({ spots }) => spots[name])
+  const put = useStore(windows.state, ({ spots }) => spots[window.name])
   const [room, setRoom] = useState<{ size: Size; free: Size } | null>(null)
   const drag = useRef<AbortController | null>(null)
 
@@ -37,7 +37,7 @@ export function usePlacing(
   useLayoutEffect(() => () => drag.current?.abort(), [])
 
   const spot = room && (put ? keepInside(put, room.size, room.free) : firstSpot(corner, room.size, room.free))
-  const moveTo = (to: Spot) => room && windows.move(name, keepInside(to, room.size, room.free))
+  const moveTo = (to: Spot) => room && windows.move(window, keepInside(to, room.size, room.free))
 
   const onPointerDown = (event: PointerEvent) => {
     if (!spot || event.button !== 0) return

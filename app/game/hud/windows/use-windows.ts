@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { Windows } from './windows.ts'
-import type { OpenWindow, WindowName } from './windows.ts'
+import type { OpenWindow, ParkWindow } from './windows.ts'
 
 /** The windows of this client. */
 export const WindowsContext = createContext(new Windows(null))
@@ -11,15 +11,15 @@ export function useWindows(): Windows {
 }
 
 /** A window that is open, and how it was opened; null while it is not. */
-export function useOpenWindow(name: WindowName): OpenWindow | null {
-  return useStore(useWindows().state, ({ open }) => open.find((window) => window.name === name) ?? null)
+export function useOpenWindow(window: ParkWindow): OpenWindow | null {
+  return useStore(useWindows().state, ({ open }) => open.find((one) => one.window === window) ?? null)
 }
 
 /** The windows of a page that is opened; a browser may forbid it to keep anything. */
-export function createWindows(): Windows {
+export function createWindows(all: readonly ParkWindow[]): Windows {
   try {
-    return new Windows(window.localStorage)
+    return new Windows(window.localStorage, all)
   } catch {
-    return new Windows(null)
+    return new Windows(null, all)
   }
 }

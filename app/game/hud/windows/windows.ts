@@ -1,39 +1,22 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Spot } from './placing.ts'
 
-/** Every window of the park; one of each can be open. */
-export const WINDOW_NAMES = [
-  'map',
-  'bag',
-  'profile',
-  'shop',
-  'mountain',
-  'cinema',
-  'friends',
-  'trade',
-  'options',
-  'news',
-  'sound',
-  'report',
-  'kick',
-  'phrases',
-  'calm',
-  'help',
-  'poop',
-  'smelled',
-  'pawPrint',
-] as const
-export type WindowName = (typeof WINDOW_NAMES)[number]
+/**
+ * A window of the park: what opens it holds on to this. One of each can be open, and its spot is kept by its name.
+ * `answers`: it says itself why the room has refused what was asked for in it.
+ */
+export type ParkWindow = { readonly name: string; readonly answers?: ClientMessage['type'] }
 
 /** `about` is the dog that a window tells of, or the page of the backpack; `isByKey`: it was opened by a key, so the keys go on in it. */
-export type OpenWindow = { name: WindowName; about: number | null; isByKey: boolean }
+export type OpenWindow = { window: ParkWindow; about: number | null; isByKey: boolean }
 
 export type WindowsState = {
   /** The topmost last. */
   open: readonly OpenWindow[]
   /** Where each was put. */
-  spots: Readonly<Partial<Record<WindowName, Spot>>>
+  spots: Readonly<Partial<Record<string, Spot>>>
 }
 
 /** Where the spots are kept between visits; null where nothing may be kept. */
@@ -46,27 +29,27 @@ export class Windows {
   readonly state: StoreApi<WindowsState>
   readonly #storage: SpotStorage | null
 
-  constructor(storage: SpotStorage | null) {
+  constructor(storage: SpotStorage | null, all: readonly ParkWindow[] = []) {
     this.#storage = storage
-    this.state = createStore<WindowsState>(() => ({ open: [], spots: keptSpots(storage) }))
+    this.state = createStore<WindowsState>(() => ({ open: [], spots: keptSpots(storage, all) }))
   }
 
-  isOpen(name: WindowName): boolean {
-    return this.#open.some((window) => window.name === name)
+  isOpen(window: ParkWindow): boolean {
+    return this.#open.some((one) => one.window === window)
   }
 
   /** Opens a window on top of the others; one that is open comes up, and tells of another dog. */
-  open(name: WindowName, { about = null, isByKey = false }: Partial<Omit<OpenWindow, 'name'>> = {}) {
-    this.#show([...this.#without(name), { name, about, isByKey }])
+  open(window: ParkWindow, { about = null, isByKey = false }: Partial<Omit<OpenWindow, 'window'>> = {}) {
+    this.#show([...this.#without(window), { window, about, isByKey }])
   }
 
-  toggle(name: WindowName, how: Partial<Omit<OpenWindow, 'name'>> = {}) {
-    if (this.isOpen(name)) this.close(name)
-    else this.open(name, how)
+  toggle(window: ParkWindow, how: Partial<Omit<OpenWindow, 'window'>> = {}) {
+    if (this.isOpen(window)) this.close(window)
+    else this.open(window, how)
   }
 
-  close(name: WindowName) {
-    if (this.isOpen(name)) this.#show(this.#without(name))
+  close(window: ParkWindow) {
+    if (this.isOpen(window)) this.#show(this.#without(window))
   }
 
   closeAll() {
@@ -85,13 +68,13 @@ export class Windows {
     return true
   }
 
-  raise(name: WindowName) {
-    const window = this.#open.find((one) => one.name === name)
-    if (window && window !== this.#open.at(-1)) this.#show([...this.#without(name), window])
+  raise(window: ParkWindow) {
+    const raised = this.#open.find((one) => one.window === window)
+    if (raised && raised !== this.#open.at(-1)) this.#show([...this.#without(window), raised])
   }
 
-  move(name: WindowName, spot: Spot) {
-    const spots = { ...this.state.getState().spots, [name]: spot }
+  move(window: ParkWindow, spot: Spot) {
+    const spots = { ...this.state.getState().spots, [window.name]: spot }
     this.state.setState({ spots })
     this.#keep(() => this.#storage?.setItem(KEPT_AS, JSON.stringify(spots)))
   }
@@ -106,8 +89,8 @@ export class Windows {
     return this.state.getState().open
   }
 
-  #without(name: WindowName): OpenWindow[] {
-    return this.#open.filter((window) => window.name !== name)
+  #without(window: ParkWindow): OpenWindow[] {
+    return this.#open.filter((one) => one.window !== window)
   }
 
   #show(open: readonly OpenWindow[]) {
@@ -124,14 +107,12 @@ export class Windows {
   }
 }
 
-function keptSpots(storage: SpotStorage | null): WindowsState['spots'] {
+function keptSpots(storage: SpotStorage | null, all: readonly ParkWindow[]): WindowsState['spots'] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEPT_AS) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     const known = new Map(Object.entries(kept))
-    return Object.fromEntries(
-      WINDOW_NAMES.flatMap((name) => (isSpot(known.get(name)) ? [[name, known.get(name)]] : [])),
-    )
+    return Object.fromEntries(all.flatMap(({ name }) => (isSpot(known.get(name)) ? [[name, known.get(name)]] : [])))
   } catch {
     return {}
   }

@@ -1,17 +1,17 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
-import { isAct } from './command-list.ts'
-import type { ActName } from './command-list.ts'
+
+/** A command of the chat field, as far as writing it goes: its name, and what follows it; a whisper takes words after the dog. */
+export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' }
 
 /**
- * What a draft asks for. `unfinished` stays in the field: it lacks what its command says. What is no command of ours
- * stays there as well, so that a slip is not said to everybody.
+ * What a draft asks for. `unfinished` stays in the field: it lacks what its command says. An `act` is done and not said,
+ * also where there is no such command: a slip is never said to everybody.
  */
 export type Command =
   | { do: 'say'; text: string; as?: 'me' }
   | { do: 'whisper'; to: DogId | null; text: string }
-  | { do: 'act'; name: ActName; rest: string }
-  | { do: 'unknown'; name: string }
+  | { do: 'act'; name: string; rest: string }
   | { do: 'unfinished' }
 
 /** What goes to the room as a line. */
@@ -31,7 +31,7 @@ export function commandOf(draft: string, dogs: Iterable<NamedDog>): Command {
   if (WHISPERS.includes(word)) return hasMore ? whisperOf(rest, [...dogs]) : { do: 'unfinished' }
   if (word === 'me') return hasMore ? { do: 'say', text: rest, as: 'me' } : { do: 'unfinished' }
   if (word === '') return { do: 'unfinished' }
-  return isAct(word) ? { do: 'act', name: word, rest: rest.trim() } : { do: 'unknown', name: word }
+  return { do: 'act', name: word, rest: rest.trim() }
 }
 
 /** The word after "/", in small letters, and what comes after it. */

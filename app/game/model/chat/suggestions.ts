@@ -1,12 +1,11 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import { whisperDraft, wordsOfCommand } from './commands.ts'
-import { isCommand, takesOf } from './command-list.ts'
-import type { CommandName } from './command-list.ts'
+import type { ChatCommand } from './commands.ts'
 
 /** What could stand where the caret is; `text` takes the place of what was begun. */
 export type Suggestion = { text: string } & (
-  | { kind: 'command'; name: CommandName }
+  | { kind: 'command'; name: string }
   | { kind: 'dog'; id: DogId; name: string }
   | { kind: 'emote'; emote: Emote; word: string }
 )
@@ -23,7 +22,7 @@ export type Suggestions = {
 
 /** What there is to choose from: the dogs without own dog, the nearest first; emotes by their words in this language. */
 export type Known = {
-  commands: readonly CommandName[]
+  commands: readonly ChatCommand[]
   dogs: readonly { id: DogId; name: string }[]
   emotes: readonly { emote: Emote; word: string }[]
 }
@@ -50,29 +49,31 @@ export function taken(draft: string, { from, to }: Suggestions, { text }: Sugges
 }
 
 /** Whether a suggestion is all that there is to a line, so that nothing has to follow. */
-export function isWhole(suggestion: Suggestion, draft: string): boolean {
-  if (suggestion.kind === 'command') return takesOf(suggestion.name) === undefined
-  const { word } = wordsOfCommand(draft)
-  return draft.startsWith('/') && isCommand(word) && takesOf(word) !== 'dog-and-words'
+export function isWhole(suggestion: Suggestion, draft: string, commands: readonly ChatCommand[]): boolean {
+  if (suggestion.kind === 'command') return commandNamed(suggestion.name, commands)?.takes === undefined
+  const begun = draft.startsWith('/') ? commandNamed(wordsOfCommand(draft).word, commands) : null
+  return begun !== null && begun.takes !== 'dog-and-words'
 }
 
 /** The command that a draft begins with, once what it takes is being written. */
-export function commandBegun(draft: string): CommandName | null {
-  const { word } = wordsOfCommand(draft)
-  return /^\/\S+\s/u.test(draft) && isCommand(word) ? word : null
+export function commandBegun<Command extends ChatCommand>(draft: string, commands: readonly Command[]): Command | null {
+  return /^\/\S+\s/u.test(draft) ? commandNamed(wordsOfCommand(draft).word, commands) : null
+}
+
+export function commandNamed<Command extends ChatCommand>(name: string, commands: readonly Command[]): Command | null {
+  return commands.find((command) => command.name === name) ?? null
 }
 
 function ofCommand(typed: string, known: Known): Suggestions | null {
   const { word, rest } = wordsOfCommand(typed)
   if (!/\s/u.test(typed)) {
-    const fitting = known.commands.filter((name) => name.startsWith(word))
-    const list = fitting.map((name): Suggestion => {
-      return { kind: 'command', name, text: takesOf(name) === undefined ? `/${name}` : `/${name} ` }
+    const fitting = known.commands.filter(({ name }) => name.startsWith(word))
+    const list = fitting.map(({ name, takes }): Suggestion => {
+      return { kind: 'command', name, text: takes === undefined ? `/${name}` : `/${name} ` }
     })
     return { kind: 'command', list, from: 0, to: typed.length, isSure: true }
   }
-  if (!isCommand(word) || !known.commands.includes(word)) return null
-  const takes = takesOf(word)
+  const takes = commandNamed(word, known.commands)?.takes
   if (takes === 'emote') return ofEmotes(typed, rest, known)
   if (takes !== 'dog' && takes !== 'dog-and-words') return null
   const begun = rest.replace(/^["@]/u, '')

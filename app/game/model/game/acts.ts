@@ -97,7 +97,7 @@ export class Acts {
     if (type === 'welcome') this.#askAllAgain()
     if (type === 'nudge' || type === 'risen' || type === 'dug') tell(message)
     if (type === 'smelled') state.setState({ smelled: message })
-    if (type === 'refused' && message.request === 'smell') this.#tellRefusal(message)
+    if (type === 'refused' && message.request === 'smell') this.#refuse(message)
     if (type === 'digging' && message.dog === me) this.#digOn(message.until)
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
@@ -166,12 +166,10 @@ export class Acts {
     const isPassing = reason === 'too-fast' || reason === 'try-again'
     if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
     this.#unanswered.delete(op)
-    this.#tellRefusal({ reason, request: waiting.act.type })
+    this.#refuse({ reason, request: waiting.act.type })
   }
 
-  /** What is asked for in a window is answered there. */
-  #tellRefusal({ reason, request: of }: { reason: Refusal; request: ClientMessage['type'] }) {
-    const request = of === 'poop' || of === 'pawPrint' ? of : 'act'
+  #refuse({ reason, request }: { reason: Refusal; request: ClientMessage['type'] }) {
     this.#options.state.setState({ refusal: { reason, request } })
   }
 

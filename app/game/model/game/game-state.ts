@@ -1,4 +1,4 @@
-import type { DogId, NudgeAbout, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, NudgeAbout, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Emote } from '#durable/rules/chat.ts'
@@ -66,7 +66,8 @@ export function roomToWalkIn({ world, link, isFetching }: GameState): string | n
 /** `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
   reason: Refusal
-  request: 'walk' | 'say' | 'rest' | 'door' | 'act' | 'poop' | 'pawPrint'
+  /** What was asked for; `act` is a command about a dog that is not here. */
+  request: ClientMessage['type'] | 'door' | 'act'
   text?: string
   problem?: AccessProblem
 }

@@ -19,6 +19,7 @@ import type { Link } from '#app/game/model/connection/link.ts'
 import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
 import type { Place } from '#app/game/model/places/place.ts'
 import { Places } from '#app/game/model/places/places.ts'
+import { FrameGate } from './frame-gate.ts'
 import { predict } from '#app/game/model/world/predict.ts'
 import { Talk } from './talk.ts'
 import { Acts } from './acts.ts'
@@ -49,8 +50,10 @@ export class Game {
 
   readonly #options: GameOptions
   readonly #places = new Places()
-  /** What the room has told since it named a pack that is not here yet, and when (own clock). */
-  #held: { records: readonly FrameRecord[]; now: number }[] | null = null
+  readonly #frames = new FrameGate(this.#places, {
+    take: (records, now) => this.#take(records, now),
+    onFetching: (isFetching) => this.state.setState({ isFetching }),
+  })
   readonly #reader = new FrameReader(({ pack }) => this.#places.at(pack)?.grid ?? null)
   readonly #doors: DoorWatch
   readonly #pilot: Autopilot
@@ -81,7 +84,7 @@ export class Game {
     this.#connection = new Connection({
       enter: () => this.#enter(this.world.room === null ? {} : { room: this.world.room }),
       hello: (room, version) => ({ type: 'hello', version, lastSeq: lastSeqOf(this.world, room) }),
-      onFrame: (records) => this.#frame(records, Date.now()),
+      onFrame: (records) => this.#frames.frame(records, Date.now()),
       onLink: (next) => this.#linked(next),
     })
   }
@@ -212,26 +215,6 @@ export class Game {
     if (this.#pilot.refused(refusal)) return
     const reason = refusal ?? 'try-again'
     this.state.setState({ refusal: { reason, request: 'door', ...(SAYS_MORE.includes(reason) && text && { text }) } })
-  }
-
-  #frame(records: readonly FrameRecord[], now: number) {
-    const pack = packIn(records)
-    if (this.#held) this.#held.push({ records, now })
-    else if (pack === null || this.#places.at(pack)) this.#take(records, now)
-    else {
-      this.#held = [{ records, now }]
-      void this.#fetch(pack)
-    }
-  }
-
-  // What the room tells is about ground that is not here yet: it waits, in order.
-  async #fetch(pack: string) {
-    this.state.setState({ isFetching: true })
-    if (!(await this.#places.await(pack))) return
-    const held = this.#held ?? []
-    this.#held = null
-    this.state.setState({ isFetching: false })
-    for (const { records, now } of held) this.#frame(records, now)
   }
 
   #take(records: readonly FrameRecord[], now: number) {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { directionOf, keyAction } from '#app/game/input/keys.ts'
 import type { Focus, KeyAction, KeyPress } from '#app/game/input/keys.ts'
 
+const SHORTCUTS = new Set(['KeyM'])
+
 type Case = { press: Partial<KeyPress> & { code: string }; focus: Focus; action: KeyAction; why: string }
 
 const CASES: readonly Case[] = [
@@ -54,7 +56,12 @@ const CASES: readonly Case[] = [
     action: 'none',
   },
   { why: 'Escape in the park calls the dog off', press: { code: 'Escape' }, focus: 'park', action: 'halt' },
-  { why: 'M opens the map by its place on the board', press: { code: 'KeyM' }, focus: 'park', action: 'map' },
+  {
+    why: 'a key of a feature goes by its place on the board',
+    press: { code: 'KeyM' },
+    focus: 'park',
+    action: 'shortcut',
+  },
   { why: 'a held M opens it once', press: { code: 'KeyM', isRepeat: true }, focus: 'park', action: 'none' },
   { why: 'an m in the field is a letter', press: { code: 'KeyM' }, focus: 'chat', action: 'none' },
   { why: 'an m in another field is a letter', press: { code: 'KeyM' }, focus: 'control', action: 'none' },
@@ -82,7 +89,7 @@ const CASES: readonly Case[] = [
 ]
 
 it.each(CASES)('$why', ({ press, focus, action }) => {
-  expect(keyAction({ type: 'down', ...press }, focus)).toBe(action)
+  expect(keyAction({ type: 'down', ...press }, focus, { shortcuts: SHORTCUTS })).toBe(action)
 })
 
 it.each([
@@ -103,7 +110,7 @@ it.each([
 })
 
 it('whoever wants no letter keys still has the arrows, Enter and Escape', () => {
-  const doing = (code: string) => keyAction({ code, type: 'down' }, 'park', false)
+  const doing = (code: string) => keyAction({ code, type: 'down' }, 'park', { hasLetters: false, shortcuts: SHORTCUTS })
   expect(['KeyW', 'KeyA', 'KeyS', 'KeyD', 'KeyM'].map(doing)).toEqual(Array(5).fill('none'))
   expect(['ArrowUp', 'Enter', 'Escape'].map(doing)).toEqual(['walk', 'focus-chat', 'halt'])
 })

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { aimAction } from '#app/game/input/aim-keys.ts'
-import { keyAction } from '#app/game/input/keys.ts'
+import { keyAction, pressOf } from '#app/game/input/keys.ts'
 import type { Focus } from '#app/game/input/keys.ts'
-import { pressOf } from '#app/game/input/walking-keys.ts'
+
+const SHORTCUTS = new Set(['KeyM'])
 
 type Event = Partial<Parameters<typeof pressOf>[0]>
 type Case = { on: string; press: string; event: Event; focus: Focus; does: string }
@@ -253,7 +254,7 @@ const CASES: readonly Case[] = [
     focus: 'park',
     does: 'step',
   },
-  { on: 'Linux', press: 'M in the park', event: { code: 'KeyM', key: 'm' }, focus: 'park', does: 'map' },
+  { on: 'Linux', press: 'M in the park', event: { code: 'KeyM', key: 'm' }, focus: 'park', does: 'shortcut' },
   { on: 'any', press: 'Escape in the park', event: { code: 'Escape', key: 'Escape' }, focus: 'park', does: 'halt' },
 ]
 
@@ -273,6 +274,6 @@ it.each<{ press: string; code: string; focus: Focus; does: string | null }>([
 
 it.each(CASES)('on $on $press with the focus on $focus does: $does', ({ event, focus, does }) => {
   const press = { ...pressOf({ ...NOTHING, code: '', key: '', repeat: false, ...event }), type: 'down' as const }
-  const done = aimAction(press, focus, false)?.do ?? keyAction(press, focus)
+  const done = aimAction(press, focus, false)?.do ?? keyAction(press, focus, { shortcuts: SHORTCUTS })
   expect(done).toBe(does)
 })

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest'
 import { Windows } from '#app/game/hud/windows/windows.ts'
 import type { SpotStorage } from '#app/game/hud/windows/windows.ts'
 
+const MAP = { name: 'map' }
+const BAG = { name: 'bag' }
+const FRIENDS = { name: 'friends' }
+const PROFILE = { name: 'profile' }
+const ALL = [MAP, BAG, FRIENDS, PROFILE]
+
 function memory(content: Record<string, string> = {}): SpotStorage {
   const kept = new Map(Object.entries(content))
   return {
@@ -12,15 +18,15 @@ function memory(content: Record<string, string> = {}): SpotStorage {
 }
 
 function names(windows: Windows) {
-  return windows.state.getState().open.map(({ name }) => name)
+  return windows.state.getState().open.map(({ window }) => window.name)
 }
 
-it('what is opened or touched lies on top, and Escape takes the windows from the top down', () => {
+it('puts on top what is opened or touched, and closes the windows from the top down', () => {
   const windows = new Windows(null)
-  windows.open('map')
-  windows.open('bag')
-  windows.open('friends')
-  windows.raise('map')
+  windows.open(MAP)
+  windows.open(BAG)
+  windows.open(FRIENDS)
+  windows.raise(MAP)
   expect(names(windows)).toEqual(['bag', 'friends', 'map'])
   expect([windows.closeTop(), windows.closeTop(), windows.closeTop(), windows.closeTop()]).toEqual([
     true,
@@ -30,48 +36,48 @@ it('what is opened or touched lies on top, and Escape takes the windows from the
   ])
 })
 
-it('a window is there once, and tells of the dog that it was opened for last', () => {
+it('opens a window once, about the dog that it was opened for last', () => {
   const windows = new Windows(null)
-  windows.open('profile', { about: 1 })
-  windows.open('bag')
-  windows.open('profile', { about: 2, isByKey: true })
-  expect(windows.state.getState().open.at(-1)).toEqual({ name: 'profile', about: 2, isByKey: true })
+  windows.open(PROFILE, { about: 1 })
+  windows.open(BAG)
+  windows.open(PROFILE, { about: 2, isByKey: true })
+  expect(windows.state.getState().open.at(-1)).toEqual({ window: PROFILE, about: 2, isByKey: true })
   expect(names(windows)).toEqual(['bag', 'profile'])
 })
 
-it('on a small screen only the topmost stays', () => {
+it('keeps only the topmost window when the others are closed', () => {
   const windows = new Windows(null)
-  windows.open('map')
-  windows.open('bag')
+  windows.open(MAP)
+  windows.open(BAG)
   windows.closeOthers()
   expect(names(windows)).toEqual(['bag'])
 })
 
-it('a window stands again where it was put, until all are put back', () => {
+it('keeps the spot of a window between visits, until all are reset', () => {
   const storage = memory()
-  new Windows(storage).move('bag', { x: 30, y: 60 })
-  const next = new Windows(storage)
+  new Windows(storage, ALL).move(BAG, { x: 30, y: 60 })
+  const next = new Windows(storage, ALL)
   expect(next.state.getState().spots).toEqual({ bag: { x: 30, y: 60 } })
   next.reset()
   expect(next.state.getState().spots).toEqual({})
-  expect(new Windows(storage).state.getState().spots).toEqual({})
+  expect(new Windows(storage, ALL).state.getState().spots).toEqual({})
 })
 
 it.each(['', 'no JSON', 'null', '{"bag":{"x":"1"}}', '{"sofa":{"x":1,"y":2}}'])(
-  'what was kept wrongly (%s) is as if nothing was',
+  'ignores a kept spot that cannot be read or is of no window (%s)',
   (kept) => {
-    expect(new Windows(memory({ 'voffpark-windows': kept })).state.getState().spots).toEqual({})
+    expect(new Windows(memory({ 'voffpark-windows': kept }), ALL).state.getState().spots).toEqual({})
   },
 )
 
-it('a storage that takes nothing is no fault', () => {
+it('goes on without a storage that takes nothing', () => {
   const full: SpotStorage = {
     ...memory(),
     setItem: () => {
       throw new Error('full')
     },
   }
-  const windows = new Windows(full)
-  windows.move('bag', { x: 30, y: 60 })
+  const windows = new Windows(full, ALL)
+  windows.move(BAG, { x: 30, y: 60 })
   expect(windows.state.getState().spots).toEqual({ bag: { x: 30, y: 60 } })
 })

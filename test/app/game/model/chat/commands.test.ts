@@ -27,7 +27,7 @@ it('whispers to the dog with the longest name that fits, with or without quotes,
 it('a whisper to nobody here, and half a command, are not said to everybody', () => {
   expect(commandOf('/w Rex kom', DOGS)).toEqual({ do: 'whisper', to: null, text: 'kom' })
   for (const draft of ['/', '/w', '/me', '/w  ']) expect(commandOf(draft, DOGS).do).toBe('unfinished')
-  expect(commandOf('/Dance hej', DOGS)).toEqual({ do: 'unknown', name: 'dance' })
+  expect(commandOf('/Dance hej', DOGS)).toEqual({ do: 'act', name: 'dance', rest: 'hej' })
 })
 
 it('what is done and not said goes by its name, with what stands after it', () => {

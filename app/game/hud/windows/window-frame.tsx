@@ -2,20 +2,25 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import type { PicturedDog } from '#app/dog/dog-picture.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import { focusPark } from '#app/game/input/focus.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import styles from './game-window.module.css'
+import styles from './window-frame.module.css'
 import type { Corner } from './placing.ts'
 import { usePlacing } from './use-placing.ts'
 import { useOpenWindow, useWindows } from './use-windows.ts'
-import type { WindowName } from './windows.ts'
+import type { ParkWindow } from './windows.ts'
+
+/** What every window is given: own dog as it is now, and the room that it is in, '' before the first one. */
+export type WindowProps = { game: Game; dog: PicturedDog & { id: number; name: string }; room: string }
 
 type GameWindowProps = {
-  name: WindowName
+  window: ParkWindow
   title: string
   /** Where it stands until it is moved. */
   corner: Corner
@@ -28,22 +33,22 @@ type GameWindowProps = {
 
 /** A window over the park: on a desktop it is moved by its ribbon, on a phone it is a sheet at the bottom. */
 export function GameWindow(props: GameWindowProps) {
-  return useOpenWindow(props.name) && <Opened {...props} />
+  return useOpenWindow(props.window) && <Opened {...props} />
 }
 
-function Opened({ name, title, corner, className, onClose, children }: GameWindowProps) {
+function Opened({ window, title, corner, className, onClose, children }: GameWindowProps) {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const isSheet = useMediaQuery(PHONE)
   const titleId = useId()
   const hintId = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const layer = useStore(windows.state, ({ open }) => open.findIndex((window) => window.name === name))
-  const { style, handle, onKeyDown } = usePlacing(frame, { name, corner, isSheet })
-  useFocus(frame, useOpenWindow(name)?.isByKey === true)
+  const layer = useStore(windows.state, ({ open }) => open.findIndex((one) => one.window === window))
+  const { style, handle, onKeyDown } = usePlacing(frame, { window, corner, isSheet })
+  useFocus(frame, useOpenWindow(window)?.isByKey === true)
 
   const close = () => {
-    windows.close(name)
+    windows.close(window)
     onClose?.()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -51,7 +56,7 @@ function Opened({ name, title, corner, className, onClose, children }: GameWindo
     event.stopPropagation()
     close()
   }
-  const raise = () => windows.raise(name)
+  const raise = () => windows.raise(window)
   return (
     <div
       ref={frame}

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+
+const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => AllWindows)
+
+/** Fetches the script of all windows when the first one is opened. */
+export function LazyWindows(props: WindowProps) {
+  const windows = useWindows()
+  const isAsked = useStore(windows.state, ({ open }) => open.length > 0)
+  // Where it does not come, all are closed: opened again, it is fetched again.
+  const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, () => windows.closeAll())
+  return Fetched && <Fetched {...props} />
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { TripLine } from './trip-line.tsx'
+
+export const MAP_WINDOW = { name: 'map' }
+
+export const FEATURE: Feature = {
+  windows: [MAP_WINDOW],
+  notices: [{ key: 'trip', order: 40, Notice: TripLine }],
+  keys: [
+    {
+      code: 'KeyM',
+      order: 60,
+      shown: 'M',
+      what: (t) => t('talk.help.map'),
+      press: ({ windows }) => windows.toggle(MAP_WINDOW, { isByKey: true }),
+    },
+  ],
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { LinkBanner } from './link-banner.tsx'
+
+export const FEATURE: Feature = { notices: [{ key: 'link', order: 10, Notice: LinkBanner, isUrgent: true }] }

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
+import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
+import { loadPhrases } from '#app/game/model/chat/phrase-words.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
+
+export const PHRASES_WINDOW = { name: 'phrases' }
+
+export const FEATURE: Feature = {
+  windows: [PHRASES_WINDOW],
+  menu: [
+    {
+      key: 'phrases',
+      order: 120,
+      icon: 'wheel',
+      label: (t) => t('talk.phrases.title'),
+      choose: ({ windows }) => windows.open(PHRASES_WINDOW, { isByKey: true }),
+    },
+  ],
+  backgrounds: [PhraseWords],
+}
+
+/**
+ * Fetches the park's own phrases in the language that is shown; without them they are read in English. Where they did
+ * not come, they are asked for again by whoever opens their window.
+ */
+function PhraseWords({ game }: { game: Game }) {
+  const { i18n } = useTranslation()
+  const language = languageOfTag(i18n.language)
+  const isWanted = useOpenWindow(PHRASES_WINDOW) !== null
+  const { answer: phrases } = useAnswer(() => loadPhrases(language), `${language} ${isWanted}`)
+  useEffect(() => {
+    if (phrases) game.state.setState({ phrases })
+  }, [game, phrases])
+  return null
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+
+/** It shows itself why the room refused the poop. */
+export const POOP_WINDOW = { name: 'poop', answers: 'poop' } as const
+export const SMELLED_WINDOW = { name: 'smelled' }
+
+export const FEATURE: Feature = {
+  windows: [POOP_WINDOW, SMELLED_WINDOW],
+  menu: [
+    {
+      key: 'poop',
+      order: 130,
+      icon: 'poop',
+      label: (t) => t('life.poop.title'),
+      choose: ({ windows }) => windows.open(POOP_WINDOW, { isByKey: true }),
+    },
+  ],
+  backgrounds: [WhatWasSmelled],
+}
+
+/** Opens the window that tells what the poop says which own dog has sniffed at. */
+function WhatWasSmelled({ game }: { game: Game }) {
+  const windows = useWindows()
+  const smelled = useStore(game.state, (state) => state.smelled)
+  useEffect(() => {
+    if (smelled) windows.open(SMELLED_WINDOW, { about: smelled.poop })
+  }, [smelled, windows])
+  return null
+}

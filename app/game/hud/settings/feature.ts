@@ -1,0 +1,26 @@
+import type { Feature } from '#app/game/hud/features/features.ts'
+
+export const SOUND_WINDOW = { name: 'sound' }
+export const OPTIONS_WINDOW = { name: 'options' }
+
+export const FEATURE: Feature = {
+  windows: [SOUND_WINDOW, OPTIONS_WINDOW],
+  menu: [
+    {
+      key: 'sound',
+      order: 20,
+      icon: 'sound',
+      label: (t) => t('menu.sound'),
+      event: 'open-sound',
+      choose: ({ windows }) => windows.open(SOUND_WINDOW, { isByKey: true }),
+    },
+    {
+      key: 'options',
+      order: 50,
+      icon: 'gear',
+      label: (t) => t('bar.options'),
+      event: 'open-options',
+      choose: ({ windows }) => windows.open(OPTIONS_WINDOW, { isByKey: true }),
+    },
+  ],
+}

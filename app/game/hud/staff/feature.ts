@@ -1,0 +1,73 @@
+import { aboutDog } from '#app/game/hud/features/about-dog.ts'
+import type { Feature } from '#app/game/hud/features/features.ts'
+import { CalmBanner } from './calm-banner.tsx'
+import { evaluate } from './evaluate.ts'
+
+export const KICK_WINDOW = { name: 'kick' }
+export const CALM_WINDOW = { name: 'calm' }
+
+export const FEATURE: Feature = {
+  windows: [KICK_WINDOW, CALM_WINDOW],
+  notices: [{ key: 'calm', order: 20, Notice: CalmBanner }],
+  menu: [
+    {
+      key: 'hidden',
+      order: 60,
+      icon: 'ghost',
+      label: (t) => t('menu.hidden'),
+      needs: 'toggle-hidden',
+      isOn: ({ world }) => world.hidden,
+      event: 'toggle-hidden',
+      choose: ({ game }) => game.hide(!game.world.hidden),
+    },
+    {
+      key: 'calm',
+      order: 70,
+      icon: 'mute',
+      label: (t) => t('talk.calm.title'),
+      needs: 'calm-room',
+      choose: ({ windows }) => windows.open(CALM_WINDOW, { isByKey: true }),
+    },
+    {
+      key: 'eval',
+      order: 80,
+      icon: 'code',
+      label: (t) => t('menu.eval'),
+      needs: 'open-eval',
+      choose: ({ t }) => {
+        const code = window.prompt(t('menu.code'))
+        if (code) evaluate(code)
+      },
+    },
+    {
+      key: 'manage',
+      order: 90,
+      icon: 'home',
+      label: (t) => t('staff.pages'),
+      needs: 'open-manage',
+      choose: () => window.open('/manage/', '_blank', 'noopener'),
+    },
+  ],
+  dogVerbs: [
+    {
+      key: 'kick',
+      order: 110,
+      icon: 'lock',
+      label: (t) => t('dogMenu.kick'),
+      degrees: 131,
+      isStern: true,
+      needs: 'kick',
+      act: ({ id }, { windows }) => windows.open(KICK_WINDOW, { about: id, isByKey: true }),
+    },
+  ],
+  commands: [
+    {
+      name: 'kick',
+      order: 100,
+      takes: 'dog',
+      needs: 'kick',
+      what: (t) => t('talk.commands.what.kick'),
+      run: aboutDog(({ id }, { windows }) => windows.open(KICK_WINDOW, { about: id, isByKey: true })),
+    },
+  ],
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { FEATURES } from '#app/game/hud/all-features.ts'
+import { collectFeatures, commandsFor } from '#app/game/hud/features/features.ts'
+
+const WINDOW_FILES = Object.keys(import.meta.glob('/app/game/hud/*/*-window.tsx'))
+const FEATURE_FILES = Object.keys(import.meta.glob('/app/game/hud/*/feature.ts'))
+
+/** The names that stand more than once. */
+const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+it('has as many windows as there are components of windows', () => {
+  expect(WINDOW_FILES.length).toBeGreaterThan(10)
+  expect(FEATURES.windows).toHaveLength(WINDOW_FILES.length)
+})
+
+it('finds a component as the default of every file of a window', () => {
+  const without = WINDOW_FILES.filter((file) => !/^export default function/m.test(readFileSync(`.${file}`, 'utf8')))
+  expect(without).toEqual([])
+})
+
+it('finds a FEATURE in every feature.ts', () => {
+  const without = FEATURE_FILES.filter(
+    (file) => !/^export const FEATURE: Feature = /m.test(readFileSync(`.${file}`, 'utf8')),
+  )
+  expect(without).toEqual([])
+})
+
+it.each(['menu', 'dogVerbs', 'notices'] as const)('gives each of %s a key of its own', (part) => {
+  expect(repeated(FEATURES[part].map(({ key }) => key))).toEqual([])
+})
+
+it('gives each window, command, key and event a name of its own', () => {
+  expect(repeated(FEATURES.windows.map(({ name }) => name))).toEqual([])
+  expect(repeated(FEATURES.commands.map(({ name }) => name))).toEqual([])
+  expect(repeated(FEATURES.keys.map(({ code }) => code))).toEqual([])
+  expect(repeated(FEATURES.menu.flatMap(({ event }) => event ?? []))).toEqual([])
+})
+
+it.each([
+  { isHere: true, isAsleep: false, isStaff: false },
+  { isHere: true, isAsleep: true, isStaff: false },
+])('keeps the verbs that are offered at once 30 degrees apart on the ring (%o)', (dog) => {
+  const degrees = FEATURES.dogVerbs
+    .filter(({ isOffered }) => isOffered?.(dog) ?? true)
+    .map((verb) => verb.degrees)
+    .sort((one, other) => one - other)
+  const gaps = degrees.map((at, index) => (degrees[index + 1] ?? (degrees[0] ?? 0) + 360) - at)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30)
+})
+
+it('shows the lines of the menu in their order', () => {
+  expect(FEATURES.menu.map(({ key }) => key)).toEqual([
+    'news',
+    'sound',
+    'report',
+    'search',
+    'options',
+    'hidden',
+    'calm',
+    'eval',
+    'manage',
+    'cinema',
+    'friends',
+    'phrases',
+    'poop',
+    'dig',
+    'sit',
+    'curl',
+    'shrink',
+    'help',
+  ])
+})
+
+it('orders what features add, wherever their folders stand', () => {
+  const line = (key: string, order: number) =>
+    ({ key, order, icon: 'note', label: () => key, choose: () => {} }) as const
+  const { menu } = collectFeatures([{ menu: [line('b', 20)] }, { menu: [line('c', 30), line('a', 10)] }])
+  expect(menu.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+})
+
+it('offers a command that needs a capability only to those who have it', () => {
+  const namesFor = (may: boolean) => commandsFor(FEATURES, { may: () => may }).map(({ name }) => name)
+  expect(namesFor(false)).not.toContain('kick')
+  expect(namesFor(true)).toEqual([
+    'me',
+    'w',
+    'emote',
+    'sniff',
+    'sit',
+    'coma',
+    'who',
+    'mute',
+    'report',
+    'kick',
+    'clear',
+    'help',
+  ])
+})
