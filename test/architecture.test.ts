@@ -31,11 +31,80 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\//,
     may: /^(worker\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:)/,
   },
+  // The game client: the model runs without React and Pixi; scene, input and sound lie on it side by side.
+  {
+    files: /^app\/game\/model\//,
+    may: /^(app\/game\/model\/|app\/(api|graphql|queries)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
+  },
+  { files: /^app\/game\/input\//, may: /^(app\/game\/(model|input)\/|durable\/(rules|protocol|world)\/)/ },
+  {
+    files: /^app\/game\/sound\//,
+    may: /^(app\/game\/(model|sound)\/|durable\/(rules|protocol)\/|npm:(react|zustand|zzfx)$)/,
+  },
+  {
+    files: /^app\/game\/scene\//,
+    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/site\/season\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
+  },
+  {
+    files: /^app\/game\/hud\//,
+    may: /^(app\/(?!game\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
+  },
   { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
   {
     files: /^app\//,
     may: /^(app\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/,
   },
+]
+
+/** The rooms of the game client, lowest first: each imports only from rooms before it. A file of no folder here is above all. */
+const GAME_ROOMS = [
+  'model',
+  'model/chat',
+  'model/connection',
+  'model/settings',
+  'model/world',
+  'model/places',
+  'model/travel',
+  'model/around',
+  'model/account',
+  'model/game',
+  'input',
+  'sound',
+  'scene',
+  'hud/shared',
+  'hud/windows',
+  'hud/account',
+  'hud/features',
+  'hud/notices',
+  'hud/settings',
+  'hud/report',
+  'hud/trade',
+  'hud/map',
+  'hud/friends',
+  'hud/bag',
+  'hud/staff',
+  'hud/unheard',
+  'hud/poop',
+  'hud/prints',
+  'hud/profile',
+  'hud/own-dog',
+  'hud/cinema',
+  'hud/mountain',
+  'hud/news',
+  'hud/search',
+  'hud/shop',
+  'hud/first-walk',
+  'hud/ring',
+  'hud/text',
+  'hud/phrases',
+  'hud/chat',
+  'hud/help',
+  'hud/requests',
+  'hud/menu',
+  'hud/bar',
+  'hud',
+  'gate',
+  '',
 ]
 
 const IMPURE = /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bset(Timeout|Interval)\b|\bconsole\.|\bcrypto\./
@@ -55,15 +124,25 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const sources = files.filter((file) => /^(app|worker|durable)\/.*\.(ts|tsx)$/.test(file))
 const text = new Map(files.filter((f) => /\.(ts|tsx|css)$/.test(f)).map((f) => [f, readFileSync(f, 'utf8')]))
 
-/** Imports of a file: paths from the root, `npm:name` for packages. */
+const GLOB = /\bimport\.meta\.glob\b[^(]*\(\s*['"]([^'"]+)['"]/g
+
+/** Imports of a file: paths from the root, `npm:name` for packages. A glob imports every file that it finds. */
 function importsOf(file: string): string[] {
   const code = (text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return [...code.matchAll(IMPORT)].map(([, from = '', dynamic = '']) => {
+  const globbed = [...code.matchAll(GLOB)].flatMap(([, glob = '']) => filesLike(join(dirname(file), glob)))
+  const named = [...code.matchAll(IMPORT)].map(([, from = '', dynamic = '']) => {
     const specifier = (from || dynamic).replace(/\?.*$/, '')
     if (specifier.startsWith('#')) return specifier.slice(1)
     if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier))
     return `npm:${specifier}`
   })
+  return [...named, ...globbed]
+}
+
+/** The sources that a glob finds; a star stands for a part of a name. */
+function filesLike(glob: string): string[] {
+  const pattern = new RegExp(`^${glob.replace(/[.+]/g, '\\$&').replaceAll('*', '[^/]*')}$`)
+  return sources.filter((source) => pattern.test(source))
 }
 
 it('imports follow the table: two leaves, everything else points down', () => {
@@ -74,6 +153,17 @@ it('imports follow the table: two leaves, everything else points down', () => {
       .map((target) => `${file} → ${target}`)
   })
   expect(broken).toEqual([])
+})
+
+it('the rooms of the game client import only from rooms below them', () => {
+  const { upward } = gameArrows()
+  expect(upward).toEqual([])
+})
+
+it('every room of the game client stands in the list, and holds a file', () => {
+  const rooms = new Set(sources.filter((file) => file.startsWith('app/game/')).map(gameRoom))
+  expect(GAME_ROOMS.filter((room) => !rooms.has(room))).toEqual([])
+  expect([...rooms].filter((room) => !GAME_ROOMS.includes(room))).toEqual([])
 })
 
 it('nothing imports a test', () => {
@@ -175,6 +265,27 @@ it('loosens no type and renders no text as HTML', () => {
     [],
   )
 })
+
+/** The room of a file of the game client: its folder; the folders of the scene are one room. */
+function gameRoom(file: string): string {
+  const folder = dirname(file).replace(/^app\/game\/?/, '')
+  return folder.startsWith('scene') ? 'scene' : folder
+}
+
+/** The arrows between the rooms of the game client, each once; `upward` names the imports that point up. */
+function gameArrows(): { arrows: Set<string>; upward: string[] } {
+  const arrows = new Set<string>()
+  const upward: string[] = []
+  for (const file of sources.filter((source) => source.startsWith('app/game/'))) {
+    for (const target of importsOf(file).filter((one) => sources.includes(one) && one.startsWith('app/game/'))) {
+      const [from, to] = [gameRoom(file), gameRoom(target)]
+      if (from === to) continue
+      arrows.add(`${from} → ${to}`)
+      if (GAME_ROOMS.indexOf(to) > GAME_ROOMS.indexOf(from)) upward.push(`${file} → ${target}`)
+    }
+  }
+  return { arrows, upward }
+}
 
 /** A file of types and constants only needs no test of its own. */
 function hasBehaviour(file: string): boolean {

@@ -73,10 +73,10 @@ it('a no that passes is asked again some times under the same op; any other is s
   }
   expect(sent).toHaveLength(5)
   no('try-again')
-  expect(state.getState().refusal).toEqual({ reason: 'try-again', request: 'act' })
+  expect(state.getState().refusal).toEqual({ reason: 'try-again', request: 'drop' })
   acts.putDown({ id: 6, ver: 1 })
   acts.heard({ type: 'refused', request: 'drop', op: opOf(5), reason: 'place-taken' }, 1)
-  expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'act' })
+  expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'drop' })
 })
 
 it('[U4] a paw print that lies there is told once; a no of it is for its window', () => {
