@@ -28,7 +28,7 @@ import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.
 import type { MenuContext } from '#app/game/hud/features/features.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { Rail } from '#app/game/hud/bar/rail.tsx'
-import { RoomSign } from './room-sign.tsx'
+import { RoomSign } from '#app/game/hud/bar/room-sign.tsx'
 import { ParkText } from '#app/game/hud/text/park-text.tsx'
 import { TopKeys } from '#app/game/hud/bar/top-keys.tsx'
 import { LazyWindows } from './lazy-windows.tsx'

@@ -10,7 +10,9 @@ import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
 import styles from './log-line.module.css'
-import { SaidWords } from './said-words.tsx'
+import places from '#app/art/built/icons.module.css'
+import iconStyles from '#app/ui/styles/icon.module.css'
+import { isOnlySigns, partsOf } from '#app/game/model/chat/emoji.ts'
 
 type LogLineProps = { game: Game; entry: LogEntry; clock: Intl.DateTimeFormat }
 
@@ -73,4 +75,23 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
 
 function Time({ at, clock }: { at: number; clock: Intl.DateTimeFormat }) {
   return <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+}
+
+/** What somebody has said, with the park's own drawings of its signs. */
+function SaidWords({ text }: { text: string }) {
+  const parts = partsOf(text)
+  const large = isOnlySigns(parts) && iconStyles.large
+  return (
+    <bdi>
+      {parts.map(({ text: words, icon }, index) =>
+        icon === undefined ? (
+          words
+        ) : (
+          <span key={index} className={classNames(iconStyles.icon, iconStyles.sign, large, places[icon])}>
+            {words}
+          </span>
+        ),
+      )}
+    </bdi>
+  )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dateLocale } from '#app/site/announcements.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 import type { Turn } from '#durable/rules/cinema/programme.ts'
-import type { Film } from './cinema-queries.ts'
+import type { Film } from './programme.ts'
 import styles from './cinema.module.css'
 
 type CurtainProps =

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Turn } from '#durable/rules/cinema/programme.ts'
 import { usePreference } from '#app/game/hud/settings/use-settings.ts'
-import type { Film } from './cinema-queries.ts'
+import type { Film } from './programme.ts'
 import styles from './cinema.module.css'
 
 type YoutubeFilmProps = { turn: Turn<Film>; clock: () => number }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import type { MenuContext, MenuItem } from '#app/game/hud/features/features.ts'
-import { fire, useAppEvents } from './app-events.ts'
+import { useEffect, useRef } from 'react'
 
 /** The items of the menu that are offered to this player now, in order. */
 export function useMenuItems(context: MenuContext): readonly MenuItem[] {
@@ -30,4 +30,22 @@ export function chooseItem({ event, choose }: MenuItem, context: MenuContext) {
 
 function isFor({ needs }: MenuItem, { game }: MenuContext): boolean {
   return needs === undefined || game.may(needs)
+}
+
+/** Asks the client for something as the app around the page does: by an event of the page's window. */
+function fire(event: string) {
+  window.dispatchEvent(new Event(event))
+}
+
+/** Answers what is asked of the client, by the names of the events. */
+function useAppEvents(answers: ReadonlyMap<string, () => void>) {
+  const latest = useRef(answers)
+  latest.current = answers
+  const names = [...answers.keys()].join(' ')
+  useEffect(() => {
+    const listening = new AbortController()
+    for (const name of names.split(' '))
+      window.addEventListener(name, () => latest.current.get(name)?.(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [names])
 }

@@ -15,8 +15,26 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { NoticeKind } from '#app/ui/notice.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
-import type { NewsItem } from './news-queries.ts'
 import styles from './news.module.css'
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+export const LATEST_NEWS = graphql(`
+  query LatestNews($language: Lang!) {
+    latestAnnouncements(language: $language) {
+      id
+      title
+      message
+      date
+      image
+      imageAlt
+      type
+    }
+  }
+`)
+
+type LatestNews = ResultOf<typeof LATEST_NEWS>['latestAnnouncements']
+type NewsItem = LatestNews[number]
 
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
 

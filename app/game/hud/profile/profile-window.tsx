@@ -16,9 +16,15 @@ import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { ForOthers } from './for-others.tsx'
 import { OwnFigures } from './own-figures.tsx'
-import { packPicture } from './pack-pictures.ts'
 import styles from './profile.module.css'
 import { PROFILE_WINDOW } from './feature.ts'
+import banden from '#app/art/built/icons/pennant-banden.png'
+import klanen from '#app/art/built/icons/pennant-klanen.png'
+import losjen from '#app/art/built/icons/pennant-losjen.png'
+import sekten from '#app/art/built/icons/pennant-sekten.png'
+import selskapet from '#app/art/built/icons/pennant-selskapet.png'
+import stammen from '#app/art/built/icons/pennant-stammen.png'
+import type { Pack } from '#durable/rules/packs.ts'
 
 /** The window of a sniffing profile. */
 export default function ProfileWindow({ game }: WindowProps) {
@@ -82,4 +88,11 @@ function Card({ game, profile }: { game: Game; profile: Profile }) {
       {profile.isMine ? <OwnFigures game={game} dogId={profile.id} /> : <ForOthers game={game} profile={profile} />}
     </>
   )
+}
+
+const PICTURES: Record<Pack, string> = { banden, klanen, losjen, sekten, selskapet, stammen }
+
+/** The pennant of a pack: its shape tells it, its colour repeats it. */
+function packPicture(pack: Pack): string {
+  return PICTURES[pack]
 }

@@ -9,16 +9,16 @@ import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
+import { RefusalNote, refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
-import { MyReports } from './my-reports.tsx'
-import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
-import { REPORT } from './report-queries.ts'
 import { REPORT_WINDOW } from './feature.ts'
+import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
+import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
+import { graphql } from '#app/graphql.ts'
 
 /** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
 export default function ReportWindow({ game }: WindowProps) {
@@ -135,4 +135,50 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
       </div>
     </form>
   )
+}
+
+const REPORT = graphql(`
+  mutation Report($dogId: Int!, $offence: Offence!, $reason: String!, $room: String, $line: Int) {
+    report(dogId: $dogId, offence: $offence, reason: $reason, room: $room, line: $line)
+  }
+`)
+
+const MY_REPORTS = graphql(`
+  query MyReports {
+    myReports {
+      id
+      at
+      dogName
+      outcome
+      isNew
+    }
+  }
+`)
+
+/** What has become of one's own reports; nothing where there are none, or nobody answers. */
+function MyReports() {
+  const { t } = useTranslation('game')
+  const mine = useAnswer(askForMine).answer?.myReports ?? []
+  if (mine.length === 0) return null
+  return (
+    <section aria-label={t('staff.report.mine')}>
+      <b>{t('staff.report.mine')}</b>
+      <ul className={styles.list}>
+        {mine.slice(0, 5).map(({ id, dogName, outcome, isNew }) => (
+          <li key={id} className={isNew ? styles.new : undefined}>
+            <bdi>{dogName ?? t('staff.report.unnamed')}</bdi>:{' '}
+            {outcome ? t(`staff.report.outcome.${outcome}`) : t('staff.report.waiting')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Those that are shown are seen. */
+async function askForMine() {
+  const answer = await request(MY_REPORTS, {})
+  const ids = answer.myReports.filter(({ isNew }) => isNew).map(({ id }) => id)
+  if (ids.length > 0) void request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
+  return answer
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
@@ -7,12 +7,13 @@ import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { PrintFound } from './print-found.tsx'
-import { ReportOutcome } from './report-outcome.tsx'
 import styles from './requests.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
+import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
+import { openReport } from '#app/game/hud/report/feature.ts'
+import type { ReportOutcome as Outcome } from '#app/queries.ts'
 
 /** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
@@ -94,6 +95,59 @@ function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
         </Button>
       )}
       <RefusalNote refusal={refusal} />
+    </div>
+  )
+}
+
+type PrintFoundProps = { game: Game; print: PawPrint }
+
+/** [U4] What somebody has left while own dog slept. */
+function PrintFound({ game, print }: PrintFoundProps) {
+  const { t } = useTranslation(['game', 'words'])
+  const account = useAccount()
+  const windows = useWindows()
+  const { id, dogId: dog, name, text, room, line } = print
+  const isHere = useStore(game.state, ({ world }) => world.dogs.has(dog))
+  const andAside = (act: () => void) => () => {
+    account.putPrintAside(id)
+    act()
+  }
+  const report = () => {
+    openReport({ game, windows }, { dog, name, line, room })
+  }
+  return (
+    <div className={styles.bubble} data-hud>
+      <p>{text === '' ? t('life.prints.bare', { name }) : t('life.prints.found', { name, text })}</p>
+      {text !== '' && (
+        <Button size="small" onClick={andAside(report)}>
+          {t('dogMenu.report')}
+        </Button>
+      )}
+      {isHere && (
+        <Button size="small" onClick={andAside(() => game.talk.address(name))}>
+          {t('life.prints.reply')}
+        </Button>
+      )}
+      <Button size="small" kind="primary" onClick={andAside(() => {})}>
+        {t('words:ok')}
+      </Button>
+    </div>
+  )
+}
+
+/** What became of a report, told once; it stays in the report window. */
+function ReportOutcome({ report: { id, dogName: name, outcome } }: { report: Outcome }) {
+  const { t } = useTranslation(['game', 'words'])
+  const account = useAccount()
+  useEffect(() => account.seeOutcome(id), [account, id])
+  if (!outcome) return null
+  const what = t(`staff.report.outcome.${outcome}`)
+  return (
+    <div className={styles.bubble} data-hud>
+      <p>{t(name === null ? 'staff.report.told' : 'staff.report.toldOf', { name, outcome: what })}</p>
+      <Button size="small" onClick={() => account.putOutcomeAside(id)}>
+        {t('words:ok')}
+      </Button>
     </div>
   )
 }

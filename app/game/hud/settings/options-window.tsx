@@ -4,8 +4,8 @@ import { useSettings } from './use-settings.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './options.module.css'
-import { Percentages } from './percentages.tsx'
-import { Switches } from './switches.tsx'
+import { Percentages } from './preference-fields.tsx'
+import { Switches } from './preference-fields.tsx'
 import { OPTIONS_WINDOW } from './feature.ts'
 
 const PERCENTAGES = ['textPercent', 'zoomPercent', 'bubblePercent'] as const

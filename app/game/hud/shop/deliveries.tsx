@@ -6,7 +6,7 @@ import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Delivery } from '#app/game/model/account/shop-queries.ts'
 import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import { useThingName } from '#app/game/hud/account/own-things.ts'
 import styles from './shop.module.css'
 
 /** The hands of two clocks differ: the draw is asked for so long after its time, ms. */

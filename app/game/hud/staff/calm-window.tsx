@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CALM_MINUTES, CALM_MODES, SLOW_SECONDS } from '#durable/rules/staff/calm.ts'
 import type { CalmMode } from '#durable/rules/staff/calm.ts'
@@ -11,11 +12,16 @@ import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
 import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
-import { CALM_ROOM } from './staff-queries.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useCalm } from './use-calm.ts'
 import { CALM_WINDOW } from './feature.ts'
+
+const CALM_ROOM = graphql(`
+  mutation CalmRoom($room: String!, $mode: CalmMode, $everySeconds: Int, $minutes: Int) {
+    calmRoom(room: $room, mode: $mode, everySeconds: $everySeconds, minutes: $minutes)
+  }
+`)
 
 const SECONDS = SLOW_SECONDS.map((seconds) => `${seconds}` as const)
 const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { BAN_SECONDS, BROKEN_RULES, REASON_MAX, isReason } from '#durable/rules/bans.ts'
@@ -13,9 +15,37 @@ import styles from '#app/game/hud/shared/choice-form.module.css'
 import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
-import { KICK, STAFF_DOG } from './staff-queries.ts'
-import type { StaffDog } from './staff-queries.ts'
 import { KICK_WINDOW } from './feature.ts'
+
+const STAFF_DOG = graphql(`
+  query StaffDog($dogId: Int!) {
+    staffDog(dogId: $dogId) {
+      id
+      name
+      userId
+      username
+      mayKick
+      suggestedSeconds
+      record {
+        id
+      }
+      reports {
+        id
+        offence
+        reporter
+        isMine
+      }
+    }
+  }
+`)
+
+type StaffDog = NonNullable<ResultOf<typeof STAFF_DOG>['staffDog']>
+
+const KICK = graphql(`
+  mutation Kick($dogId: Int!, $seconds: Int!, $rule: BrokenRule!, $reason: String!, $reportId: Int) {
+    kick(dogId: $dogId, seconds: $seconds, rule: $rule, reason: $reason, reportId: $reportId)
+  }
+`)
 
 const STEPS = BAN_SECONDS.map((seconds) => `s${seconds}` as const)
 type Step = (typeof STEPS)[number]

@@ -8,8 +8,8 @@ import { Arrival } from './arrival.tsx'
 import type { Goal } from './arrival.tsx'
 import { DogsHere } from './dogs-here.tsx'
 import styles from './park-text.module.css'
-import { ThingsHere } from './things-here.tsx'
-import { ThingsLying } from './things-lying.tsx'
+import { ThingsHere } from './things.tsx'
+import { ThingsLying } from './things.tsx'
 import { WaysOut } from './ways-out.tsx'
 
 /** Dogs walk on while one reads: the words about where they are follow this often, ms. */

@@ -1,7 +1,19 @@
 import { RefusedError, request } from '#app/api.ts'
+import { graphql } from '#app/graphql.ts'
 import type { FeatureContext } from '#app/game/hud/features/features.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
-import { BLOCK_DOG, IGNORE_DOG } from './unheard-queries.ts'
+
+const IGNORE_DOG = graphql(`
+  mutation IgnoreDog($dogId: Int!) {
+    ignoreDog(dogId: $dogId)
+  }
+`)
+
+const BLOCK_DOG = graphql(`
+  mutation BlockDog($dogId: Int!) {
+    blockDog(dogId: $dogId)
+  }
+`)
 
 /** Stops listening to a dog; returns the words for what came of it. */
 export async function silence(

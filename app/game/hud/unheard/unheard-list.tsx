@@ -2,8 +2,24 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
-import { HEAR_AGAIN, MY_UNHEARD } from './unheard-queries.ts'
+import { graphql } from '#app/graphql.ts'
 import styles from './unheard-list.module.css'
+
+const MY_UNHEARD = graphql(`
+  query MyUnheard {
+    unheard {
+      id
+      name
+      isBlocked
+    }
+  }
+`)
+
+const HEAR_AGAIN = graphql(`
+  mutation HearAgain($id: Int!) {
+    hearAgain(id: $id)
+  }
+`)
 
 type Unheard = ResultOf<typeof MY_UNHEARD>['unheard'][number]
 

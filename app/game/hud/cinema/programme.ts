@@ -1,8 +1,30 @@
 import { useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
 import { useLanguage } from '#app/site/use-language.ts'
-import { CINEMA_PROGRAMME, filmOf } from './cinema-queries.ts'
-import type { Film } from './cinema-queries.ts'
+import type { ResultOf } from 'gql.tada'
+import { graphql } from '#app/graphql.ts'
+
+const CINEMA_PROGRAMME = graphql(`
+  query CinemaProgramme($language: Lang!) {
+    cinemaProgramme(language: $language) {
+      id
+      title
+      file
+      youtube
+      seconds
+      startsAt
+    }
+  }
+`)
+
+type MessageOf = ResultOf<typeof CINEMA_PROGRAMME>['cinemaProgramme'][number]
+
+/** A film of the programme; `startsAt` is epoch ms, null for one of the round [CI2]. */
+export type Film = Omit<MessageOf, 'startsAt'> & { startsAt: number | null }
+
+function filmOf({ startsAt, ...film }: MessageOf): Film {
+  return { ...film, startsAt: startsAt === null ? null : Date.parse(startsAt) }
+}
 
 /** Staff may change the programme while people sit: it is looked at so often, ms. */
 const LOOK_EVERY_MS = 60_000

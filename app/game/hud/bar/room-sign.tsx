@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { parseInstance } from '#durable/rules/places/twins.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import styles from './hud.module.css'
+import styles from '#app/game/hud/hud.module.css'
 
 type RoomSignProps = { game: Game; isOpen: boolean; onToggle: () => void }
 
