@@ -75,7 +75,7 @@ export function keyAction(
   }
   if (focus === 'list') return listAction(press, isEnter)
   if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'
-  // Held or pressed once it walks, as the other arrows do; twice is the down arrow of the coma (design 10).
+  // Held or pressed once it walks, as the other arrows do; twice is the down arrow of the coma.
   if (press.code === 'ArrowDown' && press.isTwice === true && press.isRepeat !== true) return 'curl'
   if (SIDES.has(press.code)) return 'walk'
   if (press.isRepeat === true) return 'none'

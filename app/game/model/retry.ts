@@ -2,7 +2,7 @@
 const PAUSES_MS = [1000, 3000, 8000, 20_000] as const
 
 export type RetryOptions = {
-  /** Once it is aborted nobody wants it any more: it is not tried again. */
+  /** Once it is aborted there is no further try. */
   signal: AbortSignal
   /** Whether another try may help; without it, always. */
   mayHelp?: (error: unknown) => boolean
@@ -10,7 +10,7 @@ export type RetryOptions = {
 }
 
 /**
- * Tries until it works: what the park is poorer without is not given up for one answer that was lost on the way.
+ * Tries until it works, so that one lost answer does not cost the page what it needs.
  * @throws what the last try threw, when another one cannot help or is not wanted any more.
  */
 export async function retry<Result>(

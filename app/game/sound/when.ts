@@ -22,7 +22,7 @@ export function effectOf(moment: Moment, me: Listener): Effect | null {
   return moment.type === 'elsewhere' ? 'door' : null
 }
 
-/** What is different in own dog's life, as a sound: somebody asks to be friends, or has given a treat. */
+/** The sound of a change in own dog's account: somebody asks to be friends, or has given a treat. */
 export function effectOfAccount(now: Pick<AccountState, 'friends' | 'own'>, before: typeof now): Effect | null {
   if (now.friends && before.friends && asking(now) > asking(before)) return 'friend'
   return now.own && before.own && now.own.lifepoints > before.own.lifepoints ? 'treat' : null

@@ -6,10 +6,10 @@ import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 
 export const AccountContext = createContext<DogAccount | null>(null)
 
-/** The life of own dog. @throws outside of the game client. */
+/** The account of own dog. @throws outside of the game client. */
 export function useAccount(): DogAccount {
   const account = useContext(AccountContext)
-  if (!account) throw new Error('there is a life only in the park')
+  if (!account) throw new Error('there is an account only in the park')
   return account
 }
 
@@ -17,7 +17,7 @@ export function useAccountState<Part>(part: (state: AccountState) => Part): Part
   return useStore(useAccount().state, part)
 }
 
-/** One act at a time, and what came of the last: `no` is what the park said, null while there is nothing to tell. */
+/** One act at a time, and what came of the last: `refusal` is why it was refused, null while there is nothing to say. */
 export function useAct<Result = unknown>() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ reason: Refusal | null } | null>(null)

@@ -6,7 +6,7 @@ import { TOPICS } from '#app/game/model/account/account-store.ts'
 import type { Topic } from '#app/game/model/account/account-store.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
 
-/** What is asked for anew when the room says that something is different. */
+/** The topics that a nudge of the room makes stale. */
 const TOPICS_ABOUT: Record<NudgeAbout, readonly Topic[]> = {
   life: ['own'],
   bag: ['bag', 'own'],
@@ -22,7 +22,7 @@ export function topicsOf(about: string): readonly Topic[] {
   return Object.entries(TOPICS_ABOUT).find(([known]) => known === about)?.[1] ?? TOPICS
 }
 
-/** Own dog's life: asked for when the line is open or the dog is elsewhere, then whenever the room says so. */
+/** The account of own dog: requested when the line opens and in each new room, then whenever the room nudges. */
 export function useDogAccount(game: Game, dogId: number): DogAccount {
   const [account] = useState(() => new DogAccount(dogId))
   const isOpen = useStore(game.state, ({ link }) => link.state === 'open')

@@ -10,7 +10,7 @@ export type Bar = {
   grow: () => void
 }
 
-/** The bar of the client for phones (spec 2, 4): its player makes it small, and the app around it hides it. */
+/** The bar of the client for phones: its player makes it small, and the app around it hides it. */
 export function useBar(game: Game, isMobile: boolean): Bar {
   const [isSmall, setSmall] = useState(false)
   const [isHidden, setHidden] = useState(false)

@@ -10,7 +10,7 @@ import styles from './park-menu.module.css'
 
 type ParkMenuProps = { context: MenuContext; label: string; onClose: () => void }
 
-/** The menu over the right end of the bar (spec 2): a press beside it closes it, and so does each entry. */
+/** The menu over the right end of the bar: a press beside it closes it, and so does each entry. */
 export function ParkMenu({ context, label, onClose }: ParkMenuProps) {
   const { t } = useTranslation('words')
   const shown = useMenuItems(context)

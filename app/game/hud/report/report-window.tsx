@@ -20,7 +20,7 @@ import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { graphql } from '#app/graphql.ts'
 
-/** Tells the staff of a dog (spec 2): the one that it was opened for, or one of those that are here. */
+/** Tells the staff of a dog: the one that it was opened for, or one of those that are here. */
 export default function ReportWindow({ game }: WindowProps) {
   const { t } = useTranslation('game')
   const about = useOpenWindow(REPORT_WINDOW)?.about ?? null

@@ -1,6 +1,6 @@
 /**
  * Runs a line of an administrator in their own page: as a script of this page, since our policy knows no `eval`. The
- * nonce is hidden from selectors, not from scripts that are here already (design 11).
+ * nonce is hidden from selectors, not from scripts that are here already.
  */
 export function evaluate(code: string) {
   const script = document.createElement('script')

@@ -53,7 +53,7 @@ type Step = (typeof STEPS)[number]
 type ReportKey = 'none' | `r${number}`
 const keyOf = (id: number | undefined): ReportKey => (id === undefined ? 'none' : `r${id}`)
 
-/** For moderators: whose dog it is, how long it is to stay outside and why (spec 2). */
+/** For moderators: whose dog it is, how long it is to stay outside and why. */
 export default function KickWindow() {
   const { t } = useTranslation('game')
   const about = useOpenWindow(KICK_WINDOW)?.about ?? null

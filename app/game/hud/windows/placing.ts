@@ -18,7 +18,7 @@ export function firstSpot(corner: Corner, size: Size, free: Size): Spot {
   return keepInside({ x, y }, size, free)
 }
 
-/** Below the chips and the sign of the room (art/client/RULES.md). */
+/** Below the chips and the sign of the room. */
 const UNDER_THE_SIGN_PX = 96
 
 /** The nearest spot at which all of a window is to be seen; of one that is too big, its ribbon and cross. */

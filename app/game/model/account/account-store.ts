@@ -8,12 +8,12 @@ import { Ops } from './ops.ts'
 import type { Delivery, Question } from './shop-queries.ts'
 import type { Trade } from './trade-queries.ts'
 
-/** What is asked for by itself, and anew when it has changed. */
+/** The parts of the account: each is requested alone, and again when it has changed. */
 export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop', 'prints'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What the player knows of own dog's life; null is not known yet. */
-export type Known = {
+/** What the player knows of own dog's money, things and friends; null is not known yet. */
+export type AccountData = {
   own: Own | null
   things: readonly Thing[] | null
   friends: readonly Friend[] | null
@@ -27,7 +27,7 @@ export type Known = {
   /** What was left for the dog while it slept, the oldest first, until it has been read. */
   prints: readonly PawPrint[]
 }
-const NOTHING: Known = {
+const NOTHING: AccountData = {
   own: null,
   things: null,
   friends: null,
@@ -37,27 +37,27 @@ const NOTHING: Known = {
   outcomes: [],
   prints: [],
 }
-/** What a topic fills, where that tells whether it is known. */
+/** The field that a topic fills, where the field tells whether the topic is known. */
 const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const
 
-export type AccountState = Known & {
-  /** What could not be had when it was asked for last. */
+export type AccountState = AccountData & {
+  /** The topics whose last request failed. */
   failed: readonly Topic[]
 }
 
-/** How each topic is asked for. */
-export type Sources = Readonly<Record<Topic, () => Promise<Partial<Known>>>>
+/** The request for each topic. */
+export type Sources = Readonly<Record<Topic, () => Promise<Partial<AccountData>>>>
 
-/** What came of an act; `no` is why the park said no, null where it did not answer. */
+/** What came of an act; `refusal` is why the server refused it, null where it did not answer. */
 export type Outcome<Result> = { done: Result } | { refusal: Refusal | null }
 
-/** Own dog's bones, things and friends, from the page's side: what is known, and the acts that change it. */
+/** What the server keeps for own dog (bones, things, friends, trades), as far as it is known here, and the acts that change it. */
 export class AccountStore {
   readonly state: StoreApi<AccountState>
   readonly #sources: Sources
   readonly #ops: Ops
   readonly #running = new Set<Topic>()
-  /** Topics that have changed while they were asked for. */
+  /** Topics that changed while their request was under way. */
   readonly #stale = new Set<Topic>()
   #isOver = false
 
@@ -67,7 +67,7 @@ export class AccountStore {
     this.state = createStore<AccountState>(() => ({ ...NOTHING, failed: [] }))
   }
 
-  /** Asks for what has changed; however often it is said meanwhile, once more at the most. */
+  /** Requests what has changed. A topic whose request is under way is requested once more after it, however often it is named. */
   refresh(...topics: readonly Topic[]) {
     for (const topic of topics) {
       if (this.#running.has(topic)) this.#stale.add(topic)

@@ -12,10 +12,10 @@ import type { Trade } from './trade-queries.ts'
 
 const NO_QUESTION = { openQuestion: null }
 
-/** The life of a dog in the real park. */
+/** The account of a dog on the server: the requests for what it has, and for what it does. */
 export class DogAccount extends AccountStore {
   readonly dogId: number
-  /** Ids of reports whose outcome was read. */
+  /** The ids of reports whose outcome the player has read. */
   readonly #aside = new Set<number>()
   /** The newest paw print that was read. */
   #readUpTo = 0
@@ -40,7 +40,7 @@ export class DogAccount extends AccountStore {
         },
         trade: async () => {
           const known = this.state.getState().trade
-          // Of one that was open its end is to be told, for which it is asked by its id.
+          // The end of a trade that was open is shown, too: it is requested by its id.
           if (known && known.state !== 'open') return {}
           return { trade: (await request(trades.TRADE, { dogId, id: known?.id ?? null })).trade }
         },

@@ -1,6 +1,6 @@
 import type { LogEntry } from './chat-log.ts'
 
-/** Between two readings aloud there is at least this long, ms: a crowd is heard in batches (features 3.1). */
+/** Between two readings aloud there is at least this long, ms: a crowd is heard in batches. */
 export const ANNOUNCE_EVERY_MS = 1500
 /** Of a batch so many lines are read, the newest: nobody can hear more. */
 const BATCH_MAX = 5

@@ -16,7 +16,7 @@ export type Note = 'entered' | 'left' | 'died' | 'away'
 /** Own dog. */
 export type Listener = { id: DogId | null; name: string }
 
-/** The log with more lines; it keeps the 500 newest entries (spec 9). */
+/** The log with more lines; it keeps the 500 newest entries. */
 export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: Listener): readonly LogEntry[] {
   const first = nextKey(log)
   const entries = lines.map((line, index): LogEntry => {

@@ -1,10 +1,7 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS, cleanText, textProblem } from '#durable/rules/chat.ts'
-
-/** What the room still lets this dog say, as far as this client knows: `left` lines at `at` (own clock, epoch ms). */
-export type ChatAllowance = { left: number; at: number }
-
-export const FULL_ALLOWANCE: ChatAllowance = { left: CHAT_BURST, at: 0 }
+import { CHAT_MAX, cleanText, textProblem } from '#durable/rules/chat.ts'
+import { afterLine, waitOf } from './chat-allowance.ts'
+import type { ChatAllowance } from './chat-allowance.ts'
 
 /** What becomes of a draft that is sent: said now, kept for `waitMs`, or kept because the rules say no. */
 export type Sending =
@@ -21,28 +18,8 @@ export function sendDraft(draft: string, chatAllowance: ChatAllowance, now: numb
   return { do: 'say', text, chatAllowance: afterLine(chatAllowance, now) }
 }
 
-/** What is left once a line was said. */
-export function afterLine(chatAllowance: ChatAllowance, now: number): ChatAllowance {
-  return { left: leftAt(chatAllowance, now) - 1, at: now }
-}
-
-/** Milliseconds until the next line may be said. */
-export function waitOf(chatAllowance: ChatAllowance, now: number): number {
-  const left = leftAt(chatAllowance, now)
-  return left >= 1 ? 0 : Math.ceil((1 - left) * CHAT_REFILL_MS)
-}
-
-/** The room refused a line as too early: what it says counts. */
-export function allowanceAfterRefusal(retryInMs: number, now: number): ChatAllowance {
-  return { left: 1 - retryInMs / CHAT_REFILL_MS, at: now }
-}
-
 /** Code points of a draft as it would be said, and whether they are too many. */
 export function countDraft(draft: string): { length: number; isOver: boolean } {
   const { length } = [...cleanText(draft)]
   return { length, isOver: length > CHAT_MAX }
-}
-
-function leftAt({ left, at }: ChatAllowance, now: number): number {
-  return Math.min(CHAT_BURST, left + Math.max(0, now - at) / CHAT_REFILL_MS)
 }

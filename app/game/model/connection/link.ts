@@ -42,7 +42,7 @@ const PASSING: readonly Refusal[] = ['too-fast', 'too-often', 'try-again']
 const WAIT_CEILINGS_MS = [7500, 7500, 8000] as const
 /** After a flood the room wants this much quiet, ms. */
 const AFTER_FLOOD_MS = 10_000
-/** A lost line is not worth a word before this, and the park counts as unavailable after that (design 4), ms. */
+/** A lost line is not worth a word before this, and the park counts as unavailable after that, ms. */
 export const BANNER_AFTER_MS = 1000
 export const UNAVAILABLE_AFTER_MS = 60_000
 
@@ -97,7 +97,7 @@ export function waitBeforeTry({ tries, code, random }: { tries: number; code: nu
   return code === CLOSE.flooding ? AFTER_FLOOD_MS + wait : wait
 }
 
-/** Whether the park counts as unavailable: a minute without it (design 4), or it said so. */
+/** Whether the park counts as unavailable: a minute without it, or it said so. */
 export function isUnavailable(link: Link, now: number): boolean {
   if (link.state === 'ended') return link.why === 'park-closed' || link.why === 'broken'
   return link.state !== 'open' && now - link.since >= UNAVAILABLE_AFTER_MS

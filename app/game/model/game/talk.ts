@@ -10,7 +10,8 @@ import { withoutDog } from '#app/game/model/chat/chat-log.ts'
 import type { GameState, Moment } from './game-state.ts'
 import { commandOf } from '#app/game/model/chat/commands.ts'
 import type { Spoken } from '#app/game/model/chat/commands.ts'
-import { FULL_ALLOWANCE, afterLine, allowanceAfterRefusal, sendDraft, waitOf } from '#app/game/model/chat/draft.ts'
+import { FULL_ALLOWANCE, afterLine, allowanceAfterRefusal, waitOf } from '#app/game/model/chat/chat-allowance.ts'
+import { sendDraft } from '#app/game/model/chat/draft.ts'
 
 export type TalkOptions = {
   state: StoreApi<GameState>

@@ -25,7 +25,7 @@ export const EMOTE_MS = 3500
 export const BUBBLES_MAX = 24
 export const BUBBLES_PER_DOG = 3
 
-/** How long a line is shown, ms: long enough to be read (features 4.2). */
+/** How long a line is shown, ms: long enough to be read. */
 export function ttlMs(text: string): number {
   return Math.min(12_000, Math.max(4000, 2500 + 55 * [...text].length))
 }

@@ -1,4 +1,4 @@
-/** By this name and this spelling addresses have it (spec 2). */
+/** The parameter of the address, in the spelling of the links that are out there. */
 const PARAMETER = 'compatiblity'
 
 /** Whether an address asks for the park as plain as can be: no graphics card, no weather, no light. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TOPICS } from '#app/game/life/life.ts'
+import { TOPICS } from '#app/game/model/account/account-store.ts'
 import { topicsOf } from '#app/game/hud/account/use-dog-account.ts'
 
 it('asks for what a nudge is about', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { RefusedError, UnreachableError } from '#app/api.ts'
 import { AccountStore } from '#app/game/model/account/account-store.ts'
-import type { Known, Sources } from '#app/game/model/account/account-store.ts'
+import type { AccountData, Sources } from '#app/game/model/account/account-store.ts'
 
 const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
 
 function lifeWith(sources: Partial<Sources>) {
   let count = 0
-  const nothing = async (): Promise<Partial<Known>> => ({})
+  const nothing = async (): Promise<Partial<AccountData>> => ({})
   const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing, prints: nothing }
   return new AccountStore({ ...all, ...sources }, () => `op-${++count}`)
 }
@@ -16,7 +16,7 @@ function lifeWith(sources: Partial<Sources>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('what changed while it was asked for is asked for once more, however often it changed', async () => {
-  const answers = [later<Partial<Known>>(), later<Partial<Known>>()]
+  const answers = [later<Partial<AccountData>>(), later<Partial<AccountData>>()]
   let asked = 0
   const account = lifeWith({ bag: () => answers[asked++]?.promise ?? Promise.resolve({}) })
   account.refresh('bag')
@@ -77,7 +77,7 @@ it('a park that does not answer an act has said no reason', async () => {
 })
 
 it('who has left is told nothing more', async () => {
-  const answer = later<Partial<Known>>()
+  const answer = later<Partial<AccountData>>()
   const account = lifeWith({ bag: () => answer.promise })
   account.refresh('bag')
   account.close()
