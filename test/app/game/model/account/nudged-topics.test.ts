@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
-import { topicsOf } from '#app/game/hud/account/use-dog-account.ts'
+import { topicsOf } from '#app/game/model/account/nudged-topics.ts'
 
 it('asks for what a nudge is about', () => {
   expect(topicsOf('bag')).toEqual(['bag', 'own'])

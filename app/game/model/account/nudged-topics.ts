@@ -1,0 +1,18 @@
+import type { NudgeAbout } from '#durable/protocol/messages.ts'
+import { TOPICS } from './account-store.ts'
+import type { Topic } from './account-store.ts'
+
+const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
+  life: ['own'],
+  bag: ['bag', 'own'],
+  friends: ['friends'],
+  trade: ['trade', 'own', 'bag'],
+  shop: ['shop'],
+  reports: ['own'],
+  prints: ['prints'],
+}
+
+/** The topics that a nudge makes stale: all of them where a newer room nudges about something unknown here. */
+export function topicsOf(about: string): readonly Topic[] {
+  return Object.entries(NUDGED).find(([known]) => known === about)?.[1] ?? TOPICS
+}
