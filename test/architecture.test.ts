@@ -56,7 +56,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
 ]
 
-/** The rooms of the game client, lowest first: each imports only from rooms before it. A file of no folder here is above all. */
+/**
+ * The rooms of the game client, lowest first: each imports only from rooms before it. A folder of the hud that is not
+ * named here is a leaf: it imports from the rooms before `hud`, and only `hud` itself knows it. The last room is the
+ * files of no folder.
+ */
 const GAME_ROOMS = [
   'model',
   'model/chat',
@@ -84,22 +88,13 @@ const GAME_ROOMS = [
   'hud/bag',
   'hud/staff',
   'hud/unheard',
-  'hud/poop',
-  'hud/prints',
   'hud/profile',
-  'hud/own-dog',
-  'hud/cinema',
-  'hud/mountain',
-  'hud/news',
   'hud/search',
-  'hud/shop',
   'hud/first-walk',
   'hud/ring',
   'hud/text',
   'hud/phrases',
   'hud/chat',
-  'hud/help',
-  'hud/requests',
   'hud/menu',
   'hud/bar',
   'hud',
@@ -156,14 +151,15 @@ it('imports follow the table: two leaves, everything else points down', () => {
 })
 
 it('the rooms of the game client import only from rooms below them', () => {
-  const { upward } = gameArrows()
+  const { arrows, upward } = gameArrows()
+  expect(arrows, 'arrows that were found at all').toBeGreaterThan(100)
   expect(upward).toEqual([])
 })
 
-it('every room of the game client stands in the list, and holds a file', () => {
+it('every room of the game client that is listed holds a file, and only folders of the hud are not listed', () => {
   const rooms = new Set(sources.filter((file) => file.startsWith('app/game/')).map(gameRoom))
   expect(GAME_ROOMS.filter((room) => !rooms.has(room))).toEqual([])
-  expect([...rooms].filter((room) => !GAME_ROOMS.includes(room))).toEqual([])
+  expect([...rooms].filter((room) => !GAME_ROOMS.includes(room) && !room.startsWith('hud/'))).toEqual([])
 })
 
 it('nothing imports a test', () => {
@@ -272,8 +268,13 @@ function gameRoom(file: string): string {
   return folder.startsWith('scene') ? 'scene' : folder
 }
 
+/** How high a room lies; the leaves of the hud lie side by side, just below it. */
+function floorOf(room: string): number {
+  return GAME_ROOMS.includes(room) ? GAME_ROOMS.indexOf(room) : GAME_ROOMS.indexOf('hud') - 0.5
+}
+
 /** The arrows between the rooms of the game client, each once; `upward` names the imports that point up. */
-function gameArrows(): { arrows: Set<string>; upward: string[] } {
+function gameArrows(): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []
   for (const file of sources.filter((source) => source.startsWith('app/game/'))) {
@@ -281,10 +282,10 @@ function gameArrows(): { arrows: Set<string>; upward: string[] } {
       const [from, to] = [gameRoom(file), gameRoom(target)]
       if (from === to) continue
       arrows.add(`${from} → ${to}`)
-      if (GAME_ROOMS.indexOf(to) > GAME_ROOMS.indexOf(from)) upward.push(`${file} → ${target}`)
+      if (floorOf(to) >= floorOf(from)) upward.push(`${file} → ${target}`)
     }
   }
-  return { arrows, upward }
+  return { arrows: arrows.size, upward }
 }
 
 /** A file of types and constants only needs no test of its own. */

@@ -1,4 +1,4 @@
-/** A reader acknowledges at once what comes after this much quiet, and else this often, ms (app/game/line/receipts.ts). */
+/** A reader acknowledges at once what comes after this much quiet, and else this often, ms (app/game/model/connection/receipts.ts). */
 const ACK_EVERY_MS = 5000
 /** So far behind nothing more is sent; what it has missed is made up for by a fresh welcome. */
 export const HELD_AFTER_MS = 7000

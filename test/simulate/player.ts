@@ -29,7 +29,7 @@ import type { ClientEnd } from './wire.ts'
 
 /** The dogs up to this one are moderators'. */
 const MODERATORS = 2
-/** As app/game/connection.ts has it. */
+/** As app/game/model/connection/connection.ts has it. */
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
 /** What a page waits for an answer to. */
@@ -38,8 +38,8 @@ const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', '
 const BACKLOG = 30
 
 /**
- * A page in the park without its picture: the real client world, link and prediction, carried as app/game/game.ts and
- * app/game/connection.ts carry them, and a person who does not sit still.
+ * A page in the park without its picture: the real client world, link and prediction, carried as app/game/model/game/game.ts and
+ * app/game/model/connection/connection.ts carry them, and a person who does not sit still.
  */
 export class Player implements ClientEnd {
   world: World = EMPTY_WORLD
@@ -196,7 +196,7 @@ export class Player implements ClientEnd {
     this.checks.afterFrame()
   }
 
-  // As app/game/line/receipts.ts, whose timers are those of a browser.
+  // As app/game/model/connection/receipts.ts, whose timers are those of a browser.
   #acknowledgeSoon(wire: Wire): void {
     const dueAt = this.#receipts.received(this.now)
     if (dueAt === null) return

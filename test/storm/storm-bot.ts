@@ -45,7 +45,7 @@ export function byTicket(url: string, { dog, token }: Account): Enter {
   }
 }
 
-/** A page in the park, as far as a lost line is concerned: it comes back by the page's own rules (app/game/link.ts). */
+/** A page in the park, as far as a lost line is concerned: it comes back by the page's own rules (app/game/model/connection/link.ts). */
 export class StormBot {
   readonly dog: number
   link: Link = { state: 'connecting', since: Date.now() }

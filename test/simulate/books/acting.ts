@@ -6,7 +6,7 @@ import type { Simulation } from '../simulation.ts'
 
 export type Act = Extract<ClientMessage, { op: string }>
 
-/** As app/game/life/acts.ts has it. */
+/** As app/game/model/game/acts.ts has it. */
 const AGAIN_MS = 3000
 /** Somebody who floods does not flood with this as well, ms. */
 const AGAIN_MIN_MS = 250
@@ -16,7 +16,7 @@ export function opPrefix(dog: number): string {
   return `${dog}`.padStart(8, '0')
 }
 
-/** What a page asks the room for, each under its op until there is an answer: app/game/life/acts.ts, and more patient. */
+/** What a page asks the room for, each under its op until there is an answer: app/game/model/game/acts.ts, and more patient. */
 export class Acting {
   readonly unanswered = new Map<string, Act>()
   readonly #player: Player

@@ -2,7 +2,7 @@ import type { Actor } from '#worker/db/acts/acting.ts'
 import { below } from '#test/support/random.ts'
 import type { Simulation } from '../simulation.ts'
 
-/** As app/game/life/ops.ts and app/api.ts have it: no answer within this, and the same is asked again. */
+/** As app/game/model/account/ops.ts and app/api.ts have it: no answer within this, and the same is asked again. */
 const PATIENCE_MS = 8000
 const AGAIN_MS = 3000
 

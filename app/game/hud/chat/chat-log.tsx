@@ -5,7 +5,8 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 import { LogLine } from './log-line.tsx'
 import { LogTabs, useLogTabs } from './log-tab-list.tsx'
-import { UnheardList } from '#app/game/hud/unheard/unheard-list.tsx'
+import type { UnheardListProps } from '#app/game/hud/unheard/unheard-list.tsx'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import styles from './chat-log.module.css'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 
@@ -14,6 +15,8 @@ const NEAR_END_PX = 24
 
 /** Closed, the log keeps so many lines for those who read by ear. */
 const CLOSED_LINES = 50
+
+const fetchUnheard = () => import('#app/game/hud/unheard/unheard-list.tsx').then(({ UnheardList }) => UnheardList)
 
 type ChatLogProps = { game: Game; isOpen: boolean; isPhone: boolean; onClose: () => void }
 
@@ -26,6 +29,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { tab, lines } = tabs
   const [isAtEnd, setAtEnd] = useState(true)
   const [isListOpen, setListOpen] = useState(false)
+  const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard, () => setListOpen(false))
 
   useEffect(() => {
     if (isOpen) game.readLog()
@@ -43,15 +47,15 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   return (
     <Sheet
       title={t('log.title')}
-      tabs={!isListOpen && <LogTabs {...tabs} />}
+      tabs={!(isListOpen && Unheard) && <LogTabs {...tabs} />}
       isOpen={isOpen}
       isPhone={isPhone}
       closeLabel={t('log.close')}
       className={styles.log}
       onClose={onClose}
     >
-      {isListOpen ? (
-        <UnheardList onBack={() => setListOpen(false)} />
+      {isListOpen && Unheard ? (
+        <Unheard onBack={() => setListOpen(false)} />
       ) : (
         <>
           <div role="tabpanel" id={`${tabs.id}-panel`} aria-labelledby={`${tabs.id}-${tab}`} className={styles.panel}>

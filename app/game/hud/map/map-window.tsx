@@ -19,7 +19,7 @@ import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { MapDestination } from './map-destination.tsx'
 import { MapSpot } from './map-spot.tsx'
 import styles from './park-map.module.css'
-import { useParkMap } from './park-map.ts'
+import { useParkMap } from './use-park-map.ts'
 import { MAP_WINDOW } from './feature.ts'
 
 /** Here the picture has half its size (park-map.module.css), and its words are in the foot alone. */

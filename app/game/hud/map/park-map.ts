@@ -5,7 +5,7 @@ import { graphql } from '#app/graphql.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
-const PARK_MAP = graphql(`
+export const PARK_MAP = graphql(`
   query ParkMap($dogId: Int!, $language: Lang!) {
     parkMap(dogId: $dogId, language: $language) {
       rooms {
@@ -29,29 +29,6 @@ const PARK_MAP = graphql(`
 /** The park as it is for own dog. */
 export type ParkMap = ResultOf<typeof PARK_MAP>['parkMap']
 export type MapRoom = ParkMap['rooms'][number]
-
-/** Dogs come and go while one looks at the map, ms. */
-const ANEW_MS = 10_000
-
-/** The map as it is for own dog, asked for anew while it is looked at; `hasFailed` where none has come yet. */
-export function useParkMap(dogId: number, language: Language): { map: ParkMap | null; hasFailed: boolean } {
-  const [known, setKnown] = useState<{ map: ParkMap | null; hasFailed: boolean }>({ map: null, hasFailed: false })
-  useEffect(() => {
-    let isOver = false
-    const ask = () =>
-      request(PARK_MAP, { dogId, language }).then(
-        ({ parkMap }) => !isOver && setKnown({ map: parkMap, hasFailed: false }),
-        () => !isOver && setKnown((before) => ({ ...before, hasFailed: true })),
-      )
-    void ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), ANEW_MS)
-    return () => {
-      isOver = true
-      clearInterval(timer)
-    }
-  }, [dogId, language])
-  return known
-}
 
 /** By their keys: what the rooms are called, how many dogs are there, and why own dog may not go there. */
 export type Rooms = ReadonlyMap<string, MapRoom>

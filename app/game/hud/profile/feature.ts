@@ -1,5 +1,5 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
-import { refusalWords } from '#app/game/hud/shared/refusal-note.tsx'
+import { refusalWords } from '#app/game/hud/shared/texts.ts'
 
 export const PROFILE_WINDOW = { name: 'profile' }
 

@@ -8,7 +8,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { cleanText } from '#durable/rules/chat.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './note.module.css'
-import { useRefusalWords } from './refusal-note.tsx'
+import { useRefusalWords } from './texts.ts'
 
 type NoteFormProps = {
   game: Game

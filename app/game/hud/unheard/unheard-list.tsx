@@ -23,8 +23,10 @@ const HEAR_AGAIN = graphql(`
 
 type Unheard = ResultOf<typeof MY_UNHEARD>['unheard'][number]
 
+export type UnheardListProps = { onBack: () => void }
+
 /** Whom one ignores or blocks, each to be undone. */
-export function UnheardList({ onBack }: { onBack: () => void }) {
+export function UnheardList({ onBack }: UnheardListProps) {
   const { t } = useTranslation('game')
   const [everyone, setEveryone] = useState<readonly Unheard[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
