@@ -4,15 +4,21 @@ import { FRAME_MAX, POSES } from './messages.ts'
 import type { ClientMessage } from './messages.ts'
 
 type Check = (value: unknown) => boolean
+/** A field that a message may leave out. */
+type Optional = { optional: Check }
 
-/** What may be left out is in OPTIONAL. */
-type Checks<Message extends ClientMessage> = Record<Exclude<keyof Message, 'type' | 'as'>, Check>
+type Fields<Message extends ClientMessage> = {
+  [Name in Exclude<keyof Message, 'type'>]-?: object extends Pick<Message, Name> ? Optional : Check
+}
 
-/** Every message that a client may send, with a check for each of its fields: there are no others. */
-const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, { type: Type }>> } = {
+/**
+ * Every message that a client may send, with a check for each of its fields: there are no others. What a room does with
+ * it is a row of durable/room/verbs.ts.
+ */
+const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, { type: Type }>> } = {
   hello: { version: isCount, lastSeq: (value) => value === null || isCount(value) },
   walk: { seq: isCount, x: isCoordinate, y: isCoordinate },
-  say: { text: isText },
+  say: { text: isText, as: { optional: (value) => value === 'me' } },
   whisper: { to: isCount, text: isText },
   phrase: { phrase: isPhrase },
   emote: { emote: (value) => EMOTES.some((emote) => emote === value) },
@@ -31,13 +37,20 @@ const FIELDS: { [Type in ClientMessage['type']]: Checks<Extract<ClientMessage, {
   smell: { poop: isCount },
 }
 
-/** Fields that a message may have besides. */
-const OPTIONAL = new Map<unknown, [string, Check]>([['say', ['as', (value) => value === 'me']]])
-
 /** The types of what a client may send. */
 export const CLIENT_MESSAGE_TYPES: readonly string[] = Object.keys(FIELDS)
 
-const FIELDS_BY_TYPE = new Map<unknown, Record<string, Check>>(Object.entries(FIELDS))
+type Field = { name: string; check: Check; isOptional: boolean }
+
+const FIELDS_BY_TYPE = new Map<unknown, readonly Field[]>(
+  Object.entries(FIELDS).map(([type, fields]) => [type, Object.entries(fields).map(asField)]),
+)
+
+function asField([name, check]: [string, Check | Optional]): Field {
+  return typeof check === 'function'
+    ? { name, check, isOptional: false }
+    : { name, check: check.optional, isOptional: true }
+}
 
 /**
  * The message in a frame as it came from the socket, or null for anything that the protocol does not know: then the
@@ -62,9 +75,14 @@ function isClientMessage(value: unknown): value is ClientMessage {
   const given = new Map<string, unknown>(Object.entries(value))
   const fields = FIELDS_BY_TYPE.get(given.get('type'))
   if (!fields) return false
-  const [extra, isExtra] = OPTIONAL.get(given.get('type')) ?? ['', () => false]
-  const wanted = Object.entries(given.has(extra) ? { ...fields, [extra]: isExtra } : fields)
-  return given.size === wanted.length + 1 && wanted.every(([key, check]) => given.has(key) && check(given.get(key)))
+  let known = 1
+  for (const { name, check, isOptional } of fields) {
+    if (given.has(name)) {
+      if (!check(given.get(name))) return false
+      known += 1
+    } else if (!isOptional) return false
+  }
+  return given.size === known
 }
 
 const COUNT_MAX = 2 ** 31 - 1

@@ -2,7 +2,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
 import { take } from './bucket.ts'
 import type { Allowance } from './bucket.ts'
-import { cutOff } from './dropping.ts'
+import { cutOff } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
 import type { Park } from './park.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -23,8 +23,12 @@ const FORGIVEN_MS = 10_000
 const DROPPED_WALKS_TOLD_MAX = 30
 const DROPPED_ACTS_TOLD_MAX = 20
 
+/** What a page waits for an answer to: a walk or an act, of whose dropping it is told; null: nothing. */
+export type Awaited = 'walk' | 'act' | null
+type Arrived = { message: ClientMessage; awaited: Awaited }
+
 /** Null where the message may be handled; else what to do instead. */
-export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: number): Effect[] | null {
+export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Arrived, now: number): Effect[] | null {
   const { bucket, retryInMs } = take(dog.messages, MESSAGES, now)
   dog.messages = bucket
   if (retryInMs === 0) return null
@@ -32,7 +36,7 @@ export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: 
   const { strikes } = dog
   const sinceLastMs = now - strikes.at
   if (strikes.count > 0 && sinceLastMs < STRIKE_MS) {
-    return isAwaited(strikes, message) ? [refuse(dog, message, retryInMs)] : []
+    return isTold(strikes, awaited) ? [refuse(dog, message, retryInMs)] : []
   }
   const count = sinceLastMs < FORGIVEN_MS ? strikes.count + 1 : 1
   dog.strikes = { count, at: now, droppedWalks: 0, droppedActs: 0 }
@@ -40,10 +44,10 @@ export function holdBack(park: Park, dog: ParkDog, message: ClientMessage, now: 
   return [refuse(dog, message, retryInMs)]
 }
 
-/** Counts it, too. */
-function isAwaited(strikes: ParkDog['strikes'], message: ClientMessage): boolean {
-  if (message.type === 'walk') return strikes.droppedWalks++ < DROPPED_WALKS_TOLD_MAX
-  return 'op' in message && strikes.droppedActs++ < DROPPED_ACTS_TOLD_MAX
+/** Counts the drop, and says whether the page is told of it. */
+function isTold(strikes: ParkDog['strikes'], awaited: Awaited): boolean {
+  if (awaited === 'walk') return strikes.droppedWalks++ < DROPPED_WALKS_TOLD_MAX
+  return awaited === 'act' && strikes.droppedActs++ < DROPPED_ACTS_TOLD_MAX
 }
 
 function refuse(dog: ParkDog, message: ClientMessage, retryInMs: number): Effect {

@@ -1,4 +1,3 @@
-import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
@@ -8,30 +7,21 @@ import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { calm } from './chat/calming.ts'
-import { emote, typing } from './chat/gesturing.ts'
 import { hearOnly } from './chat/hearing.ts'
 import { latest } from './chat/log.ts'
 import type { KeptLine } from './chat/log.ts'
-import { say, sayPhrase, whisper } from './chat/talking.ts'
-import { cutOff, drop, sweep } from './dropping.ts'
+import { drop, sweep } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
-import { holdBack } from './flooding.ts'
 import { NOTHING_KEPT } from './kept.ts'
 import type { KeptParts } from './kept.ts'
 import type { Act, Outcome } from './life/act.ts'
-import { act } from './life/acting.ts'
 import { find } from './life/ground.ts'
 import { learn } from './life/learning.ts'
-import { smell } from './life/pooping.ts'
 import { settle } from './life/settling.ts'
-import { leave } from './leaving.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
-import type { ParkDog } from './park-dog.ts'
-import { rest } from './resting.ts'
-import { hide, holdBreath } from './stays/hiding.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { sendAway } from './stays/sending-away.ts'
 import { conceal } from './stays/veil.ts'
@@ -39,7 +29,7 @@ import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from './slots.ts'
 import { TakenTiles } from './taken-tiles.ts'
-import { walk } from './walking.ts'
+import { play } from './verbs.ts'
 
 export type RoomOptions = {
   key: string
@@ -148,51 +138,7 @@ export class Room {
   receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
-    return conceal(this.park, this.heed(dog, message, now))
-  }
-
-  private heed(dog: ParkDog, message: ClientMessage | null, now: number): Effect[] {
-    if (!message) return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
-    return holdBack(this.park, dog, message, now) ?? holdBreath(dog, message) ?? this.handle(dog, message, now)
-  }
-
-  private handle(dog: ParkDog, message: ClientMessage, now: number): Effect[] {
-    switch (message.type) {
-      case 'hello':
-        return cutOff(this.park, dog, { code: CLOSE.badMessage, now })
-      case 'walk':
-        return walk(this.park, dog, message, now)
-      case 'say':
-        return say(this.park, dog, message, now)
-      case 'phrase':
-        return sayPhrase(this.park, dog, message.phrase, now)
-      case 'whisper':
-        return whisper(this.park, dog, message, now)
-      case 'emote':
-        return emote(this.park, dog, message.emote, now)
-      case 'typing':
-        return typing(this.park, dog, now)
-      case 'rest':
-        return rest(this.park, dog, message.pose, now)
-      case 'leave':
-        return leave(this.park, dog, { code: CLOSE.bye, now })
-      case 'hide':
-        return hide(this.park, dog, message.hidden, now)
-      case 'sniff':
-      case 'dig':
-      case 'drop':
-      case 'pickUp':
-      case 'poop':
-      case 'scoop':
-      case 'pawPrint':
-        return act(this.park, dog, message, now)
-      case 'smell':
-        return smell(this.park, dog, message, now)
-      case 'ack':
-        return []
-      default:
-        throw new Error(`Unhandled message ${JSON.stringify(message satisfies never)}`)
-    }
+    return conceal(this.park, play(this.park, dog, message, now))
   }
 
   /** The dog's own socket was sent nothing for a while, since line `lastSeq`: here is all that it has missed. */

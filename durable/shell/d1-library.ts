@@ -1,15 +1,19 @@
 import type { HeldWords, LibraryPort } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
-import type { Db } from '#worker/db/client.ts'
 import { wordChanges } from '#worker/db/manage/words.ts'
 import { packAt } from '#worker/db/park/rooms.ts'
 
 /** What staff have published, in the database. */
 export class D1Library implements LibraryPort {
-  readonly #db: Db
+  readonly #d1: D1Database
 
   constructor(d1: D1Database) {
-    this.#db = openDb(d1)
+    this.#d1 = d1
+  }
+
+  // A session of its own for each question: it asks the primary first, which has what was published a moment ago.
+  get #db() {
+    return openDb(this.#d1)
   }
 
   async pack(hash: string): Promise<string> {

@@ -125,27 +125,8 @@ export class FrameReader {
       case 'whispered':
         this.#lastSeq = message.seq
         break
-      case 'dropped':
-      case 'returned':
-      case 'rested':
-      case 'emoted':
-      case 'typing':
-      case 'dressed':
-      case 'risen':
-      case 'died':
-      case 'nudge':
-      case 'calmed':
-      case 'sentAway':
-      case 'sniffed':
-      case 'digging':
-      case 'dug':
-      case 'laid':
-      case 'lifted':
-      case 'pooped':
-      case 'scooped':
-      case 'smelled':
-      case 'done':
-      case 'refused':
+      default:
+        // No frame leans on anything else that was told.
         break
     }
     return message

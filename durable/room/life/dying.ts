@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { leave } from '#durable/room/leaving.ts'
+import { leave } from '#durable/room/stays/leaving.ts'
 import type { Park } from '#durable/room/park.ts'
 
 /** [H9] The books say that the life of a dog is over: it goes, and all see where. */

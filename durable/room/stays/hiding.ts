@@ -23,27 +23,17 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   ]
 }
 
-const HEARD_OR_SEEN: readonly ClientMessage['type'][] = [
-  'say',
-  'phrase',
-  'whisper',
-  'emote',
-  'sniff',
-  'dig',
-  'drop',
-  'pickUp',
-  'poop',
-  'scoop',
-  'pawPrint',
-]
+/**
+ * [K4] What comes of something that a hidden dog does: it is played, where others neither hear nor see it; or refused; or
+ * dropped without a word, where no page waits for an answer.
+ */
+export type WhileHidden = 'played' | 'refused' | 'dropped'
 
-/** [K4] What a hidden dog would be heard or seen by is not done: what instead, or null where it may be done. */
-export function holdBreath(dog: ParkDog, message: ClientMessage): Effect[] | null {
-  const { type } = message
-  if (!dog.hidden) return null
-  if (type === 'typing') return []
-  if (!HEARD_OR_SEEN.includes(type)) return null
-  const refused = { type: 'refused', request: type, reason: 'you-are-hidden' } as const
+/** [K4] What is done in place of what a hidden dog would be heard or seen by; null where it may be done. */
+export function refuseWhileHidden(dog: ParkDog, message: ClientMessage, whileHidden: WhileHidden): Effect[] | null {
+  if (!dog.hidden || whileHidden === 'played') return null
+  if (whileHidden === 'dropped') return []
+  const refused = { type: 'refused', request: message.type, reason: 'you-are-hidden' } as const
   return [{ do: 'send', to: dog.visitor.dog, message: 'op' in message ? { ...refused, op: message.op } : refused }]
 }
 

@@ -1,7 +1,7 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
-import { leave } from '../leaving.ts'
+import { leave } from './leaving.ts'
 import type { Park } from '../park.ts'
 import { outdate } from './going.ts'
 

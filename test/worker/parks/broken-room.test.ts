@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import { KEPT_MS } from '#durable/room/dropping.ts'
+import { KEPT_MS } from '#durable/room/stays/dropping.ts'
 import { Room } from '#durable/room/room.ts'
 import { Delivery } from '#durable/host/delivery.ts'
 import type { Kept } from '#durable/host/ports.ts'

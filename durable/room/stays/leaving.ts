@@ -1,11 +1,11 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import { wakeWhenDue } from './dropping.ts'
-import type { Effect } from './effects.ts'
-import { gone } from './stays/going.ts'
-import { takeAway } from './park.ts'
-import type { Park } from './park.ts'
-import { isAway } from './park-dog.ts'
-import type { ParkDog } from './park-dog.ts'
+import type { Effect } from '../effects.ts'
+import { gone } from './going.ts'
+import { takeAway } from '../park.ts'
+import type { Park } from '../park.ts'
+import { isAway } from '../park-dog.ts'
+import type { ParkDog } from '../park-dog.ts'
 
 /** [E8] The dog is gone at once, by its own wish or by another's. */
 export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {

@@ -1,11 +1,11 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
-import type { Effect } from './effects.ts'
-import { gone } from './stays/going.ts'
-import { sweepPoops } from './life/poops.ts'
-import { takeAway } from './park.ts'
-import type { Park } from './park.ts'
-import { isAway } from './park-dog.ts'
-import type { ParkDog } from './park-dog.ts'
+import type { Effect } from '../effects.ts'
+import { gone } from './going.ts'
+import { sweepPoops } from '../life/poops.ts'
+import { takeAway } from '../park.ts'
+import type { Park } from '../park.ts'
+import { isAway } from '../park-dog.ts'
+import type { ParkDog } from '../park-dog.ts'
 
 /** How long a dog whose connection is lost is kept (design 4). */
 export const KEPT_MS = 60_000

@@ -1,0 +1,85 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { ClientMessage } from '#durable/protocol/messages.ts'
+import { emote, typing } from './chat/gesturing.ts'
+import { say, sayPhrase, whisper } from './chat/talking.ts'
+import { cutOff } from './stays/dropping.ts'
+import type { Effect } from './effects.ts'
+import { limitMessages } from './flooding.ts'
+import type { Awaited } from './flooding.ts'
+import { leave } from './stays/leaving.ts'
+import { act } from './life/acting.ts'
+import { smell } from './life/pooping.ts'
+import type { ParkDog } from './park-dog.ts'
+import type { Park } from './park.ts'
+import { rest } from './resting.ts'
+import { hide, refuseWhileHidden } from './stays/hiding.ts'
+import type { WhileHidden } from './stays/hiding.ts'
+import { walk } from './walking.ts'
+
+type Type = ClientMessage['type']
+type MessageOf<T extends Type> = { [One in T]: Extract<ClientMessage, { type: One }> }[T]
+
+/** What a room knows of a message that a client may send; its fields are a row of `FIELDS` in protocol/parse.ts. */
+type Verb<T extends Type> = {
+  /** What comes of it where others must not know of the dog. */
+  whileHidden: WhileHidden
+  /** What the page waits for, that is told of it also where the message is dropped in a flood. */
+  awaited: Awaited
+  play: (park: Park, dog: ParkDog, message: MessageOf<T>, now: number) => Effect[]
+}
+
+const ACT = { whileHidden: 'refused', awaited: 'act', play: act } as const
+const SPEECH = { whileHidden: 'refused', awaited: null } as const
+const UNSEEN = { whileHidden: 'played', awaited: null } as const
+
+export const VERBS = {
+  hello: { ...UNSEEN, play: (park, dog, _, now) => cutOff(park, dog, { code: CLOSE.badMessage, now }) },
+  walk: { whileHidden: 'played', awaited: 'walk', play: walk },
+  say: { ...SPEECH, play: say },
+  whisper: { ...SPEECH, play: whisper },
+  phrase: { ...SPEECH, play: (park, dog, { phrase }, now) => sayPhrase(park, dog, phrase, now) },
+  emote: { ...SPEECH, play: (park, dog, { emote: shown }, now) => emote(park, dog, shown, now) },
+  typing: { whileHidden: 'dropped', awaited: null, play: (park, dog, _, now) => typing(park, dog, now) },
+  rest: { ...UNSEEN, play: (park, dog, { pose }, now) => rest(park, dog, pose, now) },
+  leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, now }) },
+  hide: { ...UNSEEN, play: (park, dog, { hidden }, now) => hide(park, dog, hidden, now) },
+  sniff: ACT,
+  dig: ACT,
+  drop: ACT,
+  pickUp: ACT,
+  poop: ACT,
+  scoop: ACT,
+  pawPrint: ACT,
+  smell: { ...UNSEEN, play: smell },
+  ack: { ...UNSEEN, play: () => [] },
+} satisfies { [T in Type]: Verb<T> }
+
+/**
+ * What comes of a frame from the dog's own socket. The guards, in their order; the first that has an answer ends it:
+ *
+ * 1. The protocol: a frame that it does not know (`null`, protocol/parse.ts) closes the socket [M4].
+ * 2. `limitMessages`: twenty messages a second, of every kind; the third strike closes the socket [M2].
+ * 3. `refuseWhileHidden`: what a hidden dog would be heard or seen by [K4].
+ * 4. The verb's own guards, in the order of its `play`. Of words, wherever they stand: empty, too long and the filter
+ *    (`wordsOf`), what staff ask of the room (calming.ts) [C13], the same text again, and the allowance of lines [C2].
+ *    Of an act: the op that is on its way, the allowance of acts [M5], one act at a time, and what the room vouches for;
+ *    the ledger has the last word.
+ *
+ * Whatever is told of it then passes `hideFromOthers` (room.ts).
+ */
+export function play(park: Park, dog: ParkDog, message: ClientMessage | null, now: number): Effect[] {
+  if (!message) return cutOff(park, dog, { code: CLOSE.badMessage, now })
+  const { awaited, whileHidden } = VERBS[message.type]
+  return (
+    limitMessages(park, dog, { message, awaited }, now) ??
+    refuseWhileHidden(dog, message, whileHidden) ??
+    playVerb(park, dog, { type: message.type, message, now })
+  )
+}
+
+type Played<T extends Type> = { type: T; message: MessageOf<T>; now: number }
+
+function playVerb<T extends Type>(park: Park, dog: ParkDog, { type, message, now }: Played<T>): Effect[] {
+  const verbs: { [One in Type]: Verb<One> } = VERBS
+  return verbs[type].play(park, dog, message, now)
+}
