@@ -36,16 +36,19 @@ export class Published {
     return this.#pack !== null
   }
 
-  /** What a room is made of by it. */
-  get ground() {
-    const { hash, text } = this.#pack ?? NOWHERE
+  isNewer({ rev }: PackRef): boolean {
+    return rev > (this.#pack?.rev ?? 0)
+  }
+
+  /** What a room is made of by this pack, or by the one that is kept. @throws where the text is no pack */
+  groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const { grid, entries, doors } = compileRoom(readPack(text))
     return { pack: hash, grid, entries, doors: doors.map(wireDoor), filter: this.filter }
   }
 
   /** The pack, where it is newer than what is played; null as well where it cannot be had: the room goes on as it is. */
   async newerPack(published: PackRef): Promise<HeldPack | null> {
-    if (!this.#isNewer(published.rev)) return null
+    if (!this.isNewer(published)) return null
     const text = await this.#asked(() => this.#ports.library.pack(published.hash))
     return text === null ? null : { ...published, text }
   }
@@ -55,25 +58,19 @@ export class Published {
     return revision > this.#wordsRevision ? this.#asked(() => this.#ports.library.words()) : null
   }
 
-  /** Returns false where somebody else has brought it, or a newer one, meanwhile. */
-  takePack(pack: HeldPack): boolean {
-    if (!this.#isNewer(pack.rev)) return false
+  /** Keeps a pack, of which a room has been made: one of which none can be made would be played after every sleep. */
+  keepPack(pack: HeldPack): void {
     this.#ports.disk.now({ part: 'pack', value: pack })
     this.#pack = pack
-    return true
   }
 
   /** Returns false where somebody else has brought them, or newer ones, meanwhile. */
   takeWords(words: HeldWords): boolean {
     if (words.revision <= this.#wordsRevision) return false
-    this.#ports.disk.now({ part: 'words', value: words })
-    this.#wordsRevision = words.revision
     this.filter = filterWith(words.changes)
+    this.#wordsRevision = words.revision
+    this.#ports.disk.now({ part: 'words', value: words })
     return true
-  }
-
-  #isNewer(rev: number): boolean {
-    return rev > (this.#pack?.rev ?? 0)
   }
 
   async #asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {

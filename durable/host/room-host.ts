@@ -267,17 +267,19 @@ export class RoomHost<Socket, Raw> {
 
   /** The same dogs on another ground. */
   protected rebuild(pack: HeldPack, now: number): void {
-    if (!this.published.takePack(pack)) return
-    this.room = this.build({ ...this.disk.load(), snapshot: this.room.snapshot(now) }, now)
+    // Somebody else may have brought it meanwhile.
+    if (!this.published.isNewer(pack)) return
+    this.room = this.build({ ...this.disk.load(), snapshot: this.room.snapshot(now) }, now, pack)
+    this.published.keepPack(pack)
     this.carryOut(this.room.reopen(now), now)
   }
 
-  private build(loaded: Loaded, now: number): Room {
+  private build(loaded: Loaded, now: number, pack?: HeldPack): Room {
     const { disk, options, hearing, seats, published } = this
     const make = options.makeRoom ?? ((all) => new Room(all))
     const connected = seats.connected.map((visitor) => hearing.of(visitor))
     const { key, maxDogs } = options
-    return make({ ...published.ground, ...loaded, kept: keptParts(disk), key, maxDogs, connected, now })
+    return make({ ...published.groundOf(pack), ...loaded, kept: keptParts(disk), key, maxDogs, connected, now })
   }
 
   private setAlarm(): void {
