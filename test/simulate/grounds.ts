@@ -1,4 +1,8 @@
+import type { WireDoor } from '#durable/protocol/messages.ts'
+import type { NamedTile } from '#durable/room/park.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
+import { readPack } from '#durable/world/room-pack.ts'
+import { aPack } from '#test/support/packs.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
@@ -8,12 +12,17 @@ import { below } from '#test/support/random.ts'
 
 export type Ground = {
   key: string
-  /** The address of its pack. */
+  /** The address of its pack, and its text. */
   pack: string
+  text: string
   grid: Grid
-  entries: readonly [Tile, ...Tile[]]
+  entries: readonly [NamedTile, ...NamedTile[]]
+  doors: readonly WireDoor[]
   maxDogs: number
 }
+
+/** The entry of whoever comes by a door. */
+export const BY_DOOR = 'by door'
 
 /** Of a hundred tiles at most so many are walled up in a new revision. */
 const WALLED_MAX = 30
@@ -32,24 +41,59 @@ const COURT = aGrid(
 
 const YARD = aGrid('..........', '.########.', '.#......#.', '.#.####.#.', '...#~~....', '.#.####.#.', '..........')
 
-/** Fountain Square as it is, a court with pools and corners, and a yard of narrow lanes. */
+/** Fountain Square as it is, a court with pools and corners, and a yard of narrow lanes. Doors lead from each to the next. */
 export function grounds(maxDogs: number): Ground[] {
+  const [door] = PLAZA.doors
   return [
-    { key: 'plaza', pack: 'plaza 1', grid: gridOf(PLAZA), entries: PLAZA.entries, maxDogs },
-    { key: 'court', pack: 'court 1', grid: COURT, entries: [{ x: 8, y: 3 }], maxDogs },
-    { key: 'yard', pack: 'yard 1', grid: YARD, entries: [{ x: 0, y: 0 }], maxDogs },
+    aGround(
+      { key: 'plaza', maxDogs, grid: gridOf(PLAZA), entries: [PLAZA.entries[0], byDoor(PLAZA.entries[0])] },
+      {
+        ...door!,
+        room: 'court',
+      },
+    ),
+    aGround(
+      { key: 'court', maxDogs, grid: COURT, entries: [{ x: 8, y: 3 }, byDoor({ x: 1, y: 1 })] },
+      { id: 'gate', x: 14, y: 7, room: 'yard' },
+    ),
+    aGround(
+      { key: 'yard', maxDogs, grid: YARD, entries: [{ x: 0, y: 0 }, byDoor({ x: 9, y: 6 })] },
+      { id: 'gate', x: 4, y: 2, room: 'plaza' },
+    ),
   ]
+}
+
+function byDoor({ x, y }: Tile): NamedTile {
+  return { id: BY_DOOR, x, y }
+}
+
+type Drawn = Pick<Ground, 'key' | 'maxDogs' | 'grid' | 'entries'>
+
+function aGround(
+  drawn: Drawn,
+  { id, x, y, w = 1, h = 1, room }: Omit<WireDoor, 'w' | 'h'> & { w?: number; h?: number },
+) {
+  return published({ ...drawn, doors: [{ id, x, y, w, h, room }], pack: `${drawn.key} 1` })
+}
+
+/** With the ground that whoever reads its pack has. */
+function published(ground: Omit<Ground, 'text'>): Ground {
+  const text = aPack(ground)
+  return { ...ground, text, grid: gridOf(readPack(text)) }
 }
 
 /** The room as somebody publishes it anew: some of its floor is gone, some that was gone is back, and no pocket is open. */
 export function revisionOf(first: Ground, number: number, random: () => number): Ground {
-  const { grid, entries } = first
+  const { grid, entries, doors } = first
   const share = below(random, WALLED_MAX)
-  const isEntry = (index: number) => entries.some(({ x, y }) => y * grid.width + x === index)
+  const isOpen = (index: number) => [...entries, ...doors].some(({ x, y }) => y * grid.width + x === index)
   const walled = grid.ground.map((kind, index) =>
-    !isEntry(index) && below(random, 100) < share ? GROUND.forbidden : kind,
+    !isOpen(index) && below(random, 100) < share ? GROUND.forbidden : kind,
   )
   const reached = reachedFrom({ ...grid, ground: walled }, entries[0])
+  const pack = `${first.key} ${number}`
+  // Nobody may publish a room of which an entry or a door cannot be reached.
+  if (![...entries, ...doors].every(({ x, y }) => reached.has(y * grid.width + x))) return { ...first, pack }
   const ground = walled.map((kind, index) => (reached.has(index) ? kind : GROUND.forbidden))
-  return { ...first, pack: `${first.key} ${number}`, grid: { ...grid, ground } }
+  return published({ ...first, pack, grid: { ...grid, ground } })
 }

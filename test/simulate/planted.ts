@@ -4,6 +4,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Hello } from '#durable/room/entering.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Mistake } from './books/ledger.ts'
 import type { MakeRoom } from './room-shell.ts'
 import type { Plant } from './simulation.ts'
@@ -30,6 +31,9 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
     }
     override find(things: readonly WireThing[]): Effect[] {
       return alter(super.find(things))
+    }
+    override calmDown(asked: Calm | null): Effect[] {
+      return alter(super.calmDown(asked))
     }
   }
   return (options) => new Altered(options)
@@ -136,6 +140,32 @@ const ROOMS: Record<string, MakeRoom> = {
         effect.do === 'ask' ? { ...effect, act: { ...effect.act, op: `${effect.act.op}.${++asked}` } } : effect,
       ),
     )(options)
+  },
+  'forgets what staff ask of it': altered((effects) => withoutKeeping(effects, (what) => what === 'calm')),
+  'tells nobody what staff ask of it': (options) => {
+    const room = new Room(options)
+    const calmDown = room.calmDown.bind(room)
+    room.calmDown = (calm) => calmDown(calm).filter((effect) => effect.do === 'keep')
+    return room
+  },
+  'says in a pause what was only slowed down': (options) => {
+    const calm = options.kept?.calm
+    const isPause = calm?.mode === 'pause'
+    return new Room(isPause ? { ...options, kept: { ...options.kept, calm: { ...calm, mode: 'slow' } } } : options)
+  },
+  'shows after its sleep who hides': (options) => {
+    const dogs = options.snapshot?.dogs.map((dog) => ({ ...dog, hidden: false }))
+    return new Room({ ...options, snapshot: options.snapshot && { ...options.snapshot, dogs: dogs ?? [] } })
+  },
+  'has one entry for all doors': (options) => new Room({ ...options, entries: [options.entries[0]] }),
+  'goes by the old word lists': (options) => {
+    const room = new Room(options)
+    room.filterBy = () => {}
+    return room
+  },
+  'forgets the word lists in its sleep': (options) => {
+    const { filter: _, ...others } = options
+    return new Room(others)
   },
   'says that it is done when the books have not answered': (options) => new Hasty(options),
 }

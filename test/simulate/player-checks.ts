@@ -2,10 +2,14 @@ import type { ServerMessage, WireDog, WireThing } from '#durable/protocol/messag
 import { CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 import { endOf, placeAt } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
+import { calmAt } from '#durable/rules/staff/calm.ts'
 import { demand } from './broken.ts'
 import type { Player } from './player.ts'
 import { demandAllowed } from './room-checks.ts'
 import type { Wire } from './wire.ts'
+
+/** From an entry that all the others stand at, tiles. */
+const BESIDE_TILES = 5
 
 /** What must hold for everyone who plays. */
 export class PlayerChecks {
@@ -68,7 +72,7 @@ export class PlayerChecks {
       this.#demandNoneBetween(this.#lineSeq, message.seq)
       this.#lineSeq = message.seq
       this.#demandKept(message)
-      demand(message.text.startsWith(shell.key) || message.text === 'vov', () => 'a line of another room')
+      demand(isOfRoom(message, shell.key), () => `"${message.text}" is a line of another room`)
     }
   }
 
@@ -90,6 +94,15 @@ export class PlayerChecks {
     demand(world.log.length <= CHAT_LOG_MAX, () => `a log of ${world.log.length} entries`)
     for (const dog of world.dogs.values()) this.#lookAt(dog)
     this.compareWhenStill()
+  }
+
+  /** It has come in by a door, and stands beside it; eight dogs may be in its way. */
+  cameBy(entry: string): void {
+    const { dog, world, shell } = this.#player
+    const at = world.dogs.get(dog)?.walk
+    const door = shell.ground.entries.find(({ id }) => id === entry)
+    const isThere = at && door && Math.max(Math.abs(at.x - door.x), Math.abs(at.y - door.y)) <= BESIDE_TILES
+    demand(isThere === true, () => `dog ${dog} came by ${entry}, and is at ${at?.x}, ${at?.y}`)
   }
 
   predicted(): void {
@@ -150,6 +163,8 @@ export class PlayerChecks {
         .join('; '),
     )
     demand(poops[0] === poops[1], () => `dog ${me} sees poop of ${poops[0]}, there lies that of ${poops[1]}`)
+    const calms = [this.#player.calm, shell.calm].map((calm) => JSON.stringify(calmAt(calm, shell.now)))
+    demand(calms[0] === calms[1], () => `dog ${me} was told of ${calms[0]}, and staff ask for ${calms[1]}`)
     const last = world.lastSeq ?? 0
     demand(last <= shell.log.length, () => `dog ${me} knows line ${last} of ${shell.log.length}`)
     const due = shell.log.slice(last).find((line) => this.#player.ignores.mustHear(me, line))
@@ -161,12 +176,17 @@ export class PlayerChecks {
   checkLog(): void {
     const lastOf = new Map<string, number>()
     for (const entry of this.#player.world.log) {
-      if (entry.kind !== 'said' || entry.line.text === 'vov') continue
+      if (entry.kind !== 'said' || entry.line.text === 'vov' || 'phrase' in entry.line) continue
       const room = entry.line.text.split(' ')[0]!
       demand(entry.line.seq > (lastOf.get(room) ?? 0), () => `line ${entry.line.seq} stands in the log twice`)
       lastOf.set(room, entry.line.seq)
     }
   }
+}
+
+function isOfRoom(message: Extract<ServerMessage, { type: 'said' | 'whispered' }>, room: string): boolean {
+  const isPhrase = message.type === 'said' && message.phrase !== undefined
+  return isPhrase || message.text.startsWith(room) || message.text === 'vov'
 }
 
 // Own dog set off before the room knew of it, so only where it comes to is the same.

@@ -1,7 +1,7 @@
 import { CLOSE, isFinalClose } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/protocol/messages.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Frame } from '#durable/host/outbox.ts'
@@ -14,9 +14,12 @@ import { lostTouch } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
+import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import { below, pick } from '#test/support/random.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import type { Ticket } from './gate.ts'
+import { BY_DOOR } from './grounds.ts'
 import { userOf } from './ignores.ts'
 import type { Ignores } from './ignores.ts'
 import { greetDay } from './books/acts.ts'
@@ -24,6 +27,7 @@ import { Living } from './books/living.ts'
 import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
+import { NEW_WORDS } from './staff.ts'
 import { Wire } from './wire.ts'
 import type { ClientEnd } from './wire.ts'
 
@@ -34,6 +38,7 @@ const TICKET_MS = 8000
 const UPGRADE_MS = 4000
 /** What a page waits for an answer to. */
 const ANSWERED: ReadonlySet<ClientMessage['type']> = new Set(['hello', 'walk', 'say', 'whisper'])
+const BY_CALM: ReadonlySet<string> = new Set(['slow-mode', 'phrases-only', 'room-paused'])
 /** What a page has sent, at most, when its line comes out of a stall: keys held for five seconds. */
 const BACKLOG = 30
 
@@ -54,6 +59,8 @@ export class Player implements ClientEnd {
   /** Until then it reads nothing of what comes (virtual time), and so many frames lie there. */
   deafUntil = 0
   backlog = 0
+  /** What staff ask of the room, as this page was told. */
+  calm: Calm | null = null
   #readAt = 0
   readonly dog: DogId
   readonly checks: PlayerChecks
@@ -73,6 +80,10 @@ export class Player implements ClientEnd {
   #reader = new FrameReader(() => null)
   #receipts = new Receipts()
   #isIn = false
+  #doors: readonly WireDoor[] = []
+  #headsFor: WireDoor | undefined
+  /** Where it comes in, having gone through a door. */
+  #entry: string | null = null
 
   constructor(sim: Simulation, { number, dog, shell }: { number: number; dog: DogId; shell: RoomShell }) {
     this.#sim = sim
@@ -144,7 +155,9 @@ export class Player implements ClientEnd {
     agenda.in(this.#latencyMs(), () => {
       const { dog } = this
       const mayHide = dog <= MODERATORS
-      const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard: this.ignores.unheardBy(dog), mayHide })
+      const hidden = mayHide && this.#sim.staff.isHidden(dog)
+      const unheard = this.ignores.unheardBy(dog)
+      const visitor = aVisitor(dog, { epoch: ticket.epoch, unheard, mayHide, hidden, entry: this.#entry })
       const was = this.#sim.gate.redeem(ticket, room)
       if (was) agenda.in(this.#latencyMs(), () => was.seeOff(ticket.dog, ticket.epoch))
       const answered = (isAccepted: boolean) => {
@@ -269,8 +282,10 @@ export class Player implements ClientEnd {
     if (this.#random() < this.#sim.swarm.switchRoom * 10) this.#changeRoom()
   }
 
-  #changeRoom(): void {
-    this.shell = pick(this.#random, this.#sim.shells)
+  #changeRoom(shell: RoomShell = pick(this.#random, this.#sim.shells)): void {
+    this.shell = shell
+    this.#entry = null
+    this.#headsFor = undefined
     this.#unanswered = []
     this.checks.changedRoom()
   }
@@ -292,6 +307,12 @@ export class Player implements ClientEnd {
         this.#sim.tally[message.resumed ? 'resumes' : 'arrivals'] += 1
         // Over the same socket it makes up for answers that a held reader was not sent; the requests have arrived.
         if (this.#isIn) this.#unanswered = []
+        if (message.hidden && !this.#isIn) this.#sim.tally.hiddenArrivals += 1
+        this.calm = message.calm ?? null
+        this.#doors = message.doors
+        this.#headsFor = undefined
+        if (this.#entry !== null && !message.resumed) this.checks.cameBy(this.#entry)
+        this.#entry = null
         this.#isIn = true
         this.living.findPrints()
         return this.#resendAll()
@@ -309,7 +330,12 @@ export class Player implements ClientEnd {
       case 'refused':
         this.#sim.tally.refusals += 1
         this.#answered(message.request)
+        if (BY_CALM.has(message.reason)) this.#sim.tally.heldByCalm += 1
+        if (message.reason === 'hurtful') this.#sim.tally.heldWords += 1
         if (message.request === 'walk' && message.reason === 'too-fast') this.#walkLater(message)
+        return
+      case 'calmed':
+        this.calm = message.calm
         return
       case 'nudge':
         if (message.about === 'prints') this.living.findPrints()
@@ -324,7 +350,6 @@ export class Player implements ClientEnd {
       case 'dressed':
       case 'risen':
       case 'sentAway':
-      case 'calmed':
       case 'died':
       case 'sniffed':
       case 'digging':
@@ -372,16 +397,19 @@ export class Player implements ClientEnd {
     if (this.link.state === 'ended' && this.#random() < 0.2) this.askAgain()
     if (!this.isOpen) return
     const chance = this.#random()
-    if (this.#random() < swarm.verbs) this.living.act()
+    if (this.#headsFor && chance < 0.6) this.#useDoor()
+    else if (this.#random() < swarm.verbs) this.living.act()
     else if (this.#random() < swarm.flood) this.#flood()
     else if (this.#random() < swarm.leave) this.send({ type: 'leave' })
     else if (this.#random() < swarm.moveOn) this.#moveOn()
+    else if (this.#random() < swarm.door) this.#headsFor = pick(this.#random, this.#doors)
     else if (this.#random() < swarm.hide) this.send({ type: 'hide', hidden: this.#random() < 0.5 })
     else if (this.#random() < swarm.badFrame) {
       tally.badFrames += 1
       this.send(null)
     } else if (chance < 0.5) this.walkTo(this.#someGoal())
-    else if (chance < 0.7) this.say(this.#someText())
+    else if (chance < 0.68) this.say(this.#someText())
+    else if (chance < 0.7) this.#sayPhrase()
     else if (chance < 0.76) this.#whisper()
     else if (chance < 0.79) this.send({ type: 'emote', emote: pick(this.#random, EMOTES) })
     else if (chance < 0.81) this.send({ type: 'typing' })
@@ -392,6 +420,27 @@ export class Player implements ClientEnd {
   say(text: string): void {
     this.checks.says(text)
     this.send({ type: 'say', text })
+  }
+
+  #sayPhrase(): void {
+    const phrase = pick(this.#random, ['hello', 'sorry'] as const)
+    this.checks.says(phraseText(phrase))
+    this.send({ type: 'phrase', phrase })
+  }
+
+  /** Walks to the door that it is on its way to, and goes through once it stands there. */
+  #useDoor(): void {
+    const own = this.world.dogs.get(this.dog)
+    const door = this.#headsFor
+    if (!own || !door) return
+    const { tile, moving } = placeAt(this.grid, own.walk, roomTime(this.world, this.now))
+    if (moving) return
+    if (tile.x !== door.x || tile.y !== door.y) return this.walkTo(door)
+    this.#sim.tally.doors += 1
+    const { wire } = this
+    this.#changeRoom(this.#sim.shells.find(({ key }) => key === door.room))
+    this.#entry = BY_DOOR
+    if (wire) this.hangUp()
   }
 
   #whisper(): void {
@@ -413,6 +462,7 @@ export class Player implements ClientEnd {
   #someText(): string {
     if (this.#random() < 0.05) return pick(this.#random, ['', ' \u200d ', 'x'.repeat(121), 'vov', 'vov', 'vov'])
     this.#said += 1
+    if (this.#random() < 0.15) return `${this.shell.key} ${pick(this.#random, NEW_WORDS)} ${this.#said}`
     return `${this.shell.key} ${this.#number} ${this.#said}`
   }
 

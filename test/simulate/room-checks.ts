@@ -5,6 +5,7 @@ import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { KEPT_MS } from '#durable/room/stays/dropping.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
+import { calmAt } from '#durable/rules/staff/calm.ts'
 import { neighbour } from '#durable/rules/steps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
@@ -13,6 +14,7 @@ import { groundHolder } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
 import type { Ignores } from './ignores.ts'
 import type { RoomShell } from './room-shell.ts'
+import { heldWords } from './staff.ts'
 import type { Wire } from './wire.ts'
 
 /** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
@@ -49,6 +51,7 @@ export class RoomChecks {
     demand(line.text !== '' && [...line.text].length <= CHAT_MAX, () => `a line of ${line.text.length} characters`)
     // What is left to be found is not measured as talk is.
     if (!isSaid(line)) return
+    this.#demandAllowed(line)
     const times = this.#lineTimes.get(line.dog) ?? []
     times.push(line.at)
     if (times.length > 3 * CHAT_BURST) times.shift()
@@ -60,6 +63,20 @@ export class RoomChecks {
       const most = CHAT_BURST + (line.at - since) / CHAT_REFILL_MS
       demand(times.length - index <= most + 1e-9, () => `dog ${line.dog} spoke too fast: ${times.join()}`)
     })
+  }
+
+  /** Neither staff nor the word lists that the room has forbid it. */
+  #demandAllowed({ dog, seq, text, at, phrase }: KeptLine): void {
+    const { calm, log, disk } = this.#shell
+    const held = heldWords(disk.part('words') ?? { revision: 0, changes: [] }).find((word) => text.includes(word))
+    demand(held === undefined, () => `line ${seq} says "${held}", which staff have forbidden`)
+    const asked = this.isClockSteady ? calmAt(calm, at) : null
+    if (!asked) return
+    const mayBeSaid = asked.mode === 'slow' || (asked.mode === 'phrases' && phrase !== undefined)
+    demand(mayBeSaid, () => `line ${seq} was said in mode ${asked.mode}`)
+    const before = log.findLast((line) => line.dog === dog)?.at ?? -Infinity
+    const isSlow = asked.mode !== 'slow' || at - before >= asked.everySeconds * 1000
+    demand(isSlow, () => `dog ${dog} said line ${seq} ${at - before} ms after its last, in slow mode`)
   }
 
   /** Private text reaches its two ends alone, and nobody gets what comes from somebody whom they ignore. */

@@ -9,9 +9,9 @@ import { parseClientFrame } from '#durable/protocol/parse.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Room, RoomOptions } from '#durable/room/room.ts'
+import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
-import { aPack } from '#test/support/packs.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import type { Agenda } from './agenda.ts'
 import type { Books } from './books/books.ts'
@@ -21,6 +21,7 @@ import type { GateRoom } from './gate.ts'
 import type { Ground } from './grounds.ts'
 import type { Ignores } from './ignores.ts'
 import { RoomChecks } from './room-checks.ts'
+import type { Staff } from './staff.ts'
 import type { Tally } from './tally.ts'
 import type { RoomEnd, Wire } from './wire.ts'
 
@@ -47,6 +48,7 @@ export type World = {
   guarded: (run: () => void) => void
   /** Promises go on that wait for no question to the database. */
   settles: () => void
+  staff: Staff
   /** The database is told of the end of a stay. */
   over: (room: GateRoom, dog: DogId, epoch: number) => void
 }
@@ -90,6 +92,8 @@ export class RoomShell implements RoomEnd {
   /** Of the room's clock against true time, ms. */
   clockOffMs = 0
   isDown = false
+  /** What staff have asked of it last, and were told that it is so; it may be over by now. */
+  calm: Calm | null = null
   readonly checks: RoomChecks
   readonly #world: World
   /** All that was ever published, by the address of its pack; the newest is what the database has. */
@@ -106,7 +110,7 @@ export class RoomShell implements RoomEnd {
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
     this.#world = world
-    this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: aPack(ground) } })
+    this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: ground.text } })
     this.checks = new RoomChecks(this)
   }
 
@@ -160,7 +164,7 @@ export class RoomShell implements RoomEnd {
   }
 
   get #reference(): PackRef {
-    return { rev: this.#grounds.size, hash: this.#published.pack }
+    return { rev: this.#grounds.size, hash: this.#published.pack, words: this.#world.staff.words().revision }
   }
 
   /** From the gate: a socket of this visitor. */
@@ -202,6 +206,20 @@ export class RoomShell implements RoomEnd {
   /** What the user has changed in the database is told to the room at once. */
   hearOnly(user: number, unheard: readonly number[]): void {
     this.#awake()?.hearOnly(user, unheard)
+  }
+
+  /** Staff ask something of the room, or with null nothing any more. */
+  calmDown(calm: Calm | null): void {
+    const host = this.#awake()
+    host?.react((room) => room.calmDown(calm))
+    if (!host || this.#memory?.host !== host) return
+    this.#world.tally.calms += 1
+    this.calm = calm
+  }
+
+  /** Staff have changed the word lists, and the room is told. */
+  learnWords(): void {
+    void this.#awake()?.playBy(this.#reference)
   }
 
   /** Not while a timer is pending or an answer is waited for: they keep the object in memory. */
@@ -289,7 +307,7 @@ export class RoomShell implements RoomEnd {
   }
 
   #ports(ledger: ModelLedger, memory: () => Memory): Ports<Wire, string> {
-    const { agenda, tally, guarded, over } = this.#world
+    const { agenda, tally, guarded, over, staff } = this.#world
     return {
       wire: {
         open: () =>
@@ -321,12 +339,15 @@ export class RoomShell implements RoomEnd {
       ledger,
       presence: {
         over: (dog, epoch) => this.#leaving.push(() => over(this, dog, epoch)),
-        hides: () => (tally.hides += 1),
+        hides: ({ dog, hidden }) => {
+          tally.hides += 1
+          this.#leaving.push(() => staff.hides(dog, hidden))
+        },
         sweep: () => {},
       },
       library: {
-        pack: (hash) => ledger.ask(() => aPack(this.#groundAt(hash))),
-        words: () => ledger.ask(() => ({ revision: 0, changes: [] })),
+        pack: (hash) => ledger.ask(() => this.#groundAt(hash).text),
+        words: () => ledger.ask(staff.words),
       },
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),

@@ -18,6 +18,7 @@ import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
 import { RoomShell } from './room-shell.ts'
 import type { MakeRoom } from './room-shell.ts'
+import { Staff, someCalm } from './staff.ts'
 import { CALM, drawSwarm } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
 import { emptyTally } from './tally.ts'
@@ -54,6 +55,7 @@ export class Simulation {
   readonly bookChecks: BookChecks
   readonly gate: Gate
   readonly ignores = new Ignores()
+  readonly staff = new Staff()
   readonly random: () => number
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
@@ -94,6 +96,7 @@ export class Simulation {
       aheadMs,
       guarded,
       settles,
+      staff: this.staff,
     }
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, world))
@@ -274,6 +277,15 @@ export class Simulation {
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1
       pick(random, this.players).skewMs += below(random, 20_000) - 10_000
+    }
+    if (random() < swarm.calm) {
+      const shell = pick(random, this.shells)
+      shell.calmDown(someCalm(random, shell.now))
+    }
+    if (random() < swarm.words) {
+      tally.wordChanges += 1
+      this.staff.changeWords(random)
+      if (random() < 0.5) pick(random, this.shells).learnWords()
     }
     if (swarm.publish > 0 && random() < swarm.publish) this.#publish(pick(random, this.shells))
     if (random() < swarm.roomClockStep) {

@@ -22,11 +22,15 @@ export type Swarm = {
   roomClockStep: number
   /** A room is published anew while dogs are in it. */
   publish: number
+  /** Staff ask something of a room, or nothing any more; staff change the word lists. */
+  calm: number
+  words: number
   /** Chances per act of a player, 0 to 1. */
   flood: number
   leave: number
   switchRoom: number
   moveOn: number
+  door: number
   hide: number
   badFrame: number
   /** Chance that a ticket or an upgrade is not answered. */
@@ -71,10 +75,13 @@ export const CALM: Swarm = {
   clockJump: 0,
   roomClockStep: 0,
   publish: 0,
+  calm: 0,
+  words: 0,
   flood: 0,
   leave: 0,
   switchRoom: 0,
   moveOn: 0,
+  door: 0,
   hide: 0,
   badFrame: 0,
   gateFails: 0,
@@ -114,7 +121,8 @@ export function drawSwarm(random: () => number): Swarm {
     leave: maybe(0.05),
     switchRoom: maybe(0.05),
     moveOn: maybe(0.05),
-    hide: maybe(0.05),
+    door: maybe(0.12),
+    hide: maybe(0.1),
     badFrame: maybe(0.01),
     gateFails: maybe(0.3),
     resend: random() < 0.5,
@@ -123,6 +131,9 @@ export function drawSwarm(random: () => number): Swarm {
     maxDogs: random() < 0.15 ? 2 : 150,
     windowMs: [0, 16, 50][below(random, 3)]!,
     publish: maybe(0.3),
+    calm: maybe(0.1),
+    // Rarely: each room that wakes afterwards makes its filter anew, which takes as long as the rest of a seed.
+    words: random() < 0.15 ? 0.2 : 0,
     verbs: [0, 0.2, 0.4, 0.8][below(random, 4)]!,
     trading: [0.1, 0.1, 0.8][below(random, 3)]!,
     databaseMs: [3, 30, 300, 900][below(random, 4)]!,
