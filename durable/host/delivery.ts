@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts'
 import { untilFrame } from './frame-window.ts'
 import { Outbox } from './outbox.ts'
 import type { Frame, Listener } from './outbox.ts'
-import { Rows } from './rows.ts'
+import { Groups } from './groups.ts'
 
 /** Readers who are behind are looked for this often, while things are sent. */
 const LOOK_EVERY_MS = 1000
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1000
 export type Reader = Listener & { readonly flow: Flow }
 
 /** What delivering needs of the room and of its lines. */
-export type Post<Who> = {
+export type Transport<Who> = {
   slotOf: (dog: DogId) => number | undefined
   /** The number of the room's newest line. */
   lastSeq: () => number
@@ -25,31 +25,31 @@ export type Post<Who> = {
   remember: (who: Who) => void
   /** Calls back once after so many ms, with the time that it is then (epoch ms). */
   later: (ms: number, run: (now: number) => void) => void
-  /** Listeners of one row at most; else as many as rows.ts says. */
-  rowMax?: number
+  /** Listeners of one group at most; else as many as groups.ts says. */
+  groupMax?: number
 }
 
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
 
 /**
- * When what is told to whom: what is told within a window goes as one frame, row by row; whoever does not read is held,
- * then has to go. A dog is told things over one line, its own. Times are epoch ms.
+ * Decides when frames are sent, and to whom. What is told within a window goes as one frame, group by group. A reader that
+ * does not acknowledge is sent nothing for a while (it is held), and then has to go. Times are epoch ms.
  */
 export class Delivery<Who extends Reader> {
-  private readonly post: Post<Who>
+  private readonly transport: Transport<Who>
   private readonly outbox: Outbox<Who>
-  private readonly rows: Rows<Who>
+  private readonly groups: Groups<Who>
   private readonly ownOf = new Map<DogId, Who>()
   private lastAt = 0
   private isWaiting = false
-  /** When it was looked for readers of each row who are behind, and those who have to go for it. */
+  /** When it was looked for readers of each group who are behind, and those who have to go for it. */
   private readonly lookedAt: number[] = []
   private readonly slow = new Set<Who>()
 
-  constructor(post: Post<Who>) {
-    this.post = post
-    this.outbox = new Outbox(post.slotOf)
-    this.rows = new Rows(post.rowMax)
+  constructor(transport: Transport<Who>) {
+    this.transport = transport
+    this.outbox = new Outbox(transport.slotOf)
+    this.groups = new Groups(transport.groupMax)
   }
 
   own(dog: DogId): Who | undefined {
@@ -68,24 +68,24 @@ export class Delivery<Who extends Reader> {
   /** From here on it is the dog's own, and hears nothing of what was told before. */
   admit(who: Who): void {
     const before = this.ownOf.get(who.dog)
-    if (before) this.rows.leave(before)
-    this.rows.admit(who)
-    this.outbox.rows = this.rows.count
+    if (before) this.groups.leave(before)
+    this.groups.admit(who)
+    this.outbox.groups = this.groups.count
     this.outbox.admit(who)
     this.ownOf.set(who.dog, who)
   }
 
   /** It is gone. Whether it was its dog's own. */
   leave(who: Who): boolean {
-    if (who.row === null) return false
-    this.rows.leave(who)
-    this.outbox.rows = this.rows.count
+    if (who.group === null) return false
+    this.groups.leave(who)
+    this.outbox.groups = this.groups.count
     return this.ownOf.get(who.dog) === who && this.ownOf.delete(who.dog)
   }
 
   /** What it has yet to be sent goes at once, for it is to be closed. */
   takeLeave(who: Who, now: number): void {
-    const frame = who.row === null ? null : this.outbox.takeLeave(who, now)
+    const frame = who.group === null ? null : this.outbox.takeLeave(who, now)
     if (frame !== null) this.deliver(who, frame, now)
   }
 
@@ -116,37 +116,37 @@ export class Delivery<Who extends Reader> {
   /** Sends what there is to send, at once or at the end of the window; `since` then it has been waiting (epoch ms). */
   flush(now: number, since = now): void {
     if (this.outbox.isEmpty || this.isWaiting) return
-    const windowMs = this.rows.turnMs(this.post.windowMs(this.ownOf.size))
+    const windowMs = this.groups.turnMs(this.transport.windowMs(this.ownOf.size))
     const waitMs = untilFrame({ now, since, lastAt: this.lastAt, windowMs })
-    if (waitMs === 0) return this.flushRow(now, now)
+    if (waitMs === 0) return this.flushGroup(now, now)
     const dueAt = now + waitMs
     this.isWaiting = true
-    this.post.later(waitMs, (then) => {
+    this.transport.later(waitMs, (then) => {
       this.isWaiting = false
-      // A timer is late by a millisecond or two, and row for row that would add up.
-      this.flushRow(then, then - dueAt < windowMs ? dueAt : then)
+      // A timer is late by a millisecond or two, and group for group that would add up.
+      this.flushGroup(then, then - dueAt < windowMs ? dueAt : then)
     })
   }
 
-  private flushRow(now: number, countsAt: number): void {
+  private flushGroup(now: number, countsAt: number): void {
     this.lastAt = countsAt
-    const number = this.rows.next()
-    const members = this.rows.membersOf(number)
+    const number = this.groups.next()
+    const members = this.groups.membersOf(number)
     this.outbox.flush({ number, members }, now, (who, frame) => this.deliver(who, frame, now))
     this.lookAfterReaders(number, members, now)
     this.flush(now, countsAt)
   }
 
   private deliver(who: Who, frame: Frame, now: number): void {
-    if (!who.flow.isHeld && this.post.send(who, frame)) who.flow.sent(frame.length, now)
+    if (!who.flow.isHeld && this.transport.send(who, frame)) who.flow.sent(frame.length, now)
   }
 
   /** Only after those who have just been sent everything: who is held has got all lines up to the newest. */
-  private lookAfterReaders(row: number, members: Iterable<Who>, now: number): void {
-    if (Math.abs(now - (this.lookedAt[row] ?? 0)) < LOOK_EVERY_MS) return
-    this.lookedAt[row] = now
-    const { held, slow } = lookAfter(members, { now, lastSeq: this.post.lastSeq() })
-    held.forEach(this.post.remember)
+  private lookAfterReaders(group: number, members: Iterable<Who>, now: number): void {
+    if (Math.abs(now - (this.lookedAt[group] ?? 0)) < LOOK_EVERY_MS) return
+    this.lookedAt[group] = now
+    const { held, slow } = lookAfter(members, { now, lastSeq: this.transport.lastSeq() })
+    held.forEach(this.transport.remember)
     for (const who of slow) this.slow.add(who)
   }
 
@@ -155,7 +155,7 @@ export class Delivery<Who extends Reader> {
     if (!who.flow.acknowledged(frame, now)) return null
     const since = who.flow.heldSince
     who.flow.resume()
-    this.post.remember(who)
+    this.transport.remember(who)
     who.clockAt = 0
     this.outbox.admit(who)
     return since
@@ -163,7 +163,7 @@ export class Delivery<Who extends Reader> {
 
   /** Those who have not read for so long that they have to go, once. */
   takeSlow(): Who[] {
-    const here = [...this.slow].filter((who) => who.row !== null)
+    const here = [...this.slow].filter((who) => who.group !== null)
     this.slow.clear()
     return here
   }

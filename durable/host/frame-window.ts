@@ -9,7 +9,7 @@ const WINDOWS = [
 /**
  * How long frames are gathered, ms: the price of a crowd. Few listeners cause so few frames that gathering saves
  * nothing; with many it is what keeps one core enough. From 400 on a naive broadcast takes a whole core: a window of 96
- * costs less than a fifth of that. From 800 on it is the rows (rows.ts) that keep frames from being late, and 64 leaves
+ * costs less than a fifth of that. From 800 on it is the groups (groups.ts) that keep frames from being late, and 64 leaves
  * the core a fifth of its time to catch up after a collection of V8 (test/bench).
  */
 export function frameWindowMs(listeners: number): number {

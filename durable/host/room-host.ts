@@ -54,7 +54,7 @@ export class RoomHost<Socket, Raw> {
 
   constructor(ports: Ports<Socket, Raw>, options: HostOptions) {
     const { wire, disk, clock, alarm, faults, library } = ports
-    const { windowMs, rowMax } = options
+    const { windowMs, groupMax } = options
     this.ports = ports
     this.disk = disk
     this.options = options
@@ -63,7 +63,7 @@ export class RoomHost<Socket, Raw> {
       clock,
       room: () => this.room,
       ...(windowMs && { windowMs }),
-      ...(rowMax && { rowMax }),
+      ...(groupMax && { groupMax }),
     })
     this.alarm = new Alarm(alarm)
     this.saver = new Saver(clock, (what) => this.attend(null, (now) => disk.later(this.toKeep(what, now))))

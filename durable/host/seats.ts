@@ -21,8 +21,8 @@ type RoomNumbers = { slotOf: (dog: DogId) => number | undefined; lastSeq: number
 export type Sending = {
   /** How long frames are gathered for so many listeners, ms. */
   windowMs?: (listeners: number) => number
-  /** Listeners of one row at most. */
-  rowMax?: number
+  /** Listeners of one group at most. */
+  groupMax?: number
 }
 
 type Parts<Socket> = Sending & {
@@ -61,7 +61,7 @@ export class Seats<Socket> {
 
   private take(socket: Socket, attachment: Attachment, { isNew }: { isNew: boolean }): void {
     const flow = new Flow({ isNew, heldSince: attachment.heldSince })
-    const seat: Seat<Socket> = { ...attachment, socket, dog: attachment.visitor.dog, row: null, clockAt: 0, flow }
+    const seat: Seat<Socket> = { ...attachment, socket, dog: attachment.visitor.dog, group: null, clockAt: 0, flow }
     this.seats.set(socket, seat)
     if (seat.helloBy === null) {
       this.awaited.delete(socket)

@@ -8,7 +8,7 @@ import { freeTileNear } from '#durable/rules/paths.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { FULL } from './bucket.ts'
-import { isHeardBy, told } from './chat/log.ts'
+import { isHeardBy, wireLine } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
@@ -16,11 +16,11 @@ import { wirePoop } from './life/poops.ts'
 import { asDressed } from './life/learning.ts'
 import { gone, isOutdated } from './stays/going.ts'
 import { isBarred } from './stays/sending-away.ts'
-import { isTakenFor, moveTo, settle, slotsFor } from './park.ts'
+import { isTakenFor, moveTo, place, slotsFor } from './park.ts'
 import type { Park } from './park.ts'
 import { isAway, wireDog } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
-import { headCount, seenBy, veil } from './stays/veil.ts'
+import { headCount, seenBy, setHidden } from './stays/visibility.ts'
 
 export type Hello = Extract<ClientMessage, { type: 'hello' }>
 
@@ -57,7 +57,7 @@ function problemOf(
 /** [E1] Who comes in is told of everybody here, and the others of it. */
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const dog = newcomer(park, visitor, now)
-  settle(park, dog)
+  place(park, dog)
   return [
     { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
     { do: 'admit', dog: visitor.dog, version: hello.version },
@@ -76,7 +76,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   dog.awaySince = null
   const hasShown = dog.hidden && !visitor.mayHide
   const hides = !dog.hidden && visitor.hidden
-  if (hasShown || hides) veil(park, dog, hides)
+  if (hasShown || hides) setHidden(park, dog, hides)
   const hasMoved = visitor.entry !== null
   if (hasMoved) {
     moveTo(park, dog, standing(entryTile(park, visitor), now))
@@ -178,7 +178,7 @@ function linesSince(park: Park, visitor: Visitor, lastSeq: number | null): Welco
   const since = isNew
     ? heard.slice(-CHAT_WELCOME_MAX)
     : heard.filter(({ seq }) => seq > lastSeq).slice(-CHAT_REPLAY_MAX)
-  return since.map(told)
+  return since.map(wireLine)
 }
 
 function looks({ name, color, shadowColor, wear, badge }: Visitor): string {

@@ -16,7 +16,7 @@ const STRIKE_MS = 500
 const FORGIVEN_MS = 10_000
 
 /**
- * A page shows a walk before it is answered, and waits for what it asked the books for, so it has to hear of each that is
+ * A page shows a walk before it is answered, and waits for what it asked the ledger for, so it has to hear of each that is
  * dropped; but no more of them than a page can have sent while its line was stalled (five seconds, six walks a second,
  * four acts).
  */

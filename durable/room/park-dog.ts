@@ -28,7 +28,7 @@ export type ParkDog = {
   emotes: Bucket
   typing: Bucket
   acts: Bucket
-  /** The op that the books are asked for at the moment. */
+  /** The op that the ledger is asked for at the moment. */
   asking: string | null
   dig: Dig | null
   /** `droppedWalks` and `droppedActs` count those of the latest strike. */

@@ -21,7 +21,7 @@ export type Park = {
   readonly maxDogs: number
   /** What is said passes it; staff may change its lists while all goes on [Y8]. */
   filter: WordFilter
-  /** Changed by `settle`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
+  /** Changed by `place`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles
   readonly slots: Slots
@@ -49,7 +49,7 @@ export type Park = {
 
 export type NamedTile = Tile & { id?: string }
 
-export function settle(park: Park, dog: ParkDog): void {
+export function place(park: Park, dog: ParkDog): void {
   park.dogs.set(dog.visitor.dog, dog)
   slotsFor(park, dog.hidden).take(dog.slot)
   if (!dog.hidden) park.taken.take(tileTakenBy(dog))

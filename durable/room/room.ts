@@ -24,7 +24,7 @@ import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import { seeOff } from './stays/seeing-off.ts'
 import { sendAway } from './stays/sending-away.ts'
-import { conceal } from './stays/veil.ts'
+import { hideFromOthers } from './stays/visibility.ts'
 import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from './slots.ts'
@@ -131,14 +131,14 @@ export class Room {
 
   /** A socket has said hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
-    return conceal(this.park, enter(this.park, visitor, hello, now))
+    return hideFromOthers(this.park, enter(this.park, visitor, hello, now))
   }
 
   /** A frame has come from the dog's own socket; null is one that the protocol does not know [M4]. */
   receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
-    return conceal(this.park, play(this.park, dog, message, now))
+    return hideFromOthers(this.park, play(this.park, dog, message, now))
   }
 
   /** The dog's own socket was sent nothing for a while, since line `lastSeq`: here is all that it has missed. */
@@ -150,7 +150,7 @@ export class Room {
   /** The dog's own socket was lost. Not for a socket that the room has closed or that another has replaced. */
   drop(id: DogId, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
-    return dog ? conceal(this.park, drop(this.park, dog, now)) : []
+    return dog ? hideFromOthers(this.park, drop(this.park, dog, now)) : []
   }
 
   /** The user's right to be here has ended: signed out, kicked, banned. */
@@ -173,12 +173,12 @@ export class Room {
     return hearOnly(this.park, user, unheard)
   }
 
-  /** What the books have answered to an act. */
+  /** What the ledger has answered to an act. */
   settle(asked: Act, outcome: Outcome, now: number): Effect[] {
-    return conceal(this.park, settle(this.park, asked, outcome, now))
+    return hideFromOthers(this.park, settle(this.park, asked, outcome, now))
   }
 
-  /** What lies here by the books. */
+  /** What lies here by the ledger. */
   find(things: readonly WireThing[]): Effect[] {
     return find(this.park, things)
   }
@@ -195,17 +195,17 @@ export class Room {
 
   /** What the ledger says of dogs that may be here. */
   learn(events: readonly LedgerEvent[], now: number): Effect[] {
-    return conceal(this.park, learn(this.park, events, now))
+    return hideFromOthers(this.park, learn(this.park, events, now))
   }
 
   /** The room has been rebuilt under its dogs: call it in place of `wake`. */
   reopen(now: number): Effect[] {
-    return conceal(this.park, [...sweep(this.park, now), ...welcomeAll(this.park, now)])
+    return hideFromOthers(this.park, [...sweep(this.park, now), ...welcomeAll(this.park, now)])
   }
 
   /** The time that was asked for with `wakeAt` has come, or the room has just been made. */
   wake(now: number): Effect[] {
-    return conceal(this.park, sweep(this.park, now))
+    return hideFromOthers(this.park, sweep(this.park, now))
   }
 
   /** The number by which frames call a dog; undefined for one that is not here. */

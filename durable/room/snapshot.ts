@@ -4,7 +4,7 @@ import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts
 import type { Tile } from '#durable/rules/tiles.ts'
 import { isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { newcomer, newcomerWith } from './entering.ts'
-import { isTakenFor, settle } from './park.ts'
+import { isTakenFor, place } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -65,15 +65,15 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? newest(saved.visitor, socket) : saved.visitor
     const { slot, hidden, pose, facing, walk } = saved
-    const place = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standIn(park, { pose, facing, walk }, now)
-    const dog = newcomerWith(park, visitor, { place, now })
+    const standing = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standNearby(park, { pose, facing, walk }, now)
+    const dog = newcomerWith(park, visitor, { place: standing, now })
     Object.assign(dog, { slot, hidden })
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
     if (!isOpen && saved.awaySince === null) park.lostAsleep.push(saved.visitor.dog)
-    settle(park, dog)
+    place(park, dog)
   }
   for (const visitor of open.values()) {
-    if (!park.dogs.has(visitor.dog)) settle(park, newcomer(park, visitor, now))
+    if (!park.dogs.has(visitor.dog)) place(park, newcomer(park, visitor, now))
   }
 }
 
@@ -99,7 +99,7 @@ type Standing = Pick<ParkDog, 'walk' | 'pose' | 'facing'>
  * Where a dog stands whose walk led over ground that is not there any more: on the free tile nearest to where it was, or
  * where dogs arrive, if nothing that can be reached is near.
  */
-function standIn(park: Park, { walk, ...manner }: Standing, now: number): Standing {
+function standNearby(park: Park, { walk, ...manner }: Standing, now: number): Standing {
   const [entry] = park.entries
   const { tile } = placeAt(park.grid, walk, now)
   const end = findPath(park.grid, entry, tile)?.end ?? entry

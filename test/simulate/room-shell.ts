@@ -26,7 +26,7 @@ import type { Tally } from './tally.ts'
 import type { RoomEnd, Wire } from './wire.ts'
 
 /** Listeners of one group: so few that the simulation's players are in several. */
-const ROW_MAX = 3
+const GROUP_MAX = 3
 /** How often, and after how many ms, a room that does not answer is asked again (worker/parks/revoke.ts). */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
@@ -289,7 +289,7 @@ export class RoomShell implements RoomEnd {
           key: this.key,
           maxDogs: this.#published.maxDogs,
           windowMs,
-          rowMax: ROW_MAX,
+          groupMax: GROUP_MAX,
           makeRoom: (options) => this.#checked(makeRoom(options)),
         },
       ),

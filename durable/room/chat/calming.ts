@@ -5,7 +5,7 @@ import type { Effect } from '../effects.ts'
 import type { Park } from '../park.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** [C13] The staff ask something of the room, or with null nothing any more: kept, and told to everybody here. */
+/** [C13] Staff ask something of the room, or with null nothing any more. It is kept, and told to everybody here. */
 export function calm(park: Park, asked: Calm | null): Effect[] {
   park.kept.calm = asked
   return [
@@ -17,7 +17,7 @@ export function calm(park: Park, asked: Calm | null): Effect[] {
 type Line = { isPhrase: boolean; to?: DogId | undefined }
 
 /** [C13] Why the dog has to wait with a line; null where it has not: staff, and whoever whispers to staff. */
-export function holdLine(park: Park, dog: ParkDog, { isPhrase, to }: Line, now: number): CalmNo | null {
+export function refuseInCalm(park: Park, dog: ParkDog, { isPhrase, to }: Line, now: number): CalmNo | null {
   const isToStaff = to !== undefined && isStaff(park.dogs.get(to))
   if (isStaff(dog) || isToStaff) return null
   // Read from the log, so that neither a sleep of the room nor leaving it makes a dog's wait shorter.

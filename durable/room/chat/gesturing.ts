@@ -6,7 +6,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { isMute } from './calming.ts'
-import { deafTo } from './hearing.ts'
+import { withoutDeaf } from './hearing.ts'
 
 const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
 /** As many as lines, and the one that follows them: whoever talks fast begins to write anew with each. */
@@ -20,7 +20,7 @@ export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effe
   if (retryInMs > 0) {
     return [{ do: 'send', to: id, message: { type: 'refused', request: 'emote', reason: 'too-fast', retryInMs } }]
   }
-  return [{ do: 'tell', ...deafTo(park, dog), message: { type: 'emoted', dog: id, emote: shown } }]
+  return [{ do: 'tell', ...withoutDeaf(park, dog), message: { type: 'emoted', dog: id, emote: shown } }]
 }
 
 /** [C10] Told to the others; what comes too often is not worth an answer. */
@@ -30,5 +30,5 @@ export function typing(park: Park, dog: ParkDog, now: number): Effect[] {
   dog.typing = bucket
   return retryInMs > 0 || isMute(park, dog, now)
     ? []
-    : [{ do: 'tell', except: id, ...deafTo(park, dog), message: { type: 'typing', dog: id } }]
+    : [{ do: 'tell', except: id, ...withoutDeaf(park, dog), message: { type: 'typing', dog: id } }]
 }

@@ -3,8 +3,8 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 
-/** [C11] The dogs that must get nothing that this one says or shows. Staff with a badge are heard by everybody. */
-export function deafTo(park: Park, { visitor: { user, badge } }: ParkDog): { unheardBy?: readonly DogId[] } {
+/** [C11] What leaves out the dogs that must get nothing that this one says or shows. Staff with a badge are heard by everybody. */
+export function withoutDeaf(park: Park, { visitor: { user, badge } }: ParkDog): { unheardBy?: readonly DogId[] } {
   if (badge !== null) return {}
   const unheardBy: DogId[] = []
   for (const [id, { visitor }] of park.dogs) if (visitor.unheard.includes(user)) unheardBy.push(id)

@@ -37,8 +37,19 @@ export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' 
   return line.isStaff || !unheard.includes(line.user)
 }
 
-/** What is told of a line. */
-export function told({ seq, dog, name, color, text, at, as, phrase, to, toName = '' }: KeptLine): ChatLine | Whisper {
+/** A line as others are told of it: without what the park alone keeps. */
+export function wireLine({
+  seq,
+  dog,
+  name,
+  color,
+  text,
+  at,
+  as,
+  phrase,
+  to,
+  toName = '',
+}: KeptLine): ChatLine | Whisper {
   const line = { seq, dog, name, color, text, at }
   if (to !== undefined) return { ...line, to, toName }
   return { ...line, ...(as && { as }), ...(phrase && { phrase }) }

@@ -10,9 +10,9 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
-import { holdLine } from './calming.ts'
-import { deafTo } from './hearing.ts'
-import { isHeardBy, isSaid, latest, told } from './log.ts'
+import { refuseInCalm } from './calming.ts'
+import { withoutDeaf } from './hearing.ts'
+import { isHeardBy, isSaid, latest, wireLine } from './log.ts'
 import type { KeptLine } from './log.ts'
 import { wordsOf } from './wording.ts'
 
@@ -44,7 +44,7 @@ export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>
   const spoken = speak(park, dog, { request: 'whisper', text, to }, now)
   if (!spoken.line) return spoken.effects
   const line = { ...spoken.line, to, toName: other.visitor.name }
-  const message = { type: 'whispered', ...told(line), to, toName: line.toName } as const
+  const message = { type: 'whispered', ...wireLine(line), to, toName: line.toName } as const
   const ends = isHeardBy(line, other.visitor) && !isAway(other) ? [id, to] : [id]
   return keep(
     park,
@@ -54,7 +54,7 @@ export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>
 }
 
 function tellAll(park: Park, dog: ParkDog, line: KeptLine): Effect[] {
-  return keep(park, line, [{ do: 'tell', ...deafTo(park, dog), message: { type: 'said', ...told(line) } }])
+  return keep(park, line, [{ do: 'tell', ...withoutDeaf(park, dog), message: { type: 'said', ...wireLine(line) } }])
 }
 
 type Speech<Text = string> = { request: SpeechRequest; text: Text; to?: DogId }
@@ -76,7 +76,7 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
     line: null,
     effects: [refuseLine(id, { request, reason, retryInMs })],
   })
-  const held = holdLine(park, dog, { isPhrase: request === 'phrase', to }, now)
+  const held = refuseInCalm(park, dog, { isPhrase: request === 'phrase', to }, now)
   if (held) return refuse(held.reason, held.retryInMs)
   const repeat = repeatAfter(dog.repeat, repeatKey(text, to), now)
   if (isTooOften(repeat)) return refuse('same-text', repeat.since + SAME_TEXT_MS - now)
@@ -90,8 +90,8 @@ function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<Public
   return { line: { ...said, user, isStaff: badge !== null, isFlagged: false, typed: null } }
 }
 
-function keep(park: Park, line: KeptLine, told: Effect[]): Effect[] {
-  return [keepLine(park, line), { do: 'keep', what: { dog: line.dog }, when: 'now' }, ...told]
+function keep(park: Park, line: KeptLine, sends: Effect[]): Effect[] {
+  return [keepLine(park, line), { do: 'keep', what: { dog: line.dog }, when: 'now' }, ...sends]
 }
 
 /** [C7] The line is in the log from here on, before anybody is told of it. */

@@ -11,7 +11,7 @@ import type { Walk } from '#durable/rules/walks.ts'
 export type KnownThing = Pick<WireThing, 'id' | 'ver'>
 
 /**
- * What a room asks the books for in a dog's name. `no` says why the room does not vouch for it: then it only counts
+ * What a room asks the ledger for in a dog's name. `no` says why the room does not vouch for it: then it only counts
  * where the same op has been done before, and its answer was lost.
  */
 export type Act = { op: string; dog: DogId; user: number; epoch: number; no: ActProblem | null } & Deed

@@ -6,7 +6,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
 import { take } from '#durable/room/bucket.ts'
 import type { Allowance } from '#durable/room/bucket.ts'
-import { deafTo } from '#durable/room/chat/hearing.ts'
+import { withoutDeaf } from '#durable/room/chat/hearing.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAsleep } from '#durable/room/park-dog.ts'
@@ -20,10 +20,10 @@ import { pawPrint } from './printing.ts'
 
 export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' }>
 
-/** [M5] Acts that the books are asked for, of one dog: four at once, one each second. */
+/** [M5] Acts that the ledger is asked for, of one dog: four at once, one each second. */
 const ACTS: Allowance = { burst: 4, refillMs: 1000 }
 
-/** Looks at what the room can vouch for, and asks the books: one act of a dog at a time. */
+/** Looks at what the room can vouch for, and asks the ledger: one act of a dog at a time. */
 export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[] {
   // Its answer is on the way.
   if (dog.asking === asked.op) return []
@@ -43,12 +43,12 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
   dog.asking = asked.op
   const gesture: Effect[] =
     deed.type === 'sniff' && no === null
-      ? [{ do: 'tell', ...deafTo(park, dog), message: { type: 'sniffed', dog: id, other: deed.other } }]
+      ? [{ do: 'tell', ...withoutDeaf(park, dog), message: { type: 'sniffed', dog: id, other: deed.other } }]
       : []
   return [...woken, ...gesture, ...first, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
 }
 
-/** `first` is what is done before the books are asked. */
+/** `first` is what is done before the ledger is asked. */
 type Vouched =
   { deed: Deed; no: ActProblem | null; first?: Effect[] } | { refused: { reason: Refusal; retryInMs?: number } }
 

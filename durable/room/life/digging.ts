@@ -8,7 +8,7 @@ import type { ParkDog } from '#durable/room/park-dog.ts'
 
 /**
  * [O1] A dig is asked for twice by the same op: when it begins, and when it is over. So the room needs no timer for it.
- * Null where it is over, and the books may be asked for what was found.
+ * Null where it is over, and the ledger may be asked for what was found.
  */
 export function digOn(park: Park, dog: ParkDog, { op }: { op: string }, now: number): Effect[] | null {
   const { dog: id } = dog.visitor

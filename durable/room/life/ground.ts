@@ -46,7 +46,7 @@ export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by:
   ]
 }
 
-/** What lies here by the books: what a crash has kept the room from learning it learns now. */
+/** What lies here by the ledger: what a crash has kept the room from learning it learns now. */
 export function find(park: Park, things: readonly WireThing[]): Effect[] {
   const lying = new Set(things.map(({ id }) => id))
   for (const { id } of things) park.lifted.delete(id)

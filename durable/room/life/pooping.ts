@@ -6,7 +6,7 @@ import { POOP } from '#durable/rules/life/poop.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { holdLine } from '#durable/room/chat/calming.ts'
+import { refuseInCalm } from '#durable/room/chat/calming.ts'
 import { wordsOf } from '#durable/room/chat/wording.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
@@ -24,7 +24,7 @@ export function poop(park: Park, { dog, tile }: Where, typed: string, now: numbe
   const { name, color, badge } = dog.visitor
   const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, POOP.letters)
   if ('no' in worded) return { refused: { reason: worded.no } }
-  const held = worded.words && holdLine(park, dog, { isPhrase: false }, now)
+  const held = worded.words && refuseInCalm(park, dog, { isPhrase: false }, now)
   if (held) return { refused: held }
   const spot = freeSpot(park, tile, ({ x, y }) => groundAt(park.grid, x, y) !== GROUND.water)
   const by = { name, color, isStaff: badge !== null }

@@ -2,7 +2,7 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
-import { holdLine } from '#durable/room/chat/calming.ts'
+import { refuseInCalm } from '#durable/room/chat/calming.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { keepLine } from '#durable/room/chat/talking.ts'
 import { wordsOf } from '#durable/room/chat/wording.ts'
@@ -29,7 +29,7 @@ export function pawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }: Ask
   const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, PAW_PRINTS.letters)
   if ('no' in worded) return { refused: { reason: worded.no } }
   const { words } = worded
-  const held = words && holdLine(park, dog, { isPhrase: false, to }, now)
+  const held = words && refuseInCalm(park, dog, { isPhrase: false, to }, now)
   if (held) return { refused: held }
   if (!words) return { deed: { type: 'pawPrint', to, print: { text: '', line: null } }, no: null, first: [] }
   const { dog: id, user, name, color, badge } = dog.visitor

@@ -7,7 +7,7 @@ import type { Act, Outcome } from './act.ts'
 import { lay, lift, thingHere } from './ground.ts'
 import { layPoop, takePoop } from './poops.ts'
 
-/** What the books have answered: who asked is told, and all see what there is to see. */
+/** What the ledger has answered: who asked is told, and all see what there is to see. */
 export function settle(park: Park, act: Act, outcome: Outcome, now: number): Effect[] {
   const { op, type: request, dog: id } = act
   const dog = park.dogs.get(id)

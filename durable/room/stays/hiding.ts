@@ -4,14 +4,14 @@ import { refresh } from '../entering.ts'
 import type { Park } from '../park.ts'
 import { wireDog } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
-import { veil } from './veil.ts'
+import { setHidden } from './visibility.ts'
 
 /** [K4] A moderator goes out of sight, or comes back: to the others it has left, or come in. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {
   const { dog: id, user, epoch, mayHide } = dog.visitor
   if (!mayHide) return [refuse(dog, 'hide', 'forbidden')]
   if (dog.hidden === hidden) return []
-  veil(park, dog, hidden)
+  setHidden(park, dog, hidden)
   const message: ServerMessage = hidden
     ? { type: 'left', dog: id }
     : { type: 'entered', dog: wireDog(park.grid, dog, now) }

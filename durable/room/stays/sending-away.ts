@@ -18,11 +18,11 @@ export function sendAway(park: Park, user: number, { code, notice, now }: Ending
   const until = notice?.until ?? null
   if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
   const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
-  const gone = dogs.flatMap((dog) => [...told(dog, notice), ...leave(park, dog, { code, now })])
+  const gone = dogs.flatMap((dog) => [...notified(dog, notice), ...leave(park, dog, { code, now })])
   return notice === null ? gone : [...gone, ...cleanUpAfter(park, user)]
 }
 
-function told(dog: ParkDog, notice: Notice | null): Effect[] {
+function notified(dog: ParkDog, notice: Notice | null): Effect[] {
   if (notice === null || isAway(dog)) return []
   return [{ do: 'send', to: dog.visitor.dog, message: { type: 'sentAway', ...notice } }]
 }

@@ -10,7 +10,7 @@ const WINDOW_MS = 40
 const left: ServerMessage = { type: 'left', dog: 9 }
 const refused: ServerMessage = { type: 'refused', request: 'say', reason: 'empty' }
 
-/** A delivery in rows of two, its clock, and what came to each dog in which window. */
+/** A delivery in groups of two, its clock, and what came to each dog in which window. */
 class Trial {
   now = NOON
   readonly told: [number, string[]][] = []
@@ -24,12 +24,12 @@ class Trial {
       this.told.push([dog, (JSON.parse(String(frame)) as ServerMessage[]).map(({ type }) => type)]) > 0,
     remember: ({ dog }) => this.remembered.push(dog),
     later: (ms, run) => this.#due.push([this.now + ms, run]),
-    rowMax: 2,
+    groupMax: 2,
   })
 
   admit(...dogs: number[]): Reader[] {
     const readers = dogs.map((dog): Reader => {
-      return { dog, version: 1, row: null, clockAt: 0, flow: new Flow({ isNew: true, heldSince: null }) }
+      return { dog, version: 1, group: null, clockAt: 0, flow: new Flow({ isNew: true, heldSince: null }) }
     })
     readers.forEach((reader) => this.delivery.admit(reader))
     return readers
@@ -66,7 +66,7 @@ class Trial {
   }
 }
 
-it('tells row after row, each in its part of the window, until all have heard', () => {
+it('tells group after group, each in its part of the window, until all have heard', () => {
   const trial = new Trial()
   trial.admit(1, 2, 3, 4)
   expect(trial.tell().dogsTold).toHaveLength(2)
@@ -83,7 +83,7 @@ it('in a crowd waits with the first thing of a frame until its window is over, a
   expect(trial.tell().pass(1).told).toEqual([[1, ['left', 'left']]])
 })
 
-it('gives rows back when their listeners have gone: the few that are left are told at once, and nothing waits', () => {
+it('gives groups back when their listeners have gone: the few that are left are told at once, and nothing waits', () => {
   const trial = new Trial()
   const [first, second, third] = trial.admit(1, 2, 3) as [Reader, Reader, Reader]
   for (const reader of [first, second]) expect(trial.delivery.leave(reader)).toBe(true)

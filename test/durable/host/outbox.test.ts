@@ -12,9 +12,9 @@ const NOON = 1_800_000_000_000
 class Trial {
   readonly outbox = new Outbox<Listener>((dog) => dog)
   readonly listeners: [Listener, Listener, Listener] = [
-    { dog: 1, version: 2, row: 0, clockAt: NOON },
-    { dog: 2, version: 2, row: 0, clockAt: NOON },
-    { dog: 3, version: 1, row: 0, clockAt: NOON },
+    { dog: 1, version: 2, group: 0, clockAt: NOON },
+    { dog: 2, version: 2, group: 0, clockAt: NOON },
+    { dog: 3, version: 1, group: 0, clockAt: NOON },
   ]
   frames: [number, Frame][] = []
 
@@ -119,7 +119,7 @@ it('tells the time again when it was told long ago, or not at all', () => {
 it('calls a dog by the slot that it had when it was told of, though another has it when the frame goes', () => {
   let slot: number | undefined = 7
   const outbox = new Outbox<Listener>(() => slot)
-  const listener: Listener = { dog: 1, version: 2, row: 0, clockAt: NOON }
+  const listener: Listener = { dog: 1, version: 2, group: 0, clockAt: NOON }
   outbox.tell({ type: 'rested', dog: 9, pose: 'sit', x: 1, y: 1, facing: 4 }, NOON)
   slot = undefined
   outbox.flush({ number: 0, members: [listener] }, NOON, (_, frame) =>
@@ -166,10 +166,10 @@ it('lets a reader follow from frame to frame', () => {
   expect(heard.at(-1)).toEqual(walked)
 })
 
-it('tells each row everything, though they are sent their frames one after the other', () => {
+it('tells each group everything, though they are sent their frames one after the other', () => {
   const outbox = new Outbox<Listener>((dog) => dog)
-  outbox.rows = 2
-  const [bella, max, luna] = [0, 1, 1].map((row, n): Listener => ({ dog: n + 1, version: 2, row, clockAt: NOON }))
+  outbox.groups = 2
+  const [bella, max, luna] = [0, 1, 1].map((group, n): Listener => ({ dog: n + 1, version: 2, group, clockAt: NOON }))
   const told = (number: number, members: Listener[]) => {
     const frames: [number, string[]][] = []
     outbox.flush({ number, members }, NOON, ({ dog }, frame) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newcomer, newcomerWith } from '#durable/room/entering.ts'
-import { isTakenFor, moveTo, setWalk, settle, takeAway } from '#durable/room/park.ts'
+import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/park.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { facingAt } from '#durable/room/park-dog.ts'
@@ -8,9 +8,9 @@ import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyPark } from '#test/support/empty-park.ts'
 
 function aDogIn(park: Park, id: number, walk: { x: number; y: number; dirs: string }): ParkDog {
-  const place = { walk: { ...walk, startedAt: 0 }, pose: 'stand', facing: 4 } as const
-  const dog = newcomerWith(park, aVisitor(id), { place, now: 0 })
-  settle(park, dog)
+  const standing = { walk: { ...walk, startedAt: 0 }, pose: 'stand', facing: 4 } as const
+  const dog = newcomerWith(park, aVisitor(id), { place: standing, now: 0 })
+  place(park, dog)
   return dog
 }
 
@@ -44,7 +44,7 @@ it('[W8] a tile is free again once its dog is sent elsewhere, put elsewhere or g
 it('a dog that gets another walk keeps looking where it looked', () => {
   const park = anEmptyPark()
   const dog = newcomer(park, aVisitor(1), 0)
-  settle(park, dog)
+  place(park, dog)
   setWalk(park, dog, { x: 4, y: 4, dirs: '26', startedAt: 0 }, 0)
   setWalk(park, dog, { x: 4, y: 4, dirs: '', startedAt: 9_000 }, 9_000)
   expect(facingAt(park.grid, dog, 9_000)).toBe(6)

@@ -41,7 +41,7 @@ export class ModelLedger implements LedgerPort {
 
   lying(): Promise<WireThing[]> {
     const { books, room } = this.#parts
-    return this.ask(() => books.ledger.heldBy(groundHolder(room)).map(toldThing))
+    return this.ask(() => books.ledger.heldBy(groundHolder(room)).map(wireThing))
   }
 
   worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
@@ -55,26 +55,26 @@ export class ModelLedger implements LedgerPort {
     const actor = { op, dog, user, epoch, no, now: now() }
     switch (act.type) {
       case 'sniff':
-        return told(await sniffed(books, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
+        return answered(await sniffed(books, actor, act.other), ({ karma }) => ({ type: 'sniff', karma }))
       case 'dig': {
         const found = await dug(books, { ...actor, random }, { room, ...act.tile })
-        return told(found, ({ bones }) => ({ type: 'dig', bones }))
+        return answered(found, ({ bones }) => ({ type: 'dig', bones }))
       }
       case 'drop': {
         const { id, ver } = act.thing
         const dropped = await drop(books, actor, { thing: act.thing, room, ...act.tile })
-        return told(dropped, ({ kind, room: where, x, y, isGone }) => {
+        return answered(dropped, ({ kind, room: where, x, y, isGone }) => {
           return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
         })
       }
       case 'pickUp':
-        return told(await pickUp(books, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
+        return answered(await pickUp(books, actor, { thing: act.thing, room }), () => ({ type: 'pickUp' }))
       case 'poop':
-        return told(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
+        return answered(await pooped(books, actor, room), ({ liesMs }) => ({ type: 'poop', liesMs }))
       case 'scoop':
-        return told(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
+        return answered(await scooped(books, actor, act.poop.op), ({ karma }) => ({ type: 'scoop', karma }))
       case 'pawPrint':
-        return told(await printed(books, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
+        return answered(await printed(books, actor, { to: act.to, room, ...act.print }), () => ({ type: 'pawPrint' }))
     }
   }
 
@@ -95,11 +95,11 @@ export function wornBy({ ledger }: Books, dog: number): { wear: Wear; asOf: numb
   return { wear, asOf: ledger.moves }
 }
 
-function toldThing({ id, ver, kind, slot }: Thing): WireThing {
+function wireThing({ id, ver, kind, slot }: Thing): WireThing {
   const [x = 0, y = 0] = slot.split(',').map(Number)
   return { id, ver, kind, x, y }
 }
 
-function told<Done extends object>(answer: Done | string, outcome: (done: Done) => Outcome): Outcome {
+function answered<Done extends object>(answer: Done | string, outcome: (done: Done) => Outcome): Outcome {
   return typeof answer === 'string' ? { type: 'refused', reason: answer as Refusal } : outcome(answer)
 }

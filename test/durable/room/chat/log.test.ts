@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHeardBy, latest, told } from '#durable/room/chat/log.ts'
+import { isHeardBy, latest, wireLine } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import { words } from '#test/support/words.ts'
 
@@ -21,9 +21,9 @@ it('[C11] a whisper is heard at its two ends; nobody hears whom they ignore, but
 
 it('tells nothing of who is behind a dog, nor what was typed', () => {
   const line = { seq: 1, dog: 1, name: 'Bella', color: '#c08040', text: 'hej', at: 1 }
-  expect(told(aLine(1, { typed: 'hej!', isFlagged: true }))).toEqual(line)
-  expect(told(aLine(1, { as: 'me' }))).toEqual({ ...line, as: 'me' })
-  expect(told(aLine(1, { to: 2, toName: 'Max' }))).toEqual({ ...line, to: 2, toName: 'Max' })
+  expect(wireLine(aLine(1, { typed: 'hej!', isFlagged: true }))).toEqual(line)
+  expect(wireLine(aLine(1, { as: 'me' }))).toEqual({ ...line, as: 'me' })
+  expect(wireLine(aLine(1, { to: 2, toName: 'Max' }))).toEqual({ ...line, to: 2, toName: 'Max' })
 })
 
 it('[C5] keeps 200 lines and 200 whispers at hand, in their order', () => {

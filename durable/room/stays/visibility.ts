@@ -1,16 +1,16 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import type { Effect } from '../effects.ts'
-import { settle, slotsFor, takeAway } from '../park.ts'
+import { place, slotsFor, takeAway } from '../park.ts'
 import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** Hides the dog or shows it: a hidden one takes neither a tile nor a slot from those that are seen. */
-export function veil(park: Park, dog: ParkDog, hidden: boolean): void {
+/** Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from those that are seen. */
+export function setHidden(park: Park, dog: ParkDog, hidden: boolean): void {
   takeAway(park, dog)
   dog.hidden = hidden
   dog.slot = slotsFor(park, hidden).lowestFree
-  settle(park, dog)
+  place(park, dog)
 }
 
 /** Dogs that `viewer` may see: itself, and those that are not hidden. */
@@ -25,8 +25,8 @@ export function headCount(park: Park): number {
   return count
 }
 
-/** [K4] What is told of a hidden dog reaches that dog alone; only that it has left does everybody hear. */
-export function conceal(park: Park, effects: Effect[]): Effect[] {
+/** [K4] What is told of a hidden dog is sent to that dog alone, except that it has left: that is told to everybody. */
+export function hideFromOthers(park: Park, effects: Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     if (effect.do !== 'tell' || effect.message.type === 'left') return [effect]
     const about = dogOf(effect.message)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newcomer } from '#durable/room/entering.ts'
-import { isTakenFor, settle } from '#durable/room/park.ts'
-import { conceal, headCount, seenBy, veil } from '#durable/room/stays/veil.ts'
+import { isTakenFor, place } from '#durable/room/park.ts'
+import { hideFromOthers, headCount, seenBy, setHidden } from '#durable/room/stays/visibility.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyPark } from '#test/support/empty-park.ts'
 
@@ -9,7 +9,7 @@ function aParkOf(...ids: number[]) {
   const park = anEmptyPark()
   const dogs = ids.map((id) => {
     const dog = newcomer(park, aVisitor(id), 0)
-    settle(park, dog)
+    place(park, dog)
     return dog
   })
   return { park, dogs }
@@ -18,17 +18,17 @@ function aParkOf(...ids: number[]) {
 it('[K4] a hidden dog takes neither a tile nor a slot from those that are seen, nor a place in the room', () => {
   const { park, dogs } = aParkOf(1, 2)
   const [, spy] = dogs
-  veil(park, spy!, true)
+  setHidden(park, spy!, true)
   expect(isTakenFor(park, undefined, spy!.walk)).toBe(false)
   expect([park.slots.lowestFree, spy!.slot >= 60_000, headCount(park)]).toEqual([1, true, 1])
-  veil(park, spy!, false)
+  setHidden(park, spy!, false)
   expect(isTakenFor(park, undefined, spy!.walk)).toBe(true)
   expect([spy!.slot, park.hiddenSlots.lowestFree, headCount(park)]).toEqual([1, 60_000, 2])
 })
 
 it('[K4] a hidden dog is seen by itself alone', () => {
   const { park, dogs } = aParkOf(1, 2, 3)
-  veil(park, dogs[1]!, true)
+  setHidden(park, dogs[1]!, true)
   const seen = dogs.map((dog) => seenBy(park, dog).map(({ visitor }) => visitor.dog))
   expect(seen).toEqual([
     [1, 3],
@@ -39,12 +39,12 @@ it('[K4] a hidden dog is seen by itself alone', () => {
 
 it('[K4] what is told of a hidden dog goes to it alone, and nowhere while its line is lost', () => {
   const { park, dogs } = aParkOf(1, 2)
-  veil(park, dogs[1]!, true)
+  setHidden(park, dogs[1]!, true)
   const returned = { type: 'returned', dog: 2 } as const
   const ofBella = { do: 'tell', message: { type: 'returned', dog: 1 } } as const
   const left = { do: 'tell', message: { type: 'left', dog: 2 } } as const
   const told = [ofBella, left, { do: 'tell', message: returned }, { do: 'tell', except: 2, message: returned }] as const
-  expect(conceal(park, [...told])).toEqual([ofBella, left, { do: 'send', to: 2, message: returned }])
+  expect(hideFromOthers(park, [...told])).toEqual([ofBella, left, { do: 'send', to: 2, message: returned }])
   dogs[1]!.awaySince = 0
-  expect(conceal(park, [...told])).toEqual([ofBella, left])
+  expect(hideFromOthers(park, [...told])).toEqual([ofBella, left])
 })
