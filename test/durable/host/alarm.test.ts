@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { Alarm } from '#durable/host/alarm.ts'
+
+/** An alarm of a room, and for when the platform has it set. */
+function anAlarm() {
+  const platform = { at: null as number | null, calls: 0 }
+  const set = (at: number | null) => {
+    platform.at = at
+    platform.calls += 1
+  }
+  return { platform, alarm: new Alarm({ setAlarm: set, deleteAlarm: () => set(null) }) }
+}
+
+it('rings for the earliest of all dues', () => {
+  const { platform, alarm } = anAlarm()
+  alarm.ask('sweep', 900)
+  alarm.ask('hello', 300)
+  alarm.ask('wake', 600)
+  alarm.arm()
+  expect(platform).toEqual({ at: 300, calls: 1 })
+  expect([alarm.isDue('hello', 300), alarm.isDue('wake', 300), alarm.isDue('ledger', 300)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+it('stays set for earlier than needed, and is moved only to be earlier', () => {
+  const { platform, alarm } = anAlarm()
+  alarm.ask('hello', 300)
+  alarm.arm()
+  alarm.ask('hello', null)
+  alarm.ask('sweep', 900)
+  alarm.arm()
+  expect(platform).toEqual({ at: 300, calls: 1 })
+  alarm.ask('wake', 200)
+  alarm.arm()
+  expect(platform).toEqual({ at: 200, calls: 2 })
+})
+
+it('is taken back when nothing is due', () => {
+  const { platform, alarm } = anAlarm()
+  alarm.ask('wake', 300)
+  alarm.arm()
+  alarm.ask('wake', null)
+  alarm.arm()
+  alarm.arm()
+  expect(platform).toEqual({ at: null, calls: 2 })
+})
+
+it('is set anew for what is still due once it has rung', () => {
+  const { platform, alarm } = anAlarm()
+  alarm.ask('sweep', 300)
+  alarm.arm()
+  alarm.rang()
+  alarm.arm()
+  expect(platform).toEqual({ at: 300, calls: 2 })
+})
+
+it('knows of the alarm that an object before it has set', () => {
+  const { platform, alarm } = anAlarm()
+  alarm.found(500)
+  alarm.ask('sweep', 900)
+  alarm.arm()
+  expect(platform.calls).toBe(0)
+  alarm.ask('wake', 400)
+  alarm.arm()
+  expect(platform.at).toBe(400)
+})

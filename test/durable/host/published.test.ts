@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { LibraryPort } from '#durable/host/ports.ts'
+import { Published } from '#durable/host/published.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { aPack } from '#test/support/packs.ts'
+
+const TEXT = aPack({ grid: anEmptyGrid(3, 3), entries: [{ x: 1, y: 1 }] })
+const LIBRARY: LibraryPort = {
+  pack: () => Promise.resolve(TEXT),
+  words: () =>
+    Promise.resolve({ revision: 2, changes: [{ language: 'en', list: 'hold', entry: 'zorkel', isIn: true }] }),
+}
+
+function aRoomsShelf(library: LibraryPort, disk = new MemoryDisk()) {
+  const outages: unknown[] = []
+  const faults = { bug: () => {}, outage: (error: unknown) => outages.push(error) }
+  return { disk, outages, published: new Published({ disk, library, faults }) }
+}
+
+it('fetches a pack that is newer than its own, and no other', async () => {
+  const { published } = aRoomsShelf(LIBRARY)
+  const pack = await published.newerPack({ rev: 1, hash: 'a' })
+  expect(pack).toMatchObject({ rev: 1, hash: 'a', text: TEXT })
+  published.keepPack(pack!)
+  expect(await published.newerPack({ rev: 1, hash: 'a' })).toBeNull()
+})
+
+it('goes by what it has kept after a sleep', () => {
+  const { disk, published } = aRoomsShelf(LIBRARY)
+  expect(published.isKnown).toBe(false)
+  published.keepPack({ rev: 1, hash: 'a', text: TEXT })
+  const again = aRoomsShelf(LIBRARY, disk).published
+  expect([again.isKnown, again.groundOf().pack, again.groundOf().grid.width]).toEqual([true, 'a', 3])
+})
+
+it('keeps nothing of a text that is no pack', () => {
+  const { disk, published } = aRoomsShelf(LIBRARY)
+  expect(() => published.groundOf({ rev: 2, hash: 'b', text: 'pack' })).toThrow(SyntaxError)
+  expect([published.isKnown, disk.part('pack')]).toEqual([false, undefined])
+})
+
+it('[Y8] takes newer word lists once, and holds them after a sleep', async () => {
+  const { disk, published } = aRoomsShelf(LIBRARY)
+  expect(published.filter.line('a zorkel').outcome).toBe('say')
+  const words = await published.newerWords(2)
+  expect([published.takeWords(words!), published.takeWords(words!)]).toEqual([true, false])
+  expect(await published.newerWords(2)).toBeNull()
+  expect(aRoomsShelf(LIBRARY, disk).published.filter.line('a zorkel').outcome).toBe('hold')
+})
+
+it('goes on as it is while the library does not answer', async () => {
+  const down = () => Promise.reject(new Error('no answer'))
+  const { published, outages } = aRoomsShelf({ pack: down, words: down })
+  expect([await published.newerPack({ rev: 1, hash: 'a' }), await published.newerWords(1)]).toEqual([null, null])
+  expect(outages).toHaveLength(2)
+})
