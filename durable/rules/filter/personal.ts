@@ -1,3 +1,5 @@
+import { withPlainDigits } from './digits.ts'
+
 const E_MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const SPELT_E_MAIL =
   /[\p{L}\p{N}._%+-]+ ?(?:\(at\)|\[at\]| at |\(a\)|snabel-?a|alfakr[øo]ll|kr[øo]llalfa) ?[\p{L}\p{N}-]+ ?(?:\.|\(dot\)|\[dot\]| dot | punktum | prikk? | punkt ) ?(?:com|net|org|dk|no|se|eu|io|me)(?![\p{L}\p{N}])/iu
@@ -14,7 +16,10 @@ const AMOUNT = /^[1-9]\d{0,2}(?:[ .]\d{3})+$/
 
 /** [Y6] Whether a line tells where somebody can be reached: an e-mail address or a telephone number. Minors play here. */
 export function hasPersonalData(line: string): boolean {
-  return E_MAIL.test(line) || SPELT_E_MAIL.test(line) || [...line.matchAll(NUMBERS)].some(([found]) => isPhone(found))
+  const plain = withPlainDigits(line)
+  return (
+    E_MAIL.test(plain) || SPELT_E_MAIL.test(plain) || [...plain.matchAll(NUMBERS)].some(([found]) => isPhone(found))
+  )
 }
 
 function isPhone(found: string): boolean {

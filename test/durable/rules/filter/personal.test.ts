@@ -13,3 +13,16 @@ it('[Y6] tells an address from a mention', () => {
   expect(hasPersonalData('meet at the plaza. no problem')).toBe(false)
   expect(hasPersonalData('bella@voff.dk')).toBe(true)
 })
+
+it.each([
+  'ring ２０３０４０５０',
+  'ring ②⓪③⓪④⓪⑤⓪',
+  'ring ²⁰³⁰⁴⁰⁵⁰',
+  'ring ٢٠٣٠٤٠٥٠',
+  'ring 2O3O4O5O',
+  'ring 20–30–40–50',
+])('[Y6] finds a telephone number in other digits: %s', (line) => expect(hasPersonalData(line)).toBe(true))
+
+it('[Y6] finds an address in full width', () => {
+  expect(hasPersonalData('ｂｏ＠ｐｏｓｔ．ｄｋ')).toBe(true)
+})
