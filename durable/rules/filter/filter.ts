@@ -1,8 +1,9 @@
 import { type Entry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasPersonalData } from './personal.ts'
-import { SINGLES_MIN, aToken, joinedTokens, tokensOf } from './tokens.ts'
+import { SINGLES_MIN, aToken, isSingle, joinedTokens, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
+import { Trie } from './trie.ts'
 import { type ListKind, type Ways, Words } from './word-list.ts'
 
 declare const filtered: unique symbol
@@ -33,14 +34,16 @@ export type Reading = {
 export class WordFilter {
   readonly entries: readonly Entry[]
   readonly #words: Readonly<Record<ListKind, Words>>
+  /** The words that are worth joining single letters for. */
+  readonly #spelt = new Trie()
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries
     this.#words = {
       allow: wordsOf(entries, 'allow'),
-      hold: wordsOf(entries, 'hold'),
-      mask: wordsOf(entries, 'mask'),
-      flag: wordsOf(entries, 'flag'),
+      hold: wordsOf(entries, 'hold', this.#spelt),
+      mask: wordsOf(entries, 'mask', this.#spelt),
+      flag: wordsOf(entries, 'flag', this.#spelt),
     }
   }
 
@@ -64,9 +67,11 @@ export class WordFilter {
     const written = tokensOf(line)
     const { allow } = this.#words
     const asWritten = written.map((token, from) => [{ from, to: from + 1, token }])
-    const joined = joinedTokens(line, written)
+    const joined = joinedTokens(line, written, this.#spelt)
     const longer = joined.map(({ token }) => token).filter(({ word }) => word.length >= SINGLES_MIN)
-    const suspects = [...written, ...longer].filter((token) => !allow.hasWritten(token))
+    // No entry has a single letter, but phrases have them.
+    const words = written.filter((token) => !isSingle(token))
+    const suspects = [...words, ...longer].filter((token) => !allow.hasWritten(token))
     const excused = new Set(allow.phrasesIn(asWritten).flatMap(([from, to]) => written.slice(from, to)))
     const ways = asWritten.map((word) => [...word])
     for (const stretch of joined) ways[stretch.from]?.push(stretch)
@@ -97,9 +102,9 @@ export function hasLink(line: string): boolean {
   return LINK.test(line)
 }
 
-/** Some entries of lists, ready to be looked up. */
-export function wordsOf(entries: readonly Entry[], list: ListKind): Words {
-  const words = new Words()
+/** Some entries of lists, ready to be looked up; `trie` learns their words. */
+export function wordsOf(entries: readonly Entry[], list: ListKind, trie: Trie | null = null): Words {
+  const words = new Words(trie)
   for (const { language, entry, list: of } of entries) {
     if (of !== list) continue
     if (entry.includes(' ')) words.addPhrases(entry)

@@ -33,10 +33,14 @@ const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = {
 
 /** [Y3] The folded word with its digits and signs read as letters, where it has letters as well; "1" is an i or an l. */
 export function unmasked(folded: string): string[] {
-  if (!/\p{L}/u.test(folded) || !/[013456789@$€£!|]/.test(folded)) return []
-  const read = [...folded].map((sign) => DIGITS_AS_LETTERS[sign] ?? sign).join('')
-  if (!folded.includes('1')) return [read]
-  return [read, [...folded].map((sign) => (sign === '1' ? 'l' : (DIGITS_AS_LETTERS[sign] ?? sign))).join('')]
+  return /\p{L}/u.test(folded) ? digitsRead([...folded]).map((letters) => letters.join('')) : []
+}
+
+/** [Y3] Signs with the digits among them read as letters, in each way that there is; none where there are no digits. */
+export function digitsRead(signs: readonly string[]): string[][] {
+  if (!signs.some((sign) => sign in DIGITS_AS_LETTERS)) return []
+  const read = signs.map((sign) => DIGITS_AS_LETTERS[sign] ?? sign)
+  return signs.includes('1') ? [read, read.map((letter, place) => (signs[place] === '1' ? 'l' : letter))] : [read]
 }
 
 /** Runs of one letter, however long, as one letter. */

@@ -1,4 +1,5 @@
-import { collapsed, foldWord, isDrawnOut, unmasked } from './fold.ts'
+import { collapsed, foldWord, digitsRead, isDrawnOut, unmasked } from './fold.ts'
+import type { Trie } from './trie.ts'
 
 /**
  * A word of a line: where it stands in it (`end` is behind it), and the forms in which it is looked up. `word` is what
@@ -40,11 +41,11 @@ const GAP = /^[^\p{L}\p{N}]{1,4}$/u
 
 /**
  * [Y5] Words that were pulled apart: "f u c k" by whatever is no letter, "fu-ck" by signs but not by a space; where the
- * sign is a star, it may as well stand for a vowel.
+ * sign is a star, it may as well stand for a vowel. Of single letters only those are joined that may be one of `words`.
  */
-export function joinedTokens(line: string, tokens: readonly Token[]): Stretch[] {
+export function joinedTokens(line: string, tokens: readonly Token[], words: Trie): Stretch[] {
   const pieces = runsOf(line, tokens, JOINT, () => true).map(({ run, from }) => ({ run, from, isStarred: true }))
-  const singles = runsOf(line, tokens, GAP, isSingle).flatMap(windows)
+  const singles = runsOf(line, tokens, GAP, isSingle).flatMap((placed) => wordsWithin(placed, words))
   return [...pieces, ...singles.map((window) => ({ ...window, isStarred: false }))].map(({ run, from, isStarred }) => {
     const [first] = run
     const last = run.at(-1) ?? first
@@ -82,21 +83,22 @@ function runsOf(line: string, tokens: readonly Token[], between: RegExp, fits: (
   return runs.filter(({ run }) => run.length > 1)
 }
 
-function isSingle({ word }: Token): boolean {
+export function isSingle({ word }: Pick<Token, 'word'>): boolean {
   return [...word].length === 1
-}
-
-/** Every stretch of a run of single letters: "i f u c k" has one that counts. */
-function windows({ run, from }: Placed): Placed[] {
-  const found: Placed[] = []
-  for (let start = 0; start + 2 <= run.length; start++) {
-    for (let end = start + 2; end <= Math.min(run.length, start + WORD_MAX); end++) {
-      const [first, ...rest] = run.slice(start, end)
-      if (first) found.push({ run: [first, ...rest], from: from + start })
-    }
-  }
-  return found
 }
 
 /** Letters of the longest word that is looked for among single letters. */
 const WORD_MAX = 12
+
+/** The stretches of a run of single letters that may be a word: "i f u c k" has one that counts. */
+function wordsWithin({ run, from }: Placed, words: Trie): Placed[] {
+  const letters = run.map(({ word }) => word)
+  const rows = [letters, ...digitsRead(letters)]
+  return letters.flatMap((_, start) => {
+    const lengths = new Set(rows.flatMap((row) => words.lengthsAt(row, start, WORD_MAX)))
+    return [...lengths].flatMap((length) => {
+      const [first, ...rest] = run.slice(start, start + length)
+      return first && rest.length > 0 ? [{ run: [first, ...rest] satisfies Run, from: from + start }] : []
+    })
+  })
+}

@@ -1,5 +1,6 @@
 import { collapsed, foldWord } from './fold.ts'
 import type { Stretch, Token } from './tokens.ts'
+import type { Trie } from './trie.ts'
 
 /** [Y1] What becomes of a line for a word in it: kept from everybody, starred out, or only marked for the moderators. */
 export type Verdict = 'hold' | 'mask' | 'flag'
@@ -29,9 +30,16 @@ export class Words {
   readonly #exact = new Set<string>()
   readonly #collapsed = new Set<string>()
   readonly #prefixes = new Set<string>()
+  #longestPrefix = 0
   readonly #within: string[] = []
   readonly #phrases = new Map<string, Phrase[]>()
   readonly #drawnOutPhrases = new Map<string, Phrase[]>()
+  readonly #trie: Trie | null
+
+  /** `trie` learns each word and each word of a phrase, without stars. */
+  constructor(trie: Trie | null = null) {
+    this.#trie = trie
+  }
 
   add(words: string, endings: string): this {
     for (const entry of words.split(/\s+/).filter((word) => word !== '')) this.#addEntry(foldWord(entry), endings)
@@ -42,7 +50,9 @@ export class Words {
     for (const line of phrases.split('\n').filter((phrase) => phrase.trim() !== '')) {
       const [first = '', ...rest] = line.trim().split(' ')
       const phrase = rest.map(matcherOf)
+      for (const [place, words] of rest.entries()) this.#spellPlace(words, { isLast: place === rest.length - 1 })
       for (const word of first.split('|').map(foldWord)) {
+        this.#spell(word)
         for (const [map, key] of [[this.#phrases, word] as const, [this.#drawnOutPhrases, collapsed(word)] as const])
           map.set(key, [...(map.get(key) ?? []), phrase])
       }
@@ -51,8 +61,8 @@ export class Words {
   }
 
   #addEntry(entry: string, endings: string) {
-    if (entry.startsWith('*')) this.#within.push(entry.slice(1, -1))
-    else if (entry.endsWith('*')) this.#prefixes.add(entry.slice(0, -1))
+    if (entry.startsWith('*')) this.#addWithin(entry.slice(1, -1))
+    else if (entry.endsWith('*')) this.#addPrefix(entry.slice(0, -1))
     else if (entry.endsWith('+')) for (const end of ['', ...endings.split(' ')]) this.#addWord(entry.slice(0, -1) + end)
     else this.#addWord(entry)
   }
@@ -61,6 +71,28 @@ export class Words {
     const folded = foldWord(word)
     this.#exact.add(folded)
     this.#collapsed.add(collapsed(folded))
+    this.#spell(folded)
+  }
+
+  #addPrefix(prefix: string) {
+    this.#prefixes.add(prefix)
+    this.#longestPrefix = Math.max(this.#longestPrefix, prefix.length)
+    this.#spell(prefix)
+  }
+
+  #addWithin(part: string) {
+    this.#within.push(part)
+    this.#spell(part)
+  }
+
+  /** What follows a starred word belongs to it, unless nothing comes after it in the phrase. */
+  #spellPlace(words: string, { isLast }: { isLast: boolean }) {
+    for (const word of words.split('|'))
+      this.#spell(foldWord(word.replace('*', '')), { isOpen: word.endsWith('*') && !isLast })
+  }
+
+  #spell(word: string, { isOpen } = { isOpen: false }) {
+    this.#trie?.add(word, { isOpen })
   }
 
   /** Whether the word as it was written is one of these. */
@@ -102,8 +134,8 @@ export class Words {
 
   #hasForm(form: string): boolean {
     if (this.#exact.has(form) || this.isWithin(form)) return true
-    if (this.#prefixes.size === 0) return false
-    for (let length = form.length; length >= 3; length--) if (this.#prefixes.has(form.slice(0, length))) return true
+    for (let length = Math.min(form.length, this.#longestPrefix); length >= 3; length--)
+      if (this.#prefixes.has(form.slice(0, length))) return true
     return false
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { joinedTokens, tokensOf } from '#durable/rules/filter/tokens.ts'
+import { Trie } from '#durable/rules/filter/trie.ts'
 
 it('finds the words of a line with their places', () => {
   expect(tokensOf('Hej, @Bella! sh!t 5').map(({ start, end, word }) => [start, end, word])).toEqual([
@@ -11,8 +12,11 @@ it('finds the words of a line with their places', () => {
 })
 
 it('[Y5] joins single letters over spaces, pieces of words over signs only', () => {
-  const wordsOf = (line: string) => joinedTokens(line, tokensOf(line)).map(({ token }) => token.word)
+  const words = new Trie()
+  for (const word of ['fuck', 'fuc', 'uck', 'ab']) words.add(word, { isOpen: false })
+  const wordsOf = (line: string) => joinedTokens(line, tokensOf(line), words).map(({ token }) => token.word)
   expect(wordsOf('f u c k')).toEqual(expect.arrayContaining(['fuck', 'fuc', 'uck']))
+  expect(wordsOf('d u c k')).toEqual(['uck'])
   expect(wordsOf('fu-ck')).toEqual(['fuck'])
   expect(wordsOf('fu ck')).toEqual([])
   expect(wordsOf('a b')).toEqual(['ab'])
