@@ -1,10 +1,10 @@
 import type { Language } from '#durable/rules/languages.ts'
-import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
 import type { Db } from '#worker/db/client.ts'
 import { beginNonce, consumeNonce } from '#worker/db/entrance/sign-in.ts'
 import { admitNewcomer, createUser, userIdOf } from '#worker/db/users.ts'
-import { currentFilter } from '#worker/db/manage/words.ts'
 import { confirmSession } from '#worker/db/sessions.ts'
+import { type NameRefusal, nameRefusal } from '#worker/kennel/naming.ts'
 import { log } from '#worker/log.ts'
 import { type Issuer, verifyIdToken } from './id-token.ts'
 import { hashOf, newSecret } from './secret.ts'
@@ -62,9 +62,9 @@ export type Registration = { credential: string; username: string; language: Lan
 export async function register(
   db: Db,
   { credential, username, language, now }: Registration,
-): Promise<{ token: string } | 'invalidToken' | 'invalidUsername' | 'unfitUsername' | 'usernameTaken'> {
-  if (nameProblem(username)) return 'invalidUsername'
-  if (!(await currentFilter(db)).isDecentName(username)) return 'unfitUsername'
+): Promise<{ token: string } | 'invalidToken' | 'usernameTaken' | NameRefusal> {
+  const unfit = await nameRefusal(db, username, null)
+  if (unfit) return unfit
   const token = newSecret()
   const outcome = await createUser(db, {
     credentialHash: await hashOf(credential),

@@ -123,6 +123,12 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Question<Visito
 /** A puppy of an offer, with the name that its new owner gave it. */
 export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
 
+/** [N13] Which of these keys dogs have already. A list may be longer than a statement may have parameters. */
+export async function takenDogNameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const among = sql`${dog.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`
+  return (await db.select({ key: dog.nameKey }).from(dog).where(among)).map(({ key }) => key)
+}
+
 type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
 
 /** Born: a new dog in the colours of the offer, which is spent by it. */

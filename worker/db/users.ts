@@ -1,9 +1,10 @@
-import { type Column, and, eq, gt, lte, sql } from 'drizzle-orm'
+import { type Column, and, eq, gt, lte, max, ne, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
+import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { newcomer } from './schema/sign-in.ts'
-import { session, user } from './schema/users.ts'
+import { IS_STAFF, formerName, session, user } from './schema/users.ts'
 
 /** Who somebody is to the issuer that vouches for them. */
 export type Identity = { issuer: string; sub: string }
@@ -75,16 +76,53 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'in
   }
 }
 
+type Renaming = { userId: number; username: string; usernameKey: string; now: number }
+
+/** [N14] Changes the username, and keeps the one before; to call oneself as one is called already changes nothing. */
 export async function renameUser(
   db: Db,
-  { userId, username, usernameKey }: { userId: number; username: string; usernameKey: string },
-): Promise<'username-taken' | null> {
+  { userId, username, usernameKey, now }: Renaming,
+): Promise<'username-taken' | 'renamed-lately' | null> {
+  const isNew = and(eq(user.id, userId), ne(user.username, username))
+  const rests = sql`exists (select 1 from former_name as lately
+    where lately.user_id = ${userId} and lately.changed_at > ${now - RENAME_REST_MS})`
+  const former = {
+    id: sql<number>`null`.as('id'),
+    userId: user.id,
+    // Null, and so refused by NOT NULL, where the last change was lately.
+    username: sql<string>`iif(${rests}, null, ${user.username})`.as('username'),
+    changedAt: sql<number>`${now}`.as('changed_at'),
+  }
   try {
-    await db.update(user).set({ username, usernameKey }).where(eq(user.id, userId))
+    await db.batch([
+      db.insert(formerName).select(db.select(former).from(user).where(isNew)),
+      db.update(user).set({ username, usernameKey }).where(isNew),
+    ])
     return null
   } catch (error) {
-    return meaningOf(error, { 'user.username_key': 'username-taken' })
+    return meaningOf(error, { 'user.username_key': 'username-taken', 'former_name.username': 'renamed-lately' })
   }
+}
+
+/** [N14] When the user last changed the username, epoch ms; null where it is the first one. */
+export async function renamedAt(db: Db, userId: number): Promise<number | null> {
+  const row = await db
+    .select({ at: max(formerName.changedAt) })
+    .from(formerName)
+    .where(eq(formerName.userId, userId))
+    .get()
+  return row?.at ?? null
+}
+
+/** [N8] What those who work here are called. */
+export async function staffUsernames(db: Db): Promise<{ userId: number; username: string }[]> {
+  return db.select({ userId: user.id, username: user.username }).from(user).where(sql.raw(IS_STAFF))
+}
+
+/** [N13] Which of these keys users have already. A list may be longer than a statement may have parameters. */
+export async function takenUsernameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const among = sql`${user.usernameKey} in (select value from json_each(${JSON.stringify(keys)}))`
+  return (await db.select({ key: user.usernameKey }).from(user).where(among)).map(({ key }) => key)
 }
 
 export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {

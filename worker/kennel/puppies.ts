@@ -1,12 +1,12 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
 import { PACKS, drawPack } from '#durable/rules/packs.ts'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
 import { keepOffer } from '#worker/db/dog-offers.ts'
-import { currentFilter } from '#worker/db/manage/words.ts'
 import { bearDog, rebearDog } from '#worker/db/dogs.ts'
 import { drawCoat } from './coats.ts'
+import { nameRefusal } from './naming.ts'
 
 /** How long a puppy waits for its name. */
 const OFFER_LIFE_MS = 30 * 60 * 1000
@@ -37,8 +37,8 @@ export type PuppyChoice = {
 /** Gives the offered puppy its name, and so its life. */
 export async function takePuppy(db: Db, choice: PuppyChoice): Promise<{ dogId: number } | Refusal> {
   const { userId, token, name, dogId, now, random } = choice
-  if (nameProblem(name)) return 'name-invalid'
-  if (!(await currentFilter(db)).isDecentName(name)) return 'name-unfit'
+  const unfit = await nameRefusal(db, name, userId)
+  if (unfit) return unfit
   const puppy = {
     userId,
     offerHash: await hashOf(token),

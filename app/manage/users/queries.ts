@@ -34,6 +34,10 @@ export const STAFF_USER = graphql(`
       isBanned
       createdAt
       seenAt
+      formerNames {
+        username
+        changedAt
+      }
       dogs {
         id
         name

@@ -19,7 +19,7 @@ type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }
 export function UserPage({ user, capabilities }: UserPageProps) {
   const { t } = useTranslation('manage')
   const names = useRoomNames()
-  const { id, username, language, tier, createdAt, seenAt, dogs, sessions, notes } = user
+  const { id, username, language, tier, createdAt, seenAt, formerNames, dogs, sessions, notes } = user
   return (
     <ManagePage title={username}>
       <Paper title={t('users.who')}>
@@ -40,6 +40,12 @@ export function UserPage({ user, capabilities }: UserPageProps) {
           </dd>
           <dt>{t('users.seen')}</dt>
           <dd>{seenAt === null ? '–' : <When iso={seenAt} />}</dd>
+          {formerNames.length > 0 && <dt>{t('users.formerNames')}</dt>}
+          {formerNames.map((former) => (
+            <dd key={former.changedAt}>
+              {former.username} · <When iso={former.changedAt} />
+            </dd>
+          ))}
         </dl>
       </Paper>
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import type { Grantable } from '#durable/rules/staff/granting.ts'
 import type { Db } from '../client.ts'
 import { userNote } from '../schema/desks.ts'
 import { dog } from '../schema/dogs.ts'
-import { session, supporter, user } from '../schema/users.ts'
+import { formerName, session, supporter, user } from '../schema/users.ts'
 import { logged } from '../staff/log.ts'
 import { dropTickets } from '../tickets.ts'
 import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
@@ -118,6 +118,17 @@ export async function openSessions(db: Db, userId: number, now: number) {
     .limit(PAGE_ROWS)
 }
 export type OpenSession = Awaited<ReturnType<typeof openSessions>>[number]
+
+/** [N14] What the user was called before, the latest first. */
+export async function formerNamesOf(db: Db, userId: number) {
+  return db
+    .select({ username: formerName.username, changedAt: formerName.changedAt })
+    .from(formerName)
+    .where(eq(formerName.userId, userId))
+    .orderBy(desc(formerName.changedAt))
+    .limit(PAGE_ROWS)
+}
+export type FormerName = Awaited<ReturnType<typeof formerNamesOf>>[number]
 
 export async function notesOn(db: Db, userId: number) {
   return db

@@ -11,7 +11,7 @@ import { preference } from '../schema/settings.ts'
 import { stageToken } from '../schema/sign-in.ts'
 import { teamContribution, teamMember } from '../schema/team.ts'
 import { unheard } from '../schema/unheard.ts'
-import { session, supporter, user } from '../schema/users.ts'
+import { formerName, session, supporter, user } from '../schema/users.ts'
 import { type Policy, policy } from './policy.ts'
 
 /** Whatever says the user's id; what says the id of one of their dogs. */
@@ -177,6 +177,11 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       diedAt: sql`coalesce(died_at, born_at)`,
       epoch: sql`epoch + 1`,
     }),
+  }),
+  policy(formerName, {
+    of: ofUser(formerName.userId),
+    columns: { id: 'ours', userId: 'ours', username: 'personal', changedAt: 'told' },
+    end: 'removed',
   }),
   policy(user, {
     of: ofUser(user.id),

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES, isOneOf } from './checks.ts'
 
+/** Written as it stands into the partial index and into each query that is to use it: SQLite compares the words. */
+export const IS_STAFF = `admin <> 0 or moderator <> 0 or developer <> 0`
+
 export const user = sqliteTable(
   'user',
   {
@@ -25,8 +28,23 @@ export const user = sqliteTable(
   (table) => [
     uniqueIndex('user_identity').on(table.issuer, table.sub),
     uniqueIndex('user_username_key').on(table.usernameKey),
+    index('user_staff').on(table.id).where(sql.raw(IS_STAFF)),
     check('user_language', isOneOf('language', LANGUAGES)),
   ],
+)
+
+/** What users were called before, by when they changed it [N14]: staff look for who somebody was. */
+export const formerName = sqliteTable(
+  'former_name',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id),
+    username: text().notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [index('former_name_user_id').on(table.userId, table.changedAt)],
 )
 
 export const session = sqliteTable(

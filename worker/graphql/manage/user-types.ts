@@ -1,9 +1,11 @@
 import {
   type DogOfUser,
+  type FormerName,
   type Note,
   type OpenSession,
   type UserRow,
   dogsOfUser,
+  formerNamesOf,
   notesOn,
   openSessions,
 } from '#worker/db/manage/users.ts'
@@ -34,6 +36,13 @@ const StaffUserSession = builder.objectRef<OpenSession>('StaffUserSession').impl
   }),
 })
 
+const FormerNameType = builder.objectRef<FormerName>('FormerName').implement({
+  fields: (t) => ({
+    username: t.exposeString('username'),
+    changedAt: t.string({ resolve: ({ changedAt }) => isoTime(changedAt) }),
+  }),
+})
+
 const UserNote = builder.objectRef<Note>('UserNote').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -57,6 +66,7 @@ export const StaffUser = builder.objectRef<UserRow>('StaffUser').implement({
     createdAt: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
     seenAt: t.string({ nullable: true, resolve: ({ seenAt }) => orNull(seenAt) }),
     dogNames: t.exposeString('dogNames'),
+    formerNames: t.field({ type: [FormerNameType], resolve: ({ id }, _args, { db }) => formerNamesOf(db, id) }),
     dogs: t.field({ type: [StaffUserDog], resolve: ({ id }, _args, { db }) => dogsOfUser(db, id) }),
     sessions: t.field({
       type: [StaffUserSession],

@@ -1,16 +1,18 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { nameKey, nameProblem, trimName } from '#durable/rules/names.ts'
+import { nextRenameAt } from '#durable/rules/names/renaming.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
 import { rememberDevice } from '#worker/auth/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
-import { currentFilter } from '#worker/db/manage/words.ts'
 import { endSession } from '#worker/db/sessions.ts'
-import { renameUser, setUserLanguage } from '#worker/db/users.ts'
+import { renameUser, renamedAt, setUserLanguage } from '#worker/db/users.ts'
+import { type NameRefusal, freeUsernames, nameRefusal } from '#worker/kennel/naming.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
-import type { GraphQLContext } from '#worker/graphql/context.ts'
-import { Lang, builder } from '#worker/graphql/builder.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
 import { refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+
+const FREE_NAMES_TEXT = 'Three names like it that are free, where it is taken; else none.'
 
 const LoginResult = builder
   .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
@@ -27,11 +29,18 @@ const LoginResult = builder
 
 const CreateUserValidity = builder.enumType('CreateUserValidity', {
   description: 'What is wrong with the request; none: nothing is.',
-  values: ['none', 'invalidToken', 'invalidUsername', 'unfitUsername', 'usernameTaken'] as const,
+  values: ['none', 'invalidToken', 'invalidUsername', 'reservedUsername', 'unfitUsername', 'usernameTaken'] as const,
 })
+type Validity = typeof CreateUserValidity.$inferType
+
+const VALIDITY_OF = {
+  'name-invalid': 'invalidUsername',
+  'name-reserved': 'reservedUsername',
+  'name-unfit': 'unfitUsername',
+} as const satisfies Record<NameRefusal, Validity>
 
 const CreateUserResult = builder
-  .objectRef<{ token: string | null; valid: typeof CreateUserValidity.$inferType }>('CreateUserResult')
+  .objectRef<{ token: string | null; valid: Validity; freeNames: string[] }>('CreateUserResult')
   .implement({
     fields: (t) => ({
       token: t.exposeString('token', {
@@ -39,20 +48,27 @@ const CreateUserResult = builder
         description: 'The session token; null unless valid is none.',
       }),
       valid: t.expose('valid', { type: CreateUserValidity }),
+      freeNames: t.exposeStringList('freeNames', { description: FREE_NAMES_TEXT }),
     }),
   })
 
-const SetUsernameResult = builder
-  .objectRef<{ success: boolean; message: string | null }>('SetUsernameResult')
-  .implement({
-    fields: (t) => ({
-      success: t.exposeBoolean('success'),
-      message: t.exposeString('message', {
-        nullable: true,
-        description: "Why not, in the user's language; null on success.",
-      }),
+type Renamed = { success: boolean; message: string | null; freeNames: string[]; nextAt: number | null }
+
+const SetUsernameResult = builder.objectRef<Renamed>('SetUsernameResult').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: "Why not, in the user's language; null on success.",
     }),
-  })
+    freeNames: t.exposeStringList('freeNames', { description: FREE_NAMES_TEXT }),
+    nextAt: t.string({
+      nullable: true,
+      description: 'ISO 8601, UTC: from when the name may be changed, where it was changed lately [N14].',
+      resolve: ({ nextAt }) => (nextAt === null ? null : isoTime(nextAt)),
+    }),
+  }),
+})
 
 /** Signing in and out, and what a user may change of the account. */
 export function addAccount() {
@@ -85,9 +101,17 @@ export function addAccount() {
       args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
       resolve: async (_root, { token, username, language }, { db, device, now }) => {
         const registered = await register(db, { credential: token, username, language, now })
-        if (typeof registered === 'string') return { token: null, valid: registered }
+        if (typeof registered === 'string') {
+          const valid =
+            registered === 'invalidToken' || registered === 'usernameTaken' ? registered : VALIDITY_OF[registered]
+          return {
+            token: null,
+            valid,
+            freeNames: valid === 'usernameTaken' ? await freeUsernames(db, username, null) : [],
+          }
+        }
         await rememberDevice(db, { token: registered.token, device, now })
-        return { token: registered.token, valid: 'none' as const }
+        return { token: registered.token, valid: 'none' as const, freeNames: [] }
       },
     }),
   )
@@ -110,10 +134,17 @@ export function addAccount() {
       args: { username: t.arg.string() },
       resolve: async (_root, args, context) => {
         const { userId } = requireViewer(context)
+        const { db, now, language } = context
         const username = trimName(args.username)
-        const unfit = await unfitness(context, username)
-        const refusal = unfit ?? (await renameUser(context.db, { userId, username, usernameKey: nameKey(username) }))
-        return { success: refusal === null, message: refusal && REFUSAL_TEXTS[context.language][refusal] }
+        const refusal =
+          (await nameRefusal(db, username, userId)) ??
+          (await renameUser(db, { userId, username, usernameKey: nameKey(username), now }))
+        return {
+          success: refusal === null,
+          message: refusal && REFUSAL_TEXTS[language][refusal],
+          freeNames: refusal === 'username-taken' ? await freeUsernames(db, username, userId) : [],
+          nextAt: refusal === 'renamed-lately' ? nextRenameAt(await renamedAt(db, userId)) : null,
+        }
       },
     }),
   )
@@ -127,9 +158,4 @@ export function addAccount() {
       },
     }),
   )
-}
-
-async function unfitness({ db }: GraphQLContext, username: string): Promise<'name-invalid' | 'name-unfit' | null> {
-  if (nameProblem(username)) return 'name-invalid'
-  return (await currentFilter(db)).isDecentName(username) ? null : 'name-unfit'
 }

@@ -6,6 +6,7 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { type OwnDog, isDead, lifepointsOf } from '#worker/db/dogs.ts'
 import type { Coat } from '#worker/kennel/coats.ts'
 import { paint } from '#worker/kennel/painting.ts'
+import { freeDogNames } from '#worker/kennel/naming.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
 import { brake } from '#worker/brakes.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
@@ -44,12 +45,17 @@ const NewDogOffer = builder.objectRef<PuppyOffer>('NewDogOffer').implement({
   }),
 })
 
-const NewDogResult = builder.objectRef<{ dogId: number | null; message: string | null }>('NewDogResult').implement({
+type Birth = { dogId: number | null; message: string | null; freeNames: string[] }
+
+const NewDogResult = builder.objectRef<Birth>('NewDogResult').implement({
   fields: (t) => ({
     dogId: t.exposeInt('dogId', { nullable: true, description: 'The born or reborn dog; null when refused.' }),
     message: t.exposeString('message', {
       nullable: true,
       description: "Why not, in the user's language; null when the dog is born.",
+    }),
+    freeNames: t.exposeStringList('freeNames', {
+      description: 'Three names like it that are free, where it is taken; else none.',
     }),
   }),
 })
@@ -78,8 +84,9 @@ export function addDogs() {
         const born =
           (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
           (await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random }))
-        if (typeof born === 'string') return { dogId: null, message: REFUSAL_TEXTS[language][born] }
-        return { dogId: born.dogId, message: null }
+        if (typeof born !== 'string') return { dogId: born.dogId, message: null, freeNames: [] }
+        const freeNames = born === 'dog-name-taken' ? await freeDogNames(context.db, name, userId) : []
+        return { dogId: null, message: REFUSAL_TEXTS[language][born], freeNames }
       },
     }),
   )

@@ -12,6 +12,7 @@ export const users = {
   dogs: 'Hunde',
   is: 'Er',
   seen: 'Sidst her',
+  formerNames: 'Hed før',
   since: 'Siden',
   banned: 'Udelukket',
   player: 'Spiller',

@@ -12,6 +12,7 @@ export const users = {
   dogs: 'Dogs',
   is: 'Is',
   seen: 'Last here',
+  formerNames: 'Former names',
   since: 'Since',
   banned: 'Banned',
   player: 'Player',

@@ -12,6 +12,7 @@ export const users = {
   dogs: 'Hunder',
   is: 'Er',
   seen: 'Sist her',
+  formerNames: 'Het før',
   since: 'Siden',
   banned: 'Utestengt',
   player: 'Spiller',

@@ -12,6 +12,7 @@ export const users = {
   dogs: 'Hundar',
   is: 'Är',
   seen: 'Senast här',
+  formerNames: 'Hette förut',
   since: 'Sedan',
   banned: 'Avstängd',
   player: 'Spelare',

@@ -47,6 +47,7 @@ export async function aWholeUser() {
       `insert into staff_log (at, staff_id, act, user_id, reason) values (1, ${staff.userId}, 'kick', ${id}, 'it had to be')`,
       `insert into daily values (${dog}, 1, 'karma', 2)`,
       `insert into trade (id, a_dog, b_dog, changed_at) values ('t${id}', ${dog}, ${otherDog}, 1)`,
+      `insert into former_name (user_id, username, changed_at) values (${id}, '${aWord('name')}', 1)`,
       `insert into deletion values (${id}, 1, 2)`,
     ].map((query) => env.DB.prepare(query)),
   )

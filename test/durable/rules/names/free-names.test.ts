@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { filterWith } from '#durable/rules/filter/filter.ts'
+import { freeNames, nameIdeas } from '#durable/rules/names/free-names.ts'
+import { isReserved } from '#durable/rules/names/reserved.ts'
+import { NAME_LETTERS, isValidName, nameKey } from '#durable/rules/names.ts'
+
+const NAMES = ['Bella', 'Max', 'Luna', 'Søren', 'Åse', 'Kong Frederik', 'Maximilianus', 'Rex 2', '*Stjerne*', 'Ø']
+
+it.each(NAMES)('[N13] offers three names in the place of %s, which begin as it does', (wanted) => {
+  const offered = freeNames(wanted, () => true)
+  expect(offered).toHaveLength(3)
+  const start = nameKey(wanted.replace(/\d/g, '')).slice(0, 3)
+  expect(offered.filter((name) => !nameKey(name).startsWith(start))).toEqual([])
+})
+
+it.each(NAMES)('[N13] all ideas for %s are decent, free for everybody and without a number', (wanted) => {
+  const filter = filterWith([])
+  const wrong = nameIdeas(wanted).filter(
+    (name) => !isValidName(name) || /\d/.test(name) || isReserved(name) || !filter.isDecentName(name),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('[N13] offers none that is taken', () => {
+  const [first = ''] = freeNames('Bella', () => true)
+  expect(freeNames('Bella', (name) => name !== first)).not.toContain(first)
+})
+
+it('[N13] offers a second word and a Nordic suffix', () => {
+  const [first = '', second = ''] = freeNames('Bella', () => true)
+  expect(first).toMatch(/^Bella \p{L}+$/u)
+  expect(second).toMatch(/^Bella\p{L}+$/u)
+})
+
+it('[N13] finds three where 100 of the first ideas are taken', () => {
+  const taken = new Set(nameIdeas('Max').slice(0, 100))
+  expect(freeNames('Max', (name) => !taken.has(name))).toHaveLength(3)
+})
+
+it('[N13] keeps the case of the wanted name', () => {
+  for (const name of freeNames('BELLA', () => true)) expect(name).toBe(name.toUpperCase())
+  for (const name of freeNames('bella', () => true)) expect(name).toBe(name.toLowerCase())
+})
+
+it('[N13] has no idea for a name without letters', () => {
+  expect(freeNames('1234', () => true)).toEqual([])
+})
+
+it('[N13] offers only names, two of which are never the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...NAME_LETTERS), maxLength: 20 }), (wanted) => {
+      const offered = freeNames(wanted, () => true)
+      expect(offered.filter((name) => !isValidName(name))).toEqual([])
+      expect(new Set(offered.map(nameKey)).size).toBe(offered.length)
+    }),
+  )
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { nextRenameAt } from '#durable/rules/names/renaming.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+it('[N14] the first change of a username is free', () => {
+  expect(nextRenameAt(null)).toBe(0)
+})
+
+it('[N14] the next one is possible seven days after the last', () => {
+  expect(nextRenameAt(1000)).toBe(1000 + 7 * DAY_MS)
+})
