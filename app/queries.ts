@@ -105,6 +105,7 @@ export const CREATE_USER = graphql(`
     createUser(token: $token, username: $username, language: $language) {
       valid
       token
+      freeNames
     }
   }
 `)
@@ -114,6 +115,8 @@ export const SET_USERNAME = graphql(`
     setUsername(username: $username) {
       success
       message
+      freeNames
+      nextAt
     }
   }
 `)
@@ -123,6 +126,7 @@ export const NEW_DOG = graphql(`
     newDog(name: $name, token: $token, dogId: $dogId) {
       dogId
       message
+      freeNames
     }
   }
 `)

@@ -13,8 +13,15 @@ import { StrayPage } from './site/stray-page.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.png', type: 'image/png' }]
 
-export function loader({ request, context: { language, signIn } }: LoaderFunctionArgs) {
-  return { language, signIn, head: headFacts(request.url, language), art: artOfSeason(seasonAt(Date.now())) }
+export function loader({ request, context: { language, signIn, contact, stage } }: LoaderFunctionArgs) {
+  return {
+    language,
+    signIn,
+    contact,
+    stage,
+    head: headFacts(request.url, language),
+    art: artOfSeason(seasonAt(Date.now())),
+  }
 }
 
 // A language is chosen by loading a document anew; nothing else here changes while one walks about.

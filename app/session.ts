@@ -20,6 +20,18 @@ export function clearSession() {
   localStorage.removeItem(CREDENTIAL_KEY)
 }
 
+/** Hears when another tab signs in or out; returns how to stop. This tab knows of what it does itself. */
+export function onSessionChange(hear: () => void): () => void {
+  const listening = new AbortController()
+  window.addEventListener(
+    'storage',
+    // Without a key everything was cleared.
+    ({ key }) => (key === SESSION_KEY || key === null) && hear(),
+    { signal: listening.signal },
+  )
+  return () => listening.abort()
+}
+
 /** The ID token of somebody who has no account yet; the server takes it once, within ten minutes. */
 export function newUserCredential(): string | null {
   return localStorage.getItem(CREDENTIAL_KEY)

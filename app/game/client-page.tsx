@@ -11,8 +11,9 @@ const GameClient = lazy(async () => ({ default: (await import('./game-client.cli
 type ClientPageProps = { data: ClientData; isMobile?: boolean }
 
 /** The game client, or the closed gate; the one for phones can be made small, and listens to the app around it. */
-export function ClientPage({ data: { dog }, isMobile = false }: ClientPageProps) {
+export function ClientPage({ data: { dog, isSignedOut = false }, isMobile = false }: ClientPageProps) {
   const { t } = useTranslation('game')
+  if (isSignedOut) return <LoadingPark />
   if (!dog) return <ClosedPark why="unavailable" onAgain={() => location.reload()} />
   return (
     <>

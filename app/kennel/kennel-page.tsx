@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Crumbs } from '#app/site/layout/crumbs.tsx'
+import { PageFoot } from '#app/site/layout/page-foot.tsx'
 import { PageTitle } from '#app/site/page-title.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './styles/kennel.module.css'
@@ -18,7 +20,11 @@ export function KennelPage({ title, bar, isPanel = false, children }: KennelPage
     <>
       <PageTitle title={title} isUnlisted />
       {bar}
-      <main className={classNames(styles.main, isPanel && styles.centre)}>{children}</main>
+      <main className={classNames(styles.main, isPanel && styles.centre)}>
+        <Crumbs />
+        {children}
+      </main>
+      <PageFoot />
     </>
   )
 }

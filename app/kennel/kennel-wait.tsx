@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { ScriptWait } from '#app/site/script-wait.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 
@@ -9,7 +9,7 @@ export function KennelWait({ title }: { title: string }) {
   return (
     <KennelPage title={title}>
       <div className={styles.wait}>
-        <Spinner label={t('loading')} />
+        <ScriptWait label={t('loading')} />
       </div>
     </KennelPage>
   )

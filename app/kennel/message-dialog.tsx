@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -6,11 +7,13 @@ type MessageDialogProps = {
   title: string
   /** Null: nothing to say, the dialog is closed. */
   message: string | null
+  /** Below the message: what else one can do about it. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** Says something that must be read before one goes on: our alert. */
-export function MessageDialog({ title, message, onClose }: MessageDialogProps) {
+export function MessageDialog({ title, message, children, onClose }: MessageDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -25,6 +28,7 @@ export function MessageDialog({ title, message, onClose }: MessageDialogProps) {
       }
     >
       <p>{message}</p>
+      {children}
     </Dialog>
   )
 }

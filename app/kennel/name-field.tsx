@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKept } from '#app/site/use-kept.ts'
 import { Field } from '#app/ui/field.tsx'
 import { cutName, NAME_MAX, nameProblem, type NameProblem, trimName } from '#durable/rules/names.ts'
 
@@ -12,18 +13,20 @@ export type NameEntry = {
   check: () => void
   /** The name to send, or null and the problem is shown. */
   finish: () => string | null
+  /** Called when the name was taken: the next visit begins anew. */
+  forget: () => void
 }
 
-/** A name while it is being written: only allowed letters stay, 14 at most. */
-export function useNameEntry(initial = ''): NameEntry {
-  const [text, setText] = useState(initial)
+/** A name while it is being written: only allowed letters stay, 14 at most. `key` tells what it is kept as. */
+export function useNameEntry(key: string, initial = ''): NameEntry {
+  const [text, keep, forget] = useKept(key, initial, isText)
   const [isTouched, setTouched] = useState(false)
   const problem = nameProblem(text)
   return {
     text,
     problem: isTouched ? problem : null,
     write: (written) => {
-      setText(cutName(written))
+      keep(cutName(written))
       setTouched(true)
     },
     check: () => setTouched(true),
@@ -31,7 +34,12 @@ export function useNameEntry(initial = ''): NameEntry {
       setTouched(true)
       return problem === null ? trimName(text) : null
     },
+    forget,
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && cutName(value) === value
 }
 
 type NameFieldProps = { entry: NameEntry; label: ReactNode; name: string; autoComplete?: string; refusal?: ReactNode }

@@ -1,11 +1,16 @@
 import { Outlet } from '@remix-run/react'
 import { Meadow } from '#app/kennel/meadow.tsx'
+import { useStage } from '#app/site/contact.ts'
+import { DemoBanner } from '#app/site/layout/demo-banner.tsx'
+import { useSessionWatch } from '#app/site/sign-in/use-session-watch.ts'
 
 export const handle = { i18n: ['kennel'] }
 
 export default function KennelLayout() {
+  useSessionWatch()
   return (
     <Meadow>
+      {useStage() && <DemoBanner />}
       <Outlet />
     </Meadow>
   )

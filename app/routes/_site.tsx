@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import type { Contact } from '#app/load-context.ts'
 import { SiteFrame } from '#app/site/layout/site-frame.tsx'
 import { type Season, seasonAt } from '#app/site/season.ts'
 
@@ -8,10 +7,9 @@ export function loader({ context }: LoaderFunctionArgs): {
   season: Season
   year: number
   stage: boolean
-  contact: Contact
 } {
   const now = Date.now()
-  return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage, contact: context.contact }
+  return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage }
 }
 
 // The season and the year that one came in last as long as the visit.

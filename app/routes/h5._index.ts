@@ -1,5 +1,5 @@
-import { redirect } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 
-export function loader() {
-  return redirect('/')
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(`/${new URL(request.url).search}`)
 }

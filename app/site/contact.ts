@@ -11,9 +11,12 @@ const NOWHERE: Contact = {
   demoPark: '',
 }
 
-/** What the layout of the public pages was told by the server. */
+/** As the server told the page. */
 export function useContact(): Contact {
-  const site = useRouteLoaderData<{ contact?: Contact }>('routes/_site')
-  const manage = useRouteLoaderData<{ site?: { contact?: Contact } }>('routes/manage')
-  return site?.contact ?? manage?.site?.contact ?? NOWHERE
+  return useRouteLoaderData<{ contact?: Contact }>('root')?.contact ?? NOWHERE
+}
+
+/** Whether this is the demo park. */
+export function useStage(): boolean {
+  return useRouteLoaderData<{ stage?: boolean }>('root')?.stage ?? false
 }

@@ -3,6 +3,9 @@ import type { ResultOf } from 'gql.tada'
 import { request, UnreachableError } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
+import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import type { AppTarget } from '#app/site/app-wrapper/app-link.ts'
+import { tellApp } from '#app/site/app-wrapper/app-messages.ts'
 
 /** What the client asks first: who plays, with which dogs, and whether the park is open at all. */
 const MY_USER_CLIENT = graphql(`
@@ -37,15 +40,19 @@ const MY_USER_CLIENT = graphql(`
 type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
 export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }
 
-/** The dog to play with; null where the park is closed or does not answer. */
-export type ClientData = { dog: PlayerDog | null }
+/**
+ * The dog to play with; null where the park is closed or does not answer, and while nobody is signed in: then it is the
+ * app around the page that signs somebody in.
+ */
+export type ClientData = { dog: PlayerDog | null; isSignedOut?: boolean }
 
 /**
  * Who plays with which dog: nobody signed in goes to the start page, no such living dog back to the chooser. Whole
  * documents, since a redirect while Remix 2.17 hydrates never calls the next page's loaders.
  */
 export async function loadClient(url: URL): Promise<ClientData> {
-  if (sessionToken() === null) throw redirectDocument('/')
+  const app = appVisit()
+  if (sessionToken() === null) return signedOut(app)
   const answer = await request(MY_USER_CLIENT, {}).catch((error: unknown) => {
     if (error instanceof UnreachableError) return null
     throw error
@@ -53,11 +60,18 @@ export async function loadClient(url: URL): Promise<ClientData> {
   if (!answer) return { dog: null }
   if (!answer.myUser) {
     clearSession()
-    throw redirectDocument('/')
+    return signedOut(app)
   }
   const id = Number(url.searchParams.get('id'))
   const dog = answer.myUser.dogs.find((own) => own.id === id)
   if (!dog || dog.isDead) throw redirectDocument('/h5/choose')
   const { admin, moderator } = answer.myUser
   return { dog: answer.getSetting?.value === '1' ? null : { ...dog, owner: { admin, moderator } } }
+}
+
+/** The app signs its user in itself, and is told to; anywhere else the start page does. */
+function signedOut(app: AppTarget | null): ClientData {
+  if (app === null) throw redirectDocument('/')
+  tellApp({ type: 'sign-out' })
+  return { dog: null, isSignedOut: true }
 }

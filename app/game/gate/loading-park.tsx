@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#app/site/page-title.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { ScriptWait } from '#app/site/script-wait.tsx'
 import styles from './gate.module.css'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 
@@ -11,7 +11,7 @@ export function LoadingPark() {
     <main className={styles.gate}>
       <PageTitle title={t('title')} isUnlisted />
       <div className={styles.wait}>
-        <Spinner label={t('park.loading')} />
+        <ScriptWait label={t('park.loading')} />
         <PlainHint isLate />
       </div>
     </main>

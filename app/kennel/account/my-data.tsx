@@ -2,8 +2,8 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { dateLocale } from '#app/site/announcements.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
+import { useDay } from '#app/site/use-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -18,10 +18,10 @@ import { saveJson } from './save-file.ts'
 /** What we know of somebody, to take along; and how to be forgotten, or to regret it. */
 export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
   const { t } = useTranslation(['kennel', 'words'])
-  const { isAsking, message, tell, ask } = useQuestion()
+  const { isAsking, message, tell, ask, signIn } = useQuestion()
   const { revalidate } = useRevalidator()
   const [isSure, setSure] = useState(false)
-  const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+  const day = useDay()
 
   async function take() {
     const { exportMyData } = await request(EXPORT_MY_DATA, {})
@@ -65,7 +65,7 @@ export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
             </>
           ) : (
             <>
-              <p>{t('account.leaving', { day: day.format(new Date(deletedFrom)) })}</p>
+              <p>{t('account.leaving', { day: day(deletedFrom) })}</p>
               <div className={styles.actions}>
                 <Button kind="primary" disabled={isAsking} onClick={() => void ask(stay)}>
                   {t('account.keep')}
@@ -91,6 +91,7 @@ export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
       >
         <p>{t('account.sure', { days: DAYS_TO_REGRET })}</p>
       </Dialog>
+      <SignInAgain {...signIn} />
       <MessageDialog title={t('account.title')} message={message} onClose={() => tell(null)} />
     </>
   )

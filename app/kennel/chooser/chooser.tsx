@@ -42,7 +42,9 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
               <LivingDogCard dog={place.dog} isBanned={me.activeBan !== null} way={way} onRebirth={rebirth} />
             )}
             {place.kind === 'dead' && <DeadDogCard dog={place.dog} onRebirth={rebirth} />}
-            {place.kind === 'free' && <FreePlaceCard dogs={me.dogs.length} max={me.maxDogs} />}
+            {place.kind === 'free' && (
+              <FreePlaceCard number={place.number} max={me.maxDogs} isBanned={me.activeBan !== null} />
+            )}
           </li>
         ))}
       </ul>

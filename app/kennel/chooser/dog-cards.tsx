@@ -69,19 +69,25 @@ export function DeadDogCard({ dog, onRebirth }: DogCardProps) {
   )
 }
 
-export function FreePlaceCard({ dogs, max }: { dogs: number; max: number }) {
+type FreePlaceCardProps = { number: number; max: number; isBanned: boolean }
+
+export function FreePlaceCard({ number, max, isBanned }: FreePlaceCardProps) {
   const { t } = useTranslation('kennel')
   return (
     <Card
       isFree
       picture={<CardPicture dog={null} />}
-      to="/h5/choose/new"
+      to={isBanned ? null : '/h5/choose/new'}
       name={t('choose.free')}
-      line={t('choose.freeCount', { dogs, max })}
+      line={t('choose.place', { number, max })}
     >
-      <Button to="/h5/choose/new" icon="plus">
-        {t('choose.make')}
-      </Button>
+      {isBanned ? (
+        <p>{t('choose.banned')}</p>
+      ) : (
+        <Button to="/h5/choose/new" icon="plus">
+          {t('choose.make')}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -8,7 +8,12 @@ import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
 const BY_HAND = '(hover: none) and (pointer: coarse)'
 
 /** Where a dog goes to the park from here (spec 2), and what is done on the way. */
-export type WayToPark = { page: (dogId: number) => string; onEnter: (dogId: number, event: MouseEvent) => void }
+export type WayToPark = {
+  page: (dogId: number) => string
+  /** Tells the app which dog was chosen; false where no app is there to go to the park with it. */
+  tellChosen: (dogId: number) => boolean
+  onEnter: (dogId: number, event: MouseEvent) => void
+}
 
 /** A browser opens the client that fits it; within the app it is told which dog was chosen, and opens its own. */
 export function useWayToPark({ admin, moderator }: Pick<Me, 'admin' | 'moderator'>): WayToPark {
@@ -21,10 +26,12 @@ export function useWayToPark({ admin, moderator }: Pick<Me, 'admin' | 'moderator
     () => window.matchMedia(BY_HAND).matches,
     () => false,
   )
+  const tellChosen = (id: number) => appVisit() !== null && tellApp({ type: 'choose', id, admin, mod: moderator })
   return {
+    tellChosen,
     page: (dogId) => `${isByHand ? '/h5/mobile-client' : '/h5/client'}?id=${dogId}`,
     onEnter: (id, event) => {
-      if (appVisit() !== null && tellApp({ type: 'choose', id, admin, mod: moderator })) event.preventDefault()
+      if (tellChosen(id)) event.preventDefault()
     },
   }
 }

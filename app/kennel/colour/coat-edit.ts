@@ -27,6 +27,19 @@ export function coatEditOf({ color, shadowColor }: Pick<MyDog, 'color' | 'shadow
   return { color, strength: strengthOf(color, shadowColor) }
 }
 
+/** Whether something that was kept is a coat that the sliders can show. */
+export function isCoatEdit(value: unknown): value is CoatEdit {
+  if (typeof value !== 'object' || value === null || !('color' in value) || !('strength' in value)) return false
+  const { color, strength } = value
+  return (
+    typeof color === 'string' &&
+    parseColor(color) !== null &&
+    typeof strength === 'number' &&
+    strength >= 0 &&
+    strength <= 1
+  )
+}
+
 export function channelOf(coat: CoatEdit, channel: Channel): number {
   return rgbOf(coat.color)[channel]
 }

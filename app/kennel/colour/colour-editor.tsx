@@ -1,8 +1,9 @@
 import { useNavigate } from '@remix-run/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { type Me, type MyDog, SET_DOG_COLOR } from '#app/queries.ts'
+import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
+import { useKept } from '#app/site/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { can } from '#durable/rules/roles.ts'
@@ -10,7 +11,7 @@ import { MessageDialog } from '../message-dialog.tsx'
 import pageStyles from '../styles/kennel.module.css'
 import styles from '../styles/colour.module.css'
 import { useQuestion } from '../use-question.ts'
-import { coatEditOf, isSameCoat, shadowOf, strengthToSave } from './coat-edit.ts'
+import { coatEditOf, isCoatEdit, isSameCoat, shadowOf, strengthToSave } from './coat-edit.ts'
 import { CoatPreview } from './coat-preview.tsx'
 import { CoatSliders } from './coat-sliders.tsx'
 import { GoodCoats, GroundNotice } from './coat-advice.tsx'
@@ -18,8 +19,8 @@ import { GoodCoats, GroundNotice } from './coat-advice.tsx'
 export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
   const { t } = useTranslation(['kennel', 'words'])
   const saved = coatEditOf(dog)
-  const [coat, setCoat] = useState(saved)
-  const { isAsking, message, tell, ask } = useQuestion()
+  const [coat, setCoat, forgetCoat] = useKept(`coat-${dog.id}`, saved, isCoatEdit)
+  const { isAsking, message, tell, ask, signIn } = useQuestion()
   const navigate = useNavigate()
   const maySetStrength = can(me, 'set-shadow-strength')
   const isUnchanged = isSameCoat(coat, saved)
@@ -28,6 +29,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
   async function save() {
     const shadowStrength = strengthToSave(coat, maySetStrength)
     await request(SET_DOG_COLOR, { dogId: dog.id, color: coat.color, shadowStrength })
+    forgetCoat()
     navigate('/h5/choose')
   }
 
@@ -56,6 +58,7 @@ export function ColourEditor({ dog, me }: { dog: MyDog; me: Me }) {
         </div>
       </div>
       <MessageDialog title={title} message={message} onClose={() => tell(null)} />
+      <SignInAgain {...signIn} />
     </Panel>
   )
 }

@@ -3,9 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { type DogOffer, type MyDog, NEW_DOG } from '#app/queries.ts'
+import { type DogOffer, type Me, type MyDog, NEW_DOG } from '#app/queries.ts'
+import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { useWayToPark } from '../chooser/way-to-park.ts'
+import { FreeNames } from '../free-names.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
 import { refusalOf } from '../refusal-message.ts'
 import pageStyles from '../styles/kennel.module.css'
@@ -14,17 +17,20 @@ import { useQuestion } from '../use-question.ts'
 import { RebirthTerms } from './rebirth-terms.tsx'
 
 type NewDogFormProps = {
+  me: Me
   offer: DogOffer
   /** The dog that is reborn as this puppy; null where a new dog is born. */
   reborn: MyDog | null
 }
 
-export function NewDogForm({ offer, reborn }: NewDogFormProps) {
+export function NewDogForm({ me, offer, reborn }: NewDogFormProps) {
   const { t } = useTranslation(['kennel', 'words'])
-  const entry = useNameEntry()
-  const { isAsking, message, tell, ask } = useQuestion()
+  const entry = useNameEntry(reborn ? `rebirth-${reborn.id}` : 'new-dog')
+  const { isAsking, message, tell, ask, signIn } = useQuestion()
   const [isGreeting, setGreeting] = useState(false)
+  const [freeNames, setFreeNames] = useState<readonly string[]>([])
   const navigate = useNavigate()
+  const way = useWayToPark(me)
   const offers = useRevalidator()
 
   function anotherPuppy() {
@@ -34,9 +40,18 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
 
   async function bear(name: string) {
     const { newDog } = await request(NEW_DOG, { name, token: offer.token, dogId: reborn?.id ?? null })
-    if (newDog.message === null) return navigate('/h5/choose')
+    if (newDog.dogId !== null) {
+      entry.forget()
+      return navigate(me.activeBan || way.tellChosen(newDog.dogId) ? '/h5/choose' : way.page(newDog.dogId))
+    }
     tell(newDog.message)
-    if (refusalOf(newDog.message) === 'offer-expired') void offers.revalidate()
+    setFreeNames(newDog.freeNames)
+    if (refusalOf(newDog.message ?? '') === 'offer-expired') void offers.revalidate()
+  }
+
+  function take(name: string) {
+    entry.write(name)
+    void ask(() => bear(name))
   }
 
   function onSubmit(event: FormEvent) {
@@ -65,6 +80,7 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
           <div className={styles.words}>
             {reborn && <h2>{t('newDog.rebirthTitle', { name: reborn.name })}</h2>}
             <NameField entry={entry} label={t('newDog.name')} name="name" refusal={message} />
+            {message !== null && <FreeNames names={freeNames} onTake={take} isAsking={isAsking} />}
             <Button icon="dice" onClick={anotherPuppy} disabled={offers.state !== 'idle'}>
               {t('newDog.another')}
             </Button>
@@ -80,6 +96,7 @@ export function NewDogForm({ offer, reborn }: NewDogFormProps) {
           </Button>
         </div>
       </form>
+      <SignInAgain {...signIn} />
     </Panel>
   )
 }

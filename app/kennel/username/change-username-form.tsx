@@ -1,10 +1,13 @@
 import { Link, useNavigate } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { SET_USERNAME } from '#app/queries.ts'
+import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
+import { useDay } from '#app/site/use-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
+import { FreeNames } from '../free-names.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
 import styles from '../styles/kennel.module.css'
@@ -12,14 +15,27 @@ import { useQuestion } from '../use-question.ts'
 
 export function ChangeUsernameForm({ username }: { username: string }) {
   const { t } = useTranslation(['kennel', 'words'])
-  const entry = useNameEntry(username)
-  const { isAsking, message, tell, ask } = useQuestion()
+  const entry = useNameEntry('username', username)
+  const { isAsking, message, tell, ask, signIn } = useQuestion()
+  const [freeNames, setFreeNames] = useState<readonly string[]>([])
   const navigate = useNavigate()
+  const day = useDay()
 
   async function change(wanted: string) {
     const { setUsername } = await request(SET_USERNAME, { username: wanted })
-    if (setUsername.success) navigate('/h5/choose')
-    else tell(setUsername.message)
+    if (setUsername.success) {
+      entry.forget()
+      return navigate('/h5/choose')
+    }
+    setFreeNames(setUsername.freeNames)
+    tell(
+      setUsername.nextAt === null ? setUsername.message : t('changeUsername.again', { day: day(setUsername.nextAt) }),
+    )
+  }
+
+  function take(name: string) {
+    entry.write(name)
+    void ask(() => change(name))
   }
 
   function onSubmit(event: FormEvent) {
@@ -45,7 +61,10 @@ export function ChangeUsernameForm({ username }: { username: string }) {
       <p>
         <Link to="/h5/account">{t('account.toAccount')}</Link>
       </p>
-      <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => tell(null)} />
+      <MessageDialog title={t('changeUsername.title')} message={message} onClose={() => tell(null)}>
+        <FreeNames names={freeNames} onTake={take} isAsking={isAsking} />
+      </MessageDialog>
+      <SignInAgain {...signIn} />
     </Panel>
   )
 }

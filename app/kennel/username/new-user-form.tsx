@@ -9,6 +9,7 @@ import { useLanguage } from '#app/site/use-language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import type { Language } from '#durable/rules/languages.ts'
+import { FreeNames } from '../free-names.tsx'
 import { MessageDialog } from '../message-dialog.tsx'
 import { NameField, useNameEntry } from '../name-field.tsx'
 import styles from '../styles/kennel.module.css'
@@ -18,6 +19,7 @@ import { LanguageChoice } from './language-choice.tsx'
 const TEXT_OF = {
   invalidToken: 'words:refusal.sign-in-expired',
   invalidUsername: 'words:refusal.name-invalid',
+  reservedUsername: 'words:refusal.name-reserved',
   unfitUsername: 'words:refusal.name-unfit',
   usernameTaken: 'words:refusal.username-taken',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
@@ -28,7 +30,8 @@ export function NewUserForm() {
   const current = useLanguage()
   const [language, setLanguage] = useState<Language>(current)
   const [isExpired, setExpired] = useState(false)
-  const entry = useNameEntry()
+  const [freeNames, setFreeNames] = useState<readonly string[]>([])
+  const entry = useNameEntry('new-user')
   const { isAsking, message, tell, ask } = useQuestion()
   const navigate = useNavigate()
   const submit = useSubmit()
@@ -37,8 +40,10 @@ export function NewUserForm() {
     const { createUser } = await request(CREATE_USER, { token: newUserCredential() ?? '', username, language })
     if (createUser.valid !== 'none') {
       setExpired(createUser.valid === 'invalidToken')
+      setFreeNames(createUser.freeNames)
       return tell(t(TEXT_OF[createUser.valid]))
     }
+    entry.forget()
     storeSession(createUser.token ?? '')
     // Whoever came from the app is sent back into it from the start page, which has a button where that takes a click.
     const next = appVisit() ? '/' : '/h5/choose/new'
@@ -50,6 +55,11 @@ export function NewUserForm() {
     event.preventDefault()
     const username = entry.finish()
     if (username !== null) void ask(() => create(username))
+  }
+
+  function take(name: string) {
+    entry.write(name)
+    void ask(() => create(name))
   }
 
   function onClose() {
@@ -71,7 +81,9 @@ export function NewUserForm() {
           </Button>
         </div>
       </form>
-      <MessageDialog title={t('newUser.title')} message={message} onClose={onClose} />
+      <MessageDialog title={t('newUser.title')} message={message} onClose={onClose}>
+        <FreeNames names={freeNames} onTake={take} isAsking={isAsking} />
+      </MessageDialog>
     </Panel>
   )
 }

@@ -13,12 +13,12 @@ export const game = {
     entering: 'Ind ad lågen',
   },
   plain: {
-    hint: 'Loader parken ikke? Brug compatiblity mode',
-    back: 'Compatibility mode er slået til. Tilbage til hele parken',
+    hint: 'Loader parken ikke? Brug kompatibilitetstilstand',
+    back: 'Kompatibilitetstilstand er slået til. Tilbage til hele parken',
     none: 'Parken kan ikke tegnes her',
     lost: 'Billedet af parken forsvandt',
-    text: 'Grafikkortet (WebGL) er ikke til rådighed. I compatibility mode er det den samme park, tegnet uden effekter.',
-    use: 'Brug compatibility mode',
+    text: 'Grafikkortet (WebGL) er ikke til rådighed. I kompatibilitetstilstand er det den samme park, tegnet uden effekter.',
+    use: 'Brug kompatibilitetstilstand',
   },
   bar: {
     label: 'Park',

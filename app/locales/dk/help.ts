@@ -4,6 +4,7 @@ export const help = {
     'Chat, gravning, karma, rang, kobler, livspoint og hatte: sådan fungerer alting i {{product}}, kort fortalt.',
   lead: '{{sections}} korte svar fra en gammel hund. Læs dem, som du vil; ingen lærte det hele den første dag.',
   contents: 'På denne side',
+  jump: 'Gå til et afsnit',
   chat: {
     title: 'Chat',
     text: 'Tryk på Enter, eller klik i feltet forneden, skriv, og tryk på Enter igen. Dine ord stiger op i en boble over din hund og alle på samme sted hører dem. Med Escape kan du gå videre.\nGik du glip af noget? Chatloggen gemmer de nyeste linjer. Ryger forbindelsen, får du op til {{chatReplay}} linjer fortalt igen, når du er tilbage.',

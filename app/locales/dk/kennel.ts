@@ -43,7 +43,7 @@ export const kennel = {
     rebirthNamed: 'Genfød {{name}}',
     rebirth: 'Genfød',
     free: 'En ledig plads',
-    freeCount: '{{dogs}} af {{max}} hunde',
+    place: 'Plads {{number}} af {{max}}',
     make: 'Lav en hund',
     killTitle: 'Slå ihjel.',
     killText: 'En genfødsel slutter dette liv og begynder et nyt på samme plads. Vi spørger en gang til først.',
@@ -79,6 +79,7 @@ export const kennel = {
     ok: 'OK',
   },
   name: {
+    free: 'Ledige lige nu:',
     hint: 'Bogstaver, tal, mellemrum og *.',
     count: '{{count}}/{{max}}',
     empty: 'Skriv et navn først.',
@@ -93,6 +94,7 @@ export const kennel = {
     ok: 'OK',
   },
   changeUsername: {
+    again: 'Du kan skifte navn igen fra den {{day}}.',
     title: 'Skift brugernavn',
     lead: 'Dine hunde beholder deres navne. Kun dit eget ændres.',
   },

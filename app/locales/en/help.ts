@@ -4,6 +4,7 @@ export const help = {
     'Chat, digging, karma, ranks, packs, lifepoints and hats: how everything works in {{product}}, briefly told.',
   lead: '{{sections}} short answers from an old dog. Read them in any order; nobody learned all this on the first day.',
   contents: 'On this page',
+  jump: 'Jump to a section',
   chat: {
     title: 'Chat',
     text: 'Press Enter or click the field at the bottom, write, and press Enter again. Your words rise in a bubble above your dog and everybody in the same place hears them. Escape takes you back to walking.\nMissed something? The chat log keeps the newest lines. If your connection drops, up to {{chatReplay}} lines are told again when you are back.',

@@ -43,7 +43,7 @@ export const kennel = {
     rebirthNamed: 'Rebirth {{name}}',
     rebirth: 'Rebirth',
     free: 'A free place',
-    freeCount: '{{dogs}} of {{max}} dogs',
+    place: 'Place {{number}} of {{max}}',
     make: 'Make a dog',
     killTitle: 'Kill mode.',
     killText: 'Rebirth ends this life and starts a new one in its place. We ask you once more first.',
@@ -79,6 +79,7 @@ export const kennel = {
     ok: 'OK',
   },
   name: {
+    free: 'Free right now:',
     hint: 'Letters, digits, space and *.',
     count: '{{count}}/{{max}}',
     empty: 'Write a name first.',
@@ -93,6 +94,7 @@ export const kennel = {
     ok: 'OK',
   },
   changeUsername: {
+    again: 'You can change your name again from {{day}}.',
     title: 'Change username',
     lead: 'Your dogs keep their names. Only yours changes.',
   },

@@ -3,6 +3,7 @@ export const help = {
   description: 'Chat, graving, karma, rang, kobbel, livspoeng og hatter: slik virker alt i {{product}}, kort fortalt.',
   lead: '{{sections}} korte svar fra en gammel hund. Les dem som du vil; ingen lærte alt den første dagen.',
   contents: 'På denne siden',
+  jump: 'Gå til et avsnitt',
   chat: {
     title: 'Chat',
     text: 'Trykk på Enter eller klikk i feltet nederst, skriv, og trykk på Enter igjen. Ordene dine stiger opp i en boble over hunden og alle på samme sted hører dem. Med Escape kan du gå videre.\nGikk du glipp av noe? Chatloggen tar vare på de nyeste linjene. Ryker forbindelsen, blir opptil {{chatReplay}} linjer fortalt på nytt når du er tilbake.',

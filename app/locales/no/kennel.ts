@@ -43,7 +43,7 @@ export const kennel = {
     rebirthNamed: 'La {{name}} gjenfødes',
     rebirth: 'Gjenfødelse',
     free: 'En ledig plass',
-    freeCount: '{{dogs}} av {{max}} hunder',
+    place: 'Plass {{number}} av {{max}}',
     make: 'Lag en hund',
     killTitle: 'Slå i hjel.',
     killText: 'En gjenfødelse avslutter dette livet og begynner et nytt på samme plass. Vi spør en gang til først.',
@@ -79,6 +79,7 @@ export const kennel = {
     ok: 'OK',
   },
   name: {
+    free: 'Ledige akkurat nå:',
     hint: 'Bokstaver, tall, mellomrom og *.',
     count: '{{count}}/{{max}}',
     empty: 'Skriv et navn først.',
@@ -93,6 +94,7 @@ export const kennel = {
     ok: 'OK',
   },
   changeUsername: {
+    again: 'Du kan bytte navn igjen fra {{day}}.',
     title: 'Bytt brukernavn',
     lead: 'Hundene dine beholder navnene sine. Bare ditt eget endres.',
   },

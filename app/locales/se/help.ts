@@ -4,6 +4,7 @@ export const help = {
     'Chatt, grävning, karma, rang, flockar, livspoäng och hattar: så fungerar allt i {{product}}, kort berättat.',
   lead: '{{sections}} korta svar från en gammal hund. Läs dem som du vill; ingen lärde sig allt första dagen.',
   contents: 'På den här sidan',
+  jump: 'Gå till ett avsnitt',
   chat: {
     title: 'Chatt',
     text: 'Tryck på Enter eller klicka i fältet längst ner, skriv och tryck på Enter igen. Dina ord stiger upp i en bubbla över din hund och alla på samma plats hör dem. Med Escape kan du gå vidare.\nMissade du något? Chattloggen sparar de nyaste raderna. Bryts anslutningen får du upp till {{chatReplay}} rader berättade igen när du är tillbaka.',

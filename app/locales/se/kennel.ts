@@ -43,7 +43,7 @@ export const kennel = {
     rebirthNamed: 'Låt {{name}} återfödas',
     rebirth: 'Återfödelse',
     free: 'En ledig plats',
-    freeCount: '{{dogs}} av {{max}} hundar',
+    place: 'Plats {{number}} av {{max}}',
     make: 'Skapa en hund',
     killTitle: 'Slå ihjäl.',
     killText: 'En återfödelse avslutar det här livet och börjar ett nytt på samma plats. Vi frågar en gång till först.',
@@ -79,6 +79,7 @@ export const kennel = {
     ok: 'OK',
   },
   name: {
+    free: 'Lediga just nu:',
     hint: 'Bokstäver, siffror, mellanslag och *.',
     count: '{{count}}/{{max}}',
     empty: 'Skriv ett namn först.',
@@ -93,6 +94,7 @@ export const kennel = {
     ok: 'OK',
   },
   changeUsername: {
+    again: 'Du kan byta namn igen från den {{day}}.',
     title: 'Byt användarnamn',
     lead: 'Dina hundar behåller sina namn. Bara ditt eget ändras.',
   },

@@ -31,7 +31,7 @@ export function Contents() {
           <Icon name={section?.icon ?? 'menu'} />
           {t(section?.title ?? 'contents')}
         </summary>
-        <nav aria-label={t('contents')} onClick={close}>
+        <nav aria-label={t('jump')} onClick={close}>
           <Names current={inView} />
         </nav>
       </details>

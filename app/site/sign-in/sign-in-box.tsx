@@ -29,7 +29,7 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
     <Panel className={styles.box}>
       <div className={styles.visitor} inert={!isSignedOut}>
         <Title className={styles.title}>{t('signIn.welcome')}</Title>
-        <SignedOut ways={ways} onSignedIn={refetch} />
+        <SignedOut ways={ways} invitation={t('signIn.invitation')} onSignedIn={refetch} />
       </div>
       {!isSignedOut && (
         <div className={styles.other}>
@@ -63,7 +63,15 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
 /** Why the last sign-in came to nothing: a rule's no, or a failure. */
 type Failure = Refusal | 'failed' | null
 
-function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => void }) {
+type SignedOutProps = {
+  ways: SignInWays
+  /** Why to sign in. */
+  invitation: string
+  onSignedIn: () => void
+}
+
+/** The ways to sign in; a newcomer goes on to pick a username. */
+export function SignedOut({ ways, invitation, onSignedIn }: SignedOutProps) {
   const { t } = useTranslation(['site', 'words'])
   const language = useLanguage()
   const navigate = useNavigate()
@@ -83,7 +91,7 @@ function SignedOut({ ways, onSignedIn }: { ways: SignInWays; onSignedIn: () => v
   )
   return (
     <>
-      <p>{t('signIn.invitation')}</p>
+      <p>{invitation}</p>
       {ways.googleClientId !== '' && <GoogleSignIn clientId={ways.googleClientId} onEnter={enter} />}
       {ways.local && <LocalSignIn isAlone={ways.googleClientId === ''} onEnter={enter} />}
       <p className={styles.failed} role="alert">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier } from '#app/queries.ts'
-import { clearSession, sessionToken } from '#app/session.ts'
+import { clearSession, onSessionChange, sessionToken } from '#app/session.ts'
 
 export type MeState =
   | { status: 'loading' }
@@ -28,6 +28,7 @@ export function useMe(): [MeState, () => void] {
     setState({ status: 'loading' })
     setAsked((times) => times + 1)
   }, [])
+  useEffect(() => onSessionChange(refetch), [refetch])
   return [state, refetch]
 }
 

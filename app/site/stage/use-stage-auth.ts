@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
 import { storeSession } from '#app/session.ts'
+import { appVisit } from '../app-wrapper/app-visit.ts'
 import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 
 /** How long the spinner shows before the token is used (spec 9). */
@@ -42,7 +43,8 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       request(VALIDATE_STAGE_TOKEN, { token: code }).then(
         ({ validateStageToken }) => {
           storeSession(validateStageToken.token)
-          if (isWanted) void navigate('/h5/choose', { replace: true })
+          // Whoever came from the app is sent back into it from the start page.
+          if (isWanted) void navigate(appVisit() ? '/' : '/h5/choose', { replace: true })
         },
         (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
       )
@@ -60,8 +62,9 @@ export function useStageAuth(hasToken: boolean): StageAuth {
   return { state, owner, retry }
 }
 
-/** The token, which is then in neither the address bar nor the history. */
-function takeToken(): string | null {
+/** The token, which is then in neither the address bar nor the history; what the app says there is kept first. */
+export function takeToken(): string | null {
+  appVisit()
   const { pathname, search } = window.location
   if (search) window.history.replaceState(window.history.state, '', pathname)
   return new URLSearchParams(search).get('token')

@@ -45,6 +45,7 @@ const wholeUser = {
   ...userRow,
   language: 'dk' as const,
   dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, bornAt: ISO, diedAt: null, room: null }],
+  formerNames: [{ username: HOSTILE, changedAt: ISO }],
   sessions: [{ key: 'ab', createdAt: ISO, lastUsedAt: ISO }],
   notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: ISO }],
   record: [

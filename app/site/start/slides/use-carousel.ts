@@ -19,6 +19,8 @@ export function useCarousel(count: number): Carousel {
   const row = useRef<HTMLUListElement>(null)
   const isLive = useAwake()
   const [shown, setShown] = useState(0)
+  /** Where the row is being scrolled to, until it rests: a click on the way goes on from there. */
+  const aim = useRef<number | null>(null)
 
   useLayoutEffect(() => {
     const list = row.current
@@ -26,6 +28,7 @@ export function useCarousel(count: number): Carousel {
     list.scrollLeft = list.clientWidth
     let rest: number | undefined
     const settle = () => {
+      aim.current = null
       const place = placeOf(list)
       const home = homePlace(place, count)
       if (home !== place) list.scrollLeft = home * list.clientWidth
@@ -45,10 +48,15 @@ export function useCarousel(count: number): Carousel {
   function step(by: 1 | -1) {
     const list = row.current
     if (!list) return
-    const home = homePlace(placeOf(list), count)
-    if (home !== placeOf(list)) list.scrollLeft = home * list.clientWidth
-    const left = (home + by) * list.clientWidth
-    list.scrollTo({ left, behavior: window.matchMedia(STILL).matches ? 'auto' : 'smooth' })
+    const from = aim.current ?? placeOf(list)
+    const home = homePlace(from, count)
+    // As far along as it was, beside the picture itself in the place of its copy.
+    if (home !== from) list.scrollLeft += (home - from) * list.clientWidth
+    aim.current = home + by
+    list.scrollTo({
+      left: aim.current * list.clientWidth,
+      behavior: window.matchMedia(STILL).matches ? 'auto' : 'smooth',
+    })
   }
 
   return { row, isLive, shown, step }

@@ -122,3 +122,13 @@ it('a dog with the points that friends take is a sled dog, and not before (spec 
 function sectionOf(html: string, id = ''): string {
   return readable(new RegExp(`<section id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '')
 }
+
+it.each(LANGUAGES)('no two landmarks of the page have one name, in %s', (language) => {
+  const html = renderedPage(<HelpPage />, language)
+  const contents = TEXTS[language].help.contents
+  const names = [...html.matchAll(/<nav [^>]*aria-(?:label|labelledby)="([^"]+)"/g)].map(([, name]) =>
+    name === 'contents' ? contents : name,
+  )
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { ConsentButton } from '#app/site/consent/consent-button.tsx'
+import { useContact } from '../contact.ts'
+import styles from '../styles/page-foot.module.css'
+
+/** Where to write to us, and the cookie preferences: as on every page of the site. */
+export function PageFoot() {
+  const { t } = useTranslation('site')
+  const { address } = useContact()
+  return (
+    <footer className={styles.foot}>
+      {address !== '' && (
+        <a href={`mailto:${address}`} aria-label={t('writeToUs', { address })}>
+          {address}
+        </a>
+      )}
+      <ConsentButton className={styles.cookies} />
+    </footer>
+  )
+}

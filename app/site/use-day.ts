@@ -1,0 +1,8 @@
+import { dateLocale } from './announcements.ts'
+import { useLanguage } from './use-language.ts'
+
+/** How a day of the park is written in the language of the page, from an ISO time. */
+export function useDay(): (iso: string) => string {
+  const day = new Intl.DateTimeFormat(dateLocale(useLanguage()), { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+  return (iso) => day.format(new Date(iso))
+}

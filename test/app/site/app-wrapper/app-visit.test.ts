@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadClient } from '#app/game/gate/load-client.ts'
+import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import { takeToken } from '#app/site/stage/use-stage-auth.ts'
+
+/** As much of a browser as reading an address takes; `told` is what the app was told. */
+function openPage(address: string, told: string[] = []) {
+  const location = new URL(address, 'https://park.test')
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  }
+  const history = {
+    state: null,
+    replaceState: (_state: unknown, _title: string, to: string | URL) => {
+      location.href = new URL(to, location).href
+    },
+  }
+  vi.stubGlobal('window', { location, history, ReactNativeWebView: { postMessage: (text: string) => told.push(text) } })
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', storage)
+  return location
+}
+
+beforeEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals())
+
+it('takes what the app says off the address and keeps the rest', () => {
+  const location = openPage('/h5/choose?id=1&app=1&appswitchUrl=voffpark&appswitchPathname=play')
+  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'play' })
+  expect(location.search).toBe('?id=1')
+})
+
+it('the client stays open for an app in which nobody is signed in, and tells it', async () => {
+  const told: string[] = []
+  const location = openPage('/h5/client?id=1&app=1', told)
+  expect(await loadClient(new URL(location))).toEqual({ dog: null, isSignedOut: true })
+  expect(told).toEqual(['{"type":"sign-out"}'])
+  expect(location.search).toBe('?id=1')
+})
+
+it('the client sends a visitor without the app to the start page', async () => {
+  const location = openPage('/h5/client?id=1')
+  const answer: unknown = await loadClient(new URL(location)).catch((thrown: unknown) => thrown)
+  expect(answer).toBeInstanceOf(Response)
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe('/')
+})
+
+it('the way into the demo park knows of the app before the address is emptied', () => {
+  const location = openPage('/stage/auth?token=secret&app=1&appswitchPathname=demo')
+  expect(takeToken()).toBe('secret')
+  expect(location.search).toBe('')
+  expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'demo' })
+})

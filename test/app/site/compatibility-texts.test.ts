@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { TEXTS, allTexts } from './rendered-page.tsx'
+
+const HINTS = {
+  dk: 'Loader parken ikke? Brug kompatibilitetstilstand',
+  en: 'Does the park not load? Use compatibility mode',
+  no: 'Laster ikke parken? Bruk kompatibilitetsmodus',
+  se: 'Laddar inte parken? Använd kompatibilitetsläget',
+}
+
+it.each(LANGUAGES)('the hint on compatibility mode is written right in %s', (language) => {
+  expect(TEXTS[language].game.plain.hint).toBe(HINTS[language])
+})
+
+it.each(['dk', 'no', 'se'] as const)('no text in %s has the English words for it', (language) => {
+  const english = allTexts(TEXTS[language]).filter(([, text]) => /compatib/i.test(text))
+  expect(english).toEqual([])
+})
