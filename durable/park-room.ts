@@ -69,8 +69,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.host.ring()
   }
 
-  closeUser(user: number, code: CloseCode, notice: Notice | null = null): void {
-    this.host.closeUser(user, code, notice)
+  closeUser(user: number, code: CloseCode, notice: Notice | null = null, session: string | null = null): void {
+    this.host.closeUser(user, code, notice, session)
   }
 
   seeOff(dog: DogId, epoch: number): void {

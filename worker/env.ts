@@ -27,6 +27,7 @@ export type Env = {
   REACTION_BRAKE: RateLimit
   TICKET_BRAKE: RateLimit
   SEARCH_BRAKE: RateLimit
+  EXPORT_BRAKE: RateLimit
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */

@@ -11,8 +11,8 @@ import { type Asker, executeInProcess } from './graphql/execute.ts'
 
 type Rendering = {
   nonce: string
-  /** Told when a loader could not have its data. */
-  onFailure?: () => void
+  /** Told when a loader could not have its data, and why. */
+  onFailure?: (error: unknown) => void
 }
 
 /** What the pages' loaders get: data in process, never over HTTP to ourselves. */
@@ -23,10 +23,14 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
   return {
     query: (document, variables) =>
       query(document, variables).catch((error: unknown) => {
-        onFailure?.()
+        onFailure?.(error)
         throw error
       }),
-    desk: () => (desk ??= deskOf(request, env, language)),
+    desk: () =>
+      (desk ??= deskOf(request, env, language).catch((error: unknown) => {
+        onFailure?.(error)
+        throw error
+      })),
     language,
     nonce,
     signIn: { local: env.LOCAL_SIGN_IN === '1', googleClientId: env.GOOGLE_CLIENT_ID },

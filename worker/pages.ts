@@ -4,6 +4,7 @@ import { cachedPage, type CacheState } from './edge/page-cache.ts'
 import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
 import type { Env } from './env.ts'
+import { isTemporary } from './graphql/errors.ts'
 import { filmHosts } from './graphql/cinema/film-source.ts'
 import { languageOf, pageContext } from './load-context.ts'
 import { VERSION } from './version.ts'
@@ -26,8 +27,12 @@ export function pageHandler(build: ServerBuild): PageHandler {
     const key = pageKey(request, { language, version, stage: env.STAGE === '1', now })
     if (key === null) {
       const nonce = freshNonce()
-      const page = await handle(request, pageContext(request, env, { nonce }))
-      return answer(new Response(page.body, page), { nonce, env, state: 'bypass' })
+      let isDown = false
+      const onFailure = (error: unknown) => {
+        isDown ||= isTemporary(error)
+      }
+      const page = await handle(request, pageContext(request, env, { nonce, onFailure }))
+      return answer(isDown ? forLater(page) : new Response(page.body, page), { nonce, env, state: 'bypass' })
     }
     const render = () => renderForAll(anonymousRequest(request, language), env)
     const { page, state } = await cachedPage({ key, now, waitUntil, render })
@@ -41,16 +46,30 @@ export function pageHandler(build: ServerBuild): PageHandler {
   async function renderForAll(request: Request, env: Env): Promise<Response> {
     const placeholder = freshNonce()
     let lacks = false
-    const onFailure = () => {
+    let isDown = false
+    const onFailure = (error: unknown) => {
       lacks = true
+      isDown ||= isTemporary(error)
     }
     const page = await handle(request, pageContext(request, env, { nonce: placeholder, onFailure }))
-    const response = new Response(page.body, page)
+    const response = isDown ? forLater(page) : new Response(page.body, page)
     response.headers.set(PLACEHOLDER, placeholder)
     // A page that could not fetch its data is better than none, but only now.
     if (lacks) response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/** Seconds after which it is worth another try. */
+const LATER_S = '5'
+
+/** A page that failed since the database did not answer says that it is worth another try; one that did without is whole. */
+function forLater(page: Response): Response {
+  if (page.status < 500) return new Response(page.body, page)
+  const { body, headers } = page
+  const later = new Response(body, { status: 503, headers })
+  later.headers.set('Retry-After', LATER_S)
+  return later
 }
 
 /** The page for everybody as one visitor gets it: under a policy with a nonce that no other response has. */

@@ -14,7 +14,7 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
 type LinkButtonProps = Look & {
   /** Called before it leads anywhere. */
   onFollow?: LinkProps['onClick']
-} & Pick<LinkProps, 'to' | 'reloadDocument' | 'prefetch' | 'target' | 'rel' | 'hrefLang'>
+} & Pick<LinkProps, 'to' | 'reloadDocument' | 'target' | 'rel' | 'hrefLang'>
 
 /** A button, or with `to` a link that looks like one. One primary button per screen. */
 export function Button(props: ButtonProps | LinkButtonProps) {

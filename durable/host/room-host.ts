@@ -6,6 +6,7 @@ import { NOTHING_KEPT } from '#durable/room/kept.ts'
 import type { KeptParts } from '#durable/room/kept.ts'
 import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
+import { broughtBy } from '#durable/room/stays/sending-away.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Hearing } from './hearing.ts'
@@ -151,11 +152,11 @@ export class RoomHost<Socket, Raw> {
     this.wake()
   }
 
-  /** The user's right to be here has ended: all dogs of the user go, on whatever socket, told why where there is a notice. */
-  closeUser(user: number, code: CloseCode, notice: Notice | null): void {
+  /** The user's right to be here, or that of one session, has ended: dogs that came by it go, told why by the notice. */
+  closeUser(user: number, code: CloseCode, notice: Notice | null, session: string | null = null): void {
     this.attend(null, (now) => {
-      this.carryOut(this.room.sendAway(user, { code, notice }, now), now)
-      for (const socket of this.seats.awaitedOf((visitor) => visitor.user === user)) this.lose(socket, now, code)
+      this.carryOut(this.room.sendAway(user, { code, notice, session }, now), now)
+      for (const socket of this.seats.awaitedOf(broughtBy(user, session))) this.lose(socket, now, code)
     })
   }
 

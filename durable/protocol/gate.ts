@@ -5,6 +5,8 @@ import type { DogId, WireDog } from './messages.ts'
 export type Visitor = {
   dog: DogId
   user: number
+  /** Which of the user's sessions brought the dog, by its key; none in what an earlier version has kept. */
+  session?: string | null
   name: string
   color: string
   shadowColor: string

@@ -1,6 +1,5 @@
-import type { CloseCode } from '#durable/protocol/close-codes.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
-import type { ClientMessage, DogId, Notice, WireDoor, WireThing } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
@@ -23,7 +22,7 @@ import { settle } from './life/settling.ts'
 import type { NamedTile, Park } from './park.ts'
 import { isAway } from './park-dog.ts'
 import { seeOff } from './stays/seeing-off.ts'
-import { sendAway } from './stays/sending-away.ts'
+import { type Ending, sendAway } from './stays/sending-away.ts'
 import { hideFromOthers } from './stays/visibility.ts'
 import { restore, savedDog, savedPlaces, snapshotOf } from './snapshot.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from './snapshot.ts'
@@ -154,7 +153,7 @@ export class Room {
   }
 
   /** The user's right to be here has ended: signed out, kicked, banned. */
-  sendAway(user: number, why: { code: CloseCode; notice: Notice | null }, now: number): Effect[] {
+  sendAway(user: number, why: Omit<Ending, 'now'>, now: number): Effect[] {
     return sendAway(this.park, user, { ...why, now })
   }
 

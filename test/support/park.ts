@@ -204,6 +204,11 @@ export class TestPark {
     this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
   }
 
+  /** One session of the user is signed out. */
+  signOut(user: number, session: string): void {
+    this.host.closeUser(user, CLOSE.banned, null, session)
+  }
+
   /** The dog comes in elsewhere, by a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.host.seeOff(dog, epoch)

@@ -35,6 +35,8 @@ export type AdmissionRequest = {
   door?: string | null
   /** Id of a dog that is to be met: then it goes where that one is. */
   friend?: number | null
+  /** The session that asks, by its key. */
+  session?: string | null
   /** Dogs that a room takes. */
   capacity?: number
   now: number
@@ -42,7 +44,7 @@ export type AdmissionRequest = {
 
 /** A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. */
 export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem> {
-  const { asker, dogId, friend = null, capacity = ROOM_MAX_DOGS, now } = request
+  const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
   if (friend !== null && meeting === null) return 'not-in-park'
@@ -86,6 +88,7 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
     userId,
     dogId,
     room,
+    session,
     now,
     expiresAt: now + TICKET_LIFE_MS,
   })

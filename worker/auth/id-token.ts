@@ -37,7 +37,9 @@ export async function verifyIdToken(token: string, issuers: readonly Issuer[], n
     })
     const { aud, sub, nonce } = payload
     // jose accepts a list that contains us; such a token was made for somebody else as well.
-    if (typeof aud !== 'string' || typeof nonce !== 'string' || !nonce || !sub) return null
+    if (typeof aud !== 'string' || typeof nonce !== 'string' || !nonce) return null
+    // Its type says string, but nobody has looked: a number would be another person than its digits.
+    if (typeof sub !== 'string' || !sub) return null
     return { issuer: issuer.name, sub, nonce }
   } catch (error) {
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null

@@ -14,7 +14,9 @@ const PAUSE_MS = 2000
 /** Questions that wait for an answer at one time; a stalled database must not fill the memory. */
 const WAITING_MAX = 2000
 
-/** What SQLite says of a statement is an answer, however little it is what one hoped for. */
+/** SQLite says this of itself, not of the statement: it is locked, or has no room left. Asked later it may do it. */
+const IS_UNABLE = /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM|READONLY)/
+/** What SQLite says of a statement is an answer, also where that is a refusal. */
 const ANSWERS = /SQLITE_|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
 
 /** Of one database in one isolate: how long to wait for it, and when not to ask at all (a circuit breaker). */
@@ -34,7 +36,7 @@ class Patience {
       this.#answered()
       return answer
     } catch (error) {
-      if (error instanceof Error && ANSWERS.test(error.message)) {
+      if (error instanceof Error && ANSWERS.test(error.message) && !IS_UNABLE.test(error.message)) {
         this.#answered()
         throw error
       }

@@ -7,11 +7,20 @@ import type { Whereabouts } from './park/presence.ts'
 import { dog, ticket } from './schema/dogs.ts'
 import { ban } from './schema/users.ts'
 
-export type NewTicket = { hash: string; userId: number; dogId: number; room: string; now: number; expiresAt: number }
+export type NewTicket = {
+  hash: string
+  userId: number
+  dogId: number
+  room: string
+  /** See sessionKey; null for a ticket that no session asked for. */
+  session?: string | null
+  now: number
+  expiresAt: number
+}
 
 /** Gives the dog a new epoch and a ticket bound to it: an older ticket, or whatever came in by one, has lost the dog. */
 export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your-dog' | null> {
-  const { hash, userId, dogId, room, now, expiresAt } = request
+  const { hash, userId, dogId, room, session = null, now, expiresAt } = request
   const ownLivingDog = and(eq(dog.id, dogId), eq(dog.userId, userId), isNull(dog.diedAt))
   const epoch = sql<number>`(select ${dog.epoch} from ${dog} where ${ownLivingDog})`
   try {
@@ -21,7 +30,7 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
         .update(dog)
         .set({ epoch: sql`${dog.epoch} + 1` })
         .where(ownLivingDog),
-      db.insert(ticket).values({ hash, userId, dogId, room, epoch, expiresAt }),
+      db.insert(ticket).values({ hash, userId, dogId, room, epoch, expiresAt, sessionKey: session }),
     ])
     return null
   } catch (error) {
@@ -30,7 +39,13 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
 }
 
 /** `was` is where the dog was when its ticket was taken, by what is known of it; null for nowhere. */
-export type Admission = { userId: number; dogId: number; epoch: number; was: Whereabouts | null }
+export type Admission = {
+  userId: number
+  dogId: number
+  epoch: number
+  session: string | null
+  was: Whereabouts | null
+}
 
 /** Whoever brings this ticket, for what is asked together with its redemption. */
 export const bearerOf = (hash: string) => ({
@@ -65,7 +80,7 @@ export async function redeemTicket<const Questions extends readonly Question<unk
           notExists(db.select({ id: ban.id }).from(ban).where(banned)),
         ),
       )
-      .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch }),
+      .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch, session: ticket.sessionKey }),
     arriveByTicket(db, hash, now),
     ...questions.map(({ statement }) => statement),
   ])
@@ -76,4 +91,10 @@ export async function redeemTicket<const Questions extends readonly Question<unk
 /** Voids the tickets of a user that have not been used. */
 export function dropTickets(db: Db, userId: number) {
   return db.delete(ticket).where(and(eq(ticket.userId, userId), isNull(ticket.usedAt)))
+}
+
+/** Voids those that one session of the user has not used. */
+export function dropTicketsOf(db: Db, { userId, session }: { userId: number; session: string }) {
+  const ofSession = and(eq(ticket.userId, userId), eq(ticket.sessionKey, session))
+  return db.delete(ticket).where(and(ofSession, isNull(ticket.usedAt)))
 }

@@ -42,6 +42,11 @@ export async function requirePatience(
   if (refusal) throw refused(refusal, language)
 }
 
+/** Whether it failed for the database, which did not answer: as it was thrown, or as a client is told of it. */
+export function isTemporary(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof GraphQLError && error.extensions.code === 'try-again')
+}
+
 type Asked = Pick<GraphQLContext, 'requestId' | 'language' | 'env'>
 
 /** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */

@@ -42,6 +42,7 @@ export async function arrivalBy(
   const visitor = {
     dog: id,
     user: owner.userId,
+    session: admission.session,
     name,
     color,
     shadowColor,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { languageOfHeaders } from '#durable/rules/languages.ts'
+import { type Language, languageOfHeaders } from '#durable/rules/languages.ts'
 import { deviceOf } from '#worker/auth/device.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { addressOf } from '#worker/brakes.ts'
@@ -41,12 +41,18 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim() === 'application/json'
 }
 
+/** The language of the page that asks, by the same headers that it was rendered by; null where they name none. */
+function spokenIn(headers: Headers): Language | null {
+  const [cookie, accepted] = [headers.get('cookie'), headers.get('accept-language')]
+  return cookie === null && accepted === null ? null : languageOfHeaders(cookie, accepted)
+}
+
 async function contextOf(request: Request, env: Env): Promise<GraphQLContext> {
   const { headers } = request
   const now = Date.now()
   const db = openDb(env.DB)
   const viewer = await viewerOf(request, db, now)
-  const language = viewer?.language ?? languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
+  const language = spokenIn(headers) ?? viewer?.language ?? 'en'
   const address = addressOf(request)
   const device = deviceOf(request)
   return { env, db, viewer, address, device, language, now, random: Math.random, requestId: crypto.randomUUID() }

@@ -42,7 +42,7 @@ export function LivingDogCard({ dog, isBanned, way, onRebirth }: LivingDogCardPr
               {t('choose.enter')}
             </Button>
           ) : (
-            <Button kind="primary" to={park} prefetch="render" onFollow={enter}>
+            <Button kind="primary" to={park} onFollow={enter}>
               {t('choose.enter')}
             </Button>
           )}

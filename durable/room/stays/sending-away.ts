@@ -11,15 +11,21 @@ import type { ParkDog } from '../park-dog.ts'
 /** What was let through the gate before a ban is here by then, ms. */
 const ON_ITS_WAY_MS = 10_000
 
-type Ending = { code: CloseCode; notice: Notice | null; now: number }
+export type Ending = { code: CloseCode; notice: Notice | null; session?: string | null; now: number }
 
-/** [B1] The user's dogs go, each told why. Where it is for a while, none comes in that was on its way. */
-export function sendAway(park: Park, user: number, { code, notice, now }: Ending): Effect[] {
+/** [B1] The user's dogs go, or those that one session brought, each told why. Where it is for a while, none comes in that was on its way. */
+export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null
   if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
-  const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
+  const isGoing = broughtBy(user, session)
+  const dogs = [...park.dogs.values()].filter(({ visitor }) => isGoing(visitor))
   const gone = dogs.flatMap((dog) => [...notified(dog, notice), ...leave(park, dog, { code, now })])
   return notice === null ? gone : [...gone, ...cleanUpAfter(park, user)]
+}
+
+/** Whether a dog was brought by the user, and by the session where one is named; without a known session it may be any's. */
+export function broughtBy(user: number, session: string | null): (visitor: Visitor) => boolean {
+  return (visitor) => visitor.user === user && (session === null || (visitor.session ?? session) === session)
 }
 
 function notified(dog: ParkDog, notice: Notice | null): Effect[] {

@@ -58,6 +58,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.version': everybody,
   'Mutation.createUser': everybody,
   'Mutation.googleLogin': { who: EVERYBODY, told: 'sign-in-expired' },
+  'Mutation.setLanguage': everybody,
   'Mutation.signOut': everybody,
   'Mutation.startSignIn': everybody,
   'Mutation.validateStageToken': { who: EVERYBODY, told: 'link-expired' },
@@ -90,7 +91,6 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.report': ofAnybody,
   'Mutation.saveSettings': signedIn,
   'Mutation.seeReportOutcomes': { who: SIGNED_IN, anothers: 'nothing' },
-  'Mutation.setLanguage': signedIn,
   'Mutation.setUsername': signedIn,
 
   'Query.dogThings': dogsOwner,

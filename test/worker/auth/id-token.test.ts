@@ -84,6 +84,8 @@ const REFUSED: [string, () => Promise<string>][] = [
   ['one of two hours ago with a long life', () => signed({ ...GOOD, iat: NOW_S - 7200, exp: NOW_S + 7200 })],
   ['no time of issue', () => signed(without('iat'))],
   ['no nonce', () => signed(without('nonce'))],
+  // As no library signs it: JSON has numbers all the same.
+  ['a sub that is a number', () => signed(JSON.parse(JSON.stringify({ ...GOOD, sub: 1234567890 })))],
   ['an empty nonce', () => signed({ ...GOOD, nonce: '' })],
   ['a nonce that is no text', () => signed({ ...GOOD, nonce: ['n-1'] })],
   ['no sub', () => signed(without('sub'))],

@@ -151,6 +151,6 @@ it.each(['', '   ', '***', 'fifteen letters', 'a{|}', 'a\u0000b', 'Ad\u00admin',
   'no user is called %j',
   async (username) => {
     const registered = await register(db, { credential: await aNewcomer(), username, language: 'en', now: NOW })
-    expect(registered).toBe('invalidUsername')
+    expect(registered).toBe('name-invalid')
   },
 )

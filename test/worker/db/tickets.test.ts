@@ -24,7 +24,7 @@ async function aVisit() {
 
 it('a ticket admits its dog to its room with the epoch that it gave the dog', async () => {
   const { userId, dogId, hash } = await aVisit()
-  expect(await redeem({ hash, room: 'plaza', now: NOW })).toEqual({ userId, dogId, epoch: 1, was: null })
+  expect(await redeem({ hash, room: 'plaza', now: NOW })).toEqual({ userId, dogId, epoch: 1, session: null, was: null })
 })
 
 it('of 200 who show the same ticket at once, one is admitted', async () => {

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { kickText } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import { session, user } from '#worker/db/schema/users.ts'
-import { aDogOf, aName, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { ban, session, user } from '#worker/db/schema/users.ts'
+import { type TestUser, aDogOf, aName, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { ask, codesOf, credentialOf } from '#test/worker/support/graphql.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
@@ -14,6 +15,7 @@ const CREATE = `mutation ($token: String!, $username: String!, $language: Lang!)
   createUser(token: $token, username: $username, language: $language) { valid token }
 }`
 const RENAME = `mutation ($username: String!) { setUsername(username: $username) { success message } }`
+const ANY_RENAME = 'mutation { setUsername(username: "a") { success } }'
 const WHO = `{ myUser { id username language admin moderator maxDogs activeBan { reason endsAt } dogs { id } } }`
 
 async function login(token: string, language = 'en') {
@@ -150,19 +152,38 @@ it('setLanguage is kept with the user', async () => {
   expect((await ask('{ myUser { language } }', { as })).data).toEqual({ myUser: { language: 'no' } })
 })
 
-it.each([RENAME.replace('$username: String!', '$username: String = "a"'), 'mutation { setLanguage(language: no) }'])(
-  'a visitor is told to sign in: %s',
-  async (mutation) => {
-    expect(codesOf(await ask(mutation))).toEqual(['not-signed-in'])
-  },
-)
+it('a visitor who renames is told to sign in', async () => {
+  expect(codesOf(await ask(ANY_RENAME))).toEqual(['not-signed-in'])
+})
+
+it('a visitor may set the language, which the page keeps', async () => {
+  expect((await ask('mutation { setLanguage(language: no) }')).data).toEqual({ setLanguage: true })
+})
+
+it('signing in keeps the language of the form with the user', async () => {
+  const as = await aUser({ language: 'dk' })
+  await login(await credentialOf(as.sub), 'se')
+  expect((await ask('{ myUser { language } }', { as })).data).toEqual({ myUser: { language: 'se' } })
+})
+
+it('the reason of a ban comes in the language of the page, whatever the user keeps', async () => {
+  const as = await aUser({ language: 'dk' })
+  await db.insert(ban).values({ userId: as.userId, rule: 'spam', reason: '', startsAt: 0, endsAt: Date.now() + 60_000 })
+  const reasonIn = async (headers: Record<string, string>) => {
+    const { data } = await ask('{ myUser { activeBan { reason } } }', { as, headers })
+    return (data?.myUser as { activeBan: { reason: string } }).activeBan.reason
+  }
+  expect(await reasonIn({ Cookie: 'voffpark.language=se' })).toBe(kickText('se', { rule: 'spam', reason: '' }))
+  expect(await reasonIn({ 'Accept-Language': 'nb' })).toBe(kickText('no', { rule: 'spam', reason: '' }))
+  expect(await reasonIn({})).toBe(kickText('dk', { rule: 'spam', reason: '' }))
+})
 
 it('a visitor is refused in the language of the browser, or of the cookie before it', async () => {
-  const inDanish = await ask('mutation { setLanguage(language: no) }', {
+  const inDanish = await ask(ANY_RENAME, {
     headers: { 'Accept-Language': 'da-DK,da;q=0.9' },
   })
   expect(inDanish.errors[0]?.message).toBe(REFUSAL_TEXTS.dk['not-signed-in'])
-  const inSwedish = await ask('mutation { setLanguage(language: no) }', {
+  const inSwedish = await ask(ANY_RENAME, {
     headers: { 'Accept-Language': 'da', Cookie: 'voffpark.language=se' },
   })
   expect(inSwedish.errors[0]?.message).toBe(REFUSAL_TEXTS.se['not-signed-in'])
@@ -176,6 +197,50 @@ it('signing out ends this session alone, and doing it again or as a visitor is n
   for (const again of [as, null])
     expect((await ask('mutation { signOut }', { as: again })).data).toEqual({ signOut: true })
   expect((await ask('{ myUser { id } }', { as: { ...as, token } })).data).toEqual({ myUser: { id: as.userId } })
+})
+
+/** A dog of the user's comes into the park by the session of `as`. */
+async function enterAs(as: TestUser, dogId: number) {
+  const { data } = await ask('mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }', {
+    as,
+    variables: { dogId },
+  })
+  const { ticket } = data?.enterPark as { ticket: string }
+  const socket = socketOf(await askToEnter(ticket))
+  await socket.hello()
+  return socket
+}
+
+it('signing out leaves the dogs in the park that came by another session', async () => {
+  const here = await aUser()
+  const there = {
+    ...here,
+    token: ((await login(await credentialOf(here.sub))).data?.googleLogin as { token: string }).token,
+  }
+  const [one, other] = [await enterAs(here, await aDogOf(here.userId)), await enterAs(there, await aDogOf(here.userId))]
+  await ask('mutation { signOut }', { as: here })
+  expect(await one.closed).toBe(CLOSE.banned)
+  await ask('mutation { signOut }', { as: there })
+  // It was there to be sent away, since this is its own sign-out.
+  expect(await other.closed).toBe(CLOSE.banned)
+})
+
+it('signing out voids the tickets of this session alone', async () => {
+  const here = await aUser()
+  const there = {
+    ...here,
+    token: ((await login(await credentialOf(here.sub))).data?.googleLogin as { token: string }).token,
+  }
+  const mutation = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
+  const tickets = []
+  for (const as of [here, there]) {
+    const { data } = await ask(mutation, { as, variables: { dogId: await aDogOf(here.userId) } })
+    tickets.push((data?.enterPark as { ticket: string }).ticket)
+  }
+  await ask('mutation { signOut }', { as: here })
+  const statuses = []
+  for (const ticket of tickets) statuses.push((await askToEnter(ticket)).status)
+  expect(statuses).toEqual([403, 101])
 })
 
 it('signing out takes the dogs out of the park within a second', async () => {

@@ -53,6 +53,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       epoch: 'ours',
       expiresAt: 'told',
       usedAt: 'told',
+      sessionKey: 'ours',
     },
     end: 'removed',
   }),

@@ -84,6 +84,8 @@ export const ticket = sqliteTable(
     epoch: integer().notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
+    /** Which session it was given to, by the start of its hash; null in what was given before this was kept. */
+    sessionKey: text('session_key'),
   },
   (table) => [index('ticket_expires_at').on(table.expiresAt), index('ticket_room').on(table.room, table.expiresAt)],
 )

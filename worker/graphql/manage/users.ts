@@ -92,11 +92,12 @@ export function addUsers() {
 
   builder.mutationField('addNote', (t) =>
     t.boolean({
-      description: 'Something that staff should remember of a user.',
+      description: 'Something that staff should remember of a user who stands below them [S7].',
       args: { userId: t.arg.int(), text: t.arg.string() },
       resolve: async (_root, { userId, text }, context) => {
         const actor = await requireFreshStaff(context, 'note-users')
-        await userOf(context, userId)
+        const other = await userOf(context, userId)
+        if (!standsAbove(actor, rolesOf(other))) throw refused('above-you', context.language)
         const note = linesOf('text', text, { min: 5, max: 500 })
         await addNote(context.db, note, { by: actor.userId, userId, reason: '', now: context.now })
         return true

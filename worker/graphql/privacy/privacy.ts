@@ -11,7 +11,7 @@ export function addPrivacy() {
       description: 'JSON: everything about the viewer, by table, and what the rooms have kept of their words.',
       resolve: async (_root, _args, context) => {
         const { userId } = requireViewer(context)
-        await requirePatience(context, 'SEARCH_BRAKE', userId)
+        await requirePatience(context, 'EXPORT_BRAKE', userId)
         return everythingAbout(context, userId)
       },
     }),

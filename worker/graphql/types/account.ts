@@ -5,7 +5,7 @@ import { nameKey, trimName } from '#durable/rules/names.ts'
 import { rememberDevice } from '#worker/auth/device.ts'
 import { issuersOf } from '#worker/auth/issuers.ts'
 import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
-import { endSession } from '#worker/db/sessions.ts'
+import { endSession, sessionKey } from '#worker/db/sessions.ts'
 import { renameUser, renamedAt, setUserLanguage } from '#worker/db/users.ts'
 import { type NameRefusal, freeUsernames, nameRefusal } from '#worker/kennel/naming.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
@@ -89,7 +89,11 @@ export function addAccount() {
       resolve: async (_root, { token, language }, { env, db, device, now }) => {
         const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
-        if (!signedIn.newUser) await rememberDevice(db, { token: signedIn.token, device, now })
+        if (signedIn.userId !== null) {
+          await rememberDevice(db, { token: signedIn.token, device, now })
+          // What was chosen while nobody was signed in holds from now on, also for what the park says.
+          await setUserLanguage(db, signedIn.userId, language)
+        }
         return signedIn
       },
     }),
@@ -118,11 +122,12 @@ export function addAccount() {
 
   builder.mutationField('signOut', (t) =>
     t.boolean({
+      description: 'Ends this session, and takes the dogs that came in by it out of the park.',
       resolve: async (_root, _args, { env, db, viewer, now }) => {
         if (!viewer) return true
         const { sessionHash: hash, userId } = viewer
         await endSession(db, { hash, userId, now })
-        await closeSockets(env, db, { user: userId, code: CLOSE.banned })
+        await closeSockets(env, db, { user: userId, code: CLOSE.banned, session: sessionKey(hash) })
         return true
       },
     }),
@@ -151,9 +156,10 @@ export function addAccount() {
 
   builder.mutationField('setLanguage', (t) =>
     t.boolean({
+      description: "Keeps the language with the user; a visitor's is kept by the page's cookie alone.",
       args: { language: t.arg({ type: Lang }) },
       resolve: async (_root, { language }, context) => {
-        await setUserLanguage(context.db, requireViewer(context).userId, language)
+        if (context.viewer) await setUserLanguage(context.db, context.viewer.userId, language)
         return true
       },
     }),

@@ -2,6 +2,7 @@ import { capacityOf } from '#durable/rules/places/capacity.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { type ParkTicket as Ticket, admit } from '#worker/auth/admission.ts'
 import { type FoundDog as Found, dogsCalled } from '#worker/db/park/people.ts'
+import { sessionKey } from '#worker/db/sessions.ts'
 import { publishedWorld, roomNames } from '#worker/db/park/rooms.ts'
 import { crowds } from '#worker/parks/crowds.ts'
 import { spread } from '#worker/parks/news.ts'
@@ -58,7 +59,8 @@ export function addPark() {
         await requirePatience(context, 'TICKET_BRAKE', asker.userId)
         const { db, env, now, language } = context
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
-        const admitted = await admit(db, { asker, dogId, room, door, friend, capacity, now })
+        const session = sessionKey(asker.sessionHash)
+        const admitted = await admit(db, { asker, dogId, room, door, friend, session, capacity, now })
         // [H9] It may lie in a room, waiting for its player.
         if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)

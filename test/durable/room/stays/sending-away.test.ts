@@ -34,3 +34,17 @@ it('[B1] who was only kicked comes back at once', () => {
   park.sendAway(USER, null)
   expect(park.enter(1).isOpen).toBe(true)
 })
+
+it('the dogs that one session brought go, and those of the user’s other sessions stay', () => {
+  const park = aPark()
+  const [here, there] = [park.enter(1, { session: 'here' }), park.enter(3, { user: USER, session: 'there' })]
+  park.signOut(USER, 'here')
+  expect([here.closedWith, there.isOpen]).toEqual([CLOSE.banned, true])
+})
+
+it('a dog of which no session is known goes with any session of its user', () => {
+  const park = aPark()
+  const dog = park.enter(1)
+  park.signOut(USER, 'here')
+  expect(dog.closedWith).toBe(CLOSE.banned)
+})

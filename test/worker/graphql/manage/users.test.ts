@@ -117,6 +117,15 @@ it('a note stands on the page of the user; the log knows that there is one, not 
   expect(await logOf(as)).toEqual([{ act: 'note-user', reason: '', whom: other.userId, detail: {} }])
 })
 
+it('[S7] nobody writes a note on themselves, on an equal or on who stands above', async () => {
+  const as = await aUser({ moderator: 1 })
+  const others = [as, await aUser({ moderator: 1 }), await aUser({ admin: 1 }), await aUser({ developer: 1 })]
+  for (const { userId } of others) {
+    const answer = await ask(NOTE, { as, variables: { userId, text: 'Is not kind to puppies' } })
+    expect(codesOf(answer)).toEqual(['above-you'])
+  }
+})
+
 it('what opens a session is told to nobody', async () => {
   const other = await aUser()
   const { data } = await ask(USER, { as: await aUser({ admin: 1 }), variables: { id: other.userId } })

@@ -1,0 +1,1 @@
+ALTER TABLE `ticket` ADD `session_key` text;

@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { ParkServer } from './park-server.ts'
+import { until } from './until.ts'
+import { Visitor } from './visitor.ts'
+
+let server: ParkServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([ParkServer.open(), launchChromium()])
+})
+afterAll(() => Promise.all([browser.close(), server.close()]))
+
+const PLAYER = 'player@voffpark.test'
+
+/** The server forgets the sessions of this browser, which does not know of it. */
+async function endSession({ page }: Visitor) {
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('voffpark.session') ?? ''
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+    await fetch('/api/graphql', { method: 'POST', headers, body: JSON.stringify({ query: 'mutation { signOut }' }) })
+  })
+}
+
+async function signInInDialog({ page, texts }: Visitor) {
+  const dialog = page.getByRole('dialog', { name: texts.site.signIn.again })
+  await dialog.getByRole('textbox', { name: texts.site.signIn.email }).fill(PLAYER)
+  await dialog.getByRole('button', { name: texts.site.signIn.submit }).click()
+}
+
+it('a name that is taken is answered with three free ones, and one press takes one', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  const { newUser, newDog } = visitor.texts.kennel
+  await visitor.signIn('somebody-new@voffpark.test')
+  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Ingrid')
+  await visitor.button(newUser.ok).click()
+  const dialog = visitor.page.getByRole('dialog', { name: newUser.title })
+  await dialog.getByText(visitor.texts.words.refusal['name-reserved']).waitFor()
+  await dialog.getByRole('button', { name: visitor.texts.words.ok }).click()
+  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Alma')
+  await visitor.button(newUser.ok).click()
+  await dialog.getByRole('listitem').nth(2).waitFor()
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await visitor.page.getByRole('textbox', { name: newDog.name }).fill('Bella')
+  await visitor.button(newDog.ok).click()
+  await visitor.page.getByRole('listitem').getByRole('button', { name: 'Bella' }).first().click()
+  await visitor.inPark()
+  expect(visitor.troubles).toEqual([])
+  await visitor.leave()
+})
+
+it('a coat that was not saved outlives a reload, and the end of the session', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  const { colour, coat } = visitor.texts.kennel
+  await visitor.signIn(PLAYER)
+  await visitor.goTo('/h5/choose')
+  await visitor.page.locator('a[href^="/h5/choose/color/"]').first().click()
+  await visitor.button(coat.violet).click()
+  await visitor.page.reload()
+  const violet = visitor.button(coat.violet)
+  await until(async () => (await violet.getAttribute('aria-pressed')) === 'true', 100)
+  await endSession(visitor)
+  await visitor.button(colour.save).click()
+  await signInInDialog(visitor)
+  await visitor.page.waitForURL('**/h5/choose')
+  await visitor.page.locator('a[href^="/h5/choose/color/"]').first().click()
+  await until(async () => (await violet.getAttribute('aria-pressed')) === 'true', 100)
+  await visitor.leave()
+})
+
+it('a username that was typed outlives a reload, and the end of the session', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  const { newUser } = visitor.texts.kennel
+  await visitor.signIn(PLAYER)
+  await visitor.goTo('/h5/change-username')
+  const field = visitor.page.getByRole('textbox', { name: newUser.username })
+  await field.fill('Skumfidus')
+  await visitor.page.reload()
+  await until(async () => (await field.inputValue()) === 'Skumfidus', 100)
+  await endSession(visitor)
+  await visitor.button(visitor.texts.words.ok).click()
+  await signInInDialog(visitor)
+  await visitor.page.waitForURL('**/h5/choose')
+  await visitor.page.getByText('Skumfidus').waitFor()
+  await visitor.leave()
+})
+
+it('signing out in one tab leads the others to the start page', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  await visitor.signIn(PLAYER)
+  await visitor.goTo('/h5/choose')
+  const [start, chooser] = [await visitor.page.context().newPage(), visitor.page]
+  await start.goto(`${server.url}/`)
+  await start.getByRole('link', { name: visitor.texts.site.signIn.enter }).waitFor()
+  await start.getByRole('button', { name: visitor.texts.site.signIn.signOut }).click()
+  await chooser.getByRole('textbox', { name: visitor.texts.site.signIn.email }).waitFor()
+  await visitor.leave()
+})
+
+it('the page for newcomers leads who is signed in to the dogs, and who is not to the start page', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url })
+  await visitor.goTo('/h5/new-user')
+  await visitor.page.getByRole('textbox', { name: visitor.texts.site.signIn.email }).waitFor()
+  await visitor.signIn(PLAYER)
+  await visitor.goTo('/h5/new-user')
+  await visitor.page.getByRole('heading', { name: visitor.texts.kennel.choose.title }).waitFor()
+  await visitor.leave()
+})
+
+it('no click on the slides of the start page is lost', async () => {
+  const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await page.goto(server.url)
+  const slides = page.locator('[aria-roledescription="carousel"]')
+  const next = slides.getByRole('button').last()
+  await next.scrollIntoViewIfNeeded()
+  await next.evaluate((button: HTMLElement) => {
+    for (let clicks = 0; clicks < 9; clicks++) button.click()
+  })
+  // Seven pictures: nine steps on are two.
+  await slides.getByRole('status').getByText('3').waitFor()
+  await page.waitForFunction(() => {
+    const row = document.querySelector('[aria-roledescription="carousel"] ul')
+    return row !== null && Math.round(row.scrollLeft / row.clientWidth) === 3
+  })
+  await context.close()
+})
