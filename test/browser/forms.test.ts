@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { ParkServer } from './park-server.ts'
 import { until } from './until.ts'
-import { Visitor } from './visitor.ts'
+import { PHONE, Visitor } from './visitor.ts'
 
 let server: ParkServer
 let browser: Browser
@@ -105,6 +105,19 @@ it('the page for newcomers leads who is signed in to the dogs, and who is not to
   await visitor.signIn(PLAYER)
   await visitor.goTo('/h5/new-user')
   await visitor.page.getByRole('heading', { name: visitor.texts.kennel.choose.title }).waitFor()
+  await visitor.leave()
+})
+
+it('the chooser of a phone shows the flag above its word, and fetches nothing that has no page', async () => {
+  const visitor = await Visitor.come(browser, { url: server.url, viewport: PHONE })
+  const warnings: string[] = []
+  visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await visitor.signIn(PLAYER)
+  await visitor.page.getByRole('link', { name: visitor.texts.site.signIn.enter }).click()
+  const key = visitor.button(visitor.texts.kennel.bar.language.replace('{{language}}', 'English'))
+  const [flag, word] = [await key.locator('img').boundingBox(), await key.locator('span').boundingBox()]
+  expect((flag?.y ?? 0) + (flag?.height ?? 0)).toBeLessThanOrEqual((word?.y ?? 0) + 1)
+  expect(warnings.filter((text) => text.includes('prefetch'))).toEqual([])
   await visitor.leave()
 })
 
