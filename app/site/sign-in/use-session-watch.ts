@@ -4,9 +4,9 @@ import { onSessionChange } from '#app/session.ts'
 import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
 
 /**
- * Asks anew who is here when somebody signs out or in, in another tab: a page of one's own dogs then leads to the start
- * page, or shows the dogs of who is signed in now. What the app says in the address is read as well, since it may open every page as the
- * first that it opens.
+ * Asks anew who is here when another tab signs in or out: a page of one's own dogs then leads to the start page, or shows
+ * the dogs of who is signed in now. What the app says in the address is read as well, since it may open every page as the
+ * first.
  */
 export function useSessionWatch() {
   const { revalidate } = useRevalidator()

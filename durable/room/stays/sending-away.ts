@@ -13,7 +13,10 @@ const ON_ITS_WAY_MS = 10_000
 
 export type Ending = { code: CloseCode; notice: Notice | null; session?: string | null; now: number }
 
-/** [B1] The user's dogs go, or those that one session brought, each told why. Where it is for a while, none comes in that was on its way. */
+/**
+ * [B1] The user's dogs go, or those that one session brought, each told why. Where it is for a while, none comes in that
+ * was on its way.
+ */
 export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null
   if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
@@ -23,7 +26,7 @@ export function sendAway(park: Park, user: number, { code, notice, session = nul
   return notice === null ? gone : [...gone, ...cleanUpAfter(park, user)]
 }
 
-/** Whether a dog was brought by the user, and by the session where one is named; without a known session it may be any's. */
+/** Whether the user brought a dog, by the session where one is named; without a known session it may be any of them. */
 export function broughtBy(user: number, session: string | null): (visitor: Visitor) => boolean {
   return (visitor) => visitor.user === user && (session === null || (visitor.session ?? session) === session)
 }
