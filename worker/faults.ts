@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import { countFault } from './db/manage/faults.ts'
-import type { Fault } from './db/schema/health/faults.ts'
+import type { Fault } from '#durable/rules/staff/faults.ts'
 import { type LogEvent, log, loggable } from './log.ts'
 
 /** Logs a bug, and counts it for the page of the park's health; who caused it does not wait for that. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { isGame } from '#app/site/highscore/games.ts'
+import { isGame } from '#durable/rules/games/games.ts'
 import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { BOARDS } from '#app/site/highscore/queries.ts'
 import { PageError } from '#app/site/page/page-error.tsx'

@@ -136,7 +136,6 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'room_revision.hash': KEY,
   'session.hash': SECRET,
   'session.device': SECRET,
-  'setting.type': KEY,
   'setting.value': KEY,
   'sign_in_nonce.hash': SECRET,
   'staff_log.act': KEY,

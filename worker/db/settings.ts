@@ -1,10 +1,8 @@
+import type { SettingType } from '#durable/rules/staff/settings.ts'
 import { eq } from 'drizzle-orm'
 import { type Question, ask, question } from './asking.ts'
 import type { Db } from './client.ts'
 import { setting } from './schema/settings.ts'
-
-export const SETTING_TYPES = ['DISABLE_CLIENT'] as const
-export type SettingType = (typeof SETTING_TYPES)[number]
 
 /** The value of a setting, or null where it was never set. */
 export async function settingValue(db: Db, type: SettingType): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { CREDIT_ROLES, CREWS } from '#app/site/team/crews.ts'
+import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
+import { CREWS } from '#app/site/team/crews.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
-import { CREDIT_ROLES, CREWS } from '#app/site/team/crews.ts'
+import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
+import { CREWS } from '#app/site/team/crews.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { Choice } from '../form/choice.tsx'
 import styles from '../form/fold-list.module.css'

@@ -1,11 +1,10 @@
 import type { IconName } from '#app/ui/icon.tsx'
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
+import type { Reaction } from '#durable/rules/site/announcements.ts'
 import type { ReactionCount } from './queries.ts'
 
-/** The reactions that there are (spec 3); each is the name of its smiley as well. */
-export const REACTIONS = ['clap', 'heart', 'thumbs-up', 'thumbs-down'] as const satisfies readonly IconName[]
-export type ReactionName = (typeof REACTIONS)[number]
-
-export function isReaction(name: string): name is ReactionName {
+/** Each reaction is the name of its smiley as well. */
+export function isReaction(name: string): name is Reaction & IconName {
   return REACTIONS.some((reaction) => reaction === name)
 }
 

@@ -8,7 +8,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './game-tiles.module.css'
-import { type Game, GAMES } from './games.ts'
+import { type Game, GAMES } from '#durable/rules/games/games.ts'
 
 const PICTURES: Record<Game, string> = { CatsFree, JumpingDog, KnogleKnas }
 /** Squares, for phones. */

@@ -1,10 +1,4 @@
-/** The minigames, in the order of their tiles (spec 2). */
-export const GAMES = ['CatsFree', 'JumpingDog', 'KnogleKnas'] as const
-export type Game = (typeof GAMES)[number]
+import type { Game } from '#durable/rules/games/games.ts'
 
-/** The game that one is led to where none is named (spec 2). */
+/** The game that one is led to where none is named. */
 export const DEFAULT_GAME: Game = 'KnogleKnas'
-
-export function isGame(name: unknown): name is Game {
-  return GAMES.some((game) => game === name)
-}

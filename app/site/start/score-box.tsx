@@ -4,12 +4,13 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '../use-language.ts'
-import { type Game, GAMES, type Leaders } from './start-query.ts'
+import { type Game, GAMES } from '#durable/rules/games/games.ts'
+import { type Leaders } from './start-query.ts'
 import styles from './styles/score-box.module.css'
 
 const ICONS: Record<Game, IconName> = { KnogleKnas: 'bone', JumpingDog: 'medal', CatsFree: 'cat' }
 
-/** Who leads each game today. */
+/** Who leads each game today, the newest game first. */
 export function ScoreBox({ leaders }: { leaders: Leaders | null }) {
   const { t } = useTranslation('site')
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
@@ -18,7 +19,7 @@ export function ScoreBox({ leaders }: { leaders: Leaders | null }) {
       {leaders === null && <p>{t('signIn.unreachable')}</p>}
       {leaders && (
         <ul className={styles.games}>
-          {GAMES.map((game) => {
+          {GAMES.toReversed().map((game) => {
             const leader = leaders[game]
             return (
               <li key={game} className={styles.game}>

@@ -1,5 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
+import type { Game } from '#durable/rules/games/games.ts'
 
 /** The boxes of the start page that anybody may see. */
 export const START_BOXES = graphql(`
@@ -32,9 +33,6 @@ export const START_BOXES = graphql(`
     }
   }
 `)
-
-export const GAMES = ['KnogleKnas', 'JumpingDog', 'CatsFree'] as const
-export type Game = (typeof GAMES)[number]
 
 type Boxes = ResultOf<typeof START_BOXES>
 export type SupporterDog = NonNullable<Boxes['randomPatreonDog']>

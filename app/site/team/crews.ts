@@ -1,16 +1,13 @@
 import type { CastName } from '#app/art/dog/cast.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
+import { CREDIT_ROLES, type CreditRole, type CrewType } from '#durable/rules/site/team.ts'
 
 /** The sections of the team page: its anchor, the type that the team is asked for, the badge (spec 1, 3), the audience. */
 export const CREWS = [
   { id: 'admin', type: 'admin', badge: 'administrator', audience: ['fan', 'other-fan'] },
   { id: 'moderator', type: 'Moderator', badge: 'moderator', audience: ['other-fan', 'leaving', 'fan'] },
   { id: 'developer', type: 'dev', badge: 'developer', audience: ['guest', 'fan'] },
-] as const satisfies readonly { id: string; type: string; badge: StaffBadge; audience: readonly CastName[] }[]
-
-/** The roles of the credits page (spec 2). */
-export const CREDIT_ROLES = ['Designer', 'ClientDev', 'FestKomiteen', 'SocialMedia'] as const
-export type CreditRole = (typeof CREDIT_ROLES)[number]
+] as const satisfies readonly { id: string; type: CrewType; badge: StaffBadge; audience: readonly CastName[] }[]
 
 export function isCreditRole(role: string): role is CreditRole {
   return CREDIT_ROLES.some((known) => known === role)

@@ -1,5 +1,5 @@
 import { teamMember } from '#worker/db/schema/team.ts'
-import type { TeamType } from '#worker/db/schema/team.ts'
+import type { TeamType } from '#durable/rules/site/team.ts'
 import type { user } from '#worker/db/schema/users.ts'
 import { standIn } from '#test/worker/support/acting.ts'
 import { type TestUser, aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'

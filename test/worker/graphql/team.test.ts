@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { wear } from '#worker/db/schema/dogs.ts'
-import { type TeamType, teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { type TeamType } from '#durable/rules/site/team.ts'
+import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 

@@ -56,7 +56,7 @@ export async function audit(db: Db): Promise<AuditReport> {
 
 /** [V5] From now on nothing changes hands, until somebody has mended the books and taken the setting away. */
 export async function freezeTrade(db: Db): Promise<void> {
-  const frozen = { type: 'TRADE_FROZEN', value: '1' }
+  const frozen = { type: 'TRADE_FROZEN', value: '1' } as const
   await db
     .insert(setting)
     .values(frozen)

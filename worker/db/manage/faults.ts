@@ -1,6 +1,7 @@
 import { gte, max, sql, sum } from 'drizzle-orm'
 import { type Db, openDb } from '../client.ts'
-import { type Fault, fault } from '../schema/health/faults.ts'
+import { type Fault } from '#durable/rules/staff/faults.ts'
+import { fault } from '../schema/health/faults.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** [S11] A count is kept so long, ms. */

@@ -71,19 +71,17 @@ export async function parkCounts(db: Db, now: number) {
 /** What the last audit of the books has found, and when (epoch ms). */
 export type LastAudit = AuditReport & { at: number }
 
-const LAST_AUDIT = 'LAST_AUDIT'
-
 /** Keeps what the audit has found for those who look after the park. */
 export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
   const value = JSON.stringify(audit)
   await db
     .insert(setting)
-    .values({ type: LAST_AUDIT, value })
+    .values({ type: 'LAST_AUDIT', value })
     .onConflictDoUpdate({ target: setting.type, set: { value } })
 }
 
 /** Null before the first night. */
 export async function lastAudit(db: Db): Promise<LastAudit | null> {
-  const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, LAST_AUDIT)).get()
+  const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'LAST_AUDIT')).get()
   return row ? JSON.parse(row.value) : null
 }

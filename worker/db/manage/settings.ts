@@ -1,10 +1,7 @@
+import { SWITCHES, type Switch } from '#durable/rules/staff/settings.ts'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { setting } from '../schema/settings.ts'
-
-/** What staff switch on and off while the park runs; each is '1' or not. */
-export const SWITCHES = ['DISABLE_CLIENT', 'TRADE_FROZEN'] as const
-export type Switch = (typeof SWITCHES)[number]
 
 export async function switches(db: Db): Promise<{ type: Switch; isOn: boolean }[]> {
   const rows = await db.select().from(setting).where(inArray(setting.type, SWITCHES))

@@ -1,3 +1,4 @@
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES, isOneOf } from './checks.ts'
@@ -37,9 +38,6 @@ export const announcementText = sqliteTable(
     check('announcement_text_language', isOneOf('language', LANGUAGES)),
   ],
 )
-
-export const REACTIONS = ['clap', 'heart', 'thumbs-up', 'thumbs-down'] as const
-export type Reaction = (typeof REACTIONS)[number]
 
 /** A reader may give each of the reactions, once. */
 export const announcementReaction = sqliteTable(

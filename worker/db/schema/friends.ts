@@ -4,8 +4,8 @@ import { dog } from './dogs.ts'
 import { user } from './users.ts'
 
 /**
- * Two dogs that are friends, or one that has asked the other. There is one row for a pair, whoever asked; a dog has 200
- * at most: the trigger friend_max aborts with 'too-many-friends'.
+ * Two dogs that are friends, or one that has asked the other. There is one row for a pair, whoever asked; how
+ * many a dog has at most is for who writes here to see to [U3].
  */
 export const friend = sqliteTable(
   'friend',

@@ -1,10 +1,8 @@
+import { GAMES } from '#durable/rules/games/games.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
-
-export const GAMES = ['CatsFree', 'JumpingDog', 'KnogleKnas'] as const
-export type Game = (typeof GAMES)[number]
 
 export const INTERVALS = ['AllTime', 'Daily', 'Weekly', 'Yearly'] as const
 export type Interval = (typeof INTERVALS)[number]

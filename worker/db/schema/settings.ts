@@ -1,10 +1,12 @@
+import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
+import { SETTING_TYPES } from '#durable/rules/staff/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
 export const setting = sqliteTable('setting', {
-  type: text().primaryKey().notNull(),
+  type: text({ enum: SETTING_TYPES }).primaryKey().notNull(),
   value: text().notNull(),
 })
 
@@ -21,8 +23,6 @@ export const preference = sqliteTable(
   () => [check('preference_value', sql.raw('json_valid(value) AND length(value) <= 2000'))],
 )
 
-const WORD_LISTS = ['hold', 'mask', 'flag', 'allow'] as const
-
 /**
  * What staff have changed of the word lists [Y8], one row each, and never changed itself: of an entry the last row holds.
  * Who it was and why is in the staff log.
@@ -33,7 +33,7 @@ export const wordChange = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     at: integer().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    list: text({ enum: WORD_LISTS }).notNull(),
+    list: text({ enum: LIST_KINDS }).notNull(),
     entry: text().notNull(),
     /** 1: the entry counts; 0: it was taken out. */
     isIn: integer('is_in').notNull(),
@@ -41,7 +41,7 @@ export const wordChange = sqliteTable(
   (table) => [
     index('word_change_entry').on(table.language, table.list, table.entry),
     check('word_change_language', isOneOf('language', LANGUAGES)),
-    check('word_change_list', isOneOf('list', WORD_LISTS)),
+    check('word_change_list', isOneOf('list', LIST_KINDS)),
     check('word_change_is_in', sql.raw('is_in in (0, 1)')),
   ],
 )

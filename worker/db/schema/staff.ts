@@ -1,16 +1,13 @@
+import { OFFENCES, OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 import { ban, user } from './users.ts'
 
-const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
-const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
-
 /**
- * What players have told the staff of each other. Triggers keep its limits [B9]: report_max aborts with
- * 'reports-used-up', report_again with 'reported-lately', report_claimed_once with 'report-taken' and report_closed_once
- * with 'report-over'.
+ * What players have told the staff of each other. The trigger report_claimed_once aborts with 'report-taken',
+ * report_closed_once with 'report-over'.
  */
 export const report = sqliteTable(
   'report',
@@ -72,7 +69,7 @@ export const appeal = sqliteTable(
   (table) => [index('appeal_waiting').on(table.answeredAt, table.at)],
 )
 
-/** A ban that was doubled since this account was used in the same browser [B4]: the trigger ban_doubled does it. */
+/** A ban that was doubled because this account was used in the same browser [B4] (worker/db/staff/doubling.ts). */
 export const banDoubling = sqliteTable(
   'ban_doubling',
   {
@@ -89,7 +86,7 @@ export const banDoubling = sqliteTable(
 
 /**
  * All that the staff do. Nothing can change it, and nothing take away what is younger than two years [S11]: the triggers
- * staff_log_unchanged and staff_log_kept abort with 'the-log-is-kept'. staff_log_busy aborts with 'too-often' [B6].
+ * staff_log_unchanged and staff_log_kept abort with 'the-log-is-kept'.
  */
 export const staffLog = sqliteTable(
   'staff_log',
@@ -98,7 +95,7 @@ export const staffLog = sqliteTable(
     at: integer().notNull(),
     /** Null: the park itself. */
     staffId: integer('staff_id').references(() => user.id),
-    /** One of STAFF_ACTS (worker/db/staff/log.ts). */
+    /** One of STAFF_ACTS (durable/rules/staff/acts.ts). */
     act: text().notNull(),
     /** Whom it was done to. */
     userId: integer('user_id').references(() => user.id),

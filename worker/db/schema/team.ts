@@ -1,10 +1,8 @@
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES, isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
-
-export const TEAM_TYPES = ['admin', 'Moderator', 'dev', 'Designer', 'ClientDev', 'FestKomiteen', 'SocialMedia'] as const
-export type TeamType = (typeof TEAM_TYPES)[number]
 
 /** Who is shown on the pages of the team and the credits, as a dog. It gives no rights: those are the user's. */
 export const teamMember = sqliteTable(

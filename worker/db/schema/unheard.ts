@@ -7,8 +7,8 @@ import { user } from './users.ts'
 export const UNHEARD_KINDS = ['ignored', 'blocked'] as const
 
 /**
- * Whose words a user does not get. Ignoring is one-way; a block holds both ways. One user has 200 at most: the trigger
- * unheard_max aborts with 'too-many-unheard'.
+ * Whose words a user does not get. Ignoring is one-way; a block holds both ways. How many a user has at
+ * most is for who writes here to see to [C11].
  */
 export const unheard = sqliteTable(
   'unheard',

@@ -72,7 +72,7 @@ export const session = sqliteTable(
 
 /**
  * Kicks and bans: a kick ends as it begins. A ban that is lifted ends there and then; the trigger ban_lifted_once aborts
- * with 'ban-over', ban_again with 'kicked-already' [B12].
+ * with 'ban-over'.
  */
 export const ban = sqliteTable(
   'ban',

@@ -1,5 +1,5 @@
 import type { Language } from '#durable/rules/languages.ts'
-import type { Reaction } from '#worker/db/schema/announcements.ts'
+import type { Reaction } from '#durable/rules/site/announcements.ts'
 
 export type SeedAnnouncement = {
   id: number

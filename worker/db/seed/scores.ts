@@ -1,4 +1,5 @@
-import type { Game, Interval } from '#worker/db/schema/highscores.ts'
+import type { Game } from '#durable/rules/games/games.ts'
+import type { Interval } from '#worker/db/schema/highscores.ts'
 
 /** The best of a dog in each interval; a longer one holds the shorter ones, so its score is never lower. */
 export type SeedScores = { dog: string } & Record<Interval, number>

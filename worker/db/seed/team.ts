@@ -1,5 +1,5 @@
 import type { Language } from '#durable/rules/languages.ts'
-import type { TeamType } from '#worker/db/schema/team.ts'
+import type { TeamType } from '#durable/rules/site/team.ts'
 
 export type SeedMember = { dog: string; contribution?: Record<Language, string> }
 

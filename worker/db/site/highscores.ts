@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { type Game, INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
+import { type Game } from '#durable/rules/games/games.ts'
+import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
 import { periodOf } from './periods.ts'
 
 /** Rows of a board. */

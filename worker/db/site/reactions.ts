@@ -1,11 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import {
-  REACTIONS,
-  type Reaction,
-  announcementReaction,
-  announcementReactionCount,
-} from '#worker/db/schema/announcements.ts'
+import { REACTIONS, type Reaction } from '#durable/rules/site/announcements.ts'
+import { announcementReaction, announcementReactionCount } from '#worker/db/schema/announcements.ts'
 
 export type ReactionCount = { reaction: Reaction; count: number; isMine: boolean }
 

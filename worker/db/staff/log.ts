@@ -1,33 +1,7 @@
 import type { SQL } from 'drizzle-orm'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
 import type { Db } from '../client.ts'
 import { staffLog } from '../schema/staff.ts'
-
-/** Everything that the staff do, and that the log knows of. */
-export const STAFF_ACTS = [
-  'kick',
-  'lift-ban',
-  'double-ban',
-  'answer-appeal',
-  'claim-report',
-  'close-report',
-  'look-at-report',
-  'refused',
-  'set-switch',
-  'write-news',
-  'change-news',
-  'edit-team',
-  'set-role',
-  'end-sessions',
-  'note-user',
-  'look-at-chat',
-  'calm-room',
-  'change-words',
-  'export-user',
-  'forget-user',
-  'keep-user',
-  'edit-films',
-] as const
-export type StaffAct = (typeof STAFF_ACTS)[number]
 
 type Entry = Omit<typeof staffLog.$inferInsert, 'id' | 'act' | 'banId' | 'detail'> & {
   banId?: number | SQL<number>

@@ -1,4 +1,5 @@
-import { SWITCHES, type Switch as TypeOfSwitch, setSwitch, switches } from '#worker/db/manage/settings.ts'
+import { SWITCHES, type Switch as TypeOfSwitch } from '#durable/rules/staff/settings.ts'
+import { setSwitch, switches } from '#worker/db/manage/settings.ts'
 import { logged } from '#worker/db/staff/log.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { requireStaff } from '../staff/require-staff.ts'

@@ -1,4 +1,4 @@
-import { REACTIONS } from '#worker/db/schema/announcements.ts'
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { type News, announcementOut, latestAnnouncements } from '#worker/db/site/announcements.ts'
 import {
   type ReactionCount,

@@ -1,4 +1,5 @@
-import { GAMES, INTERVALS } from '#worker/db/schema/highscores.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
+import { INTERVALS } from '#worker/db/schema/highscores.ts'
 import { type BoardRow, board } from '#worker/db/site/highscores.ts'
 import { builder } from '#worker/graphql/builder.ts'
 

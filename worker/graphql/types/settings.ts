@@ -1,10 +1,11 @@
-import { SETTING_TYPES, type SettingType as TypeOfSetting, settingValue } from '#worker/db/settings.ts'
+import { PUBLIC_SETTINGS } from '#durable/rules/staff/settings.ts'
+import { settingValue } from '#worker/db/settings.ts'
 import { VERSION } from '#worker/version.ts'
 import { builder } from '#worker/graphql/builder.ts'
 
-const SettingType = builder.enumType('SettingType', { values: SETTING_TYPES })
+const SettingType = builder.enumType('SettingType', { values: PUBLIC_SETTINGS })
 
-const Setting = builder.objectRef<{ type: TypeOfSetting; value: string }>('Setting').implement({
+const Setting = builder.objectRef<{ type: (typeof PUBLIC_SETTINGS)[number]; value: string }>('Setting').implement({
   fields: (t) => ({ type: t.expose('type', { type: SettingType }), value: t.exposeString('value') }),
 })
 

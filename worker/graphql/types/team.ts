@@ -1,4 +1,4 @@
-import { TEAM_TYPES } from '#worker/db/schema/team.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { type TeamMember as MemberOfTeam, isTeamType, teamOf } from '#worker/db/site/team.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/graphql/errors.ts'

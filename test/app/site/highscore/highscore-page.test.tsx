@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAMES, isGame } from '#app/site/highscore/games.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
 import { HighscorePage } from '#app/site/highscore/highscore-page.tsx'
 import { LeadersPage } from '#app/site/highscore/leaders-page.tsx'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
@@ -51,11 +51,6 @@ it('the leaders of each game are its best three', () => {
   expect(html.match(/Dog 3</g)).toHaveLength(2)
   expect(html).not.toContain('Dog 4')
   expect(readable(html)).toContain(TEXTS.en.pages.highscore.empty)
-})
-
-it('knows its games by their exact names', () => {
-  expect(GAMES.every(isGame)).toBe(true)
-  expect(['', 'knogleknas', 'toString', undefined].some(isGame)).toBe(false)
 })
 
 /** As React writes text. */

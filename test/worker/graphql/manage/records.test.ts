@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { ACTS } from '#app/manage/records/acts.ts'
-import { STAFF_ACTS } from '#worker/db/staff/log.ts'
+import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
 import { chatRecords } from '#worker/parks/chat-records.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { aUser } from '#test/worker/support/d1.ts'

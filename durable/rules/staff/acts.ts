@@ -1,0 +1,26 @@
+/** Everything that the staff do, and that the staff log knows of; each has a word in `manage.log.act`. */
+export const STAFF_ACTS = [
+  'kick',
+  'lift-ban',
+  'double-ban',
+  'answer-appeal',
+  'claim-report',
+  'close-report',
+  'look-at-report',
+  'look-at-chat',
+  'calm-room',
+  'refused',
+  'set-role',
+  'end-sessions',
+  'note-user',
+  'set-switch',
+  'write-news',
+  'change-news',
+  'edit-team',
+  'change-words',
+  'export-user',
+  'forget-user',
+  'keep-user',
+  'edit-films',
+] as const
+export type StaffAct = (typeof STAFF_ACTS)[number]
