@@ -1,4 +1,5 @@
 import { type Column, and, eq, gt, lte, max, ne, sql } from 'drizzle-orm'
+import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
 import type { Db } from './client.ts'
@@ -58,6 +59,7 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'in
         username,
         usernameKey,
         language,
+        maxDogs: MAX_DOGS,
         createdAt: now,
       }),
       db.insert(session).values({

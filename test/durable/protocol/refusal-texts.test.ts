@@ -8,6 +8,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import { FRIENDS_MAX } from '#durable/rules/life/friends.ts'
 import { NAME_MAX } from '#durable/rules/names.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
+import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 
 /** As long as fits into a line over the field, and into two on a phone. */
 const LETTERS_MAX = 110
@@ -18,8 +19,7 @@ const NUMBERS: Partial<Record<Refusal, readonly number[]>> = {
   'name-invalid': [1, NAME_MAX],
   'reason-length': [REASON_MIN, REASON_MAX],
   'too-many-friends': [FRIENDS_MAX],
-  // The trigger unheard_max counts as many.
-  'too-many-unheard': [200],
+  'too-many-unheard': [UNHEARD_MAX],
 }
 
 /** What is missing, in a word of each language. */

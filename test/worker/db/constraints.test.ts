@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
+import { type SQL, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { meaningOf } from '#worker/db/constraints.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
 import { aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
 import { setting } from '#worker/db/schema/settings.ts'
+import { user } from '#worker/db/schema/users.ts'
 
 async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
@@ -16,7 +18,7 @@ it('a broken constraint means what its column says, alone and in a batch', async
   await aUser({ username })
   const alone = await errorOf(aUser({ username, sub: 'somebody else' }))
   expect(meaningOf(alone, { 'user.username_key': 'taken' })).toBe('taken')
-  const again = db.insert(setting).values({ type: 'x', value: 'y' })
+  const again = db.insert(setting).values({ type: 'TRADE_FROZEN', value: '0' })
   const batched = await errorOf(db.batch([again, again]))
   expect(meaningOf(batched, { 'setting.type': 'twice' })).toBe('twice')
 })
@@ -26,6 +28,18 @@ it("a trigger means its own word, and the batch's other half did not run", async
   expect(meaningOf(await errorOf(aDogOf(userId)), { 'too-many-dogs': 'full' })).toBe('full')
   const row = await env.DB.prepare('select count(*) as n from dog where user_id = ?').bind(userId).first()
   expect(row).toEqual({ n: 0 })
+})
+
+it('a demand that does not hold undoes its batch, and fails with its word', async () => {
+  const name = aName()
+  const row = { issuer: 'local', sub: name, username: name, usernameKey: name, language: 'en' as const, createdAt: 0 }
+  const refused = (holds: SQL) => errorOf(db.batch([db.insert(user).values(row), demanded(db, 'too-many', holds)]))
+  for (const holds of [sql`1 > 2`, sql`null`]) {
+    expect(meaningOf(await refused(holds), { 'too-many': 'full' })).toBe('full')
+  }
+  expect(await db.$count(user, eq(user.sub, name))).toBe(0)
+  expect(await refused(sql`1 < 2`)).toBe(null)
+  expect(await db.$count(user, eq(user.sub, name))).toBe(1)
 })
 
 it('what nobody expected is thrown on', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { MAX_DOGS } from '#durable/rules/dogs.ts'
 import { ban, session, user } from '#worker/db/schema/users.ts'
 import { type TestUser, aDogOf, aName, aUser, banUser, db } from '#test/worker/support/d1.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
@@ -43,7 +44,14 @@ it('from the first sign-in to a second: login, createUser, myUser, sign out, log
   const { token } = created.data?.createUser as { token: string }
   const as = { token, username, sub: email, userId: 0 }
   const me = await ask(WHO, { as })
-  expect(me.data?.myUser).toMatchObject({ username, language: 'dk', admin: 0, moderator: 0, maxDogs: 3, dogs: [] })
+  expect(me.data?.myUser).toMatchObject({
+    username,
+    language: 'dk',
+    admin: 0,
+    moderator: 0,
+    maxDogs: MAX_DOGS,
+    dogs: [],
+  })
 
   expect((await ask('mutation { signOut }', { as })).data).toEqual({ signOut: true })
   expect((await ask(WHO, { as })).data).toEqual({ myUser: null })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { silentTo } from '#worker/db/park/unheard.ts'
 import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
@@ -52,16 +53,16 @@ it('[C11] staff with a badge, own dogs and dogs that are none are refused; so is
   expect(codesOf(await ask(LIST))).toEqual(['not-signed-in'])
 })
 
-it('[C11] a user ignores 200 others at most', async () => {
+it('[C11] a user ignores UNHEARD_MAX others at most', async () => {
   const bella = await aKennel()
   const { dogId } = await aKennel()
-  await db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
+  await db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${UNHEARD_MAX})
     insert into user (issuer, sub, username, username_key, language, created_at)
     select 'local', 'crowd' || i, 'crowd' || i, 'crowd' || i, 'en', 0 from n`)
   await db.run(`insert into unheard (user_id, other_id, dog_id, kind, since)
     select ${bella.as.userId}, id, ${dogId}, 'ignored', 0 from user where sub like 'crowd%'`)
   expect(codesOf(await ask(BLOCK, { as: bella.as, variables: { dogId } }))).toEqual(['too-many-unheard'])
-  expect(await answerTo(silentTo(db, bella.as.userId))).toHaveLength(200)
+  expect(await answerTo(silentTo(db, bella.as.userId))).toHaveLength(UNHEARD_MAX)
 })
 
 it('[C11] holds in the room at once, for all dogs of the other, and at the gate from then on', async () => {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
+import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import type { Write } from '../ledger/operation.ts'
 import { isPartedFrom } from '../park/people.ts'
 import { PRESENCE_STALE_MS } from '../park/presence.ts'
-import { balanceOf, demand } from '../ledger/writes.ts'
+import { demand } from '../ledger/writes.ts'
 
 /**
  * Who acts: a user by a dog, under the id of an op; `now` is epoch ms. `epoch` is that of the stay in whose name a room
@@ -33,8 +34,13 @@ export function mayAct({
 
 /** [H2] Whether the dog lives on the day. */
 export function isAlive(dog: number, today: number): SQL {
-  return sql`exists (select 1 from dog where id = ${dog} and died_at is null
-    and coalesce(life_day, ${today}) + ${balanceOf(dog, 'life')} > ${today})`
+  return sql`exists (select 1 from dog where id = ${dog} and died_at is null and ${lifepointsLeft(today)} > 0)`
+}
+
+/** [H2] The lifepoints that are left on a day to the row of `dog` that the query looks at. */
+export function lifepointsLeft(today: number): SQL<number> {
+  return sql`((select balance from account where account.dog_id = dog.id and unit = 'life')
+    - ${LIFEPOINTS.lostADay} * (${today} - coalesce(dog.life_day, ${today})))`
 }
 
 /** Whether the dog is in a room, or a twin of it, and not hidden. */

@@ -1,14 +1,14 @@
 import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
+import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
-import { perform } from '../ledger/operation.ts'
+import { perform, told } from '../ledger/operation.ts'
 import type { LedgerRefusal, Write } from '../ledger/operation.ts'
-import { balanceOf, counterLegs, demand, transfer } from '../ledger/writes.ts'
+import { type Party, demand, transfer } from '../ledger/writes.ts'
 import { dog } from '../schema/dogs.ts'
 import { op } from '../schema/value/ledger.ts'
-import { type Actor, isAlive, mayAct } from './acting.ts'
+import { type Actor, isAlive, lifepointsLeft, mayAct } from './acting.ts'
 
 const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
 
@@ -30,30 +30,39 @@ export async function greetDay(
 ): Promise<Greeting | 'dog-is-dead' | LedgerRefusal> {
   const today = osloDay(now)
   const id = greetingId(dogId, today)
-  const left = sql`(life_day + balance - ${today})`
+  const left = sql`(select ${lifepointsLeft(today)} from dog where id = ${dogId})`
   // Days in ids have five digits until the year 2243. Where a later day has greeted, what is over 60 now was not then.
   const isLate = sql`exists (select 1 from op where id > ${id} and id < ${`day:${dogId}:~`})`
-  const gain = sql`max(iif(${isLate}, 0, -${left}), min(${LIFEPOINTS.atBirth}, ${left} + ${LIFEPOINTS.perLogin}) - ${left})`
-  const gained: SQL<number> = sql`coalesce((select delta from leg join account on account.id = account_id
-    where op_id = ${id} and dog_id = ${dogId}), 0)`
-  return perform(
+  const found = await db.get<{ lifepoints: number | null; isLate: number }>(
+    sql`select ${left} as lifepoints, ${isLate} as isLate`,
+  )
+  const lifepoints = found.lifepoints ?? 0
+  const gained = gainAtLogin(lifepoints, found.isLate !== 0)
+  const isAsFound = sql`${left} = ${lifepoints} and ${isLate} = ${found.isLate}`
+  const answer = await perform(
     db,
     { id, actor: null, kind: 'day', request: {}, now },
     {
       writes: [
         demand('dog-is-dead', isAlive(dogId, today)),
+        demand('life-moved', isAsFound),
         { sql: sql`update dog set life_day = ${today} where id = ${dogId} and life_day is null` },
-        {
-          sql: sql`insert into leg (op_id, account_id, delta)
-            select ${id}, account.id, ${gain} from account join dog on dog.id = dog_id
-            where dog_id = ${dogId} and unit = 'life' and ${gain} <> 0`,
-        },
-        ...counterLegs(id, 'days'),
+        ...daysFor(id, dogId, gained),
       ],
-      result: sql<Greeting>`json_object('gained', ${gained},
-        'lifepoints', (select life_day - ${today} from dog where id = ${dogId}) + ${balanceOf(dogId, 'life')})`,
+      result: told({ gained, lifepoints: lifepoints + gained }),
     },
   )
+  // A treat came between the look and the op: the gain is found anew.
+  return answer === 'life-moved' ? greetDay(db, { dogId, now }) : answer
+}
+
+/** Days from the park, or back to it where there are less than none to give. */
+function daysFor(id: string, dogId: number, days: number): Write[] {
+  const park: Party = { park: 'days' }
+  const dog: Party = { dog: dogId }
+  if (days === 0) return []
+  if (days < 0) return transfer(id, { unit: 'life', amount: -days, from: dog, to: park })
+  return transfer(id, { unit: 'life', amount: days, from: park, to: dog })
 }
 
 /** [H5] A treat for the dog of another user: a day more to live, once a day for the two users. */
@@ -105,6 +114,5 @@ export async function bury(db: Db, { now, dogId }: { now: number; dogId?: number
 }
 
 function isOver(now: number): SQL {
-  const balance = sql`(select balance from account where dog_id = ${dog.id} and unit = 'life')`
-  return sql`${dog.lifeDay} + ${balance} <= ${osloDay(now)}`
+  return sql`${dog.lifeDay} is not null and ${lifepointsLeft(osloDay(now))} <= 0`
 }

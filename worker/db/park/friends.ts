@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { mayAskFriends } from '#durable/rules/life/friends.ts'
+import { FRIENDS_MAX, mayAskFriends } from '#durable/rules/life/friends.ts'
 import type { Db } from '../client.ts'
-import { meaningOf } from '../constraints.ts'
+import { demanded, meaningOf } from '../constraints.ts'
 import { dog } from '../schema/dogs.ts'
 import { friend } from '../schema/friends.ts'
 import { presence } from '../schema/presence.ts'
@@ -21,7 +21,7 @@ export type Friend = {
 
 export type FriendRequest = { user: number; dog: number; levelPoints: number; other: number; now: number }
 
-/** [U1] Asks a dog that is in the park to be friends; where it has asked already, that is a yes. */
+/** [U1] [U3] Asks a dog that is in the park to be friends; where it has asked already, that is a yes. */
 export async function askFriend(
   db: Db,
   { user, dog: asker, levelPoints, other, now }: FriendRequest,
@@ -32,7 +32,10 @@ export async function askFriend(
   const found = await db.select({ id: presence.dogId }).from(presence).where(isThere).get()
   if (!found || other === asker) return 'not-in-park'
   try {
-    await db.insert(friend).values({ asker, asked: other, askedAt: now })
+    await db.batch([
+      demanded(db, 'too-many-friends', sql`${hasRoom(db, asker)} and ${hasRoom(db, other)}`),
+      db.insert(friend).values({ asker, asked: other, askedAt: now }),
+    ])
     return null
   } catch (error) {
     const refusal = meaningOf(error, {
@@ -43,6 +46,10 @@ export async function askFriend(
     const hasCrossed = refusal === 'already-friends' && (await acceptFriend(db, { dog: asker, from: other, now }))
     return hasCrossed ? null : refusal
   }
+}
+
+function hasRoom(db: Db, dogId: number) {
+  return sql`${db.$count(friend, or(eq(friend.asker, dogId), eq(friend.asked, dogId)))} < ${FRIENDS_MAX}`
 }
 
 /** [U2] The asked dog says yes; answers whether it was asked. */

@@ -1,7 +1,8 @@
 import { type SQL, and, desc, eq, or, sql } from 'drizzle-orm'
+import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
-import { meaningOf } from '../constraints.ts'
+import { demanded, meaningOf } from '../constraints.ts'
 import { dog } from '../schema/dogs.ts'
 import type { UNHEARD_KINDS } from '../schema/unheard.ts'
 import { unheard } from '../schema/unheard.ts'
@@ -28,7 +29,7 @@ export async function ownerOf(
 
 export type Silence = { userId: number; otherId: number; dogId: number; kind: UnheardKind; now: number }
 
-/** From now on the user does not hear the other; a block takes the place of an ignore, and the other way round. */
+/** [C11] From now on the user does not hear the other; a block takes the place of an ignore, and the other way round. */
 export async function silence(
   db: Db,
   { userId, otherId, dogId, kind, now }: Silence,
@@ -39,7 +40,11 @@ export async function silence(
       .set({ kind, dogId, since: now })
       .where(and(eq(unheard.userId, userId), eq(unheard.otherId, otherId)))
       .returning({ id: unheard.id })
-    if (!known) await db.insert(unheard).values({ userId, otherId, dogId, kind, since: now }).onConflictDoNothing()
+    if (known) return null
+    await db.batch([
+      demanded(db, 'too-many-unheard', sql`${db.$count(unheard, eq(unheard.userId, userId))} < ${UNHEARD_MAX}`),
+      db.insert(unheard).values({ userId, otherId, dogId, kind, since: now }).onConflictDoNothing(),
+    ])
     return null
   } catch (error) {
     return meaningOf(error, { 'too-many-unheard': 'too-many-unheard' })

@@ -1,10 +1,10 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { SAME_KICK_MS } from '#durable/rules/bans.ts'
+import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { KICKS_AN_HOUR, SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
-import { meaningOf } from '../constraints.ts'
+import { demanded, meaningOf } from '../constraints.ts'
 import type { Db } from '../client.ts'
 import { pawPrint } from '../schema/friends.ts'
-import { report } from '../schema/staff.ts'
+import { report, staffLog } from '../schema/staff.ts'
 import { ban } from '../schema/users.ts'
 import { dropTickets } from '../tickets.ts'
 import { logged } from './log.ts'
@@ -21,19 +21,25 @@ export type Kick = {
   now: number
 }
 
+const HOUR_MS = 60 * 60 * 1000
+
 export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
 /**
  * A kick, or a ban where `seconds` is more than 0: with it go unused tickets and paw prints that wait [U6], and the report
  * that it answers is closed.
+ * [B6] Of the staff nobody kicks more often than `KICKS_AN_HOUR`.
  * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
  */
 export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> {
   const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
   const banId = sql<number>`(select max(${ban.id}) from ${ban} where ${ban.userId} = ${userId})`
+  const ofTheHour = and(eq(staffLog.staffId, staffId), eq(staffLog.act, 'kick'), gt(staffLog.at, now - HOUR_MS))
   const answered = and(eq(report.id, reportId ?? 0), eq(report.accusedId, userId))
   try {
     await db.batch([
+      demanded(db, 'kicked-already', sql`${db.$count(ban, and(isSameKick(kick), isNull(ban.liftedAt)))} = 0`),
+      demanded(db, 'too-often', sql`${db.$count(staffLog, ofTheHour)} < ${KICKS_AN_HOUR}`),
       db.insert(ban).values({
         userId,
         dogId,
@@ -75,8 +81,17 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> 
 }
 
 /** [B12] When the same kick was given within the last minute, epoch ms. */
-export async function sameKickAt(db: Db, { staffId, userId, seconds, rule, reason, now }: Kick): Promise<number> {
-  const isSame = and(
+export async function sameKickAt(db: Db, kick: Kick): Promise<number> {
+  const row = await db
+    .select({ at: max(ban.startsAt) })
+    .from(ban)
+    .where(isSameKick(kick))
+    .get()
+  return row?.at ?? kick.now
+}
+
+function isSameKick({ staffId, userId, seconds, rule, reason, now }: Kick) {
+  return and(
     eq(ban.userId, userId),
     eq(ban.issuedBy, staffId),
     eq(ban.seconds, seconds),
@@ -84,12 +99,6 @@ export async function sameKickAt(db: Db, { staffId, userId, seconds, rule, reaso
     eq(ban.reason, reason),
     gt(ban.startsAt, now - SAME_KICK_MS),
   )
-  const row = await db
-    .select({ at: sql<number | null>`max(${ban.startsAt})` })
-    .from(ban)
-    .where(isSame)
-    .get()
-  return row?.at ?? now
 }
 
 type Lift = { banId: number; staffId: number; userId: number; reason: string; now: number }

@@ -1,11 +1,12 @@
 import { alias } from 'drizzle-orm/sqlite-core'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
 import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
-import { meaningOf } from '../constraints.ts'
+import { demanded, meaningOf } from '../constraints.ts'
 import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from '../manage/pages.ts'
 import { dog } from '../schema/dogs.ts'
 import { report } from '../schema/staff.ts'
@@ -26,9 +27,19 @@ export type NewReport = {
 
 export type ReportRefusal = 'reports-used-up' | 'reported-lately'
 
+const HOUR_MS = 60 * 60 * 1000
+
+/** [B9] Writes a report down, unless the reporter has told of the same dog lately, or of too many within an hour. */
 export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
+  const isTheirs = eq(report.reporterId, request.reporterId)
+  const ofTheDog = and(isTheirs, eq(report.dogId, request.dogId), gt(report.at, now - SAME_DOG_AGAIN_MS))
+  const ofTheHour = and(isTheirs, gt(report.at, now - HOUR_MS))
   try {
-    await db.insert(report).values({ ...request, at: now })
+    await db.batch([
+      demanded(db, 'reported-lately', sql`${db.$count(report, ofTheDog)} = 0`),
+      demanded(db, 'reports-used-up', sql`${db.$count(report, ofTheHour)} < ${REPORTS_AN_HOUR}`),
+      db.insert(report).values({ ...request, at: now }),
+    ])
     return null
   } catch (error) {
     return meaningOf(error, { 'reports-used-up': 'reports-used-up', 'reported-lately': 'reported-lately' })

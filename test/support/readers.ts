@@ -1,0 +1,27 @@
+import ts from 'typescript'
+
+/**
+ * Whether code in this source reads the constant, or with `field` that field of it: a use of its value. A comment, an
+ * import, an export of what another file declares, and a type are none.
+ */
+export function reads(source: string, name: string, field?: string): boolean {
+  if (!source.includes(name)) return false
+  const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const isRead = (node: ts.Node): boolean => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return false
+    if (ts.isIdentifier(node) && node.text === name && isUse(node) && takes(node, field)) return true
+    return ts.forEachChild(node, (child) => isRead(child) || undefined) ?? false
+  }
+  return isRead(file)
+}
+
+function isUse(node: ts.Identifier): boolean {
+  const { parent } = node
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node
+  return !(ts.isPropertyAccessExpression(parent) && parent.name === node)
+}
+
+/** Whoever takes the whole object may read each field of it. */
+function takes({ parent }: ts.Identifier, field: string | undefined): boolean {
+  return field === undefined || !ts.isPropertyAccessExpression(parent) || parent.name.text === field
+}

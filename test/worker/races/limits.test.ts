@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { BAN_MAX_MS, KICKS_AN_HOUR } from '#durable/rules/bans.ts'
+import { FRIENDS_MAX } from '#durable/rules/life/friends.ts'
+import { REPORTS_AN_HOUR } from '#durable/rules/staff/reports.ts'
+import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { startSession } from '#worker/auth/session.ts'
+import { askFriend } from '#worker/db/park/friends.ts'
+import { silence } from '#worker/db/park/unheard.ts'
+import { friend } from '#worker/db/schema/friends.ts'
+import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { unheard } from '#worker/db/schema/unheard.ts'
+import { ban } from '#worker/db/schema/users.ts'
+import { knowDevice } from '#worker/db/staff/doubling.ts'
+import { keepKick } from '#worker/db/staff/kicks.ts'
+import { keepReport } from '#worker/db/staff/reports.ts'
+import { aPlayer, atOnce, standIn } from '#test/worker/support/acting.ts'
+import { type TestUser, aUser, banUser, db } from '#test/worker/support/d1.ts'
+import { TIMEOUT_MS } from '#test/worker/support/race.ts'
+
+const TIMES = 200
+const NOW = Date.now()
+
+type Player = Awaited<ReturnType<typeof aPlayer>>
+const players = (count: number) => Promise.all(Array.from({ length: count }, () => aPlayer()))
+
+const reported = (by: TestUser, { userId, dogId }: Player) =>
+  keepReport(db, {
+    reporterId: by.userId,
+    accusedId: userId,
+    dogId,
+    offence: 'language',
+    reason: '',
+    room: null,
+    line: null,
+    evidence: 'null',
+    now: NOW,
+  })
+
+const kicked = (by: TestUser, { userId, dogId }: Player) =>
+  keepKick(db, { staffId: by.userId, userId, dogId, seconds: 300, rule: 'spam', reason: '', reportId: null, now: NOW })
+
+it(
+  '[B9] of 200 reports of one user at once, REPORTS_AN_HOUR are kept',
+  async () => {
+    const [by, accused] = [await aUser(), await players(TIMES)]
+    const answers = await atOnce(TIMES, 'reports', async (i) => (await reported(by, accused[i]!)) ?? 'kept')
+    expect(answers).toEqual({ kept: REPORTS_AN_HOUR, 'reports-used-up': TIMES - REPORTS_AN_HOUR })
+    expect(await db.$count(report, eq(report.reporterId, by.userId))).toBe(REPORTS_AN_HOUR)
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[B9] of 200 reports of the same dog at once, one is kept',
+  async () => {
+    const [by, accused] = [await aUser(), await aPlayer()]
+    const answers = await atOnce(TIMES, 'reports of a dog', async () => (await reported(by, accused)) ?? 'kept')
+    expect(answers).toEqual({ kept: 1, 'reported-lately': TIMES - 1 })
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[B6] of 200 kicks of one moderator at once, KICKS_AN_HOUR are given, and as many are in the log',
+  async () => {
+    const [by, thrown] = [await aUser({ moderator: 1 }), await players(TIMES)]
+    const answers = await atOnce(TIMES, 'kicks', async (i) => (await kicked(by, thrown[i]!)) ?? 'given')
+    expect(answers).toEqual({ given: KICKS_AN_HOUR, 'too-often': TIMES - KICKS_AN_HOUR })
+    expect(await db.$count(ban, eq(ban.issuedBy, by.userId))).toBe(KICKS_AN_HOUR)
+    expect(await db.$count(staffLog, eq(staffLog.staffId, by.userId))).toBe(KICKS_AN_HOUR)
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[B12] of 200 equal kicks at once, one is given',
+  async () => {
+    const [by, thrown] = [await aUser({ moderator: 1 }), await aPlayer()]
+    const answers = await atOnce(TIMES, 'equal kicks', async () => (await kicked(by, thrown)) ?? 'given')
+    expect(answers).toEqual({ given: 1, 'kicked-already': TIMES - 1 })
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[U3] of 200 requests at once of a dog with one place left for friends, one comes through',
+  async () => {
+    const one = await aPlayer({ levelPoints: 3 })
+    const others = await players(FRIENDS_MAX - 1 + TIMES)
+    const [friends, asked] = [others.slice(0, FRIENDS_MAX - 1), others.slice(FRIENDS_MAX - 1)]
+    for (const { dogId } of friends) await db.insert(friend).values({ asker: dogId, asked: one.dogId, askedAt: 0 })
+    for (const other of asked) await standIn('plaza', other, NOW)
+    const request = { user: one.userId, dog: one.dogId, levelPoints: 3, now: NOW }
+    const answers = await atOnce(TIMES, 'requests for one place', async (i) => {
+      return (await askFriend(db, { ...request, other: asked[i]!.dogId })) ?? 'asked'
+    })
+    expect(answers).toEqual({ asked: 1, 'too-many-friends': TIMES - 1 })
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[C11] of 200 blocks at once of a user with one place left for them, one holds',
+  async () => {
+    const [one, others] = [await aUser(), await players(UNHEARD_MAX - 1 + TIMES)]
+    const block = ({ userId: otherId, dogId }: Player) =>
+      silence(db, { userId: one.userId, otherId, dogId, kind: 'blocked', now: NOW })
+    for (const other of others.slice(0, UNHEARD_MAX - 1)) await block(other)
+    const last = others.slice(UNHEARD_MAX - 1)
+    const answers = await atOnce(TIMES, 'blocks for one place', async (i) => (await block(last[i]!)) ?? 'blocked')
+    expect(answers).toEqual({ blocked: 1, 'too-many-unheard': TIMES - 1 })
+    expect(await db.$count(unheard, eq(unheard.userId, one.userId))).toBe(UNHEARD_MAX)
+  },
+  TIMEOUT_MS,
+)
+
+it(
+  '[B4] of 200 sign-ins at once with another account in the browser, one doubles the ban, and the log says so once',
+  async () => {
+    const [banned, other] = [await aUser(), await aUser()]
+    const endsAt = NOW + 1_800_000
+    await knowDevice(db, { sessionHash: await hashOf(banned.token), device: 'one browser', now: NOW })
+    await db.insert(ban).values({ userId: banned.userId, reason: 'barking', startsAt: NOW, endsAt, seconds: 1800 })
+    await atOnce(TIMES, 'sign-ins', async () => {
+      const token = await startSession(db, other.userId, NOW)
+      await knowDevice(db, { sessionHash: await hashOf(token), device: 'one browser', now: NOW })
+      return 'signed in'
+    })
+    const [doubled] = await db.select().from(ban).where(eq(ban.userId, banned.userId))
+    expect(doubled?.endsAt).toBe(NOW + 2 * 1_800_000)
+    const lines = await db.select().from(staffLog).where(eq(staffLog.userId, banned.userId))
+    expect(lines.map(({ act, banId, detail }) => ({ act, banId, detail: JSON.parse(detail) }))).toEqual([
+      { act: 'double-ban', banId: doubled?.id, detail: { account: other.userId, endsAt: doubled?.endsAt } },
+    ])
+  },
+  TIMEOUT_MS,
+)
+
+it('[B4] a ban that lasts longer than BAN_MAX_MS already is made neither longer nor shorter', async () => {
+  const [banned, other] = [await aUser(), await aUser()]
+  await knowDevice(db, { sessionHash: await hashOf(banned.token), device: 'a browser', now: NOW })
+  await banUser(banned.userId, { endsAt: 10 * BAN_MAX_MS + NOW })
+  await knowDevice(db, { sessionHash: await hashOf(other.token), device: 'a browser', now: NOW })
+  const [kept] = await db.select().from(ban).where(eq(ban.userId, banned.userId))
+  expect(kept?.endsAt).toBe(10 * BAN_MAX_MS + NOW)
+})
