@@ -26,7 +26,8 @@ const WORLD = './test/worker/setup.ts'
 const ROOMS = [
   'test/worker/{parks,races}/**/*.test.ts',
   'test/worker/access/frames.test.ts',
-  'test/worker/graphql/{account,unheard,manage/records,staff/calm,staff/kicks}.test.ts',
+  'test/worker/graphql/{account,unheard,staff/calm,staff/kicks}.test.ts',
+  'test/worker/desk/records.test.ts',
 ]
 
 /** `npm start` itself, as a process and as a server. */

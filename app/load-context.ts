@@ -1,4 +1,15 @@
 import type { TadaDocumentNode } from 'gql.tada'
+import type { BansDesk } from '#app/manage/bans/bans-desk.ts'
+import type { FilmsDesk } from '#app/manage/cinema/films-desk.ts'
+import type { HealthDesk } from '#app/manage/health/health-desk.ts'
+import type { NewsDesk } from '#app/manage/news/news-desk.ts'
+import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
+import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
+import type { ReportsDesk } from '#app/manage/reports/reports-desk.ts'
+import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
+import type { TeamDesk } from '#app/manage/team/team-desk.ts'
+import type { UsersDesk } from '#app/manage/users/users-desk.ts'
+import type { WordsDesk } from '#app/manage/words/words-desk.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Capability, StaffBadge } from '#durable/rules/roles.ts'
 
@@ -17,15 +28,31 @@ export type PageContext = {
   desk: () => Promise<Desk | null>
 }
 
-/** Whom a staff page is made for. */
-export type Desk = {
+/**
+ * What the staff pages ask of the server, in process: each method asks for itself what the member of staff may.
+ * @throws what `refusalIn` (app/manage/form/outcome.ts) reads, where the rules say no
+ */
+export type DeskMethods = AppealsDesk &
+  BansDesk &
+  FilmsDesk &
+  HealthDesk &
+  NewsDesk &
+  RecordsDesk &
+  ReportsDesk &
+  SettingsDesk &
+  TeamDesk &
+  UsersDesk &
+  WordsDesk
+
+/** The staff pages, opened by a member of staff. */
+export type Desk = DeskMethods & {
   username: string
   badge: StaffBadge | null
   capabilities: readonly Capability[]
   /** Until when (epoch ms) the last sign-in is good for changes [S5]. */
   freshUntil: number
-  /** Runs an operation as this member of staff, in process. */
-  query: PageContext['query']
+  /** What the rooms are called, by their keys, as everybody may know. */
+  roomNames: () => Promise<ReadonlyMap<string, string>>
 }
 
 /** Where people write to us and where else we are, as whoever deploys has set it; '' where we are not. */

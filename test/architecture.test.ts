@@ -25,6 +25,11 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\/load-context\.ts/,
     may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/,
   },
+  // The staff pages say in types what they ask of the desk.
+  {
+    files: /^worker\/desk\//,
+    may: /^(worker\/(?!graphql\/)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys)|npm:)/,
+  },
   // The rooms themselves are published into the database: only what puts them there, and the art, knows the files.
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
   {

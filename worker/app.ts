@@ -4,7 +4,7 @@ import { isUnavailable } from './db/patience.ts'
 import { secured } from './edge/security-headers.ts'
 import type { Env } from './env.ts'
 import { logFault } from './faults.ts'
-import { refused } from './graphql/errors.ts'
+import { refused } from './refusals.ts'
 import { log, loggable } from './log.ts'
 import type { PageHandler } from './pages.ts'
 import { graphqlRoutes } from './routes/graphql.ts'
@@ -49,7 +49,7 @@ export function createApp(pages: PageHandler) {
 /** Said to whoever asked while the database does not answer; one who speaks GraphQL is answered in it. */
 function tryAgain({ headers }: Request): Response {
   const language = languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
-  const { message, extensions } = refused('try-again', language)
+  const { code, message } = refused('try-again', language)
   const later = { status: 503, headers: { 'Retry-After': '2' } }
-  return Response.json({ errors: [{ message, extensions }] }, later)
+  return Response.json({ errors: [{ message, extensions: { code } }] }, later)
 }

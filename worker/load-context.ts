@@ -6,8 +6,10 @@ import { freshUntil } from '#durable/rules/staff/desk.ts'
 import { deskViewer } from './auth/desk.ts'
 import { contactOf } from './contact.ts'
 import { openDb } from './db/client.ts'
+import { roomNames } from './db/park/rooms.ts'
+import { deskMethods } from './desk/desk.ts'
 import type { Env } from './env.ts'
-import { type Asker, executeInProcess } from './graphql/execute.ts'
+import { executeInProcess } from './graphql/execute.ts'
 
 type Rendering = {
   nonce: string
@@ -18,11 +20,11 @@ type Rendering = {
 /** What the pages' loaders get: data in process, never over HTTP to ourselves. */
 export function pageContext(request: Request, env: Env, { nonce, onFailure }: Rendering): PageContext {
   const language = languageOf(request)
-  const query = queryAs(env, { language })
+  const query = executeInProcess(env, language)
   let desk: Promise<Desk | null> | undefined
   return {
     query: (document, variables) =>
-      query(document, variables).catch((error: unknown) => {
+      query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables).catch((error: unknown) => {
         onFailure?.(error)
         throw error
       }),
@@ -39,22 +41,19 @@ export function pageContext(request: Request, env: Env, { nonce, onFailure }: Re
   }
 }
 
-function queryAs(env: Env, asker: Asker): PageContext['query'] {
-  const query = executeInProcess(env, asker)
-  return (document, variables) => query({ ...document, ...parse(document.loc?.source.body ?? '') }, variables)
-}
-
 /** Looked up once for all loaders of a page. */
 async function deskOf(request: Request, env: Env, language: Language): Promise<Desk | null> {
   const now = Date.now()
-  const viewer = await deskViewer(request, openDb(env.DB), now)
+  const db = openDb(env.DB)
+  const viewer = await deskViewer(request, db, now)
   if (!viewer) return null
   return {
+    ...deskMethods({ env, db, viewer, language, now }),
     username: viewer.username,
     badge: staffBadge(viewer),
     capabilities: capabilitiesOf(viewer),
     freshUntil: freshUntil(viewer.signedInAt),
-    query: queryAs(env, { language, viewer }),
+    roomNames: () => roomNames(db, language),
   }
 }
 

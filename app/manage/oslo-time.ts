@@ -18,14 +18,13 @@ export function osloLocal(epochMs: number): string {
 }
 
 /**
- * The moment (ISO 8601, UTC) that a clock in Oslo shows so; null for what is no time. Of the hour that comes twice in
+ * The moment (epoch ms) that a clock in Oslo shows so; null for what is no time. Of the hour that comes twice in
  * autumn it is the first, and of the one that is left out in spring the one after.
  */
-export function isoOfOslo(local: string): string | null {
+export function epochOfOslo(local: string): number | null {
   const asUtc = LOCAL.test(local) ? Date.parse(`${local}:00Z`) : NaN
   if (Number.isNaN(asUtc)) return null
   // Oslo is one or two hours ahead.
   const candidates = [120, 60].map((aheadMinutes) => asUtc - aheadMinutes * MINUTE_MS)
-  const found = candidates.find((epochMs) => osloLocal(epochMs) === local) ?? candidates[1] ?? asUtc
-  return new Date(found).toISOString()
+  return candidates.find((epochMs) => osloLocal(epochMs) === local) ?? candidates[1] ?? asUtc
 }

@@ -1,8 +1,8 @@
 import { dateLocale } from '#app/site/announcements.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 
-/** A moment by the clock of Oslo, so that server and browser write the same. */
-export function When({ iso }: { iso: string }) {
+/** A moment (epoch ms) by the clock of Oslo, so that server and browser write the same. */
+export function When({ at }: { at: number }) {
   const format = new Intl.DateTimeFormat(dateLocale(useLanguage()), {
     day: 'numeric',
     month: 'short',
@@ -11,5 +11,5 @@ export function When({ iso }: { iso: string }) {
     minute: '2-digit',
     timeZone: 'Europe/Oslo',
   })
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>
+  return <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>
 }

@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { BAN_FILTERS, BansPage } from '#app/manage/bans/bans-page.tsx'
-import { BANS_TABLE, LIFT_BAN } from '#app/manage/bans/queries.ts'
+import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import type { Answered } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
+import { BAN_FILTERS, BAN_SORTS } from '#durable/rules/staff/tables.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'kick')
-  const query = tableQuery(request.url, ['newest', 'ends', 'name'])
+  const query = tableQuery(request.url, BAN_SORTS)
   const filter = BAN_FILTERS.find((known) => known === query.filter) ?? 'active'
-  const { bansTable } = await desk.query(BANS_TABLE, { ...query, filter })
-  return { query, ...bansTable }
+  return { query, ...(await desk.bans({ ...query, filter })) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
@@ -20,7 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData()
   const [verb, id] = fieldOf(form, 'form').split(' ')
   if (verb !== 'lift') throw new Response(null, { status: 400 })
-  const lift = () => desk.query(LIFT_BAN, { banId: Number(id), reason: fieldOf(form, 'reason') })
+  const lift = () => desk.liftBan({ banId: Number(id), reason: fieldOf(form, 'reason') })
   return { form: fieldOf(form, 'form'), outcome: await outcomeOf(lift) }
 }
 

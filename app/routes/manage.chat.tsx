@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import { isoOfOslo } from '#app/manage/oslo-time.ts'
+import { epochOfOslo } from '#app/manage/oslo-time.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
-import { type ChatRecords, LOOK_AT_CHAT } from '#app/manage/records/queries.ts'
+import type { ChatRecords } from '#app/manage/records/records-desk.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,16 +15,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const desk = await requireDesk(context, 'read-chat-records')
   const form = await request.formData()
-  const variables = {
+  const look = {
     room: fieldOf(form, 'room').trim(),
     dogName: fieldOf(form, 'dogName'),
-    until: isoOfOslo(fieldOf(form, 'until')),
+    until: epochOfOslo(fieldOf(form, 'until')),
     before: Number(fieldOf(form, 'before')) || null,
     reason: fieldOf(form, 'reason'),
   }
   let records: ChatRecords | null = null
   const outcome = await outcomeOf(async () => {
-    records = (await desk.query(LOOK_AT_CHAT, variables)).lookAtChat
+    records = await desk.lookAtChat(look)
   })
   return { form: 'chat', outcome, records }
 }

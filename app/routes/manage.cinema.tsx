@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
-import { FILMS } from '#app/manage/cinema/queries.ts'
 import { editProgramme } from '#app/manage/cinema/sent-film.ts'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import type { Answered } from '#app/manage/form/write-form.tsx'
@@ -9,8 +8,7 @@ import { requireDesk } from '#app/manage/require-desk.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'edit-films')
-  const { films } = await desk.query(FILMS, {})
-  return { films, now: Date.now() }
+  return { films: await desk.films(), now: Date.now() }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {

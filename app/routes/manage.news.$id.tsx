@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { NewsEditor } from '#app/manage/news/news-editor.tsx'
-import { SAVE_NEWS, WHOLE_NEWS } from '#app/manage/news/queries.ts'
 import { previewOf, sentNews } from '#app/manage/news/sent-news.server.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 
@@ -12,9 +11,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'write-announcements')
   const id = params.id === NEW ? 0 : Number(params.id)
   if (!Number.isInteger(id)) throw new Response(null, { status: 404 })
-  const { wholeNews, newsPictures } = await desk.query(WHOLE_NEWS, { id })
-  if (!wholeNews && params.id !== NEW) throw new Response(null, { status: 404 })
-  return { news: wholeNews, pictures: newsPictures, now: Date.now() }
+  const [news, pictures] = await Promise.all([desk.wholeNews(id), desk.newsPictures()])
+  if (!news && params.id !== NEW) throw new Response(null, { status: 404 })
+  return { news, pictures, now: Date.now() }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -25,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = params.id === NEW ? null : Number(params.id)
   let saved: number | null = null
   const outcome = await outcomeOf(async () => {
-    saved = (await desk.query(SAVE_NEWS, { id, news, reason: fieldOf(form, 'reason') })).saveNews
+    saved = await desk.saveNews({ id, news, reason: fieldOf(form, 'reason') })
   })
   if (id === null && saved !== null) throw redirect(`/manage/news/${saved}`)
   return { form: 'news', outcome, preview: previewOf(news) }

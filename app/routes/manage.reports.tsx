@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import { type Looked, REPORTS } from '#app/manage/reports/queries.ts'
-import { REPORT_FILTERS, ReportsPage } from '#app/manage/reports/reports-page.tsx'
-import { answerReport } from '#app/manage/reports/sent-answer.ts'
+import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
+import { type Looked, answerReport } from '#app/manage/reports/sent-answer.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
+import { REPORT_FILTERS, REPORT_SORTS } from '#durable/rules/staff/tables.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-reports')
-  const query = tableQuery(request.url, ['oldest', 'newest', 'name'])
+  const query = tableQuery(request.url, REPORT_SORTS)
   const filter = REPORT_FILTERS.find((known) => known === query.filter) ?? 'open'
-  const { reportsTable, appeals } = await desk.query(REPORTS, { ...query, filter })
-  return { query, ...reportsTable, appeals }
+  const [reports, appeals] = await Promise.all([desk.reports({ ...query, filter }), desk.appeals()])
+  return { query, ...reports, appeals }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,14 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import type { Answered } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
-import { TEAM_ENTRIES } from '#app/manage/team/queries.ts'
 import { editTeam } from '#app/manage/team/sent-entry.ts'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'edit-team')
-  const { teamEntries } = await desk.query(TEAM_ENTRIES, {})
-  return { entries: teamEntries }
+  return { entries: await desk.teamEntries() }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { ClosedDoor } from '#app/manage/frame/closed-door.tsx'
-import { ROOM_NAMES } from '#app/manage/frame/queries.ts'
 import type { RoomNames } from '#app/manage/room-name.tsx'
 import { seasonAt } from '#app/site/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'
@@ -17,8 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = { season: seasonAt(now), year: new Date(now).getFullYear(), stage, contact }
   if (!desk) return { staff: null, ways: signIn, site, rooms: {} }
   const { username, badge, capabilities, freshUntil } = desk
-  const { parkRooms } = await desk.query(ROOM_NAMES, {})
-  const rooms: RoomNames = Object.fromEntries(parkRooms.map(({ key, name }) => [key, name]))
+  const rooms: RoomNames = Object.fromEntries(await desk.roomNames())
   return { staff: { username, badge, capabilities, freshUntil, isFresh: now < freshUntil }, ways: signIn, site, rooms }
 }
 

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import type { Answered } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
-import { STAFF_USER } from '#app/manage/users/queries.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
 import type { Exported } from '#app/manage/users/user-data.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
@@ -11,9 +10,9 @@ import { UserPage } from '#app/manage/users/user-page.tsx'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'see-users')
   const id = Number(params.id)
-  const { staffUser } = Number.isInteger(id) ? await desk.query(STAFF_USER, { id }) : { staffUser: null }
-  if (!staffUser) throw new Response(null, { status: 404 })
-  return { user: staffUser, capabilities: desk.capabilities }
+  const user = Number.isInteger(id) ? await desk.user(id) : null
+  if (!user) throw new Response(null, { status: 404 })
+  return { user, capabilities: desk.capabilities }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Answered & Exported> {

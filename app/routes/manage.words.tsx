@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useLoaderData } from '@remix-run/react'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
-import { WORDS_TABLE } from '#app/manage/words/queries.ts'
 import { type WordAnswer, sentChange, sentWord } from '#app/manage/words/sent-word.ts'
 import { WordsPage } from '#app/manage/words/words-page.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
@@ -12,8 +11,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const query = tableQuery(request.url, ['newest'])
   const language = LANGUAGES.find((known) => known === query.filter) ?? null
-  const { wordsTable } = await desk.query(WORDS_TABLE, { search: query.search, page: query.page, language })
-  return { query, wanted: sentChange((name) => searchParams.get(name) ?? ''), ...wordsTable }
+  const words = await desk.words({ search: query.search, page: query.page, language })
+  return { query, wanted: sentChange((name) => searchParams.get(name) ?? ''), ...words }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<WordAnswer> {

@@ -1,4 +1,4 @@
-import type { BrokenRule } from '#durable/rules/bans.ts'
+import { type BrokenRule, isBrokenRule } from '#durable/rules/bans.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
 /** What a kick is for, as it is said to whom it is for. */
@@ -45,7 +45,7 @@ export const KICK_TEXTS: Record<Language, Record<BrokenRule, string>> = {
   },
 }
 
-/** Why somebody was kicked, in their language: the rule, and what the moderator has to say of it. */
-export function kickText(language: Language, { rule, reason }: { rule: BrokenRule | null; reason: string }): string {
-  return [rule === null ? '' : KICK_TEXTS[language][rule], reason].filter((part) => part !== '').join(' ')
+/** Why somebody was kicked, in their language: the rule, where it is one of today's, and the moderator's words. */
+export function kickText(language: Language, { rule, reason }: { rule: string | null; reason: string }): string {
+  return [isBrokenRule(rule) ? KICK_TEXTS[language][rule] : '', reason].filter((part) => part !== '').join(' ')
 }

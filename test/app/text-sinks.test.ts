@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import {
   BOOK_TABLES,
   COLUMN_FATES,
+  DESK_FATES,
   type Fate,
   INPUT_FATES,
   KEY_ARGUMENTS,
@@ -56,7 +57,7 @@ it('and of each string that GraphQL takes', () => {
 })
 
 it('there is a text for every place that is looked at, and the browser looks at every place that has one', () => {
-  const wanted = [COLUMN_FATES, INPUT_FATES, WRITTEN_FATES, TOLD_FATES]
+  const wanted = [COLUMN_FATES, INPUT_FATES, DESK_FATES, WRITTEN_FATES, TOLD_FATES]
     .flatMap((fates) => Object.values<Fate>(fates))
     .flatMap((fate) => (typeof fate === 'string' ? [] : fate))
   expect([...new Set(wanted)].toSorted()).toEqual([...TEXT_SINKS].toSorted())

@@ -1,3 +1,4 @@
+import type { DeskMethods } from '#app/load-context.ts'
 import type {
   ClientMessage,
   ServerMessage,
@@ -186,61 +187,84 @@ export const BOOK_TABLES: readonly string[] = [
 /** Arguments and fields of inputs of GraphQL that are strings. */
 export const INPUT_FATES: Readonly<Record<string, Fate>> = {
   'Query.searchDogs.name': SECRET,
-  'Query.reportsTable.search': ['/manage/bans?q=…'],
-  'Query.bansTable.search': ['/manage/bans?q=…'],
-  'Query.newsTable.search': ['/manage/bans?q=…'],
-  'Query.staffLogTable.search': ['/manage/bans?q=…'],
-  'Query.wordsTable.search': ['/manage/bans?q=…'],
-  'Query.usersTable.search': ['/manage/bans?q=…'],
-  'Query.tryWord.entry': ['/manage/words?entry=…'],
-  'Query.tryWord.lines': ['trial of a word'],
   'Mutation.createUser.username': COLUMN_FATES['user.username'] ?? KEY,
   'Mutation.setUsername.username': COLUMN_FATES['user.username'] ?? KEY,
   'Mutation.newDog.name': COLUMN_FATES['dog.name'] ?? KEY,
   'Mutation.appeal.words': ['/manage/reports?filter=all'],
-  'Mutation.answerAppeal.answer': ['/h5/choose', '/manage/users/1001', '/manage/log?filter=kick'],
-  'Mutation.closeReport.note': ['/manage/log?filter=kick'],
   'Mutation.report.reason': ['/manage/reports?filter=all'],
   'Mutation.kick.reason': COLUMN_FATES['ban.reason'] ?? KEY,
-  'Mutation.addNote.text': ['/manage/users/1001'],
-  'Mutation.addTeamEntry.dogName': ['/manage/log?filter=kick'],
-  'Mutation.lookAtChat.dogName': ['/manage/log?filter=kick', '/manage/chat?room=…&dog=…'],
-  'Mutation.changeWord.entry': ['/manage/words?filter=en', '/manage/log?filter=kick'],
-  'ContributionInput.contribution': COLUMN_FATES['team_contribution.contribution'] ?? KEY,
-  'NewsTextInput.title': COLUMN_FATES['announcement_text.title'] ?? KEY,
-  'NewsTextInput.message': COLUMN_FATES['announcement_text.message'] ?? KEY,
-  'NewsTextInput.imageAlt': COLUMN_FATES['announcement_text.image_alt'] ?? KEY,
-  'FilmTitleInput.title': COLUMN_FATES['film_title.title'] ?? KEY,
-  'FilmInput.source': KEY,
-  'FilmInput.startsAt': KEY,
-  'NewsInput.image': KEY,
-  'NewsInput.publishedAt': KEY,
-  'TriedLine.line': SECRET,
-  // The reasons of all that staff change.
-  ...Object.fromEntries(
-    [
-      'addTeamEntry',
-      'changeWord',
-      'describeTeamEntry',
-      'endSessions',
-      'exportUser',
-      'forgetUser',
-      'keepUser',
-      'liftBan',
-      'lookAtChat',
-      'removeFilm',
-      'removeTeamEntry',
-      'saveFilm',
-      'saveNews',
-      'setRole',
-      'setSwitch',
-    ].map((field) => [`Mutation.${field}.reason`, ['/manage/log?filter=kick'] as const]),
-  ),
+}
+
+type Text = string
+/** Where free text is in what a method is asked: the names of fields, "news.texts.title". */
+type TextPaths<Value> = {
+  [Key in keyof Value & Text]: PathsOf<Key, NonNullable<Value[Key]>>
+}[keyof Value & Text]
+type PathsOf<Key extends Text, Field> = Text extends Field
+  ? Key
+  : Field extends readonly (infer One)[]
+    ? Text extends One
+      ? Key
+      : `${Key}.${TextPaths<One>}`
+    : Field extends object
+      ? `${Key}.${TextPaths<Field>}`
+      : never
+type DeskText = {
+  [Method in keyof DeskMethods]: Parameters<DeskMethods[Method]> extends [infer Asked]
+    ? Asked extends object
+      ? `${Method}.${TextPaths<Asked>}`
+      : never
+    : never
+}[keyof DeskMethods]
+
+const SEARCH = ['/manage/bans?q=…'] as const
+const LOG = ['/manage/log?filter=kick'] as const
+
+/** What staff write to the desk: a text that a method takes anew has to be named here. */
+export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
+  'addNote.text': ['/manage/users/1001'],
+  'addTeamEntry.dogName': LOG,
+  'addTeamEntry.reason': LOG,
+  'answerAppeal.answer': ['/h5/choose', '/manage/users/1001', ...LOG],
+  'bans.search': SEARCH,
+  'changeWord.entry': ['/manage/words?filter=en', ...LOG],
+  'changeWord.reason': LOG,
+  'changeWord.tried.line': SECRET,
+  'closeReport.note': LOG,
+  'describeTeamEntry.contributions.contribution': COLUMN_FATES['team_contribution.contribution'] ?? KEY,
+  'describeTeamEntry.reason': LOG,
+  'endSessions.reason': LOG,
+  'exportUser.reason': LOG,
+  'forgetUser.reason': LOG,
+  'keepUser.reason': LOG,
+  'kickForReport.reason': COLUMN_FATES['ban.reason'] ?? KEY,
+  'liftBan.reason': LOG,
+  'lookAtChat.dogName': [...LOG, '/manage/chat?room=…&dog=…'],
+  'lookAtChat.reason': LOG,
+  'lookAtChat.room': KEY,
+  'newsTable.search': SEARCH,
+  'removeFilm.reason': LOG,
+  'removeTeamEntry.reason': LOG,
+  'reports.search': SEARCH,
+  'saveFilm.film.source': KEY,
+  'saveFilm.film.titles.title': COLUMN_FATES['film_title.title'] ?? KEY,
+  'saveFilm.reason': LOG,
+  'saveNews.news.image': KEY,
+  'saveNews.news.texts.imageAlt': COLUMN_FATES['announcement_text.image_alt'] ?? KEY,
+  'saveNews.news.texts.message': COLUMN_FATES['announcement_text.message'] ?? KEY,
+  'saveNews.news.texts.title': COLUMN_FATES['announcement_text.title'] ?? KEY,
+  'saveNews.reason': LOG,
+  'setRole.reason': LOG,
+  'setSwitch.reason': LOG,
+  'staffLog.search': SEARCH,
+  'tryWord.entry': ['/manage/words?entry=…'],
+  'tryWord.lines': ['trial of a word'],
+  'users.search': SEARCH,
+  'words.search': SEARCH,
 }
 
 /** Names of arguments that are keys, ids, colours or times wherever they are. */
 export const KEY_ARGUMENTS: readonly string[] = [
-  'act',
   'color',
   'deliveryId',
   'door',
@@ -254,7 +278,6 @@ export const KEY_ARGUMENTS: readonly string[] = [
   'tradeId',
   'type',
   'types',
-  'until',
 ]
 
 /** Fields of a message, or of what is told with it, that are strings of no closed list. */

@@ -1,36 +1,10 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
-import { accessText } from '#durable/protocol/access-texts.ts'
-import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
-import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { AccessProblem } from '#durable/rules/places/access.ts'
-import type { Language } from '#durable/rules/languages.ts'
-import type { Viewer } from '#worker/auth/viewer.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { logFault } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
+import { Refused, refused } from '#worker/refusals.ts'
 import { type Brake, brake } from '#worker/brakes.ts'
 import type { GraphQLContext } from './context.ts'
-
-/** The rules say no: `code` is the refusal, the message is for people. */
-export function refused(refusal: Refusal, language: Language): GraphQLError {
-  return new GraphQLError(REFUSAL_TEXTS[language][refusal], { extensions: { code: refusal } })
-}
-
-/** A door or room is closed to the dog: the message says what is missing. */
-export function accessRefused(problem: AccessProblem, language: Language): GraphQLError {
-  return new GraphQLError(accessText(language, problem), { extensions: { code: problem.reason } })
-}
-
-/** The request makes no sense; only a faulty client sends it. */
-export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'bad-input' } })
-}
-
-/** @throws the refusal 'not-signed-in' */
-export function requireViewer({ viewer, language }: Pick<GraphQLContext, 'viewer' | 'language'>): Viewer {
-  if (!viewer) throw refused('not-signed-in', language)
-  return viewer
-}
 
 /** @throws the refusal 'too-often' */
 export async function requirePatience(
@@ -60,10 +34,10 @@ function maskError(error: unknown, { requestId, language, env }: Asked): GraphQL
     return error
   const path = error instanceof GraphQLError ? error.path : undefined
   const original = error instanceof GraphQLError ? error.originalError : error
+  if (original instanceof Refused) return answered(original, path)
   if (isUnavailable(original)) {
     log({ event: 'database-unavailable', error: loggable(original).error })
-    const { message, extensions } = refused('try-again', language)
-    return new GraphQLError(message, { path, extensions })
+    return answered(refused('try-again', language), path)
   }
   const field = path?.join('.') ?? null
   logFault(env.DB, { event: 'operation-failed', requestId, path: field, ...loggable(original) })
@@ -71,6 +45,11 @@ function maskError(error: unknown, { requestId, language, env }: Asked): GraphQL
     path,
     extensions: { code: 'internal', requestId },
   })
+}
+
+/** A refusal as GraphQL answers it. */
+function answered({ code, message }: Refused, path: GraphQLError['path']): GraphQLError {
+  return new GraphQLError(message, { path, extensions: { code } })
 }
 
 /** GraphQL's own messages without "Did you mean …?", which would spell out the schema. */

@@ -1,26 +1,19 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { execute } from 'graphql'
 import type { Language } from '#durable/rules/languages.ts'
-import type { Viewer } from '#worker/auth/viewer.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import type { GraphQLContext } from './context.ts'
 import { maskErrors } from './errors.ts'
 import { schema } from './schema.ts'
 
-/** For whom an operation is run; nobody by default. */
-export type Asker = { language: Language; viewer?: Viewer | null; now?: number }
-
-/**
- * Runs operations for a page that is being rendered, without HTTP: as a visitor, since the session is the browser's,
- * or as the member of staff for whom a staff page is made.
- */
-export function executeInProcess(env: Env, asker: Asker) {
+/** Runs operations for a page that is being rendered, without HTTP: as a visitor, since the session is the browser's. */
+export function executeInProcess(env: Env, language: Language) {
   return async <Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result> => {
-    const contextValue = contextOf(env, asker)
+    const contextValue = contextOf(env, language)
     const variableValues = Object.fromEntries(Object.entries(variables ?? {}))
     const answer = await execute({ schema, document, variableValues, contextValue })
     const { data, errors } = maskErrors(answer, contextValue)
@@ -30,15 +23,15 @@ export function executeInProcess(env: Env, asker: Asker) {
   }
 }
 
-function contextOf(env: Env, { language, viewer = null, now = Date.now() }: Asker): GraphQLContext {
+function contextOf(env: Env, language: Language): GraphQLContext {
   return {
     env,
     db: openDb(env.DB),
-    viewer,
+    viewer: null,
     address: null,
     device: null,
     language,
-    now,
+    now: Date.now(),
     random: Math.random,
     requestId: crypto.randomUUID(),
   }

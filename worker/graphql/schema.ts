@@ -10,19 +10,8 @@ import { addPrivacy } from './privacy/privacy.ts'
 import { addAppeals } from './staff/appeals.ts'
 import { addCalm } from './staff/calm.ts'
 import { addKicks } from './staff/kicks.ts'
-import { addQueue } from './staff/queue.ts'
 import { addReports } from './staff/reports.ts'
-import { addBans } from './manage/bans.ts'
-import { addConfirmation } from './manage/desk.ts'
-import { addFilms } from './manage/films.ts'
-import { addHealth } from './manage/health.ts'
-import { addNews } from './manage/news.ts'
-import { addRecords } from './manage/records.ts'
-import { addSwitches } from './manage/settings.ts'
-import { addTeamEntries } from './manage/team.ts'
-import { addUserData } from './manage/user-data.ts'
-import { addUsers } from './manage/users.ts'
-import { addWords } from './manage/words.ts'
+import { addConfirmation } from './staff/confirmation.ts'
 import { addAccount } from './types/account.ts'
 import { addAnnouncements } from './types/announcements.ts'
 import { addDogs } from './types/dogs.ts'
@@ -62,21 +51,10 @@ addQuestions()
 addFriends()
 addPawPrints()
 addReports()
-addQueue()
 addKicks()
 addCalm()
 addAppeals()
 addConfirmation()
-addBans()
-addHealth()
-addSwitches()
-addNews()
-addTeamEntries()
-addFilms()
-addUsers()
-addUserData()
-addRecords()
-addWords()
 addPrivacy()
 
 export const schema = builder.toSchema()

@@ -1,4 +1,6 @@
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import type { Db } from '../db/client.ts'
+import { personalData } from '../db/privacy/privacy.ts'
 import type { Env } from '../env.ts'
 import { reachRoom } from './reach.ts'
 
@@ -27,4 +29,13 @@ export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Pro
   return lines
     .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : one.seq - other.seq))
     .map(({ seq: _, ...line }) => line)
+}
+
+/** JSON of all that is told to a user of themselves: by table, and their words in the rooms. */
+export async function everythingAbout(
+  { db, env, now }: { db: Db; env: Pick<Env, 'PARK_ROOM'>; now: number },
+  userId: number,
+): Promise<string> {
+  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
+  return JSON.stringify({ exportedAt: new Date(now).toISOString(), ...tables, words }, null, 2)
 }

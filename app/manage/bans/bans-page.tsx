@@ -1,6 +1,7 @@
 import { Link, useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#app/ui/notice.tsx'
+import { BAN_FILTERS } from '#durable/rules/staff/tables.ts'
 import { type Answered, WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
@@ -10,9 +11,7 @@ import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import styles from './bans-page.module.css'
 import { HowLong } from './how-long.tsx'
-import type { BanRow } from './queries.ts'
-
-export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
+import type { BanRow } from './bans-desk.ts'
 
 type BansPageProps = { query: TableQuery; rows: readonly BanRow[]; total: number }
 
@@ -47,7 +46,7 @@ export function BansPage({ query, rows, total }: BansPageProps) {
             { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
             { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
             { key: 'by', title: t('bans.by'), cell: ({ issuer }) => issuer ?? '–' },
-            { key: 'at', title: t('bans.given'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
+            { key: 'at', title: t('bans.given'), sort: 'newest', cell: ({ at }) => <When at={at} /> },
             { key: 'ends', title: t('bans.ends'), sort: 'ends', cell: (row) => <End row={row} /> },
           ]}
         />
@@ -71,7 +70,7 @@ function End({ row: { id, endsAt, seconds, isActive, isLifted, isAppealed, mayLi
   if (seconds === 0 && !isActive) return '–'
   return (
     <>
-      <When iso={endsAt} />
+      <When at={endsAt} />
       {isLifted && ` · ${t('bans.wasLifted')}`}
       {isActive && isAppealed && (
         <>

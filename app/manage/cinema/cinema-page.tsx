@@ -8,7 +8,7 @@ import { osloLocal } from '../oslo-time.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { When } from '../when.tsx'
 import fields from './cinema-page.module.css'
-import type { WholeFilm } from './queries.ts'
+import type { WholeFilm } from './films-desk.ts'
 
 type CinemaPageProps = {
   films: readonly WholeFilm[]
@@ -21,7 +21,9 @@ export function CinemaPage({ films, now }: CinemaPageProps) {
   const { t } = useTranslation('manage')
   const parts = {
     round: films.filter(({ startsAt }) => startsAt === null),
-    timed: films.filter(({ startsAt }) => startsAt !== null).toSorted((one, other) => startOf(one) - startOf(other)),
+    timed: films
+      .filter(({ startsAt }) => startsAt !== null)
+      .toSorted((one, other) => (one.startsAt ?? 0) - (other.startsAt ?? 0)),
   }
   return (
     <ManagePage title={t('sections.cinema')}>
@@ -52,14 +54,14 @@ function Film({ film, now }: { film: WholeFilm; now: number }) {
   const { t, i18n } = useTranslation('manage')
   const { id, seconds, startsAt, titles } = film
   const title = titles.find(({ language }) => LANGUAGE_TAGS[language] === i18n.language) ?? titles[0]
-  const isOver = startsAt !== null && startOf(film) + 1000 * seconds <= now
+  const isOver = startsAt !== null && startsAt + 1000 * seconds <= now
   return (
     <li className={styles.entry}>
       <details className={styles.fold}>
         <summary>
           <b>{title?.title}</b>
           <span>{lengthText(seconds)}</span>
-          {startsAt !== null && <When iso={startsAt} />}
+          {startsAt !== null && <When at={startsAt} />}
           {isOver && <span>{t('cinema.over')}</span>}
           {titles.length < LANGUAGES.length && (
             <span className={styles.lacking}>{t('news.lacking', { count: LANGUAGES.length - titles.length })}</span>
@@ -78,7 +80,7 @@ function Film({ film, now }: { film: WholeFilm; now: number }) {
 
 function FilmFields({ film }: { film: WholeFilm | null }) {
   const { t } = useTranslation('manage')
-  const startsAt = film === null || film.startsAt === null ? '' : osloLocal(startOf(film))
+  const startsAt = film === null || film.startsAt === null ? '' : osloLocal(film.startsAt)
   return (
     <>
       <Field
@@ -123,8 +125,4 @@ function FilmFields({ film }: { film: WholeFilm | null }) {
       </div>
     </>
   )
-}
-
-function startOf({ startsAt }: WholeFilm): number {
-  return startsAt === null ? 0 : Date.parse(startsAt)
 }

@@ -2,20 +2,19 @@ import type { Desk } from '#app/load-context.ts'
 import { secondsOf } from '#durable/rules/cinema/length.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'
-import { isoOfOslo } from '../oslo-time.ts'
-import { REMOVE_FILM, SAVE_FILM } from './queries.ts'
+import { epochOfOslo } from '../oslo-time.ts'
 
 /** Does what a form of the cinema's page asks for: "add", or "change" or "remove" with the id of a film. */
-export async function editProgramme(desk: Desk, form: FormData): Promise<unknown> {
+export async function editProgramme(desk: Desk, form: FormData): Promise<void> {
   const [verb = '', id = ''] = fieldOf(form, 'form').split(' ')
   const reason = fieldOf(form, 'reason')
   switch (verb) {
     case 'add':
-      return desk.query(SAVE_FILM, { id: null, film: sentFilm(form), reason })
+      return desk.saveFilm({ id: null, film: sentFilm(form), reason })
     case 'change':
-      return desk.query(SAVE_FILM, { id: Number(id), film: sentFilm(form), reason })
+      return desk.saveFilm({ id: Number(id), film: sentFilm(form), reason })
     case 'remove':
-      return desk.query(REMOVE_FILM, { id: Number(id), reason })
+      return desk.removeFilm({ id: Number(id), reason })
     default:
       throw new Response(null, { status: 400 })
   }
@@ -27,7 +26,7 @@ function sentFilm(form: FormData) {
   return {
     source: fieldOf(form, 'source'),
     seconds: secondsOf(fieldOf(form, 'length')) ?? 0,
-    startsAt: startsAt === '' ? null : (isoOfOslo(startsAt) ?? startsAt),
+    startsAt: startsAt === '' ? null : (epochOfOslo(startsAt) ?? NaN),
     titles: LANGUAGES.map((language) => ({ language, title: fieldOf(form, language) })).filter(
       ({ title }) => title.trim() !== '',
     ),

@@ -13,13 +13,10 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> 
   }
 }
 
-/** A GraphQL error that a rule made: with a code that is not of our own faults. */
+/** What the desk throws where the rules say no: an error with a `code`, and a message for people. */
 function refusalIn(error: unknown): { code: string; message: string } | null {
-  if (!(error instanceof Error) || !('extensions' in error)) return null
-  const { extensions } = error
-  if (typeof extensions !== 'object' || extensions === null || !('code' in extensions)) return null
-  const { code } = extensions
-  return typeof code === 'string' && code !== 'internal' ? { code, message: error.message } : null
+  if (!(error instanceof Error) || error.name !== 'Refused' || !('code' in error)) return null
+  return { code: String(error.code), message: error.message }
 }
 
 /** A field of a form as text; '' where it is missing. */

@@ -10,7 +10,7 @@ import { type Enter, signInWith } from '#app/site/sign-in/sign-in.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import { openDoor } from './door.ts'
-import { CONFIRM_SIGN_IN } from './queries.ts'
+import { CONFIRM_SIGN_IN } from './confirm-sign-in.ts'
 import styles from './sign-in-again.module.css'
 
 /** Whoever changes something proves anew who they are; what stands in the forms below stays. */

@@ -4,11 +4,9 @@ import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import styles from './health-page.module.css'
-import type { ParkHealth } from './queries.ts'
+import type { ParkHealth } from './health-desk.ts'
 
 const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
-
-const FAULTS = ['request-failed', 'operation-failed', 'room-failed'] as const
 
 /** How the park is: first what is wrong, then what goes on. */
 export function HealthPage({ health }: { health: ParkHealth }) {
@@ -39,7 +37,7 @@ export function HealthPage({ health }: { health: ParkHealth }) {
             { key: 'dogs', title: t('health.dogs'), cell: ({ dogs }) => number.format(dogs), isNumber: true },
             { key: 'hidden', title: t('health.hidden'), cell: ({ hidden }) => number.format(hidden), isNumber: true },
             { key: 'copies', title: t('health.copies'), cell: ({ copies }) => number.format(copies), isNumber: true },
-            { key: 'seenAt', title: t('health.seenAt'), cell: ({ seenAt }) => <When iso={seenAt} /> },
+            { key: 'seenAt', title: t('health.seenAt'), cell: ({ seenAt }) => <When at={seenAt} /> },
           ]}
         />
       </Paper>
@@ -50,9 +48,9 @@ export function HealthPage({ health }: { health: ParkHealth }) {
           keyOf={({ event }) => event}
           empty={t('health.noFaults')}
           columns={[
-            { key: 'event', title: t('health.fault'), cell: ({ event }) => <Fault event={event} /> },
+            { key: 'event', title: t('health.fault'), cell: ({ event }) => t(`health.faultIn.${event}`) },
             { key: 'count', title: t('health.times'), cell: ({ count }) => number.format(count), isNumber: true },
-            { key: 'lastAt', title: t('health.lastAt'), cell: ({ lastAt }) => <When iso={lastAt} /> },
+            { key: 'lastAt', title: t('health.lastAt'), cell: ({ lastAt }) => <When at={lastAt} /> },
           ]}
         />
       </Paper>
@@ -60,7 +58,7 @@ export function HealthPage({ health }: { health: ParkHealth }) {
         {audit ? (
           <>
             <p>
-              {t('health.audited')} <When iso={audit.at} />
+              {t('health.audited')} <When at={audit.at} />
             </p>
             <p>
               {t('health.looked', {
@@ -104,13 +102,6 @@ export function HealthPage({ health }: { health: ParkHealth }) {
       </Paper>
     </ManagePage>
   )
-}
-
-/** What failed, in words; by its name in the log where a newer server counts more. */
-function Fault({ event }: { event: string }) {
-  const { t } = useTranslation('manage')
-  const known = FAULTS.find((name) => name === event)
-  return known ? t(`health.faultIn.${known}`) : <code>{event}</code>
 }
 
 function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {

@@ -5,13 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
+import { ANNOUNCEMENT_TYPES } from '#durable/rules/site/announcements.ts'
 import { Choice } from '../form/choice.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { osloLocal } from '../oslo-time.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { NewsPreview } from './news-preview.tsx'
-import type { WholeNews } from './queries.ts'
+import type { WholeNews } from './news-desk.ts'
 import type { Preview } from './sent-news.server.ts'
 import styles from './news-editor.module.css'
 
@@ -22,8 +23,6 @@ type NewsEditorProps = {
   /** Epoch ms: when a new one goes out unless another time is chosen. */
   now: number
 }
-
-const TYPES = [0, 1, 2, 3]
 
 /** Writes an announcement in four languages; what it will look like stands below, once one asks. */
 export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
@@ -39,14 +38,17 @@ export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
               name="type"
               label={t('news.type')}
               defaultValue={String(news?.type ?? 0)}
-              options={TYPES.map((type) => ({ value: String(type), label: t(`site:news.kind.${noticeKind(type)}`) }))}
+              options={ANNOUNCEMENT_TYPES.map((type) => ({
+                value: String(type),
+                label: t(`site:news.kind.${noticeKind(type)}`),
+              }))}
             />
             <Field
               name="publishedAt"
               type="datetime-local"
               label={t('news.publishAt')}
               required
-              defaultValue={osloLocal(news ? Date.parse(news.publishedAt) : now)}
+              defaultValue={osloLocal(news?.publishedAt ?? now)}
             />
             <Choice
               name="image"

@@ -16,12 +16,12 @@ export function NewsPreview({ preview, now }: { preview: Preview; now: number })
   const { type, publishedAt, image, texts } = preview
   const kind = noticeKind(type)
   const picture = image === null ? null : safePath(image)
-  const isOut = publishedAt !== '' && Date.parse(publishedAt) <= now
+  const isOut = publishedAt !== null && publishedAt <= now
   return (
     <Paper title={t('news.previewTitle')}>
       <p role="status">
-        {publishedAt === '' ? t('news.noDate') : t(isOut ? 'news.outAtOnce' : 'news.outFrom')}{' '}
-        {publishedAt !== '' && !isOut && <When iso={publishedAt} />}
+        {publishedAt === null ? t('news.noDate') : t(isOut ? 'news.outAtOnce' : 'news.outFrom')}{' '}
+        {publishedAt !== null && !isOut && <When at={publishedAt} />}
       </p>
       <div className={styles.slips}>
         {texts.map(({ language, title, message, imageAlt }) => (

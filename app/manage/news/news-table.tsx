@@ -9,7 +9,7 @@ import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import type { NewsRow } from './queries.ts'
+import type { NewsRow } from './news-desk.ts'
 
 type NewsTableProps = {
   query: TableQuery
@@ -46,12 +46,12 @@ export function NewsTable({ query, rows, total, now }: NewsTableProps) {
               cell: ({ id, title }) => <Link to={`/manage/news/${id}`}>{title}</Link>,
             },
             { key: 'type', title: t('news.type'), cell: ({ type }) => t(`site:news.kind.${noticeKind(type)}`) },
-            { key: 'date', title: t('news.date'), sort: 'date', cell: ({ publishedAt }) => <When iso={publishedAt} /> },
+            { key: 'date', title: t('news.date'), sort: 'date', cell: ({ publishedAt }) => <When at={publishedAt} /> },
             {
               key: 'state',
               title: t('news.state'),
               cell: ({ publishedAt, languages }) => {
-                const state = t(Date.parse(publishedAt) > now ? 'news.waits' : 'news.out')
+                const state = t(publishedAt > now ? 'news.waits' : 'news.out')
                 const lacking = LANGUAGES.length - languages
                 return lacking > 0 ? `${state}, ${t('news.lacking', { count: lacking })}` : state
               },

@@ -1,14 +1,15 @@
 import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
 import type { Markdown } from '#app/site/announcement/markdown.ts'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import type { SentNews } from './news-desk.ts'
 import { fieldOf } from '../form/outcome.ts'
-import { isoOfOslo } from '../oslo-time.ts'
+import { epochOfOslo } from '../oslo-time.ts'
 
 /** What the form of an announcement says; a language without a title and a message is left out. */
-export function sentNews(form: FormData) {
+export function sentNews(form: FormData): SentNews {
   return {
     type: Number(fieldOf(form, 'type')),
-    publishedAt: isoOfOslo(fieldOf(form, 'publishedAt')) ?? '',
+    publishedAt: epochOfOslo(fieldOf(form, 'publishedAt')),
     image: fieldOf(form, 'image') || null,
     texts: LANGUAGES.map((language) => ({
       language,
@@ -19,12 +20,11 @@ export function sentNews(form: FormData) {
   }
 }
 
-export type SentNews = ReturnType<typeof sentNews>
-
 /** As people will see it, one for each language that it is written in. */
 export type Preview = {
   type: number
-  publishedAt: string
+  /** Epoch ms; null where no time was chosen. */
+  publishedAt: number | null
   image: string | null
   texts: { language: Language; title: string; imageAlt: string | null; message: Markdown }[]
 }

@@ -7,7 +7,7 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
-import type { ChatRecords } from './queries.ts'
+import type { ChatRecords } from './records-desk.ts'
 
 type ChatPageProps = {
   /** What was looked at last; null before the first look. */
@@ -69,7 +69,7 @@ export function ChatPage({ records, room, dogName }: ChatPageProps) {
                     .join(': '),
               },
               { key: 'marked', title: t('chat.marked'), cell: ({ isFlagged }) => t(isFlagged ? 'yes' : 'no') },
-              { key: 'when', title: t('chat.when'), cell: ({ at }) => <When iso={at} /> },
+              { key: 'when', title: t('chat.when'), cell: ({ at }) => <When at={at} /> },
             ]}
           />
         </Paper>

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
-import { CREWS } from '#app/site/team/crews.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
+import { CALM_MODES } from '#durable/rules/staff/calm.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { GRANTABLE } from '#durable/rules/staff/granting.ts'
-import { OUTCOMES } from '../reports/sent-answer.ts'
+import { OUTCOMES } from '#durable/rules/staff/reports.ts'
+import { SWITCHES } from '#durable/rules/staff/settings.ts'
 import { HowLong } from '../bans/how-long.tsx'
 import { When } from '../when.tsx'
 import styles from './records.module.css'
@@ -41,10 +42,8 @@ const PARTS = [
 ] as const
 type Part = (typeof PARTS)[number]
 
-const CALMS = ['slow', 'phrases', 'pause', 'off'] as const
+const CALMS = [...CALM_MODES, 'off'] as const
 const EDITS = ['add', 'describe', 'raise', 'remove', 'change', 'drop'] as const
-const SWITCHES = ['DISABLE_CLIENT', 'TRADE_FROZEN'] as const
-const TEAMS = [...CREWS.map(({ type }) => type), ...CREDIT_ROLES]
 
 /** What else is to be known of an act, in words; what has no word here is shown as it was kept. */
 export function LogDetail({ json }: { json: string }) {
@@ -72,7 +71,7 @@ function Value({ name, value }: { name: Part | (string & {}); value: unknown }) 
   const { t } = useTranslation('manage')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number' && (name === 'publishedAt' || name === 'until' || name === 'endsAt'))
-    return <When iso={new Date(value).toISOString()} />
+    return <When at={value} />
   if (typeof value === 'number' && name === 'seconds') return <HowLong seconds={value} />
   // JSON may hold halves of signs, which the server cannot write and the page would miss.
   return wordOf(t, name, value) ?? String(value).replace(/\p{Cs}/gu, '\ufffd')
@@ -89,7 +88,7 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
     what: () => oneOf(EDITS, value, (edit) => t(`log.edit.${edit}`)),
     type: () =>
       oneOf(SWITCHES, value, (type) => t(`settings.${type}.title`)) ??
-      oneOf(TEAMS, value, (type) => t(`team.types.${type}`)),
+      oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
   }
   return (Object.hasOwn(words, name) && words[name]?.()) || null
 }

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable, NOTHING } from '../table/data-table.tsx'
@@ -7,16 +8,20 @@ import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import { ACTS, isAct } from './acts.ts'
 import { LogDetail } from './log-detail.tsx'
-import type { LogRow } from './queries.ts'
+import type { LogRow } from './records-desk.ts'
 
 type LogPageProps = { query: TableQuery; rows: readonly LogRow[]; total: number }
 
 /** What staff have done: written once, never changed. */
 export function LogPage({ query, rows, total }: LogPageProps) {
   const { t } = useTranslation('manage')
-  const options = ACTS.map((value) => ({ value, label: t(`log.act.${value}`) }))
+  // An act that is no longer done stays in the log under its old name.
+  const wordOf = (act: string) => {
+    const known = STAFF_ACTS.find((one) => one === act)
+    return known ? t(`log.act.${known}`) : act
+  }
+  const options = STAFF_ACTS.map((value) => ({ value, label: t(`log.act.${value}`) }))
   return (
     <ManagePage title={t('sections.log')}>
       <Paper>
@@ -32,7 +37,7 @@ export function LogPage({ query, rows, total }: LogPageProps) {
           empty={t('table.nothing')}
           sort="newest"
           columns={[
-            { key: 'act', title: t('log.what'), cell: ({ act }) => (isAct(act) ? t(`log.act.${act}`) : act) },
+            { key: 'act', title: t('log.what'), cell: ({ act }) => wordOf(act) },
             { key: 'by', title: t('log.by'), cell: ({ staff }) => staff ?? t('log.park') },
             { key: 'whom', title: t('log.whom'), cell: (row) => <Whom row={row} /> },
             { key: 'reason', title: t('log.reason'), cell: ({ reason }) => reason || '–' },
@@ -41,7 +46,7 @@ export function LogPage({ query, rows, total }: LogPageProps) {
               title: t('log.detail'),
               cell: ({ detail }) => (detail === '{}' ? NOTHING : <LogDetail json={detail} />),
             },
-            { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When iso={at} /> },
+            { key: 'at', title: t('log.when'), sort: 'newest', cell: ({ at }) => <When at={at} /> },
           ]}
         />
         <Pager page={query.page} total={total} />

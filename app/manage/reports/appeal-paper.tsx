@@ -4,7 +4,7 @@ import { HowLong } from '../bans/how-long.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import { When } from '../when.tsx'
-import type { Appeal } from './queries.ts'
+import type { Appeal } from './appeals-desk.ts'
 import styles from './reports-page.module.css'
 
 /** Somebody asks for a second look: what the ban was for, what they say to it, and the answer, which they read. */
@@ -16,11 +16,11 @@ export function AppealPaper({ appeal }: { appeal: Appeal }) {
     <Paper title={t('reports.appeal', { name: username })}>
       <p className={styles.words}>{words}</p>
       <p className={styles.people}>
-        <Link to={`/manage/users/${userId}`}>{username}</Link> · <When iso={at} />
+        <Link to={`/manage/users/${userId}`}>{username}</Link> · <When at={at} />
       </p>
       <p>
         {t('bans.why')}: {reason || '–'} · <HowLong seconds={seconds} /> · {t('bans.by')} {issuer ?? '–'} ·{' '}
-        {t('bans.ends')} <When iso={endsAt} />
+        {t('bans.ends')} <When at={endsAt} />
       </p>
       {mayAnswer ? (
         <div className={styles.forms}>

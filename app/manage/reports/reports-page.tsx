@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
 import { BAN_SECONDS, BROKEN_RULES } from '#durable/rules/bans.ts'
+import { OUTCOMES } from '#durable/rules/staff/reports.ts'
+import { REPORT_FILTERS, REPORT_SORTS } from '#durable/rules/staff/tables.ts'
 import { Choice } from '../form/choice.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
@@ -12,12 +14,10 @@ import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import { AppealPaper } from './appeal-paper.tsx'
-import type { Appeal, Evidence, Looked, Report } from './queries.ts'
+import type { Appeal } from './appeals-desk.ts'
+import type { Evidence, Report } from './reports-desk.ts'
 import styles from './reports-page.module.css'
-import { OUTCOMES } from './sent-answer.ts'
-
-export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
-const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
+import type { Looked } from './sent-answer.ts'
 
 type ReportsPageProps = {
   query: TableQuery
@@ -67,7 +67,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
         {t('reports.of')} <Link to={`/manage/users/${accusedId}`}>{accused}</Link> · {t('reports.by')}{' '}
         <Link to={`/manage/users/${reporterId}`}>{reporter}</Link>
         {strikes > 0 && ` (${t('reports.strikes', { count: strikes })})`} ·{' '}
-        {room === null ? '–' : roomWords(names, room)} · <When iso={at} />
+        {room === null ? '–' : roomWords(names, room)} · <When at={at} />
       </p>
       {!outcome && roomNow !== null && <p>{t('reports.now', { room: roomWords(names, roomNow) })}</p>}
       {claimer && <p>{t('reports.claimed', { name: claimer })}</p>}
@@ -149,7 +149,7 @@ function EvidenceOf({ evidence, line }: { evidence: Evidence | null; line: numbe
               </span>
             ),
           },
-          { key: 'when', title: t('chat.when'), cell: ({ at }) => <When iso={at} /> },
+          { key: 'when', title: t('chat.when'), cell: ({ at }) => <When at={at} /> },
         ]}
       />
     </>

@@ -1,9 +1,11 @@
 import type { Desk } from '#app/load-context.ts'
-import { fieldOf } from '../form/outcome.ts'
 import { BROKEN_RULES } from '#durable/rules/bans.ts'
-import { ANSWER_APPEAL, CLAIM_REPORT, CLOSE_REPORT, KICK_FOR_REPORT, LOOK_AT_REPORT, type Looked } from './queries.ts'
+import { OUTCOMES } from '#durable/rules/staff/reports.ts'
+import { fieldOf } from '../form/outcome.ts'
+import type { Evidence } from './reports-desk.ts'
 
-export const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
+/** What was looked at: the report, and its evidence, null where there is none. */
+export type Looked = { id: number; evidence: Evidence | null }
 
 /** Does what a form of the queue asks for, a verb and an id; answers what was looked at, if that was it. */
 export async function answerReport(desk: Desk, form: FormData): Promise<Looked | null> {
@@ -12,12 +14,12 @@ export async function answerReport(desk: Desk, form: FormData): Promise<Looked |
   const words = fieldOf(form, 'reason')
   const outcome = OUTCOMES.find((known) => known === fieldOf(form, 'outcome'))
   const rule = BROKEN_RULES.find((known) => known === fieldOf(form, 'rule'))
-  if (verb === 'look') return { id, evidence: (await desk.query(LOOK_AT_REPORT, { id })).lookAtReport }
-  if (verb === 'claim') await desk.query(CLAIM_REPORT, { id, isGivenBack: false })
-  else if (verb === 'return') await desk.query(CLAIM_REPORT, { id, isGivenBack: true })
-  else if (verb === 'close' && outcome) await desk.query(CLOSE_REPORT, { id, outcome, note: words })
+  if (verb === 'look') return { id, evidence: await desk.lookAtReport(id) }
+  if (verb === 'claim') await desk.claimReport({ id, isGivenBack: false })
+  else if (verb === 'return') await desk.claimReport({ id, isGivenBack: true })
+  else if (verb === 'close' && outcome) await desk.closeReport({ id, outcome, note: words })
   else if (verb === 'kick' && rule)
-    await desk.query(KICK_FOR_REPORT, {
+    await desk.kickForReport({
       dogId: Number(fieldOf(form, 'dogId')),
       seconds: Number(fieldOf(form, 'seconds')),
       rule,
@@ -25,7 +27,7 @@ export async function answerReport(desk: Desk, form: FormData): Promise<Looked |
       reportId: id,
     })
   else if (verb === 'lift' || verb === 'uphold')
-    await desk.query(ANSWER_APPEAL, { banId: id, isLifted: verb === 'lift', answer: words })
+    await desk.answerAppeal({ banId: id, isLifted: verb === 'lift', answer: words })
   else throw new Response(null, { status: 400 })
   return null
 }

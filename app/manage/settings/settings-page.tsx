@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
-import type { Switch } from './queries.ts'
+import type { Switch } from '#durable/rules/staff/settings.ts'
 import styles from './settings-page.module.css'
 
 /** What runs, by the environment it was deployed with. */
 export type Flags = { stage: boolean; local: boolean; google: boolean }
 
-type SettingsPageProps = { version: string; flags: Flags; switches: readonly Switch[] }
+type SettingsPageProps = { version: string; flags: Flags; switches: readonly { type: Switch; isOn: boolean }[] }
 
 /** What can be switched while the park runs, and what only a deployment changes. */
 export function SettingsPage({ version, flags, switches }: SettingsPageProps) {

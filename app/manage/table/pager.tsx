@@ -1,11 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import styles from './pager.module.css'
 import { addressWith } from './table-query.ts'
-
-/** Rows of one page; the server's own number. */
-const PAGE_ROWS = 25
 
 /** To the page before and the page after. */
 export function Pager({ page, total }: { page: number; total: number }) {

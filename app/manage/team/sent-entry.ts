@@ -1,22 +1,22 @@
 import type { Desk } from '#app/load-context.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
+import { TEAM_TYPES, type TeamType } from '#durable/rules/site/team.ts'
 import { fieldOf } from '../form/outcome.ts'
-import { ADD_TEAM_ENTRY, DESCRIBE_TEAM_ENTRY, RAISE_TEAM_ENTRY, REMOVE_TEAM_ENTRY } from './queries.ts'
 
 /** Does what a form of the team page asks for: "add", or "raise", "describe" or "remove" with the id of an entry. */
-export async function editTeam(desk: Desk, form: FormData): Promise<unknown> {
+export async function editTeam(desk: Desk, form: FormData): Promise<void> {
   const [verb = '', entry = ''] = fieldOf(form, 'form').split(' ')
   const id = Number(entry)
   const reason = fieldOf(form, 'reason')
   switch (verb) {
     case 'add':
-      return desk.query(ADD_TEAM_ENTRY, { dogName: fieldOf(form, 'dogName'), type: fieldOf(form, 'type'), reason })
+      return desk.addTeamEntry({ dogName: fieldOf(form, 'dogName'), type: typeIn(form), reason })
     case 'raise':
-      return desk.query(RAISE_TEAM_ENTRY, { id })
+      return desk.raiseTeamEntry(id)
     case 'remove':
-      return desk.query(REMOVE_TEAM_ENTRY, { id, reason })
+      return desk.removeTeamEntry({ id, reason })
     case 'describe':
-      return desk.query(DESCRIBE_TEAM_ENTRY, {
+      return desk.describeTeamEntry({
         id,
         reason,
         contributions: LANGUAGES.map((language) => ({ language, contribution: fieldOf(form, language) })),
@@ -24,4 +24,11 @@ export async function editTeam(desk: Desk, form: FormData): Promise<unknown> {
     default:
       throw new Response(null, { status: 400 })
   }
+}
+
+/** @throws a response with status 400 for a type that no form offers */
+function typeIn(form: FormData): TeamType {
+  const type = TEAM_TYPES.find((known) => known === fieldOf(form, 'type'))
+  if (!type) throw new Response(null, { status: 400 })
+  return type
 }

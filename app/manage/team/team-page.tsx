@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#app/ui/field.tsx'
-import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
-import { CREWS } from '#app/site/team/crews.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { LANGUAGES, LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { Choice } from '../form/choice.tsx'
 import styles from '../form/fold-list.module.css'
 import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
-import type { TeamEntry } from './queries.ts'
-
-const TYPES = [...CREWS.map(({ type }) => type), ...CREDIT_ROLES]
+import type { TeamEntry } from './team-desk.ts'
 
 /** Who stands on the pages of the team and the credits, in their order. */
 export function TeamEntriesPage({ entries }: { entries: readonly TeamEntry[] }) {
@@ -25,12 +22,12 @@ export function TeamEntriesPage({ entries }: { entries: readonly TeamEntry[] }) 
             <Choice
               name="type"
               label={t('team.type')}
-              options={TYPES.map((type) => ({ value: type, label: t(`team.types.${type}`) }))}
+              options={TEAM_TYPES.map((type) => ({ value: type, label: t(`team.types.${type}`) }))}
             />
           </WriteForm>
         </details>
       </Paper>
-      {TYPES.map((type) => {
+      {TEAM_TYPES.map((type) => {
         const crew = entries.filter((entry) => entry.type === type)
         return (
           <Paper key={type} title={t(`team.types.${type}`)}>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'
 import { When } from '../when.tsx'
-import type { StaffUser } from './queries.ts'
+import type { StaffUser } from './users-desk.ts'
 import styles from './users.module.css'
 
 /** What the action of the page answers where somebody's data were fetched: a file of JSON. */
@@ -20,7 +20,7 @@ export function UserData({ user: { id, deletedFrom } }: { user: StaffUser }) {
       <p>{t('users.dataText')}</p>
       {deletedFrom !== null && (
         <p className={styles.banned}>
-          {t('users.forgottenFrom')} <When iso={deletedFrom} />
+          {t('users.forgottenFrom')} <When at={deletedFrom} />
         </p>
       )}
       <div className={styles.forms}>

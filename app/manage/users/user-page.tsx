@@ -7,7 +7,7 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
-import type { StaffUser } from './queries.ts'
+import type { StaffUser } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
 import { UserData } from './user-data.tsx'
 import { UserRecord } from './user-record.tsx'
@@ -36,14 +36,14 @@ export function UserPage({ user, capabilities }: UserPageProps) {
           <dd>{tier ?? '–'}</dd>
           <dt>{t('users.since')}</dt>
           <dd>
-            <When iso={createdAt} />
+            <When at={createdAt} />
           </dd>
           <dt>{t('users.seen')}</dt>
-          <dd>{seenAt === null ? '–' : <When iso={seenAt} />}</dd>
+          <dd>{seenAt === null ? '–' : <When at={seenAt} />}</dd>
           {formerNames.length > 0 && <dt>{t('users.formerNames')}</dt>}
           {formerNames.map((former) => (
             <dd key={former.changedAt}>
-              {former.username} · <When iso={former.changedAt} />
+              {former.username} · <When at={former.changedAt} />
             </dd>
           ))}
         </dl>
@@ -74,7 +74,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
                 <li key={note.id}>
                   <p>{note.text}</p>
                   <small>
-                    {note.author} · <When iso={note.at} />
+                    {note.author} · <When at={note.at} />
                   </small>
                 </li>
               ))}
@@ -92,8 +92,8 @@ export function UserPage({ user, capabilities }: UserPageProps) {
             keyOf={({ key }) => key}
             empty={t('users.noSessions')}
             columns={[
-              { key: 'used', title: t('users.used'), cell: ({ lastUsedAt }) => <When iso={lastUsedAt} /> },
-              { key: 'began', title: t('users.began'), cell: (session) => <When iso={session.createdAt} /> },
+              { key: 'used', title: t('users.used'), cell: ({ lastUsedAt }) => <When at={lastUsedAt} /> },
+              { key: 'began', title: t('users.began'), cell: (session) => <When at={session.createdAt} /> },
             ]}
           />
           {capabilities.includes('end-sessions') && sessions.length > 0 && (

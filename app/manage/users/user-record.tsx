@@ -5,9 +5,7 @@ import { HowLong } from '../bans/how-long.tsx'
 import { Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
-import type { StaffUser } from './queries.ts'
-
-type Sanction = StaffUser['record'][number]
+import type { RecordRow, StaffUser } from './users-desk.ts'
 
 /** Kicks and bans of a user, the newest first. */
 export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
@@ -22,7 +20,7 @@ export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
         columns={[
           { key: 'why', title: t('bans.why'), cell: ({ reason }) => reason || '–' },
           { key: 'long', title: t('bans.howLong'), cell: ({ seconds }) => <HowLong seconds={seconds} /> },
-          { key: 'at', title: t('bans.given'), cell: ({ at }) => <When iso={at} /> },
+          { key: 'at', title: t('bans.given'), cell: ({ at }) => <When at={at} /> },
           { key: 'ends', title: t('bans.ends'), cell: (sanction) => <End sanction={sanction} /> },
         ]}
       />
@@ -35,12 +33,12 @@ export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
   )
 }
 
-function End({ sanction: { endsAt, seconds, liftedAt, appealedAt, answer } }: { sanction: Sanction }) {
+function End({ sanction: { endsAt, seconds, liftedAt, appealedAt, answer } }: { sanction: RecordRow }) {
   const { t } = useTranslation('manage')
   if (seconds === 0) return '–'
   return (
     <>
-      <When iso={endsAt} />
+      <When at={endsAt} />
       {liftedAt !== null && ` · ${t('bans.wasLifted')}`}
       {appealedAt !== null && answer === null && (
         <>

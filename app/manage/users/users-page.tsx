@@ -1,15 +1,14 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { USER_FILTERS } from '#durable/rules/staff/tables.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
 import type { TableQuery } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import type { UserRow } from './queries.ts'
+import type { UserRow } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
-
-export const USER_FILTERS = ['all', 'staff', 'banned', 'supporters'] as const
 
 type UsersPageProps = { query: TableQuery; rows: readonly UserRow[]; total: number }
 
@@ -46,13 +45,13 @@ export function UsersPage({ query, rows, total }: UsersPageProps) {
               key: 'seen',
               title: t('users.seen'),
               sort: 'seen',
-              cell: ({ seenAt }) => (seenAt === null ? '–' : <When iso={seenAt} />),
+              cell: ({ seenAt }) => (seenAt === null ? '–' : <When at={seenAt} />),
             },
             {
               key: 'since',
               title: t('users.since'),
               sort: 'newest',
-              cell: ({ createdAt }) => <When iso={createdAt} />,
+              cell: ({ createdAt }) => <When at={createdAt} />,
             },
           ]}
         />

@@ -1,10 +1,11 @@
 import type { Desk } from '#app/load-context.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
+import { LINE_OUTCOMES, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { type Outcome, fieldOf, outcomeOf } from '../form/outcome.ts'
 import type { Answered } from '../form/write-form.tsx'
-import { CHANGE_WORD, TRY_WORD, type Trial } from './queries.ts'
+import type { Trial, TriedLine } from './words-desk.ts'
 
 /** What an action of the page answers: after "try" what the change would do, with the change itself. */
 export type WordAnswer = Answered & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
@@ -19,9 +20,6 @@ export function sentChange(field: (name: string) => string): WordChange {
   }
 }
 
-/** Lines of a sample that are tried, at most. */
-const LINES_MAX = 20
-
 /** Does what a form asks for: "try" keeps nothing, "change" makes it so. */
 export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> {
   const form = fieldOf(sent, 'form')
@@ -29,20 +27,20 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   if (form === 'change') {
     const reason = fieldOf(sent, 'reason')
     const tried = triedIn(sent)
-    return { form, outcome: await outcomeOf(() => desk.query(CHANGE_WORD, { ...change, reason, tried })), tried: null }
+    return { form, outcome: await outcomeOf(() => desk.changeWord({ ...change, reason, tried })), tried: null }
   }
   if (form !== 'try') throw new Response(null, { status: 400 })
   const lines = fieldOf(sent, 'lines')
   const sample = lines.split(/\r?\n/).filter((line) => line.trim() !== '')
   let trials: readonly Trial[] = []
   const outcome: Outcome = await outcomeOf(async () => {
-    trials = (await desk.query(TRY_WORD, { ...change, lines: sample.slice(0, LINES_MAX) })).tryWord
+    trials = await desk.tryWord({ ...change, lines: sample.slice(0, TRIAL_LINES_MAX) })
   })
   return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }
 }
 
 /** What the page showed of the trial, line by line: the server looks whether it still is so. */
-function triedIn(sent: FormData): { line: string; after: Trial['after'] }[] {
+function triedIn(sent: FormData): TriedLine[] {
   const lines = sent.getAll('tried').map(String)
   const outcomes = sent.getAll('after').map(String)
   return lines.flatMap((line, place) => {
@@ -50,5 +48,3 @@ function triedIn(sent: FormData): { line: string; after: Trial['after'] }[] {
     return after ? [{ line, after }] : []
   })
 }
-
-const LINE_OUTCOMES = ['said', 'flagged', 'masked', 'held'] as const satisfies readonly Trial['after'][]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../table/data-table.tsx'
-import type { Trial } from './queries.ts'
+import type { Trial } from './words-desk.ts'
 import styles from './words-page.module.css'
 
 /** What the park would make of each line of the sample, and by which rule; what the change turns stands out. */

@@ -9,7 +9,7 @@ import { Pager } from '../table/pager.tsx'
 import { type TableQuery, addressWith } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
-import type { WordRow } from './queries.ts'
+import type { WordRow } from './words-desk.ts'
 import { TryForm } from './try-form.tsx'
 import styles from './words-page.module.css'
 
@@ -40,7 +40,7 @@ export function WordsPage({ query, rows, total, wanted }: WordsPageProps) {
             {
               key: 'changed',
               title: t('words.changed'),
-              cell: ({ changedAt }) => (changedAt === null ? '–' : <When iso={changedAt} />),
+              cell: ({ changedAt }) => (changedAt === null ? '–' : <When at={changedAt} />),
             },
             { key: 'do', title: t('words.do'), cell: (row) => <TurnLink row={row} /> },
           ]}

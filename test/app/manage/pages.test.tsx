@@ -7,7 +7,6 @@ import { NewsEditor } from '#app/manage/news/news-editor.tsx'
 import { NewsPreview } from '#app/manage/news/news-preview.tsx'
 import { NewsTable } from '#app/manage/news/news-table.tsx'
 import { previewOf } from '#app/manage/news/sent-news.server.ts'
-import { ACTS } from '#app/manage/records/acts.ts'
 import { ChatPage } from '#app/manage/records/chat-page.tsx'
 import { LogPage } from '#app/manage/records/log-page.tsx'
 import { ReportsPage } from '#app/manage/reports/reports-page.tsx'
@@ -15,49 +14,48 @@ import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
 import { UsersPage } from '#app/manage/users/users-page.tsx'
+import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
 import { CAPABILITIES, type Capability } from '#durable/rules/roles.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
-const ISO = new Date(NOW).toISOString()
 const HOSTILE = '<img src=x onerror=alert(1)>'
 const COUNTS = { users: 1, newUsers: 2, activeUsers: 3, dogs: 4, livingDogs: 5, dogsInPark: 6, activeBans: 7 }
 const QUERY = { search: HOSTILE, filter: '', sort: 'date', page: 2 }
-const ENTRY = { id: 1, type: 'dev', place: 0, dogId: 1, userId: 1, dogName: HOSTILE, username: HOSTILE }
-const NEWS = { id: 1, type: 1, publishedAt: ISO, image: null }
+const ENTRY = { id: 1, type: 'dev' as const, dogName: HOSTILE, username: HOSTILE }
+const NEWS = { id: 1, type: 1, publishedAt: NOW, image: null }
 
 const health = {
   version: '1',
   deployment: null,
   counts: { ...COUNTS, lostRooms: 2 },
-  rooms: [{ key: 'plaza', name: HOSTILE, copies: 1, dogs: 2, hidden: 0, seenAt: ISO }],
-  faults: [{ event: 'room-failed', count: 3, lastAt: ISO }],
-  audit: { at: ISO, ops: 1, legs: 2, things: 3, breaches: [{ rule: 'r', broken: 1, example: HOSTILE }] },
+  rooms: [{ key: 'plaza', name: HOSTILE, copies: 1, dogs: 2, hidden: 0, seenAt: NOW }],
+  faults: [{ event: 'room-failed' as const, count: 3, lastAt: NOW }],
+  audit: { at: NOW, ops: 1, legs: 2, things: 3, breaches: [{ rule: 'r', broken: 1, example: HOSTILE }] },
 }
 const text = { language: 'en' as const, title: HOSTILE, message: HOSTILE, imageAlt: null }
 const capabilities = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
 const staff = { username: HOSTILE, badge: 'administrator' as const, capabilities, freshUntil: NOW, isFresh: false }
 
 const roles = { isAdministrator: true, isModerator: true, isDeveloper: true, isBanned: true }
-const userRow = { ...roles, id: 7, username: HOSTILE, tier: null, createdAt: ISO, seenAt: null }
+const named = { username: HOSTILE, dogNames: HOSTILE, language: 'dk' as const }
+const userRow = { ...roles, ...named, id: 7, tier: null, createdAt: NOW, seenAt: null }
 const wholeUser = {
   ...userRow,
-  language: 'dk' as const,
-  dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, bornAt: ISO, diedAt: null, room: null }],
-  formerNames: [{ username: HOSTILE, changedAt: ISO }],
-  sessions: [{ key: 'ab', createdAt: ISO, lastUsedAt: ISO }],
-  notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: ISO }],
+  dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, diedAt: null, room: null }],
+  formerNames: [{ username: HOSTILE, changedAt: NOW }],
+  sessions: [{ key: 'ab', createdAt: NOW, lastUsedAt: NOW }],
+  notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: NOW }],
   record: [
-    { id: 1, at: ISO, endsAt: ISO, seconds: 300, reason: HOSTILE, liftedAt: ISO, appealedAt: ISO, answer: HOSTILE },
-    { id: 2, at: ISO, endsAt: ISO, seconds: 0, reason: '', liftedAt: null, appealedAt: null, answer: null },
+    { id: 1, at: NOW, endsAt: NOW, seconds: 300, reason: HOSTILE, liftedAt: NOW, appealedAt: NOW, answer: HOSTILE },
+    { id: 2, at: NOW, endsAt: NOW, seconds: 0, reason: '', liftedAt: null, appealedAt: null, answer: null },
   ],
-  deletedFrom: ISO,
+  deletedFrom: NOW,
 }
 const line = {
   seq: 1,
-  at: ISO,
-  dogId: 1,
+  at: NOW,
   name: HOSTILE,
   userId: 1,
   text: HOSTILE,
@@ -66,9 +64,9 @@ const line = {
   isPrint: true,
   isFlagged: true,
 }
-const logRows = ACTS.map((act, id) => ({
+const logRows = STAFF_ACTS.map((act, id) => ({
   id,
-  at: ISO,
+  at: NOW,
   act,
   staff: id % 2 === 0 ? HOSTILE : null,
   userId: 1,
@@ -81,7 +79,7 @@ const logRows = ACTS.map((act, id) => ({
 
 const report = {
   id: 1,
-  at: ISO,
+  at: NOW,
   offence: 'other' as const,
   reason: HOSTILE,
   room: HOSTILE,
@@ -100,7 +98,7 @@ const report = {
 }
 const evidence = {
   isUnheard: true,
-  lines: [{ seq: 1, at: ISO, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE, isPoop: true, isPrint: false }],
+  lines: [{ seq: 1, at: NOW, name: HOSTILE, text: HOSTILE, whisperedTo: HOSTILE, isPoop: true, isPrint: false }],
   present: [{ id: 1, name: HOSTILE }],
 }
 
@@ -108,11 +106,11 @@ const appeal = {
   banId: 1,
   userId: 1,
   username: HOSTILE,
-  at: ISO,
+  at: NOW,
   words: HOSTILE,
   reason: HOSTILE,
   seconds: 1800,
-  endsAt: ISO,
+  endsAt: NOW,
   issuer: HOSTILE,
   mayAnswer: true,
 }
@@ -122,8 +120,8 @@ const banRow = {
   userId: 1,
   username: HOSTILE,
   dogName: HOSTILE,
-  at: ISO,
-  endsAt: ISO,
+  at: NOW,
+  endsAt: NOW,
   seconds: 7200,
   reason: HOSTILE,
   issuer: HOSTILE,
@@ -144,7 +142,7 @@ const PAGES = {
     />
   ),
   bans: <BansPage query={QUERY} rows={[banRow, { ...banRow, id: 2, seconds: 0, isActive: false }]} total={60} />,
-  users: <UsersPage query={QUERY} rows={[{ ...userRow, dogNames: HOSTILE }]} total={60} />,
+  users: <UsersPage query={QUERY} rows={[userRow]} total={60} />,
   'a user': <UserPage user={wholeUser} capabilities={capabilities} />,
   chat: <ChatPage room={HOSTILE} dogName={HOSTILE} records={{ before: 3, lines: [line] }} />,
   'the staff log': <LogPage query={QUERY} rows={logRows} total={60} />,
@@ -166,7 +164,7 @@ const PAGES = {
     <CinemaPage
       films={[
         { id: 1, source: HOSTILE, seconds: 65, startsAt: null, titles: [{ language: 'dk', title: HOSTILE }] },
-        { id: 2, source: HOSTILE, seconds: 65, startsAt: new Date(NOW - 1).toISOString(), titles: [] },
+        { id: 2, source: HOSTILE, seconds: 65, startsAt: NOW - 1, titles: [] },
       ]}
       now={NOW}
     />

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, EVERYBODY, type Role, SIGNED_IN, STAFF } from './who-may.ts'
+import { EVERYBODY, type Role, SIGNED_IN, STAFF } from './who-may.ts'
 
 /** By types of objects: what is in an answer that not only the staff get, field by field. */
 type Seen = Readonly<Record<string, string>>
@@ -52,49 +52,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   User: 'activeBan admin dogs id language maxDogs moderator username',
 }
 
-const BY_STAFF = [
-  'Appeal',
-  'BanRow',
-  'BansTable',
-  'ChatRecord',
-  'ChatRecords',
-  'FormerName',
-  'Evidence',
-  'EvidenceDog',
-  'EvidenceLine',
-  'Report',
-  'ReportsTable',
-  'StaffDog',
-  'StaffLogRow',
-  'StaffLogTable',
-  'StaffUser',
-  'StaffUserDog',
-  'StaffUserSession',
-  'UserNote',
-  'UsersTable',
-  'WordCause',
-  'WordRow',
-  'WordTrial',
-  'WordsTable',
-]
-
-const BY_ADMINISTRATORS = [
-  'Audit',
-  'AuditBreach',
-  'FaultCount',
-  'FilmTitle',
-  'NewsRow',
-  'NewsTable',
-  'NewsText',
-  'ParkCounts',
-  'ParkHealth',
-  'RoomInUse',
-  'Switch',
-  'TeamContribution',
-  'TeamEntry',
-  'WholeFilm',
-  'WholeNews',
-]
+const BY_STAFF = ['OpenReport', 'StaffDog']
 
 /** `fields`: all that there are, by spaces; null where it does not matter, for what staff see is the staff's. */
 export type Sight = { who: readonly Role[]; fields: string | null }
@@ -104,7 +62,6 @@ export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ...seen(BY_EVERYBODY, EVERYBODY),
   ...seen(BY_WHO_IS_SIGNED_IN, SIGNED_IN),
   ...BY_STAFF.map((type): [string, Sight] => [type, { who: STAFF, fields: null }]),
-  ...BY_ADMINISTRATORS.map((type): [string, Sight] => [type, { who: ADMINISTRATOR, fields: null }]),
 ])
 
 function seen(types: Seen, who: readonly Role[]): [string, Sight][] {

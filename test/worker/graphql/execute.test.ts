@@ -17,8 +17,8 @@ const NEWS = documentOf<{ latestAnnouncements: { title: string }[] }, Record<str
 it("a page's loader reads in its own language, without HTTP", async () => {
   await seed(db, Date.now())
   const [danish, swedish] = await Promise.all([
-    executeInProcess(env, { language: 'dk' })(NEWS, {}),
-    executeInProcess(env, { language: 'se' })(NEWS, {}),
+    executeInProcess(env, 'dk')(NEWS, {}),
+    executeInProcess(env, 'se')(NEWS, {}),
   ])
   expect(danish.latestAnnouncements[0]?.title).toBe('Knoglejagt på pladsen fredag klokken 20')
   expect(swedish.latestAnnouncements[0]?.title).toBe('Benjakt på torget på fredag klockan 20')
@@ -28,19 +28,19 @@ it('variables arrive', async () => {
   const document = documentOf<{ getSetting: { value: string } }, { type: string }>(
     'query ($type: SettingType!) { getSetting(type: $type) { value } }',
   )
-  expect(await executeInProcess(env, { language: 'en' })(document, { type: 'DISABLE_CLIENT' })).toEqual({
+  expect(await executeInProcess(env, 'en')(document, { type: 'DISABLE_CLIENT' })).toEqual({
     getSetting: { value: '0' },
   })
 })
 
 it('a page is always a visitor', async () => {
   const document = documentOf<{ myUser: null }, Record<string, never>>('{ myUser { id } }')
-  expect(await executeInProcess(env, { language: 'en' })(document, {})).toEqual({ myUser: null })
+  expect(await executeInProcess(env, 'en')(document, {})).toEqual({ myUser: null })
 })
 
 it('a refusal is thrown, with its code', async () => {
   const document = documentOf<{ newDog: null }, Record<string, never>>('{ newDog { token } }')
-  await expect(executeInProcess(env, { language: 'en' })(document, {})).rejects.toMatchObject({
+  await expect(executeInProcess(env, 'en')(document, {})).rejects.toMatchObject({
     extensions: { code: 'not-signed-in' },
   })
 })

@@ -1,20 +1,16 @@
 import { and, asc, count, desc, eq, gt, lte } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { type BansQuery, PAGE_ROWS, type TablePage } from '#durable/rules/staff/tables.ts'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { appeal } from '../schema/staff.ts'
 import { ban, user } from '../schema/users.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
-
-export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
-export type BanFilter = (typeof BAN_FILTERS)[number]
-export const BAN_SORTS = ['newest', 'ends', 'name'] as const
-export type BanSort = (typeof BAN_SORTS)[number]
+import { foundIn, offsetOf } from './pages.ts'
 
 const issuer = alias(user, 'issuer')
 
-const ORDERS: Record<BanSort, SQL[]> = {
+const ORDERS: Record<BansQuery['sort'], SQL[]> = {
   newest: [desc(ban.id)],
   ends: [asc(ban.endsAt), desc(ban.id)],
   name: [asc(user.usernameKey), desc(ban.id)],
@@ -52,7 +48,7 @@ export type BanRow = Awaited<ReturnType<typeof rowsOf>>[number]
 /** Kicks and bans, by the name of the user, of the dog or of who gave it, words of the reason, or an id of a user. */
 export async function bansTable(
   db: Db,
-  { search, filter, sort, page, now }: TableQuery & { filter: BanFilter; sort: BanSort; now: number },
+  { search, filter, sort, page, now }: BansQuery & { now: number },
 ): Promise<TablePage<BanRow>> {
   const filters = {
     active: and(lte(ban.startsAt, now), gt(ban.endsAt, now)),

@@ -1,18 +1,15 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
+import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
 import type { Db } from '../client.ts'
 import { announcement, announcementText } from '../schema/announcements.ts'
 import { logged } from '../staff/log.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
+import { foundIn, offsetOf } from './pages.ts'
 
 export type NewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
 
 /** All announcements, those that are not out yet too, the newest first. */
-export async function newsTable(
-  db: Db,
-  { search, page }: Omit<TableQuery, 'sort'>,
-  language: Language,
-): Promise<TablePage<NewsRow>> {
+export async function newsTable(db: Db, { search, page }: Search, language: Language): Promise<TablePage<NewsRow>> {
   const inText = foundIn(search, [announcementText.title, announcementText.message])
   const found =
     inText &&
@@ -44,7 +41,12 @@ export async function wholeNews(db: Db, id: number): Promise<WholeNews | null> {
   const [rows, texts] = await db.batch([
     db.select().from(announcement).where(eq(announcement.id, id)),
     db
-      .select()
+      .select({
+        language: announcementText.language,
+        title: announcementText.title,
+        message: announcementText.message,
+        imageAlt: announcementText.imageAlt,
+      })
       .from(announcementText)
       .where(eq(announcementText.announcementId, id))
       .orderBy(asc(announcementText.language)),

@@ -1,13 +1,5 @@
 import { type Column, type SQL, or, sql } from 'drizzle-orm'
-
-/** Rows of one page of a staff table. */
-export const PAGE_ROWS = 25
-
-/** What a table is asked for: words to find, and which page, from 1. */
-export type TableQuery = { search: string; sort: string; page: number }
-
-/** One page of the rows, and how many rows there are on all pages. */
-export type TablePage<Row> = { rows: Row[]; total: number }
+import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 
 /** Rows to leave out before the page. */
 export function offsetOf(page: number): number {

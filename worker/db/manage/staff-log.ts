@@ -1,15 +1,16 @@
 import { aliasedTable, and, count, desc, eq } from 'drizzle-orm'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
+import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { staffLog } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
+import { foundIn, offsetOf } from './pages.ts'
 
 export type LogRow = {
   id: number
   at: number
   act: string
-  staffId: number | null
   staff: string | null
   userId: number | null
   username: string | null
@@ -24,12 +25,12 @@ const actor = aliasedTable(user, 'actor')
 /** What staff have done, the newest first: by a name on either side, a room, or words of a reason; all of it or one's own. */
 export async function staffLogTable(
   db: Db,
-  { search, act, page, own }: Omit<TableQuery, 'sort'> & { act: string; own: number | null },
+  { search, act, page, own }: Search & { act: StaffAct | null; own: number | null },
 ): Promise<TablePage<LogRow>> {
   const words = [actor.username, user.username, dog.name, staffLog.room, staffLog.reason]
   const which = and(
     foundIn(search, words),
-    act === '' ? undefined : eq(staffLog.act, act),
+    act === null ? undefined : eq(staffLog.act, act),
     own === null ? undefined : eq(staffLog.staffId, own),
   )
   const [rows, size] = await Promise.all([
@@ -38,7 +39,6 @@ export async function staffLogTable(
         id: staffLog.id,
         at: staffLog.at,
         act: staffLog.act,
-        staffId: staffLog.staffId,
         staff: actor.username,
         userId: staffLog.userId,
         username: user.username,

@@ -11,10 +11,7 @@ import { logged } from '../staff/log.ts'
 export type TeamEntry = {
   id: number
   type: TeamType
-  place: number
-  dogId: number
   dogName: string
-  userId: number
   username: string
   contributions: { language: Language; contribution: string }[]
 }
@@ -26,10 +23,7 @@ export async function teamEntries(db: Db): Promise<TeamEntry[]> {
       .select({
         id: teamMember.id,
         type: teamMember.type,
-        place: teamMember.place,
-        dogId: teamMember.dogId,
         dogName: dog.name,
-        userId: user.id,
         username: user.username,
       })
       .from(teamMember)
@@ -40,7 +34,9 @@ export async function teamEntries(db: Db): Promise<TeamEntry[]> {
   ])
   return members.map((member) => ({
     ...member,
-    contributions: contributions.filter(({ memberId }) => memberId === member.id),
+    contributions: contributions
+      .filter(({ memberId }) => memberId === member.id)
+      .map(({ language, contribution }) => ({ language, contribution })),
   }))
 }
 

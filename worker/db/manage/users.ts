@@ -1,17 +1,13 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Grantable } from '#durable/rules/staff/granting.ts'
+import { PAGE_ROWS, type TablePage, type UsersQuery } from '#durable/rules/staff/tables.ts'
 import type { Db } from '../client.ts'
 import { userNote } from '../schema/desks.ts'
 import { dog } from '../schema/dogs.ts'
 import { formerName, session, supporter, user } from '../schema/users.ts'
 import { logged } from '../staff/log.ts'
 import { dropTickets } from '../tickets.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from './pages.ts'
-
-export const USER_FILTERS = ['all', 'staff', 'banned', 'supporters'] as const
-export type UserFilter = (typeof USER_FILTERS)[number]
-export const USER_SORTS = ['newest', 'name', 'seen'] as const
-export type UserSort = (typeof USER_SORTS)[number]
+import { foundIn, offsetOf } from './pages.ts'
 
 const lastSeen = sql<number | null>`(select max(last_used_at) from ${session} where ${session.userId} = ${user.id})`
 const isBanned = (now: number) =>
@@ -37,7 +33,7 @@ const columns = (now: number) => ({
 /** Users by a part of their name or of a dog's, or by their id. */
 export async function usersTable(
   db: Db,
-  { search, filter, sort, page, now }: TableQuery & { filter: UserFilter; sort: UserSort; now: number },
+  { search, filter, sort, page, now }: UsersQuery & { now: number },
 ): Promise<TablePage<UserRow>> {
   const ofDogs = foundIn(search, [dog.name])
   const found = or(
@@ -93,7 +89,6 @@ export async function dogsOfUser(db: Db, userId: number) {
       id: dog.id,
       name: dog.name,
       levelPoints: dog.levelPoints,
-      bornAt: dog.bornAt,
       diedAt: dog.diedAt,
       room: sql<string | null>`(select room from presence where presence.dog_id = ${dog.id})`,
     })
@@ -101,7 +96,6 @@ export async function dogsOfUser(db: Db, userId: number) {
     .where(eq(dog.userId, userId))
     .orderBy(asc(dog.id))
 }
-export type DogOfUser = Awaited<ReturnType<typeof dogsOfUser>>[number]
 
 /** Where they are signed in: the start of the hash tells one from the other and opens nothing. */
 export async function openSessions(db: Db, userId: number, now: number) {
@@ -110,14 +104,12 @@ export async function openSessions(db: Db, userId: number, now: number) {
       key: sql<string>`substr(${session.hash}, 1, 12)`,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
-      expiresAt: session.expiresAt,
     })
     .from(session)
     .where(and(eq(session.userId, userId), isNull(session.revokedAt), gt(session.expiresAt, now)))
     .orderBy(desc(session.lastUsedAt))
     .limit(PAGE_ROWS)
 }
-export type OpenSession = Awaited<ReturnType<typeof openSessions>>[number]
 
 /** [N14] What the user was called before, the latest first. */
 export async function formerNamesOf(db: Db, userId: number) {
@@ -128,7 +120,6 @@ export async function formerNamesOf(db: Db, userId: number) {
     .orderBy(desc(formerName.changedAt))
     .limit(PAGE_ROWS)
 }
-export type FormerName = Awaited<ReturnType<typeof formerNamesOf>>[number]
 
 export async function notesOn(db: Db, userId: number) {
   return db
@@ -139,7 +130,6 @@ export async function notesOn(db: Db, userId: number) {
     .orderBy(desc(userNote.id))
     .limit(100)
 }
-export type Note = Awaited<ReturnType<typeof notesOn>>[number]
 
 type Writing = { by: number; userId: number; reason: string; now: number }
 

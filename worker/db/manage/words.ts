@@ -3,11 +3,12 @@ import { type WordChange, entriesWith, keyOf } from '#durable/rules/filter/entri
 import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import type { ListKind } from '#durable/rules/filter/word-list.ts'
 import type { Language } from '#durable/rules/languages.ts'
+import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
 import { type Question, question } from '../asking.ts'
 import type { Db } from '../client.ts'
 import { wordChange } from '../schema/settings.ts'
 import { logged } from '../staff/log.ts'
-import { PAGE_ROWS, type TablePage, offsetOf } from './pages.ts'
+import { offsetOf } from './pages.ts'
 
 /** How often staff have changed the lists: whoever knows of fewer changes asks for them. */
 export function wordRevision(db: Db): Question<number> {
@@ -37,12 +38,12 @@ export async function currentFilter(db: Db): Promise<WordFilter> {
 /** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
 export type WordRow = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
 
-type WordQuery = { search: string; language: Language | null; page: number }
+type WordQuery = Search & { language: Language | null }
 
 /** The lists as they are, and what was taken out of them; what staff have changed comes first, the newest before all. */
 export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<WordRow>> {
   const changed = (await latestChanges(db)).toSorted((one, other) => other.id - one.id)
-  const own = changed.map(({ at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
+  const own = changed.map(({ id: _, at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
   const touched = new Set(own.map(keyOf))
   const rest = entriesWith([]).filter((entry) => !touched.has(keyOf(entry)))
   const words = search.trim().toLowerCase()

@@ -3,11 +3,12 @@ import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'd
 import type { SQL } from 'drizzle-orm'
 import { REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
 import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
+import { PAGE_ROWS, type ReportsQuery, type TablePage } from '#durable/rules/staff/tables.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
 import { demanded, meaningOf } from '../constraints.ts'
-import { PAGE_ROWS, type TablePage, type TableQuery, foundIn, offsetOf } from '../manage/pages.ts'
+import { foundIn, offsetOf } from '../manage/pages.ts'
 import { dog } from '../schema/dogs.ts'
 import { report } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
@@ -70,19 +71,15 @@ async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
       reason: report.reason,
       room: report.room,
       line: report.line,
-      evidence: report.evidence,
       claimedBy: report.claimedBy,
       claimer: claimer.username,
-      claimedAt: report.claimedAt,
       outcome: report.outcome,
-      closedAt: report.closedAt,
       dogId: report.dogId,
       dogName: dog.name,
       accusedId: report.accusedId,
       accused: accused.username,
       reporterId: report.reporterId,
       reporter: user.username,
-      reporterLanguage: user.language,
       roomNow: sql<string | null>`(select room from presence where presence.dog_id = ${report.dogId})`,
       strikes: sql<number>`(select count(*) from report as made_up
         where made_up.reporter_id = ${report.reporterId} and made_up.outcome = 'untrue')`,
@@ -101,12 +98,7 @@ async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
 /** `strikes`: how many reports of the same reporter were made up; `roomNow`: where the dog is in the park now. */
 export type Report = Awaited<ReturnType<typeof find>>[number]
 
-export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
-export type ReportFilter = (typeof REPORT_FILTERS)[number]
-export const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
-export type ReportSort = (typeof REPORT_SORTS)[number]
-
-const ORDERS: Record<ReportSort, SQL[]> = {
+const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
   oldest: [asc(report.id)],
   newest: [desc(report.id)],
   name: [asc(accused.usernameKey), asc(report.id)],
@@ -116,7 +108,7 @@ const ORDERS: Record<ReportSort, SQL[]> = {
 export async function reportsTable(
   db: Db,
   reader: Reader,
-  { search, filter, sort, page }: TableQuery & { filter: ReportFilter; sort: ReportSort },
+  { search, filter, sort, page }: ReportsQuery,
 ): Promise<TablePage<Report>> {
   const filters = {
     open: isNull(report.closedAt),
@@ -152,6 +144,12 @@ export async function openReportsOn(db: Db, reader: Reader, accusedId: number): 
 export async function reportFor(db: Db, { reader, id }: { reader: Reader; id: number }): Promise<Report | null> {
   const where = and(eq(report.id, id), mayRead(reader))
   return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
+}
+
+/** What the room kept of it, as JSON. Whoever looks at it is in the staff log: no list has it. */
+export async function evidenceKept(db: Db, id: number): Promise<string | null> {
+  const row = await db.select({ evidence: report.evidence }).from(report).where(eq(report.id, id)).get()
+  return row?.evidence ?? null
 }
 
 type Claim = { id: number; staffId: number; accusedId: number; now: number }

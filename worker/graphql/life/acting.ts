@@ -2,7 +2,8 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Actor } from '#worker/db/acts/acting.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { badInput, refused, requireViewer } from '../errors.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -4,7 +4,9 @@ import { type Friend as FriendRow, acceptFriend, askFriend, endFriendship, frien
 import { spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { refused, requirePatience, requireViewer } from '../errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '../errors.ts'
 
 const FriendState = builder.enumType('FriendState', { values: ['friends', 'asked', 'asks'] as const })
 

@@ -6,7 +6,7 @@ import { giveTreat } from '#worker/db/acts/living.ts'
 import { type Profile, profileOf } from '#worker/db/park/profile.ts'
 import { spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
-import { requireViewer } from '../errors.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Wear } from '../types/wear.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 

@@ -3,7 +3,8 @@ import { dogOf } from '#worker/db/dogs.ts'
 import { type FoundPrint, printsFor, putPrintsAside } from '#worker/db/park/paw-prints.ts'
 import { builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { refused, requireViewer } from '../errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 
 const PawPrint = builder.objectRef<FoundPrint>('PawPrint').implement({
   fields: (t) => ({

@@ -5,7 +5,8 @@ import { ask as dogIs } from '#worker/db/asking.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { spread } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'
-import { badInput, refused, requireViewer } from '../errors.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
 const Question = builder.objectRef<AskedQuestion>('Question').implement({

@@ -9,7 +9,8 @@ import { dogsInParkOf } from '#worker/db/park/news.ts'
 import { spread } from '#worker/parks/news.ts'
 import { Lang, builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { refused, requireViewer } from '../errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
 const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const })

@@ -1,8 +1,8 @@
-import { askForDeletion, deletionOf, keepAccount, personalData } from '#worker/db/privacy/privacy.ts'
-import { ownWords } from '#worker/parks/own-words.ts'
+import { askForDeletion, deletionOf, keepAccount } from '#worker/db/privacy/privacy.ts'
+import { everythingAbout } from '#worker/parks/own-words.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import type { GraphQLContext } from '#worker/graphql/context.ts'
-import { requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 
 /** What everybody may have of us: all that we know of them, and to be forgotten. */
 export function addPrivacy() {
@@ -47,10 +47,4 @@ export function addPrivacy() {
       },
     }),
   )
-}
-
-/** JSON of all that is told to a user of themselves: by table, and their words in the rooms. */
-export async function everythingAbout({ db, env, now }: GraphQLContext, userId: number): Promise<string> {
-  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
-  return JSON.stringify({ exportedAt: isoTime(now), ...tables, words }, null, 2)
 }

@@ -6,8 +6,8 @@ import { logged } from '#worker/db/staff/log.ts'
 import { reachRoom } from '#worker/parks/reach.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { badInput } from '../errors.ts'
-import { requireStaff } from './require-staff.ts'
+import { badInput } from '#worker/refusals.ts'
+import { requireStaff } from '#worker/auth/require-staff.ts'
 
 const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 

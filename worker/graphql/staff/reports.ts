@@ -11,7 +11,8 @@ import { keepReport } from '#worker/db/staff/reports.ts'
 import { evidenceOf } from '#worker/parks/evidence.ts'
 import { builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
-import { refused, requireViewer } from '../errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 
 export const OffenceEnum = builder.enumType('Offence', { values: OFFENCES })
 export const OutcomeEnum = builder.enumType('ReportOutcome', {

@@ -1,13 +1,6 @@
-import { isBrokenRule } from '#durable/rules/bans.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
-import type { Language } from '#durable/rules/languages.ts'
 import { type Sanction as SanctionRow, isDoubled } from '#worker/db/staff/records.ts'
 import { builder, isoTime } from '../builder.ts'
-
-/** Why, in the reader's language. */
-export function reasonOf({ rule, reason }: Pick<SanctionRow, 'rule' | 'reason'>, language: Language): string {
-  return kickText(language, { rule: isBrokenRule(rule) ? rule : null, reason })
-}
 
 const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
 
@@ -20,7 +13,7 @@ export const Sanction = builder.objectRef<SanctionRow>('Sanction').implement({
     seconds: t.exposeInt('seconds', { description: 'As it was given; 0 is a kick without a ban.' }),
     reason: t.string({
       description: "The broken rule and the moderator's words, in the viewer's language.",
-      resolve: (sanction, _args, { language }) => reasonOf(sanction, language),
+      resolve: (sanction, _args, { language }) => kickText(language, sanction),
     }),
     isDoubled: t.boolean({
       description: 'Whether signing in with another account has made it longer.',

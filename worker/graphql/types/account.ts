@@ -10,7 +10,9 @@ import { renameUser, renamedAt, setUserLanguage } from '#worker/db/users.ts'
 import { type NameRefusal, freeUsernames, nameRefusal } from '#worker/kennel/naming.ts'
 import { closeSockets } from '#worker/parks/revoke.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 
 const FREE_NAMES_TEXT = 'Three names like it that are free, where it is taken; else none.'
 

@@ -8,7 +8,9 @@ import {
   takeBackReaction,
 } from '#worker/db/site/reactions.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { badInput, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+import { badInput } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 
 const KINDS = REACTIONS.join(', ')
 

@@ -10,7 +10,9 @@ import { freeDogNames } from '#worker/kennel/naming.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
 import { brake } from '#worker/brakes.ts'
 import { builder, isoTime } from '#worker/graphql/builder.ts'
-import { badInput, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 import { Wear } from './wear.ts'
 
 export const Dog = builder.objectRef<OwnDog>('Dog').implement({

@@ -3,7 +3,8 @@ import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { type MapDoor as Door, type MapRoom as Room, type ParkMap as Park, parkMap } from '#worker/parks/map.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
-import { refused, requireViewer } from '#worker/graphql/errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 
 /** A no, in the language that it is read in. */
 type Said<Thing> = Thing & { language: Language }

@@ -7,7 +7,9 @@ import { publishedWorld, roomNames } from '#worker/db/park/rooms.ts'
 import { crowds } from '#worker/parks/crowds.ts'
 import { spread } from '#worker/parks/news.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
-import { accessRefused, refused, requirePatience, requireViewer } from '#worker/graphql/errors.ts'
+import { accessRefused, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
 
 const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import type { Preferences as PreferencesRow } from '#durable/rules/users/preferences.ts'
 import { preferencesOf, savePreferences } from '#worker/db/preferences.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { requireViewer } from '#worker/graphql/errors.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 
 const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
   fields: (t) => ({

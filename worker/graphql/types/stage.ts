@@ -1,7 +1,7 @@
 import { can } from '#durable/rules/roles.ts'
 import { giveStageToken, stageTokenOwner, takeStageToken } from '#worker/auth/stage.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { refused } from '#worker/graphql/errors.ts'
+import { refused } from '#worker/refusals.ts'
 
 const StageToken = builder.objectRef<{ token: string }>('StageToken').implement({
   fields: (t) => ({ token: t.exposeString('token') }),

@@ -1,7 +1,7 @@
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { type TeamMember as MemberOfTeam, isTeamType, teamOf } from '#worker/db/site/team.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { badInput } from '#worker/graphql/errors.ts'
+import { badInput } from '#worker/refusals.ts'
 import { Wear } from './wear.ts'
 
 const TYPES = TEAM_TYPES.join(', ')

@@ -9,7 +9,8 @@ import {
 } from '#worker/db/park/unheard.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import type { GraphQLContext } from '#worker/graphql/context.ts'
-import { refused, requireViewer } from '#worker/graphql/errors.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
 import { tellRooms } from '#worker/parks/hearing.ts'
 
 const Unheard = builder.objectRef<UnheardRow>('Unheard').implement({

@@ -1,15 +1,15 @@
+import { kickText } from '#durable/protocol/kick-texts.ts'
 import { ask } from '#worker/db/asking.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { type ActiveBan as Ban, activeBan } from '#worker/db/bans.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
 import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
-import { reasonOf } from '#worker/graphql/staff/sanction.ts'
 import { Dog } from './dogs.ts'
 
 const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'For appeal.' }),
-    reason: t.string({ resolve: (ban, _args, { language }) => reasonOf(ban, language) }),
+    reason: t.string({ resolve: (ban, _args, { language }) => kickText(language, ban) }),
     endsAt: t.string({ description: 'ISO 8601, UTC.', resolve: (ban) => isoTime(ban.endsAt) }),
   }),
 })

@@ -1,0 +1,24 @@
+/** Rows of one page of a staff table. */
+export const PAGE_ROWS = 25
+
+/** What a table is asked for: words to find, and which page, from 1. */
+export type Search = { search: string; page: number }
+
+/** The same where rows are also chosen and ordered. */
+export type TableQuery<Filter extends string, Sort extends string> = Search & { filter: Filter; sort: Sort }
+
+/** One page of the rows, and how many rows there are on all pages. */
+export type TablePage<Row> = { rows: Row[]; total: number }
+
+export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
+export const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
+export type ReportsQuery = TableQuery<(typeof REPORT_FILTERS)[number], (typeof REPORT_SORTS)[number]>
+
+/** active: what holds now. over: bans that have ended. kicks: those without a ban. */
+export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
+export const BAN_SORTS = ['newest', 'ends', 'name'] as const
+export type BansQuery = TableQuery<(typeof BAN_FILTERS)[number], (typeof BAN_SORTS)[number]>
+
+export const USER_FILTERS = ['all', 'staff', 'banned', 'supporters'] as const
+export const USER_SORTS = ['newest', 'name', 'seen'] as const
+export type UsersQuery = TableQuery<(typeof USER_FILTERS)[number], (typeof USER_SORTS)[number]>

@@ -1,0 +1,113 @@
+import type { DeskMethods } from '#app/load-context.ts'
+import { appeal } from '#worker/db/schema/staff.ts'
+import { teamMember } from '#worker/db/schema/team.ts'
+import { type TestUser, aName, db } from '#test/worker/support/d1.ts'
+import { deskOf } from '#test/worker/support/desk.ts'
+import { type Player, aBan, aPlayer, aReportOf } from './asking.ts'
+import { type Somebody, somebody } from './everyone.ts'
+
+type Asked = { me: Somebody; other: Player }
+
+/** What each method of the desk is asked, so that whoever may is let through as far as can be. */
+export type DeskCalls = {
+  readonly [Name in keyof DeskMethods]: (
+    asked: Asked,
+  ) => Parameters<DeskMethods[Name]> | Promise<Parameters<DeskMethods[Name]>>
+}
+
+const reason = 'A good reason'
+const table = { search: '', page: 1 }
+const word = { language: 'dk', list: 'hold', entry: 'zork', isIn: true } as const
+const ofUser = ({ other: { userId } }: Asked): [{ userId: number; reason: string }] => [{ userId, reason }]
+
+export const DESK_CALLS: DeskCalls = {
+  appeals: () => [],
+  bans: () => [{ ...table, filter: 'all', sort: 'newest' }],
+  films: () => [],
+  health: () => [],
+  newsPictures: () => [],
+  newsTable: () => [table],
+  reports: () => [{ ...table, filter: 'all', sort: 'newest' }],
+  settings: () => [],
+  staffLog: () => [{ ...table, act: null }],
+  teamEntries: () => [],
+  user: ({ other }) => [other.userId],
+  users: () => [{ ...table, filter: 'all', sort: 'newest' }],
+  wholeNews: () => [1],
+  words: () => [{ ...table, language: null }],
+  tryWord: () => [{ ...word, lines: ['a zork'] }],
+
+  addNote: ({ other: { userId } }) => [{ userId, text: 'plain words' }],
+  addTeamEntry: async () => {
+    const dogName = aName()
+    await somebody('player', dogName)
+    return [{ dogName, type: 'SocialMedia', reason }]
+  },
+  answerAppeal: async ({ other }) => {
+    const banId = await aBan(other.userId)
+    await db.insert(appeal).values({ banId, at: 0, words: 'It was not me' })
+    return [{ banId, isLifted: false, answer: 'It stays as it is' }]
+  },
+  changeWord: () => [{ ...word, reason, tried: [{ line: 'god dag', after: 'said' }] }],
+  claimReport: async (asked) => [{ id: await aReportOf(asked), isGivenBack: false }],
+  closeReport: async (asked) => {
+    const id = await aReportOf({ ...asked, claimedBy: asked.me.as?.userId })
+    return [{ id, outcome: 'nothing', note: 'Looked into it' }]
+  },
+  describeTeamEntry: async () => [
+    { id: await aTeamEntry(), contributions: [{ language: 'en', contribution: 'Draws' }], reason },
+  ],
+  endSessions: ofUser,
+  exportUser: ofUser,
+  forgetUser: ofUser,
+  keepUser: ofUser,
+  kickForReport: async (asked) => {
+    const reportId = await aReportOf(asked)
+    return [{ dogId: asked.other.dogId, seconds: 300, rule: 'language', reason, reportId }]
+  },
+  liftBan: async ({ me, other }) => [{ banId: await aBan(other.userId, me.as?.userId), reason }],
+  lookAtChat: () => [{ room: 'plaza', dogName: '', until: null, before: null, reason }],
+  lookAtReport: async (asked) => [await aReportOf(asked)],
+  raiseTeamEntry: async () => [await aTeamEntry()],
+  removeFilm: () => [{ id: 1, reason }],
+  removeTeamEntry: async () => [{ id: await aTeamEntry(), reason }],
+  saveFilm: () => [
+    {
+      id: null,
+      film: {
+        source: '/films/a-walk.webm',
+        seconds: 24,
+        startsAt: null,
+        titles: [{ language: 'en', title: 'A walk' }],
+      },
+      reason,
+    },
+  ],
+  saveNews: () => [
+    {
+      id: null,
+      news: {
+        type: 0,
+        publishedAt: Date.UTC(2126, 0),
+        image: null,
+        texts: [{ language: 'en', title: 'News', message: 'There are some', imageAlt: '' }],
+      },
+      reason,
+    },
+  ],
+  setRole: ({ other: { userId } }) => [{ userId, role: 'moderator', isGiven: true, reason }],
+  setSwitch: () => [{ type: 'TRADE_FROZEN', isOn: false, reason }],
+}
+
+/** Calls a method of the desk by its name. A desk has the time of its opening, so it is opened for the call. */
+export async function callDesk(as: TestUser | null, name: keyof DeskMethods, asked: readonly unknown[]) {
+  const desk = await deskOf(as)
+  const answer: unknown = await Reflect.apply(desk[name], desk, [...asked])
+  return answer
+}
+
+async function aTeamEntry(): Promise<number> {
+  const { dogId } = await aPlayer()
+  const [made] = await db.insert(teamMember).values({ dogId, type: 'Designer', place: 0 }).returning()
+  return made?.id ?? 0
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#durable/rules/languages.ts'
+import { can } from '#durable/rules/roles.ts'
+import type { Capability } from '#durable/rules/roles.ts'
+import { isFresh } from '#durable/rules/staff/desk.ts'
+import { ask } from '#worker/db/asking.ts'
+import { activeBan } from '#worker/db/bans.ts'
+import type { Db } from '#worker/db/client.ts'
+import { refused } from '#worker/refusals.ts'
+import type { Viewer } from './viewer.ts'
+
+type Asking = { viewer: Viewer | null; db: Db; language: Language; now: number }
+
+/** @throws the refusal 'not-signed-in' */
+export function requireViewer({ viewer, language }: Pick<Asking, 'viewer' | 'language'>): Viewer {
+  if (!viewer) throw refused('not-signed-in', language)
+  return viewer
+}
+
+/**
+ * Whoever may do it, as long as they are not banned themselves.
+ * @throws the refusals 'not-signed-in', 'staff-only', 'banned'
+ */
+export async function requireStaff(asking: Asking, capability: Capability): Promise<Viewer> {
+  const viewer = requireViewer(asking)
+  const { db, language, now } = asking
+  if (!can(viewer, capability)) throw refused('staff-only', language)
+  if (await ask(activeBan(db, viewer.userId, now))) throw refused('banned', language)
+  return viewer
+}
+
+/** For what can wait for a sign-in; what goes on in a room cannot. @throws the refusal 'sign-in-again' [S5] */
+export function requireFresh(viewer: Viewer, { now, language }: Pick<Asking, 'now' | 'language'>): void {
+  if (!isFresh(viewer.signedInAt, now)) throw refused('sign-in-again', language)
+}

@@ -1,0 +1,63 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { kickText } from '#durable/protocol/kick-texts.ts'
+import { banEndsAt, isBanSeconds, isReason } from '#durable/rules/bans.ts'
+import type { BrokenRule } from '#durable/rules/bans.ts'
+import { cleanText } from '#durable/rules/chat.ts'
+import { mayActOn } from '#durable/rules/roles.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { isInParkSince } from '#worker/db/park/presence.ts'
+import { type Kick, keepKick, sameKickAt } from '#worker/db/staff/kicks.ts'
+import { logged } from '#worker/db/staff/log.ts'
+import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
+import { closeReport, reportFor } from '#worker/db/staff/reports.ts'
+import { nudgeUser } from '#worker/parks/news.ts'
+import { closeSockets } from '#worker/parks/revoke.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import type { DeskContext } from './method.ts'
+
+export type KickRequest = { dogId: number; seconds: number; rule: BrokenRule; reason: string; reportId: number | null }
+
+/**
+ * Takes all dogs of the owner out of the park, told why, and keeps them out for so long: from the window in the park and
+ * from the page of reports. That `staff` may kick at all is for the caller to ask.
+ */
+export async function kick(context: DeskContext, staff: Viewer, request: KickRequest): Promise<void> {
+  const { db, env, now, language } = context
+  const { dogId, seconds, rule, reportId } = request
+  const reason = cleanText(request.reason)
+  if (!isBanSeconds(seconds)) throw badInput('seconds')
+  if (!isReason(reason, rule)) throw refused('reason-length', language)
+  const owner = await dogOwner(db, dogId)
+  if (!owner) throw refused('not-here', language)
+  const { userId } = owner
+  if (!mayKick(staff, owner)) {
+    const detail = { seconds, rule }
+    await logged(db, { at: now, staffId: staff.userId, act: 'refused', userId, dogId, reason, detail })
+    throw refused('above-you', language)
+  }
+  const report = reportId === null ? null : await reportFor(db, { reader: staff, id: reportId })
+  if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
+  const at = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
+  if (report) await nudgeUser(context, report.reporterId, 'reports')
+  // Whoever was only shown out and has come back since is not shown out again for a retry.
+  if (at !== now && seconds === 0 && !(await isInParkSince(db, userId, at))) return
+  const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, at) }
+  const code = notice.until === null ? CLOSE.kicked : CLOSE.banned
+  await closeSockets(env, db, { user: userId, code, notice })
+}
+
+/** When it was given: now, or within the last minute where this is a retry [B12], which may name the report it answers. */
+async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<number> {
+  const refusal = await keepKick(db, asked)
+  if (refusal && refusal !== 'kicked-already') throw refused(refusal, language)
+  if (refusal === null) return asked.now
+  const { staffId, userId, reportId, reason, now } = asked
+  const close = { staffId, accusedId: userId, outcome: 'acted', note: reason, now } as const
+  if (reportId !== null) await closeReport(db, { id: reportId, ...close })
+  return sameKickAt(db, asked)
+}
+
+/** [S4] Nobody kicks themselves, an equal or a superior. */
+export function mayKick(staff: Viewer, { userId, roles }: DogOwner): boolean {
+  return userId !== staff.userId && mayActOn(staff, roles)
+}
