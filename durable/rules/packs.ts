@@ -6,7 +6,3 @@ export type Pack = (typeof PACKS)[number]
 export function drawPack(random: () => number): Pack {
   return PACKS[Math.floor(random() * PACKS.length)] ?? PACKS[0]
 }
-
-export function isPack(value: unknown): value is Pack {
-  return PACKS.some((pack) => pack === value)
-}
