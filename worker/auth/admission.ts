@@ -6,7 +6,7 @@ import type { Access, AccessProblem, Passer } from '#durable/rules/places/access
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { ask, askTogether } from '#worker/db/asking.ts'
+import { run, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { Db } from '#worker/db/client.ts'
 import { bury, greetDay, isGreeted } from '#worker/db/acts/living.ts'
@@ -51,7 +51,7 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   const aim = await aimOf(db, meeting === null ? request : { room: meeting })
   if (aim === null) return 'no-such-door'
   const { door } = aim
-  const [published, closed, ban, dog, here, greeted] = await askTogether(db, [
+  const [published, closed, ban, dog, here, greeted] = await runTogether(db, [
     publishedRoom(db, aim.room),
     isParkClosed(db),
     activeBan(db, userId, now),
@@ -102,7 +102,7 @@ async function aimOf(
   { room = null, door: id = null }: Pick<AdmissionRequest, 'room' | 'door'>,
 ): Promise<{ room: string; door: PublishedDoor | null } | null> {
   if (id === null) return { room: roomOf(room ?? HOME_ROOM), door: null }
-  const door = await ask(publishedDoor(db, id))
+  const door = await run(publishedDoor(db, id))
   const isMeant = door && (room === null || roomOf(room) === door.to.room)
   return isMeant ? { room: door.to.room, door } : null
 }

@@ -2,7 +2,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import { can } from '#durable/rules/roles.ts'
 import type { Capability } from '#durable/rules/roles.ts'
 import { isFresh } from '#durable/rules/staff/desk.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import type { Db } from '#worker/db/client.ts'
 import { refused } from '#worker/refusals.ts'
@@ -24,7 +24,7 @@ export async function requireStaff(asking: Asking, capability: Capability): Prom
   const viewer = requireViewer(asking)
   const { db, language, now } = asking
   if (!can(viewer, capability)) throw refused('staff-only', language)
-  if (await ask(activeBan(db, viewer.userId, now))) throw refused('banned', language)
+  if (await run(activeBan(db, viewer.userId, now))) throw refused('banned', language)
   return viewer
 }
 

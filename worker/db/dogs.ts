@@ -1,7 +1,7 @@
 import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { type Question, question } from './asking.ts'
+import { type Query, query } from './query.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { dog, dogOffer, wear } from './schema/dogs.ts'
@@ -45,9 +45,9 @@ export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
 }
 
 /** The dog, if it is the user's. */
-export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Question<OwnDog | null> {
+export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Query<OwnDog | null> {
   const rows = ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId)))
-  return question(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
+  return query(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
 }
 
 function ownDogs(db: Db, which: SQL | undefined) {
@@ -93,7 +93,7 @@ export type VisitorDog = {
 }
 
 /** What a room needs to know of a dog that comes in; null when it is gone or dead. */
-export function visitorDog(db: Db, dogId: number | SQL<number>): Question<VisitorDog | null> {
+export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
   const rows = db
     .select({
       dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
@@ -111,7 +111,7 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Question<Visito
     .innerJoin(user, eq(user.id, dog.userId))
     .leftJoin(wear, eq(wear.dogId, dog.id))
     .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
-  return question(rows, (found): VisitorDog | null => {
+  return query(rows, (found): VisitorDog | null => {
     const [visitor] = dressed(found)
     const owner = found[0]?.owner
     return visitor && owner

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
-import { type Answers, type Question, answersTo } from './asking.ts'
+import { type Answers, type Query, answersOf } from './query.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { arriveByTicket, whereTicketDogIs } from './park/presence.ts'
@@ -47,7 +47,7 @@ export type Admission = {
   was: Whereabouts | null
 }
 
-/** Whoever brings this ticket, for what is asked together with its redemption. */
+/** Whoever brings this ticket, for queries that are run with its redemption. */
 export const bearerOf = (hash: string) => ({
   dogId: sql<number>`(select ${ticket.dogId} from ${ticket} where ${ticket.hash} = ${hash})`,
   userId: sql<number>`(select ${ticket.userId} from ${ticket} where ${ticket.hash} = ${hash})`,
@@ -55,14 +55,14 @@ export const bearerOf = (hash: string) => ({
 
 /**
  * Admits the bearer of a ticket to the room, once, and writes down that the dog is there. Refused (null) as well when a
- * newer ticket was given for the dog, when the dog died or when its owner was banned meanwhile. The questions are asked
+ * newer ticket was given for the dog, when the dog died or when its owner was banned meanwhile. The queries are run
  * in the same trip.
  */
-export async function redeemTicket<const Questions extends readonly Question<unknown>[]>(
+export async function redeemTicket<const Queries extends readonly Query<unknown>[]>(
   db: Db,
   { hash, room, now }: { hash: string; room: string; now: number },
-  questions: Questions,
-): Promise<[Admission | null, ...Answers<Questions>]> {
+  queries: Queries,
+): Promise<[Admission | null, ...Answers<Queries>]> {
   const newest = and(eq(dog.id, ticket.dogId), eq(dog.epoch, ticket.epoch), isNull(dog.diedAt))
   const banned = and(eq(ban.userId, ticket.userId), lte(ban.startsAt, now), gt(ban.endsAt, now))
   const [was, [admitted], , ...rows] = await db.batch([
@@ -82,10 +82,10 @@ export async function redeemTicket<const Questions extends readonly Question<unk
       )
       .returning({ userId: ticket.userId, dogId: ticket.dogId, epoch: ticket.epoch, session: ticket.sessionKey }),
     arriveByTicket(db, hash, now),
-    ...questions.map(({ statement }) => statement),
+    ...queries.map(({ statement }) => statement),
   ])
   const admission = admitted ? { ...admitted, was: was[0] ?? null } : null
-  return [admission, ...answersTo(questions, rows)]
+  return [admission, ...answersOf(queries, rows)]
 }
 
 /** Voids the tickets of a user that have not been used. */

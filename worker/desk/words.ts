@@ -4,7 +4,7 @@ import { type Cause, causesIn } from '#durable/rules/filter/causes.ts'
 import { type WordChange, cleanEntry } from '#durable/rules/filter/entries.ts'
 import { type Filtered, filterWith } from '#durable/rules/filter/filter.ts'
 import { type LineOutcome, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { changeWord, wordChanges, wordRevision, wordsTable, wouldChange } from '#worker/db/manage/words.ts'
 import { spreadWords } from '#worker/parks/words.ts'
 import { badInput, refused } from '#worker/refusals.ts'
@@ -38,7 +38,7 @@ export function wordsDesk(context: DeskContext): WordsDesk {
       const writing = { by: userId, reason: reasonFor(reason), now }
       if (!(await wouldChange(db, wanted))) return
       await changeWord(db, wanted, writing)
-      await spreadWords(env, db, await ask(wordRevision(db)))
+      await spreadWords(env, db, await run(wordRevision(db)))
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type OwnDog, dogOf, paintDog } from '#worker/db/dogs.ts'
@@ -9,7 +9,7 @@ export async function paint(
   db: Db,
   { userId, dogId, coat }: { userId: number; dogId: number; coat: Coat },
 ): Promise<OwnDog | Refusal> {
-  const dog = await ask(dogOf(db, { dogId, userId }))
+  const dog = await run(dogOf(db, { dogId, userId }))
   if (!dog) return 'not-your-dog'
   if (dog.diedAt !== null) return 'dog-is-dead'
   await paintDog(db, { dogId, userId, ...coat })

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run as runQuery } from '#worker/db/query.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -44,7 +44,7 @@ async function inPark(work: (db: Db) => Promise<boolean>): Promise<boolean> {
 }
 
 async function writeMap(db: Db, room: string, file: string): Promise<boolean> {
-  const published = await ask(publishedRoom(db, room))
+  const published = await runQuery(publishedRoom(db, room))
   const pack = published && (await packAt(db, published.hash))
   if (pack === null) {
     console.error(`There is no room called ${room}.`)

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import type { Db } from '../db/client.ts'
 import { roomsWithDogsOf } from '../db/park/presence.ts'
 import { silentTo } from '../db/park/unheard.ts'
@@ -13,7 +13,7 @@ import { reachRoom } from './reach.ts'
 export async function tellRooms(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: readonly number[]): Promise<void> {
   await Promise.all(
     users.map(async (user) => {
-      const [unheard, rooms] = await Promise.all([ask(silentTo(db, user)), roomsWithDogsOf(db, user)])
+      const [unheard, rooms] = await Promise.all([run(silentTo(db, user)), roomsWithDogsOf(db, user)])
       await Promise.all(rooms.map((room) => tell(env, room, { user, unheard })))
     }),
   )

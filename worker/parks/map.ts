@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
@@ -25,7 +25,7 @@ export async function parkMap(
   { asker, dogId, language, now }: MapRequest,
 ): Promise<ParkMap | Refusal> {
   const [dog, world, counts] = await Promise.all([
-    ask(dogOf(db, { dogId, userId: asker.userId })),
+    run(dogOf(db, { dogId, userId: asker.userId })),
     publishedWorld(db, language),
     crowds(d1, db, now),
   ])

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import type { PackRef } from '#durable/protocol/gate.ts'
 import type { Problem } from '#durable/world/problems.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
@@ -80,7 +80,7 @@ function problemsOf(publications: readonly Publication[], packs: readonly string
 }
 
 async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map<string, PackRef>> {
-  const rooms = await Promise.all(publications.map(({ room }) => ask(publishedRoom(db, room))))
+  const rooms = await Promise.all(publications.map(({ room }) => run(publishedRoom(db, room))))
   return new Map(rooms.flatMap((room) => (room ? [[room.key, { rev: room.rev, hash: room.hash }] as const] : [])))
 }
 

@@ -7,7 +7,7 @@ import { type TestUser, aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { ask, codesOf } from '#test/worker/support/graphql.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
-import { ask as answerTo } from '#worker/db/asking.ts'
+import { run as answerTo } from '#worker/db/query.ts'
 
 async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promise<{ as: TestUser; dogId: number }> {
   const as = await aUser(changes)

@@ -11,7 +11,7 @@ import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { liveRoom } from '#test/worker/support/live-room.ts'
 import { socketOf } from '#test/worker/support/socket.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
-import { ask as answerTo } from '#worker/db/asking.ts'
+import { run as answerTo } from '#worker/db/query.ts'
 
 const ROOMS = ROOM_KEYS.slice(0, 5)
 const WINDOWS = 50

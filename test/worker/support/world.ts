@@ -6,7 +6,7 @@ import { publishRooms } from '#worker/parks/publish.ts'
 import type { Outcome } from '#worker/parks/publish.ts'
 import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from './d1.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 
 /** An empty database becomes one with these rooms; done again, it changes nothing. */
 export async function openWorld(docs: readonly RoomDoc[]): Promise<void> {
@@ -16,7 +16,7 @@ export async function openWorld(docs: readonly RoomDoc[]): Promise<void> {
 
 /** By what a room is to be played, as the gate tells it. */
 export async function publishedPack(room: string): Promise<PackRef> {
-  const published = await ask(publishedRoom(db, room))
+  const published = await run(publishedRoom(db, room))
   if (!published) throw new Error(`No room is called ${room}`)
   return published
 }

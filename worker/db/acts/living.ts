@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
-import { type Question, question } from '../asking.ts'
+import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
 import { perform, told } from '../ledger/operation.ts'
 import type { LedgerRefusal, Write } from '../ledger/operation.ts'
@@ -13,12 +13,12 @@ import { type Actor, isAlive, lifepointsLeft, mayAct } from './acting.ts'
 const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
 
 /** Whether the dog has been greeted today: then `greetDay` has nothing to do. */
-export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }): Question<boolean> {
+export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }): Query<boolean> {
   const rows = db
     .select({ id: op.id })
     .from(op)
     .where(eq(op.id, greetingId(dogId, osloDay(now))))
-  return question(rows, (found) => found.length > 0)
+  return query(rows, (found) => found.length > 0)
 }
 
 export type Greeting = { gained: number; lifepoints: number }

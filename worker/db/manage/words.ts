@@ -4,15 +4,15 @@ import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import type { ListKind } from '#durable/rules/filter/word-list.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
-import { type Question, question } from '../asking.ts'
+import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
 import { wordChange } from '../schema/settings.ts'
 import { logged } from '../staff/log.ts'
 import { offsetOf } from './pages.ts'
 
 /** How often staff have changed the lists: whoever knows of fewer changes asks for them. */
-export function wordRevision(db: Db): Question<number> {
-  return question(db.select({ wordRevision: max(wordChange.id) }).from(wordChange), ([row]) => row?.wordRevision ?? 0)
+export function wordRevision(db: Db): Query<number> {
+  return query(db.select({ wordRevision: max(wordChange.id) }).from(wordChange), ([row]) => row?.wordRevision ?? 0)
 }
 
 /** [Y8] What holds of all that staff have changed, an entry once. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
-import { type Question, question } from '../asking.ts'
+import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
 import { presence } from '../schema/presence.ts'
 import { ticket } from '../schema/dogs.ts'
@@ -17,12 +17,12 @@ const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
 export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
 
 /** Where the dog is, hidden or not; null where it is nowhere. */
-export function whereIs(db: Db, dogId: number, now: number): Question<Whereabouts | null> {
+export function whereIs(db: Db, dogId: number, now: number): Query<Whereabouts | null> {
   const rows = db
     .select({ room: presence.room, epoch: presence.epoch })
     .from(presence)
     .where(and(eq(presence.dogId, dogId), isFresh(now)))
-  return question(rows, ([row]) => row ?? null)
+  return query(rows, ([row]) => row ?? null)
 }
 
 /** Every copy of a room that a dog of the user may be in, stale rows too. */

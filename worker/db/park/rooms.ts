@@ -1,7 +1,7 @@
 import { type SQL, and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Access } from '#durable/rules/places/access.ts'
-import { type Question, question } from '#worker/db/asking.ts'
+import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 
@@ -73,9 +73,9 @@ export function publishIfNew({ room: key, pack, hash, now }: Publication & { now
     )`
 }
 
-export function publishedRoom(db: Db, key: string): Question<PublishedRoom | null> {
+export function publishedRoom(db: Db, key: string): Query<PublishedRoom | null> {
   const rows = db.select().from(room).where(eq(room.key, key))
-  return question(rows, ([row]) => (row ? { key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null))
+  return query(rows, ([row]) => (row ? { key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null))
 }
 
 /** What the rooms are called in a language, by their keys. */
@@ -98,8 +98,8 @@ export async function publishedWorld(
   return { rooms: rooms.map((row) => ({ ...row, access: readAccess(row.access) })), doors: doors.map(asDoor) }
 }
 
-export function publishedDoor(db: Db, id: string): Question<PublishedDoor | null> {
-  return question(db.select().from(roomDoor).where(eq(roomDoor.id, id)), ([row]) => (row ? asDoor(row) : null))
+export function publishedDoor(db: Db, id: string): Query<PublishedDoor | null> {
+  return query(db.select().from(roomDoor).where(eq(roomDoor.id, id)), ([row]) => (row ? asDoor(row) : null))
 }
 
 /** The pack at an address; null where nothing was ever published there. */

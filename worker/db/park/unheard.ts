@@ -1,6 +1,6 @@
 import { type SQL, and, desc, eq, or, sql } from 'drizzle-orm'
 import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
-import { type Question, question } from '../asking.ts'
+import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
 import { demanded, meaningOf } from '../constraints.ts'
 import { dog } from '../schema/dogs.ts'
@@ -73,7 +73,7 @@ export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
 }
 
 /** The users whose words must not reach this one: those whom it ignores or blocks, and those who block it. */
-export function silentTo(db: Db, userId: number | SQL<number>): Question<number[]> {
+export function silentTo(db: Db, userId: number | SQL<number>): Query<number[]> {
   const isMine = eq(unheard.userId, userId)
   const other = sql<number>`case when ${isMine} then ${unheard.otherId} else ${unheard.userId} end`.as('other')
   const rows = db
@@ -82,5 +82,5 @@ export function silentTo(db: Db, userId: number | SQL<number>): Question<number[
     .where(or(isMine, and(eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))))
     .orderBy(desc(unheard.since))
     .limit(UNHEARD_TOLD_MAX)
-  return question(rows, (told) => [...new Set(told.map((row) => row.other))])
+  return query(rows, (told) => [...new Set(told.map((row) => row.other))])
 }

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { type Friend as FriendRow, acceptFriend, askFriend, endFriendship, friendsOf } from '#worker/db/park/friends.ts'
 import { spread } from '#worker/parks/news.ts'
@@ -89,7 +89,7 @@ export function addFriends() {
 
 async function ownDog(context: GraphQLContext, dogId: number): Promise<{ userId: number; levelPoints: number }> {
   const { userId } = requireViewer(context)
-  const dog = await ask(dogOf(context.db, { dogId, userId }))
+  const dog = await run(dogOf(context.db, { dogId, userId }))
   if (!dog) throw refused('not-your-dog', context.language)
   return { userId, levelPoints: dog.levelPoints }
 }

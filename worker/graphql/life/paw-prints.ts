@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { type FoundPrint, printsFor, putPrintsAside } from '#worker/db/park/paw-prints.ts'
 import { builder, isoTime } from '../builder.ts'
@@ -43,6 +43,6 @@ export function addPawPrints() {
 
 async function finder(context: GraphQLContext, dog: number): Promise<{ user: number; dog: number }> {
   const { userId } = requireViewer(context)
-  if (!(await ask(dogOf(context.db, { dogId: dog, userId })))) throw refused('not-your-dog', context.language)
+  if (!(await run(dogOf(context.db, { dogId: dog, userId })))) throw refused('not-your-dog', context.language)
   return { user: userId, dog }
 }

@@ -1,7 +1,7 @@
 import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
 import { type Rank, rankAt } from '#durable/rules/ranks.ts'
 import { type AskedQuestion, type Judgement, answer, ask, openQuestion } from '#worker/db/acts/asking.ts'
-import { ask as dogIs } from '#worker/db/asking.ts'
+import { run as dogIs } from '#worker/db/query.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { spread } from '#worker/parks/news.ts'
 import { builder, isoTime } from '../builder.ts'

@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
 import { type ItemKind, SLOTS } from '#durable/rules/items/item-kind.ts'
 import { buy } from '#worker/db/acts/buying.ts'
@@ -79,7 +79,7 @@ export function addThings() {
       args: { dogId: t.arg.int() },
       resolve: async (_root, { dogId }, context) => {
         const { userId } = requireViewer(context)
-        if (!(await ask(dogOf(context.db, { dogId, userId })))) throw refused('not-your-dog', context.language)
+        if (!(await run(dogOf(context.db, { dogId, userId })))) throw refused('not-your-dog', context.language)
         return thingsOf(context.db, dogId)
       },
     }),

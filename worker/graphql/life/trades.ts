@@ -1,4 +1,4 @@
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { TRADE_LOOK_MS, TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import { thingsByIds } from '#worker/db/acts/carrying.ts'
 import {
@@ -148,5 +148,5 @@ async function tellOther(context: GraphQLContext, { tradeId, dog }: { tradeId: s
 
 async function requireOwn(context: GraphQLContext, dogId: number): Promise<void> {
   const { userId } = requireViewer(context)
-  if (!(await ask(dogOf(context.db, { dogId, userId })))) throw refused('not-your-dog', context.language)
+  if (!(await run(dogOf(context.db, { dogId, userId })))) throw refused('not-your-dog', context.language)
 }

@@ -2,7 +2,7 @@ import { cleanText } from '#durable/rules/chat.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import { OFFENCES, OUTCOMES, isReportReason } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
 import { dogOwner } from '#worker/db/staff/people.ts'
@@ -121,5 +121,5 @@ async function report(context: GraphQLContext, { dogId, offence, ...args }: Repo
 }
 
 async function isRoom({ db }: GraphQLContext, key: string): Promise<boolean> {
-  return parseInstance(key) !== null && (await ask(publishedRoom(db, roomOf(key)))) !== null
+  return parseInstance(key) !== null && (await run(publishedRoom(db, roomOf(key)))) !== null
 }

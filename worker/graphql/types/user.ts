@@ -1,5 +1,5 @@
 import { kickText } from '#durable/protocol/kick-texts.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { type ActiveBan as Ban, activeBan } from '#worker/db/bans.ts'
 import { dogsOf } from '#worker/db/dogs.ts'
@@ -25,7 +25,7 @@ const User = builder.objectRef<Viewer>('User').implement({
     activeBan: t.field({
       type: ActiveBan,
       nullable: true,
-      resolve: ({ userId }, _args, { db, now }) => ask(activeBan(db, userId, now)),
+      resolve: ({ userId }, _args, { db, now }) => run(activeBan(db, userId, now)),
     }),
     dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
   }),

@@ -5,7 +5,7 @@ import { audit } from '#worker/db/ledger/audit.ts'
 import { silence } from '#worker/db/park/unheard.ts'
 import { NOON, aPlayer, atOnce, equip, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
@@ -14,7 +14,7 @@ const slotsOf = async (dogId: number) => (await thingsOf(db, dogId)).map(({ slot
 it('[I4] a hat goes by the back onto the head and by the mouth into the backpack again; others see it worn', async () => {
   const { dogId, userId, act } = await aPlayer()
   const hat = await equip(dogId, 'bag:0')
-  const wear = async () => (await ask(dogOf(db, { dogId, userId })))?.wear
+  const wear = async () => (await run(dogOf(db, { dogId, userId })))?.wear
   const steps = ['back', 'hat', 'mouth', 'bag'] as const
   for (const [i, to] of steps.entries()) {
     expect(await carry(db, act(), { thing: { ...hat, ver: i + 1 }, to })).toEqual({ to })

@@ -10,10 +10,10 @@ import { audit } from '#worker/db/ledger/audit.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { DAY_MS, NOON, aPlayer, atOnce, endow, held } from '#test/worker/support/acting.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 
 const TODAY = osloDay(NOON)
-const rowOf = async (dogId: number, userId: number) => (await ask(dogOf(db, { dogId, userId })))!
+const rowOf = async (dogId: number, userId: number) => (await run(dogOf(db, { dogId, userId })))!
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 

@@ -10,7 +10,7 @@ import { silentTo } from '#worker/db/park/unheard.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
 import { redeem } from '#test/worker/support/tickets.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 
 const NOW = Date.now()
 const MINUTE_MS = 60_000
@@ -40,11 +40,11 @@ it('[K3] a dog is where its ticket was taken, from then on', async () => {
   const { userId } = await aUser()
   const dog = { userId, dogId: await aDogOf(userId) }
   const first = await ticketFor(dog, 'forest')
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toBeNull()
+  expect(await run(whereIs(db, dog.dogId, NOW))).toBeNull()
   expect(await redeem(first)).toMatchObject({ was: null })
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
+  expect(await run(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
   expect(await redeem(await ticketFor(dog, 'lake~2'))).toMatchObject({ was: { room: 'forest', epoch: 1 } })
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'lake~2', epoch: 2 })
+  expect(await run(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'lake~2', epoch: 2 })
   expect(await roomsWithDogsOf(db, userId)).toEqual(['lake~2'])
 })
 
@@ -55,7 +55,7 @@ it('[K3] a ticket that is refused moves nobody', async () => {
   const voided = await ticketFor(dog, 'beach')
   await ticketFor(dog, 'harbour')
   expect(await redeem(voided)).toBeNull()
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
+  expect(await run(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
 })
 
 it('[K3] the end of a stay never touches a newer one', async () => {
@@ -64,9 +64,9 @@ it('[K3] the end of a stay never touches a newer one', async () => {
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 1 }] })
   await redeem(await ticketFor(dog, 'forest'))
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 1 }] })
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 3 })
+  expect(await run(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 3 })
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 3 }] })
-  expect(await ask(whereIs(db, dog.dogId, NOW))).toBeNull()
+  expect(await run(whereIs(db, dog.dogId, NOW))).toBeNull()
 })
 
 it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps the stays of a room fresh', async () => {
@@ -76,12 +76,12 @@ it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps 
     await aDogIn('cinema', NOW + PRESENCE_STALE_MS),
   ]
   const later = NOW + PRESENCE_STALE_MS
-  expect(await ask(whereIs(db, here.dogId, later - 1))).not.toBeNull()
-  expect(await ask(whereIs(db, here.dogId, later))).toBeNull()
+  expect(await run(whereIs(db, here.dogId, later - 1))).not.toBeNull()
+  expect(await run(whereIs(db, here.dogId, later))).toBeNull()
   await sweepStays(db, { room: 'cinema', dogs: [here.dogId], now: later })
-  expect(await ask(whereIs(db, here.dogId, later))).toMatchObject({ room: 'cinema' })
+  expect(await run(whereIs(db, here.dogId, later))).toMatchObject({ room: 'cinema' })
   expect(await roomsWithDogsOf(db, lost.userId)).toEqual([])
-  expect(await ask(whereIs(db, coming.dogId, later))).toMatchObject({ room: 'cinema' })
+  expect(await run(whereIs(db, coming.dogId, later))).toMatchObject({ room: 'cinema' })
 })
 
 it('[K3] a sweep finds the dogs that are elsewhere by now', async () => {
@@ -116,7 +116,7 @@ it('[K4] a hidden moderator is in no count and in no place that others may see',
   expect([await seen(spy.dogId), await seen(no.dogId)]).toEqual([null, 'wisdom-cave~2'])
   expect((await headCounts(db, NOW)).get('wisdom-cave')).toBe(1)
   expect((await crowdIn(db, { room: 'wisdom-cave', besides: 0, now: NOW })).get('wisdom-cave')).toBeUndefined()
-  expect(await ask(whereIs(db, spy.dogId, NOW))).toMatchObject({ room: 'wisdom-cave' })
+  expect(await run(whereIs(db, spy.dogId, NOW))).toMatchObject({ room: 'wisdom-cave' })
 })
 
 it('[K4] who hides is remembered, for the dog that is here and for the next time', async () => {
@@ -133,7 +133,7 @@ it('[K4] who hides is remembered, for the dog that is here and for the next time
 
 it('none of these questions reads a table through', async () => {
   const { db: asking, asked } = recordingDb()
-  await ask(whereIs(asking, 1, NOW))
+  await run(whereIs(asking, 1, NOW))
   await crowdIn(asking, { room: 'plaza', besides: 1, now: NOW })
   await roomsWithDogsOf(asking, 1)
   const { dogId, userId } = bearerOf('h')

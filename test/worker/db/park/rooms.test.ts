@@ -10,7 +10,7 @@ import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from '#test/worker/support/d1.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
-import { ask } from '#worker/db/asking.ts'
+import { run } from '#worker/db/query.ts'
 
 const newest = (key: string) =>
   db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()
@@ -31,14 +31,14 @@ it('the first world is published, with every door of it', async () => {
   expect(rooms.map(({ key }) => key).toSorted()).toEqual(ROOM_DOCS.map(({ key }) => key).toSorted())
   expect(await db.$count(roomDoor)).toBe(ROOM_DOCS.flatMap(({ doors }) => doors).length)
   const { from, door } = findDoor('lane-klanen')!
-  expect(await ask(publishedDoor(db, 'lane-klanen'))).toEqual({ id: door.id, from, to: door.to, access: door.access })
-  expect(await ask(publishedDoor(db, 'plaza-west'))).toMatchObject({ access: null })
-  expect(await ask(publishedRoom(db, 'staff-room'))).toMatchObject({ rev: 1, access: { moderator: true, admin: true } })
-  expect([await ask(publishedRoom(db, 'attic')), await ask(publishedDoor(db, 'attic'))]).toEqual([null, null])
+  expect(await run(publishedDoor(db, 'lane-klanen'))).toEqual({ id: door.id, from, to: door.to, access: door.access })
+  expect(await run(publishedDoor(db, 'plaza-west'))).toMatchObject({ access: null })
+  expect(await run(publishedRoom(db, 'staff-room'))).toMatchObject({ rev: 1, access: { moderator: true, admin: true } })
+  expect([await run(publishedRoom(db, 'attic')), await run(publishedDoor(db, 'attic'))]).toEqual([null, null])
 })
 
 it('a pack is found by the hash of its bytes, and nothing anywhere else', async () => {
-  const { hash } = (await ask(publishedRoom(db, 'plaza')))!
+  const { hash } = (await run(publishedRoom(db, 'plaza')))!
   const pack = (await packAt(db, hash))!
   expect(await hashOf(pack)).toBe(hash)
   expect(readPack(pack)).toEqual(ROOM_DOCS.find(({ key }) => key === 'plaza'))
@@ -48,12 +48,12 @@ it('a pack is found by the hash of its bytes, and nothing anywhere else', async 
 it('to publish is to make the next revision, whose doors and access are the ones that count', async () => {
   const den = aRoom('den', { doors: [aDoor('den-out', 'plaza'), aDoor('den-back', 'lake')], access: { karma: 5 } })
   expect(await publishUnseen(1, den)).toBe(1)
-  expect(await ask(publishedDoor(db, 'den-back'))).toMatchObject({ from: 'den', to: { room: 'lake' } })
+  expect(await run(publishedDoor(db, 'den-back'))).toMatchObject({ from: 'den', to: { room: 'lake' } })
   const { access: _, ...open } = den
   expect(await publishUnseen(2, { ...open, doors: [aDoor('den-out', 'forest')] })).toBe(2)
-  expect(await ask(publishedRoom(db, 'den'))).toMatchObject({ rev: 2, access: null })
-  expect(await ask(publishedDoor(db, 'den-out'))).toMatchObject({ to: { room: 'forest' } })
-  expect(await ask(publishedDoor(db, 'den-back'))).toBeNull()
+  expect(await run(publishedRoom(db, 'den'))).toMatchObject({ rev: 2, access: null })
+  expect(await run(publishedDoor(db, 'den-out'))).toMatchObject({ to: { room: 'forest' } })
+  expect(await run(publishedDoor(db, 'den-back'))).toBeNull()
   expect(await packAt(db, await hashOf(packText(den)))).toBe(packText(den))
   expect(await publishUnseen(3, den)).toBe(3)
   expect([await packOf(db, { room: 'den', rev: 1 }), await packOf(db, { room: 'den', rev: 4 })]).toEqual([
@@ -94,7 +94,7 @@ it('seeding again publishes only what has changed in the program since, and leav
   await publishUnseen(2, { ...beach, doors: beach.doors.slice(1) })
   await seedWorld(db, ROOM_DOCS, 3)
   expect(await newest('beach')).toMatchObject({ rev: 2, publishedAt: 2, publishedBy: expect.any(Number) })
-  expect(await ask(publishedDoor(db, beach.doors[0]!.id))).toBeNull()
+  expect(await run(publishedDoor(db, beach.doors[0]!.id))).toBeNull()
   await seedWorld(
     db,
     [
@@ -104,5 +104,5 @@ it('seeding again publishes only what has changed in the program since, and leav
     4,
   )
   expect(await newest('beach')).toMatchObject({ rev: 3, publishedAt: 4, publishedBy: null })
-  expect(await ask(publishedDoor(db, beach.doors[0]!.id))).not.toBeNull()
+  expect(await run(publishedDoor(db, beach.doors[0]!.id))).not.toBeNull()
 })

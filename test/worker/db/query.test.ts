@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { isGreeted } from '#worker/db/acts/living.ts'
-import { ask, askTogether } from '#worker/db/asking.ts'
+import { run, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/db/bans.ts'
 import { dogOf, visitorDog } from '#worker/db/dogs.ts'
 import { whereIs } from '#worker/db/park/presence.ts'
@@ -29,9 +29,9 @@ async function somebody() {
   return { userId, dogId, unheard: [blocker.userId, other.userId] }
 }
 
-it('what is asked together is answered as if it were asked alone', async () => {
+it('queries that are run together answer as each does alone', async () => {
   const { userId, dogId, unheard } = await somebody()
-  const questions = [
+  const queries = [
     publishedRoom(db, HOME_ROOM),
     publishedDoor(db, 'plaza-west'),
     isParkClosed(db),
@@ -42,8 +42,8 @@ it('what is asked together is answered as if it were asked alone', async () => {
     isGreeted(db, { dogId, now: NOW }),
     silentTo(db, userId),
   ] as const
-  const alone = await Promise.all(questions.map((asked) => ask<unknown>(asked)))
-  const together = await askTogether(db, questions)
+  const alone = await Promise.all(queries.map((one) => run<unknown>(one)))
+  const together = await runTogether(db, queries)
   expect(together).toEqual(alone)
   expect(together[4]).toMatchObject({ id: dogId, pack: 3, levelPoints: 45, lifeDays: 60, karma: 0, bones: 0 })
   expect(together[5]).toMatchObject({ id: dogId, owner: { userId, moderator: 1, hidden: true } })
