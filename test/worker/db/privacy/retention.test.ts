@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { forgetOld } from '#worker/db/privacy/retention.ts'
 import { desk } from '#worker/db/schema/desks.ts'
@@ -21,8 +22,9 @@ async function aLine(days: number, changes: Partial<typeof staffLog.$inferInsert
   return line!.id
 }
 
-it('[S11] the staff log keeps two years: not a day less, whoever asks for it', async () => {
-  const [young, old] = [await aLine(729), await aLine(732)]
+it('[S11] the staff log keeps STAFF_LOG_KEPT_MS, by its trigger as well: not a day less, whoever asks for it', async () => {
+  const days = STAFF_LOG_KEPT_MS / DAY_MS
+  const [young, old] = [await aLine(days - 1), await aLine(days + 2)]
   await forget()
   const kept = await db
     .select({ id: staffLog.id })

@@ -240,12 +240,8 @@ it('a list of reports has no evidence: it is read by a look, which the log knows
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const { rows } = await tableOf(mod, { search: max.as.username })
-  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
-    [
-      ...['accused', 'accusedId', 'at', 'claimer', 'dogId', 'dogName', 'id', 'isMine', 'line', 'offence', 'outcome'],
-      ...['reason', 'reporter', 'reporterId', 'room', 'roomNow', 'strikes'],
-    ].toSorted(),
-  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).not.toHaveProperty('evidence')
 })
 
 it('a kick for a report, from the page of reports, closes it', async () => {
