@@ -272,7 +272,7 @@ export class Simulation {
     }
     if (random() < swarm.night) {
       tally.nights += 1
-      this.#aheadMs += (1 + below(random, 30)) * DAY_MS
+      this.#aheadMs += (1 + below(random, 60)) * DAY_MS
     }
     if (random() < swarm.clockJump) {
       tally.clockJumps += 1
