@@ -17,7 +17,6 @@ import { ChatLog } from '#app/game/hud/chat/chat-log.tsx'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import type { DogSearchProps } from '#app/game/hud/search/dog-search.tsx'
 import { LazyFirstWalk } from '#app/game/hud/first-walk/lazy-first-walk.tsx'
-import { HideKey } from '#app/game/hud/staff/hide-key.tsx'
 import styles from './hud.module.css'
 import { ParkMenu } from '#app/game/hud/menu/park-menu.tsx'
 import { useMenuEvents } from '#app/game/hud/menu/menu-items.ts'
@@ -39,6 +38,8 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 const SMALL = '(max-width: 679px), (max-height: 619px)'
 
 const fetchSearch = () => import('#app/game/hud/search/dog-search.tsx').then(({ DogSearch }) => DogSearch)
+
+const fetchHideKey = () => import('#app/game/hud/staff/hide-key.tsx').then(({ HideKey }) => HideKey)
 
 const NO_PANES = { chat: false, roster: false, search: false }
 
@@ -74,6 +75,7 @@ export function Hud({
     setOpen(NO_PANES)
   }, [isSmall, topWindow, windowCount, windows])
   const Search = useLazy<DogSearchProps>(open.search, fetchSearch, () => setOpen((now) => ({ ...now, search: false })))
+  const HideKey = useLazy<{ game: Game }>(game.may('toggle-hidden'), fetchHideKey)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const shrink =
     bar.shrink &&
@@ -123,7 +125,7 @@ export function Hud({
           <span>{dog.name}</span>
         </button>
         <OwnChips />
-        {game.may('toggle-hidden') && <HideKey game={game} />}
+        {HideKey && <HideKey game={game} />}
       </div>
       <TopKeys isPhone={isPhone} />
       <RoomSign game={game} isOpen={open.roster} onToggle={() => toggle('roster')} />

@@ -1,7 +1,6 @@
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { AccountState, Outcome } from '#app/game/model/account/account-store.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 
 export const AccountContext = createContext<DogAccount | null>(null)
@@ -15,26 +14,4 @@ export function useAccount(): DogAccount {
 
 export function useAccountState<Part>(part: (state: AccountState) => Part): Part {
   return useStore(useAccount().state, part)
-}
-
-/** One act at a time, and what came of the last: `refusal` is why it was refused, null while there is nothing to say. */
-export function useAct<Result = unknown>() {
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<{ reason: Refusal | null } | null>(null)
-  const [result, setResult] = useState<Result | null>(null)
-  const act = async (asked: Promise<Outcome<Result>>): Promise<Result | null> => {
-    setBusy(true)
-    setRefusal(null)
-    const outcome = await asked
-    setBusy(false)
-    const done = 'done' in outcome ? outcome.done : null
-    setResult(done)
-    if ('refusal' in outcome) setRefusal({ reason: outcome.refusal })
-    return done
-  }
-  const forget = () => {
-    setResult(null)
-    setRefusal(null)
-  }
-  return { isBusy, refusal, result, act, forget }
 }

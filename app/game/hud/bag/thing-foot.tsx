@@ -7,9 +7,10 @@ import { carriedAt } from '#durable/rules/items/catalogue.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { canLetGo, carryChoices } from './carry-choices.ts'
 import type { Thing } from '#app/game/model/account/dog-queries.ts'
-import { useAct, useAccount } from '#app/game/hud/account/use-account.ts'
+import { useAct } from '#app/game/hud/account/use-act.ts'
+import { useAccount } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useThingName } from '#app/game/hud/account/own-things.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './bag.module.css'
 
 type ThingFootProps = { game: Game; thing: Thing | null }

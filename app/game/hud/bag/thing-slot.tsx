@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { useThingName } from '#app/game/hud/account/own-things.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import type { Thing } from '#app/game/model/account/dog-queries.ts'
 import styles from './bag.module.css'
 

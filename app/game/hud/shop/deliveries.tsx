@@ -4,9 +4,10 @@ import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Delivery } from '#app/game/model/account/shop-queries.ts'
-import { useAct, useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { useAct } from '#app/game/hud/account/use-act.ts'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import { useThingName } from '#app/game/hud/account/own-things.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './shop.module.css'
 
 /** The hands of two clocks differ: the draw is asked for so long after its time, ms. */

@@ -7,7 +7,7 @@ import type { Goal } from './arrival.tsx'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
 import { useStore } from 'zustand'
-import { useThingName } from '#app/game/hud/account/own-things.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 
 type ThingsHereProps = { game: Game; place: Place; now: number; onWalk: (goal: Goal) => void }
 

@@ -6,7 +6,7 @@ import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import type { Thing } from '#app/game/model/account/dog-queries.ts'
 import type { TradeSide } from '#app/game/model/account/trade-queries.ts'
-import { useThingName } from '#app/game/hud/account/own-things.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './trade.module.css'
 
 type OfferedProps = {

@@ -52,34 +52,9 @@ export const GIVE_TREAT = graphql(`
   }
 `)
 
-export const DOG_PROFILE = graphql(`
-  query DogProfile($dogId: Int!) {
-    dogProfile(dogId: $dogId) {
-      id
-      name
-      color
-      shadowColor
-      wear {
-        hat
-        mouth
-        back
-        ass
-      }
-      pack
-      rank
-      dogYears
-      isBirthday
-      isPuppy
-      badge
-      isMine
-    }
-  }
-`)
-
 /** What is one's own: nobody else is told of bones, karma and lifepoints. */
 export type Own = NonNullable<ResultOf<typeof OWN_DOGS>['myUser']>['dogs'][number]
 export type Thing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
-export type Profile = NonNullable<ResultOf<typeof DOG_PROFILE>['dogProfile']>
 
 export const FRIENDS = graphql(`
   query Friends($dogId: Int!) {
