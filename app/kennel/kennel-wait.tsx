@@ -5,11 +5,11 @@ import styles from './styles/kennel.module.css'
 
 /** What a dog page shows until it knows whose dogs they are. */
 export function KennelWait({ title }: { title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['kennel', 'words'])
   return (
     <KennelPage title={title}>
       <div className={styles.wait}>
-        <ScriptWait label={t('loading')} />
+        <ScriptWait label={t('words:loading')} needs={t('needsScript')} />
       </div>
     </KennelPage>
   )

@@ -24,7 +24,7 @@ async function endSession({ page }: Visitor) {
 }
 
 async function signInInDialog({ page, texts }: Visitor) {
-  const dialog = page.getByRole('dialog', { name: texts.site.signIn.again })
+  const dialog = page.getByRole('dialog', { name: texts.kennel.signIn.again })
   await dialog.getByRole('textbox', { name: texts.site.signIn.email }).fill(PLAYER)
   await dialog.getByRole('button', { name: texts.site.signIn.submit }).click()
 }
@@ -38,7 +38,7 @@ it('a name that is taken is answered with three free ones, and one press takes o
   const dialog = visitor.page.getByRole('dialog', { name: newUser.title })
   await dialog.getByText(visitor.texts.words.refusal['name-reserved']).waitFor()
   await dialog.getByRole('button', { name: visitor.texts.words.ok }).click()
-  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Alma')
+  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Mette')
   await visitor.button(newUser.ok).click()
   await dialog.getByRole('listitem').nth(2).waitFor()
   await dialog.getByRole('listitem').first().getByRole('button').click()

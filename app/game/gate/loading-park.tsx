@@ -11,7 +11,7 @@ export function LoadingPark() {
     <main className={styles.gate}>
       <PageTitle title={t('title')} isUnlisted />
       <div className={styles.wait}>
-        <ScriptWait label={t('park.loading')} />
+        <ScriptWait label={t('park.loading')} needs={t('needsScript')} />
         <PlainHint isLate />
       </div>
     </main>

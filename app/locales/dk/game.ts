@@ -12,6 +12,8 @@ export const game = {
     loading: 'Henter parken',
     entering: 'Ind ad lågen',
   },
+  needsScript:
+    'Siden her kræver JavaScript: det tegner dine hunde og parken. Slå det til i din browser, og hent siden igen.',
   plain: {
     hint: 'Loader parken ikke? Brug kompatibilitetstilstand',
     back: 'Kompatibilitetstilstand er slået til. Tilbage til hele parken',

@@ -1,6 +1,12 @@
 import { told } from './staff.ts'
 
 export const kennel = {
+  needsScript:
+    'Siden her kræver JavaScript: det tegner dine hunde og parken. Slå det til i din browser, og hent siden igen.',
+  signIn: {
+    again: 'Log ind igen',
+    againText: 'Du er blevet logget ud imens. Log ind her, så går intet af det, du lavede, tabt.',
+  },
   bar: {
     label: 'Din konto',
     logOut: 'LOG UD',

@@ -3,8 +3,6 @@ export const site = {
   skip: 'Spring til indhold',
   backHome: 'Til forsiden',
   reload: 'Genindlæs siden',
-  needsScript:
-    'Siden her kræver JavaScript: det tegner dine hunde og parken. Slå det til i din browser, og hent siden igen.',
   copyright: '© {{year}} {{product}}. Lavet af frivillige hundemennesker.',
   writeToUs: 'Skriv til os på {{address}}',
   cookies: 'Cookie-indstillinger',
@@ -16,8 +14,6 @@ export const site = {
   signIn: {
     atTheGate: 'Ved lågen',
     welcome: 'Velkommen til parken',
-    again: 'Log ind igen',
-    againText: 'Du er blevet logget ud imens. Log ind her, så går intet af det, du lavede, tabt.',
     invitation: 'Log ind, vælg din hund, og gå en tur sammen med alle os andre. Det er gratis og helt uden reklamer.',
     google: 'Log ind med Google',
     googleNext: 'Vælg din konto i Googles egen knap:',

@@ -12,6 +12,8 @@ export const game = {
     loading: 'Fetching the park',
     entering: 'Through the gate',
   },
+  needsScript:
+    'This page needs JavaScript: your dogs and the park are drawn by it. Switch it on in your browser and load the page again.',
   plain: {
     hint: 'Does the park not load? Use compatibility mode',
     back: 'Compatibility mode is on. Back to the whole park',

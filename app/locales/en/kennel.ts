@@ -1,6 +1,12 @@
 import { told } from './staff.ts'
 
 export const kennel = {
+  needsScript:
+    'This page needs JavaScript: your dogs and the park are drawn by it. Switch it on in your browser and load the page again.',
+  signIn: {
+    again: 'Sign in again',
+    againText: 'You were signed out meanwhile. Sign in here, and nothing that you did is lost.',
+  },
   bar: {
     label: 'Your account',
     logOut: 'LOG OUT',

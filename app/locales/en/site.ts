@@ -3,8 +3,6 @@ export const site = {
   skip: 'Skip to content',
   backHome: 'Back to home',
   reload: 'Reload this page',
-  needsScript:
-    'This page needs JavaScript: your dogs and the park are drawn by it. Switch it on in your browser and load the page again.',
   copyright: '© {{year}} {{product}}. Made by volunteers who like dogs.',
   writeToUs: 'Write to us at {{address}}',
   cookies: 'Cookie preferences',
@@ -16,8 +14,6 @@ export const site = {
   signIn: {
     atTheGate: 'At the gate',
     welcome: 'Welcome to the park',
-    again: 'Sign in again',
-    againText: 'You were signed out meanwhile. Sign in here, and nothing that you did is lost.',
     invitation: 'Sign in, pick your dog and go for a walk with everyone else. It is free, and there are no ads.',
     google: 'Sign in with Google',
     googleNext: 'Pick your account in Google’s own button:',

@@ -12,6 +12,8 @@ export const game = {
     loading: 'Henter parken',
     entering: 'Inn gjennom porten',
   },
+  needsScript:
+    'Denne siden krever JavaScript: det tegner hundene dine og parken. Slå det på i nettleseren og last siden på nytt.',
   plain: {
     hint: 'Laster ikke parken? Bruk kompatibilitetsmodus',
     back: 'Kompatibilitetsmodus er på. Tilbake til hele parken',

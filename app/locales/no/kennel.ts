@@ -1,6 +1,12 @@
 import { told } from './staff.ts'
 
 export const kennel = {
+  needsScript:
+    'Denne siden krever JavaScript: det tegner hundene dine og parken. Slå det på i nettleseren og last siden på nytt.',
+  signIn: {
+    again: 'Logg inn igjen',
+    againText: 'Du ble logget ut i mellomtiden. Logg inn her, så går ingenting av det du gjorde tapt.',
+  },
   bar: {
     label: 'Kontoen din',
     logOut: 'LOGG UT',

@@ -3,8 +3,6 @@ export const site = {
   skip: 'Hopp til innholdet',
   backHome: 'Til forsiden',
   reload: 'Last siden på nytt',
-  needsScript:
-    'Denne siden krever JavaScript: det tegner hundene dine og parken. Slå det på i nettleseren og last siden på nytt.',
   copyright: '© {{year}} {{product}}. Laget av frivillige hundemennesker.',
   writeToUs: 'Skriv til oss på {{address}}',
   cookies: 'Innstillinger for informasjonskapsler',
@@ -16,8 +14,6 @@ export const site = {
   signIn: {
     atTheGate: 'Ved grinda',
     welcome: 'Velkommen til parken',
-    again: 'Logg inn igjen',
-    againText: 'Du ble logget ut i mellomtiden. Logg inn her, så går ingenting av det du gjorde tapt.',
     invitation: 'Logg inn, velg hunden din og gå en tur sammen med alle oss andre. Det er gratis og helt uten reklame.',
     google: 'Logg inn med Google',
     googleNext: 'Velg kontoen din i Googles egen knapp:',

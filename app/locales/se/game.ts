@@ -12,6 +12,8 @@ export const game = {
     loading: 'Hämtar parken',
     entering: 'In genom grinden',
   },
+  needsScript:
+    'Den här sidan kräver JavaScript: det ritar dina hundar och parken. Slå på det i din webbläsare och ladda sidan på nytt.',
   plain: {
     hint: 'Laddar inte parken? Använd kompatibilitetsläget',
     back: 'Kompatibilitetsläget är på. Tillbaka till hela parken',

@@ -1,6 +1,12 @@
 import { told } from './staff.ts'
 
 export const kennel = {
+  needsScript:
+    'Den här sidan kräver JavaScript: det ritar dina hundar och parken. Slå på det i din webbläsare och ladda sidan på nytt.',
+  signIn: {
+    again: 'Logga in igen',
+    againText: 'Du blev utloggad under tiden. Logga in här, så går inget av det du gjorde förlorat.',
+  },
   bar: {
     label: 'Ditt konto',
     logOut: 'LOGGA UT',

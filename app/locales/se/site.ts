@@ -3,8 +3,6 @@ export const site = {
   skip: 'Hoppa till innehållet',
   backHome: 'Till startsidan',
   reload: 'Ladda om sidan',
-  needsScript:
-    'Den här sidan kräver JavaScript: det ritar dina hundar och parken. Slå på det i din webbläsare och ladda sidan på nytt.',
   copyright: '© {{year}} {{product}}. Gjord av frivilliga hundmänniskor.',
   writeToUs: 'Skriv till oss på {{address}}',
   cookies: 'Kakinställningar',
@@ -17,8 +15,6 @@ export const site = {
   signIn: {
     atTheGate: 'Vid grinden',
     welcome: 'Välkommen till parken',
-    again: 'Logga in igen',
-    againText: 'Du blev utloggad under tiden. Logga in här, så går inget av det du gjorde förlorat.',
     invitation:
       'Logga in, välj din hund och ta en promenad tillsammans med alla oss andra. Det är gratis och helt utan reklam.',
     google: 'Logga in med Google',

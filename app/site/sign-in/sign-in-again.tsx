@@ -12,7 +12,7 @@ type SignInAgainProps = {
 
 /** The session has ended while somebody was at it: signed in here, they go on where they were. */
 export function SignInAgain({ open, onSignedIn, onClose }: SignInAgainProps) {
-  const { t } = useTranslation(['site', 'words'])
+  const { t } = useTranslation(['kennel', 'words'])
   const root = useRouteLoaderData<{ signIn?: SignInWays }>('root')
   return (
     <Dialog open={open} title={t('signIn.again')} closeLabel={t('words:close')} onClose={onClose}>

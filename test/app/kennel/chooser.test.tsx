@@ -40,6 +40,6 @@ it.each(LANGUAGES)('a page of one’s own dogs has a way home and the cookie pre
 it.each(LANGUAGES)('pages that wait for a script say so where there is none, in %s', (language) => {
   for (const page of [<KennelWait title="Title" />, <LoadingPark />]) {
     const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderedPage(page, language)) ?? []
-    expect(readable(without)).toBe(TEXTS[language].site.needsScript)
+    expect(readable(without)).toBe(TEXTS[language].kennel.needsScript)
   }
 })
