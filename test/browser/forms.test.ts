@@ -38,7 +38,7 @@ it('a name that is taken is answered with three free ones, and one press takes o
   const dialog = visitor.page.getByRole('dialog', { name: newUser.title })
   await dialog.getByText(visitor.texts.words.refusal['name-reserved']).waitFor()
   await dialog.getByRole('button', { name: visitor.texts.words.ok }).click()
-  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Mette')
+  await visitor.page.getByRole('textbox', { name: newUser.username }).fill('Maja')
   await visitor.button(newUser.ok).click()
   await dialog.getByRole('listitem').nth(2).waitFor()
   await dialog.getByRole('listitem').first().getByRole('button').click()
