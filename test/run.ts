@@ -50,7 +50,7 @@ async function round(some: readonly Part[]): Promise<readonly Ended[]> {
   return schedule(some, CORES, async (part) => {
     const from = performance.now()
     console.log(`… ${part.name}`)
-    const score = await carryOut(part, { files: choice.files, givesWay: !isRepeated })
+    const score = await carryOut(part, choice.files)
     const seconds = ((performance.now() - from) / 1000).toFixed(1)
     console.log(`${score.failures.length === 0 ? '✓' : '✗'} ${part.name} (${seconds} s)`)
     return score

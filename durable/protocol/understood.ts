@@ -37,27 +37,7 @@ export function understood(message: ServerMessage): ServerMessage | null {
       const calm = knownCalm(asked ?? null)
       return { ...rest, dogs: message.dogs.map(knownDog), lines, ...(calm && { calm }) }
     }
-    case 'died':
-    case 'digging':
-    case 'done':
-    case 'dressed':
-    case 'dropped':
-    case 'dug':
-    case 'laid':
-    case 'left':
-    case 'lifted':
-    case 'nudge':
-    case 'pooped':
-    case 'returned':
-    case 'scooped':
-    case 'sentAway':
-    case 'smelled':
-    case 'sniffed':
-    case 'typing':
-    case 'walked':
-    case 'whispered':
     default:
-      // The compiler knows of no other type, but a newer room may send one.
       return message
   }
 }

@@ -13,7 +13,6 @@ async function comesAnew(park: Park, { language, viewport, dog }: Newcomer): Pro
   const visitor = await park.visitor({ language, viewport })
   await visitor.signIn(`${language}-${dog.length}-${viewport.width}@voffpark.test`)
   await visitor.becomeUser({ username: `hos ${dog}`, dog })
-  await visitor.enterPark()
   return visitor
 }
 

@@ -12,14 +12,13 @@ it('tells the player of a dog that it has died of age, and lets it be born anew'
     { viewport: PHONE },
   )
   const { ended } = visitor.texts.game
-  const { choose, newDog } = visitor.texts.kennel
+  const { newDog } = visitor.texts.kennel
   await park.server.turnClock(10 * DAY_MS)
   await visitor.page.getByText(ended.diedText.replace('{{name}}', 'Gammel')).waitFor()
   await visitor.page.getByRole('link', { name: ended.rebirth }).click()
   await visitor.page.getByRole('textbox', { name: newDog.name }).fill('Gammel igen')
   await visitor.button(newDog.ok).click()
-  await visitor.page.getByRole('heading', { name: choose.title }).waitFor()
-  await visitor.enterPark()
+  await visitor.inPark()
   const witness = await park.bot({ dogs: ['Ser igen'] })
   await witness.until(() => [...witness.dogs.values()].some(({ name }) => name === 'Gammel igen'))
 })

@@ -91,16 +91,14 @@ export class Visitor {
     await known.or(this.page.getByRole('textbox', { name: this.texts.kennel.newUser.username })).waitFor()
   }
 
-  /** From a sign-in as somebody new, whose dog goes straight into the park, back to the chooser with that dog. */
+  /** From a sign-in as somebody new into the park with a first dog. */
   async becomeUser({ username, dog }: { username: string; dog: string }) {
-    const { newUser, newDog, choose } = this.texts.kennel
+    const { newUser, newDog } = this.texts.kennel
     await this.page.getByRole('textbox', { name: newUser.username }).fill(username)
     await this.presses(this.button(newUser.ok))
     await this.page.getByRole('textbox', { name: newDog.name }).fill(dog)
     await this.presses(this.button(newDog.ok))
     await this.inPark()
-    await this.goTo('/h5/choose')
-    await this.page.getByRole('heading', { name: choose.title }).waitFor()
   }
 
   /** From the chooser, with a user's first dog or a later one, until the park is there. */

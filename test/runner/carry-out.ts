@@ -1,47 +1,40 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideChromium } from '#test/browser/chromium.ts'
 import type { Part, Score } from './part.ts'
 import { SCORE_FILE } from './score-reporter.ts'
 
-/** How nice to others a part is whose tests are not timed (nice(1)). */
-const NICENESS = 10
 const REPORTERS = ['default', './test/support/figures.ts', './test/runner/score-reporter.ts']
 
-export type Manner = {
-  /** What the paths of test files contain; all files where nothing is named. */
-  files: readonly string[]
-  /** Whether parts give way to the one whose tests are timed. */
-  givesWay: boolean
-}
-
-/** Runs one part and shows its output when it has ended. */
-export async function carryOut({ name, work }: Part, { files, givesWay }: Manner): Promise<Score> {
-  const niceness = givesWay ? NICENESS : 0
+/**
+ * Runs one part and shows its output when it has ended. `files` is what the paths of test files contain; all files where
+ * nothing is named.
+ */
+export async function carryOut({ name, work, cores }: Part, files: readonly string[]): Promise<Score> {
   switch (work.kind) {
     case 'chromium':
       return scoreOf(name, provideChromium() !== null, [
         'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
       ])
     case 'command': {
-      const { isOk, output } = await run(work.command, work.args, niceness)
+      const { isOk, output } = await run(work.command, work.args)
       if (!isOk) console.log(output)
       return scoreOf(name, isOk, output.trimEnd().split('\n'))
     }
     case 'tests':
-      return testsOf(work.project, work.isTimed ? 0 : niceness, files)
+      return testsOf(work.project, cores, files)
   }
 }
 
-async function testsOf(project: string, niceness: number, files: readonly string[]): Promise<Score> {
+async function testsOf(project: string, cores: number, files: readonly string[]): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'voffpark-'))
   const file = join(folder, 'score.json')
   const reporters = REPORTERS.map((reporter) => `--reporter=${reporter}`)
-  // The other core is another part's.
-  const args = ['run', '--project', project, '--maxWorkers=1', '--passWithNoTests', ...reporters, ...files]
-  const { isOk, output } = await run('vitest', args, niceness, { [SCORE_FILE]: file })
+  // Where it has one core, the other is another part's.
+  const args = ['run', '--project', project, `--maxWorkers=${cores}`, '--passWithNoTests', ...reporters, ...files]
+  const { isOk, output } = await run('vitest', args, { [SCORE_FILE]: file })
   console.log(output)
   try {
     const score: Score = JSON.parse(readFileSync(file, 'utf8'))
@@ -60,7 +53,7 @@ function scoreOf(title: string, isOk: boolean, lines: readonly string[]): Score 
   return isOk ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, lines: lines.slice(0, 40) }] }
 }
 
-function run(command: string, args: readonly string[], niceness: number, more: NodeJS.ProcessEnv = {}) {
+function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NO_COLOR: '1',
@@ -71,7 +64,6 @@ function run(command: string, args: readonly string[], niceness: number, more: N
   // Where it stands, vitest colours, whatever its value is.
   delete env.FORCE_COLOR
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  if (child.pid) setPriority(child.pid, niceness)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   return new Promise<{ isOk: boolean; output: string }>((resolve) => {

@@ -8,7 +8,7 @@ export type Part = {
   work:
     | { kind: 'command'; command: string; args: readonly string[] }
     | { kind: 'chromium' }
-    | { kind: 'tests'; project: string; isTimed: boolean }
+    | { kind: 'tests'; project: string }
 }
 
 export type Failure = {

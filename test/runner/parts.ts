@@ -31,8 +31,8 @@ const CHROMIUM: Part = { name: 'Chromium', cores: 1, needs: [], work: { kind: 'c
 
 /** The projects of vitest.config.ts, the longest first: the short parts fill the gaps at the end. */
 export const TEST_PARTS: readonly Part[] = [
-  // A person waits for a page, so what runs beside these tests gives way to them.
-  tests('browser', ['bundle', 'Chromium'], true),
+  // Its files run in two processes (vitest.config.ts), and what else would run beside them only makes each page slower.
+  { ...tests('browser', ['bundle', 'Chromium']), cores: 2 },
   tests('fuzz', ['bundle']),
   tests('rooms', ['build']),
   tests('workerd', ['build']),
@@ -52,6 +52,6 @@ function types(of: string, project: string, needs: readonly string[] = []): Part
   return command(`types of ${of}`, needs, 'node', [...TSC, project])
 }
 
-function tests(project: string, needs: readonly string[], isTimed = false): Part {
-  return { name: project, cores: 1, needs, work: { kind: 'tests', project, isTimed } }
+function tests(project: string, needs: readonly string[]): Part {
+  return { name: project, cores: 1, needs, work: { kind: 'tests', project } }
 }

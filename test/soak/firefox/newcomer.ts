@@ -10,7 +10,6 @@ const ELEMENTS = {
   application: '[role="application"]',
   button: 'button',
   heading: 'h1, h2',
-  link: 'a[href]',
   textbox: 'input, textarea',
 } as const
 type Role = keyof typeof ELEMENTS
@@ -42,10 +41,10 @@ export class Newcomer {
     return new Newcomer(await context.newPage(), url)
   }
 
-  /** Local sign-in from the start page, a user and a dog, up to the chooser. Returns the id of the dog. */
+  /** Local sign-in from the start page, a user and a dog, with which one goes straight to the park. Returns the id of the dog. */
   async makesDog({ email, username, dog }: { email: string; username: string; dog: string }): Promise<number> {
     const { signIn } = en.site
-    const { newUser, newDog, choose } = en.kennel
+    const { newUser, newDog } = en.kennel
     await this.#page.goto(`${this.#url}/`)
     await this.#fill(signIn.email, email)
     await this.presses(signIn.submit)
@@ -53,15 +52,15 @@ export class Newcomer {
     await this.presses(newUser.ok)
     await this.#fill(newDog.name, dog)
     await this.presses(newDog.ok)
-    await this.#find('heading', choose.title)
-    return Number(new URL(await this.#parkAddress()).searchParams.get('id'))
+    await this.#page.waitForFunction(() => location.pathname === '/h5/client')
+    return Number(new URL(this.#page.url()).searchParams.get('id'))
   }
 
-  /** By the link of the chooser, in compatibility mode: a machine without a screen has no WebGL for Firefox. */
+  /** From the park as it is offered to everybody, in compatibility mode: a machine without a screen has no WebGL for Firefox. */
   async entersPlainPark() {
     // Firefox calls a picture corrupt that is on its way while its page is left.
     await this.#page.waitForNetworkIdle()
-    const park = new URL(await this.#parkAddress())
+    const park = new URL(this.#page.url())
     await this.#page.goto(`${park.origin}${plainAddress(park)}`)
     await this.#find('application', en.game.park.label)
   }
@@ -107,11 +106,6 @@ export class Newcomer {
   async tells(): Promise<string> {
     const text = await this.#page.evaluate(() => document.body.innerText)
     return `${this.#page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 1500)}`
-  }
-
-  async #parkAddress(): Promise<string> {
-    const link = await this.#find('link', en.kennel.choose.enter)
-    return link.evaluate((element) => (element as HTMLAnchorElement).href)
   }
 
   async #fill(field: string | RegExp, text: string): Promise<ElementHandle> {
