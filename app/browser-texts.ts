@@ -56,7 +56,7 @@ export class BrowserTexts {
     const [namespace = '', key = ''] = fullKey.split(':', 2)
     const texts = this.#loaded.get(namespace)
     const text = this.#counted(texts, key, values.count) ?? textAt(texts, key)
-    // A missing text is logged and never shown (spec 8).
+    // A missing text is logged and never shown.
     if (text === null) console.error(`missing translation: ${fullKey} (${this.language})`)
     return (text ?? '').replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
   }

@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return <KennelWait title={t('choose.title')} />
 }
 
-/** Somebody without a dog makes one first (spec 2). */
+/** Somebody without a dog makes one first. */
 export default function ChoosePage() {
   const kennel = useLoaderData<typeof clientLoader>()
   useEffect(fetchAhead, [])

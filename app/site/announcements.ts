@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
 
 const KINDS: readonly NoticeKind[] = ['info', 'danger', 'minor', 'change']
 
-/** The kind of an announcement by its type number (spec 3); a number that we do not know is information. */
+/** The kind of an announcement by its type number; a number that we do not know is information. */
 export function noticeKind(type: number): NoticeKind {
   return KINDS[type] ?? 'info'
 }

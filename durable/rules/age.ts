@@ -1,9 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** [A1] A human year is 7 dog years: a dog has its birthday every 52 days (spec 2, 9). */
+/** [A1] A human year is 7 dog years: a dog has its birthday every 52 days. */
 export const DAYS_PER_DOG_YEAR = 52
 
-/** [A1] Dog years in a human year (spec 2). */
+/** [A1] Dog years in a human year. */
 export const DOG_YEARS_PER_HUMAN_YEAR = 7
 
 /** [A1] Whole dog years since `bornAt`; times are epoch ms. */

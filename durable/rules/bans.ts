@@ -1,4 +1,4 @@
-/** [B1] What a moderator may choose, in seconds; 0 is a kick without a ban (spec 9). */
+/** [B1] What a moderator may choose, in seconds; 0 is a kick without a ban. */
 export const BAN_SECONDS = [0, 300, 1800, 7200, 86400] as const
 export type BanSeconds = (typeof BAN_SECONDS)[number]
 

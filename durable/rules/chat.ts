@@ -1,4 +1,4 @@
-/** [C1] Code points of a line at most, once cleaned (design 4). */
+/** [C1] Code points of a line at most, once cleaned. */
 export const CHAT_MAX = 120
 /** [C2] Lines that a dog may say at once, and how long it takes to gain one more. */
 export const CHAT_BURST = 5
@@ -6,7 +6,7 @@ export const CHAT_REFILL_MS = 1000
 /** [C3] The third time of the same line in a row within this time is refused. */
 export const SAME_TEXT_TIMES = 3
 export const SAME_TEXT_MS = 30_000
-/** [C4] Lines that a log keeps (spec 9). */
+/** [C4] Lines that a log keeps. */
 export const CHAT_LOG_MAX = 500
 /** [C5] Lines told again after a drop at most, and lines told to a newcomer. */
 export const CHAT_REPLAY_MAX = 200

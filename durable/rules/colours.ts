@@ -2,11 +2,11 @@
 export type Color = string
 export type Rgb = { r: number; g: number; b: number }
 
-/** [F1] The highest value of a colour channel; the lowest is 0 (spec 9). */
+/** [F1] The highest value of a colour channel; the lowest is 0. */
 export const CHANNEL_MAX = 255
-/** [F2] Shadow strength of a new dog (spec 9). */
+/** [F2] Shadow strength of a new dog. */
 export const SHADOW_DEFAULT = 0.7
-/** [F2] Shadow strength goes from 0 to 1 in steps of this (spec 9). */
+/** [F2] Shadow strength goes from 0 to 1 in steps of this. */
 export const SHADOW_STEP = 0.05
 
 /** [F1] The channels of "#rrggbb" in either case, or null. */

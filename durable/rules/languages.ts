@@ -1,4 +1,4 @@
-/** [L1] The four languages of the park, by their product codes (spec 1). */
+/** [L1] The four languages of the park, by their product codes. */
 export const LANGUAGES = ['dk', 'en', 'no', 'se'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -34,7 +34,7 @@ export function detectLanguage(stored: unknown, accepted: readonly string[]): La
   return 'en'
 }
 
-// Sámi readers get the majority language of the country that their tag names (spec 1).
+// Sámi readers get the majority language of the country that their tag names.
 function languageOfBrowser(tag: string): Language | null {
   const [primary = '', ...rest] = tag.toLowerCase().split('-')
   const region = rest.at(-1)

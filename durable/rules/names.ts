@@ -1,4 +1,4 @@
-/** [N1] Letters of a name at most, counted as code points after NFC (spec 5, 9). */
+/** [N1] Letters of a name at most, counted as code points after NFC. */
 export const NAME_MAX = 14
 
 /** [N2] Everything that a name may be made of, written out: a range "a-ø" would admit { | } ~ and control characters. */

@@ -1,4 +1,4 @@
-/** [P1] The six packs; the place in this list is the number that tile access records use (spec 3). */
+/** [P1] The six packs; the place in this list is the number that tile access records use. */
 export const PACKS = ['banden', 'klanen', 'losjen', 'sekten', 'selskapet', 'stammen'] as const
 export type Pack = (typeof PACKS)[number]
 

@@ -1,4 +1,4 @@
-/** [R1] The ranks in order, each with the level points that it starts at (spec 3). */
+/** [R1] The ranks in order, each with the level points that it starts at. */
 export const RANKS = [
   { key: 'valp', from: 0 },
   { key: 'slede', from: 3 },

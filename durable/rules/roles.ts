@@ -1,13 +1,13 @@
-/** [S1] Supporter tiers; all but Inactive support the park now (spec 3). */
+/** [S1] Supporter tiers; all but Inactive support the park now. */
 export const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Who asks. `admin` and `moderator` are levels; they are separate, and neither implies the other (spec 2, 3). */
+/** Who asks. `admin` and `moderator` are levels; they are separate, and neither implies the other. */
 export type Viewer = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
 
 type Role = 'admin' | 'moderator' | 'supporter'
 
-/** [S2] Everything that not everybody may do, with the roles that may (spec 2, 6). */
+/** [S2] Everything that not everybody may do, with the roles that may. */
 export const CAPABILITIES = {
   'see-demo-park': ['supporter', 'admin'],
   'set-shadow-strength': ['moderator', 'admin'],

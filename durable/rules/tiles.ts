@@ -1,4 +1,4 @@
-/** [T1] What a tile is made of, by the number that the spec gives it (spec 3): water is swum, forbidden is never entered. */
+/** [T1] What a tile is made of, by the number that maps use: water is swum, forbidden is never entered. */
 export const GROUND = { normal: 0, water: 1, forbidden: 2, dig: 3 } as const
 export type Ground = (typeof GROUND)[keyof typeof GROUND]
 

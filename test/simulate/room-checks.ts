@@ -20,7 +20,7 @@ import type { Wire } from './wire.ts'
 /** A dog walks at most this many tiles in a millisecond: a diagonal step, √2 tiles in 282 ms. */
 const SPEED_MAX = Math.SQRT2 / 282
 const ROUNDING_TILES = 0.01
-/** Walking that a crash may cost, ms (design 3). */
+/** Walking that a crash may cost, ms. */
 const UNSAVED_MS = 1500
 
 /** What paw prints say begins with it: no room tells of it. */

@@ -9,7 +9,7 @@ export async function settingValue(db: Db, type: SettingType): Promise<string | 
   return run(valueOf(db, type, (value) => value))
 }
 
-/** Whether the park is closed to everybody (spec 3: the value '1' disables the client). */
+/** Whether the park is closed to everybody. */
 export function isParkClosed(db: Db): Query<boolean> {
   return valueOf(db, 'DISABLE_CLIENT', (value) => value === '1')
 }

@@ -7,7 +7,7 @@ import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
 /** A hand and no mouse: the browser of a phone or a tablet. */
 const BY_HAND = '(hover: none) and (pointer: coarse)'
 
-/** Where a dog goes to the park from here (spec 2), and what is done on the way. */
+/** Where a dog goes to the park from here, and what is done on the way. */
 export type WayToPark = {
   page: (dogId: number) => string
   /** Tells the app which dog was chosen; false where no app is there to go to the park with it. */

@@ -24,7 +24,7 @@ const TEXT_OF = {
   usernameTaken: 'words:refusal.username-taken',
 } as const satisfies Record<Exclude<Validity, 'none'>, string>
 
-/** The last step of signing up (spec 4, new-user submit). */
+/** The last step of signing up. */
 export function NewUserForm() {
   const { t } = useTranslation(['kennel', 'words'])
   const current = useLanguage()

@@ -1,4 +1,4 @@
-/** The spec's greatest width of the picture of an announcement (9); it is as high as that at most. */
+/** The greatest width of the picture of an announcement; it is as high as that at most. */
 const SIDE_PX = 80
 
 type NewsPictureProps = { path: string; alt: string | null; className?: string }

@@ -1,11 +1,11 @@
-/** Address schemes of apps that we know; a page never opens another (design 11). The first is ours. */
+/** Address schemes of apps that we know; a page never opens another. The first is ours. */
 export const APP_SCHEMES = ['voffpark'] as const
 type AppScheme = (typeof APP_SCHEMES)[number]
 
 /** Where in which app a sign-in ends. */
 export type AppTarget = { scheme: AppScheme; pathname: string }
 
-/** What the app wrapper may say in an address (spec 1): that it is one, its scheme, and the path in it. */
+/** What the app wrapper may say in an address: that it is one, its scheme, and the path in it. */
 export const APP_PARAMETERS = ['app', 'appswitchUrl', 'appswitchPathname'] as const
 
 const PATHNAME = /^\/?[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/i

@@ -1,4 +1,4 @@
-/** What a page tells the app that it is shown in (spec 2, 4): with which dog to go to the park, or that nobody is signed in. */
+/** What a page tells the app that it is shown in: with which dog to go to the park, or that nobody is signed in. */
 export type ToApp = { type: 'choose'; id: number; admin: number; mod: number } | { type: 'sign-out' }
 
 /** What the app tells a page: that it is ready, that it is busy, that the dog was sent away. */

@@ -10,7 +10,7 @@ import { PageTitle } from '../page-title.tsx'
 import { applicationLetter } from './application.ts'
 import styles from './committee-page.module.css'
 
-/** What a member gets, in the order of the page (spec 4, 9). */
+/** What a member gets, in the order of the page. */
 const GIFTS = [
   ['bones', 'bone'],
   ['star', 'star'],

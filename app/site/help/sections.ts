@@ -27,7 +27,7 @@ export type HelpSection = {
   dog?: CastName
 }
 
-/** The sections of the help in their order (spec 2). */
+/** The sections of the help in their order. */
 export const SECTIONS: readonly HelpSection[] = [
   {
     id: 'chat',

@@ -9,7 +9,7 @@ const CLOUD_WIDTHS = [64, 46, 84, 34]
 
 export const SUN = { x: -262, bottom: 62, width: 40 }
 
-/** Five mountains, the far ones first (spec 1). */
+/** Five mountains, the far ones first. */
 export const MOUNTAINS: readonly SkyPiece[] = [
   [1, -80, 30],
   [2, -408, 30],
@@ -18,7 +18,7 @@ export const MOUNTAINS: readonly SkyPiece[] = [
   [5, 76, 30],
 ].map((place) => pieceOf(place, MOUNTAIN_WIDTHS))
 
-/** Twelve clouds from four drawings (spec 1). */
+/** Twelve clouds from four drawings. */
 export const CLOUDS: readonly SkyPiece[] = [
   [3, -352, 102],
   [1, -206, 107],

@@ -10,12 +10,12 @@ const CREATE_STAGE_TOKEN = graphql(`
   }
 `)
 
-/** Supporters and administrators (spec 6); the server decides again when it makes the token. */
+/** Supporters and administrators; the server decides again when it makes the token. */
 export function maySeeDemoPark({ admin }: Pick<Me, 'admin'>, tier: MyTier | null): boolean {
   return admin >= 1 || (tier !== null && tier !== 'Inactive')
 }
 
-/** Goes to the demo park with a token that works once; without a token nothing happens (spec 4). */
+/** Goes to the demo park with a token that works once; without a token nothing happens. */
 export async function openDemoPark(origin: string): Promise<void> {
   const { createStageToken } = await request(CREATE_STAGE_TOKEN, {})
   if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token, origin))

@@ -5,7 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import styles from '../styles/sign-in-box.module.css'
 import { type Enter, localIdToken } from './sign-in.ts'
 
-/** Any e-mail opens the gate of a developer's own park (design 6). */
+/** Any e-mail opens the gate of a developer's own park. */
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {
   const { t } = useTranslation('site')
   const [email, setEmail] = useState('')

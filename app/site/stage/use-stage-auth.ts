@@ -5,7 +5,7 @@ import { storeSession } from '#app/session.ts'
 import { appVisit } from '../app-wrapper/app-visit.ts'
 import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 
-/** How long the spinner shows before the token is used (spec 9). */
+/** How long the spinner shows before the token is used. */
 export const STAGE_AUTH_DELAY_MS = 2500
 
 /** missing: no token in the address; used: the server does not take it (any more); unreachable: worth another try. */

@@ -1,6 +1,6 @@
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** The ten sections of the terms (spec 6), each with its anchor. */
+/** The ten sections of the terms, each with its anchor. */
 export const TERMS_SECTIONS = [
   { id: 'general', icon: 'paw' },
   { id: 'rights', icon: 'scroll' },
@@ -14,5 +14,5 @@ export const TERMS_SECTIONS = [
   { id: 'changes', icon: 'pencil' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** The month in which the terms last changed (spec 6). */
+/** The month in which the terms last changed. */
 export const TERMS_UPDATED = '2024-11-01'

@@ -7,7 +7,7 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** How long a dog whose connection is lost is kept (design 4). */
+/** How long a dog whose connection is lost is kept. */
 export const KEPT_MS = 60_000
 
 /** [E6] Its walk goes on to its end, where it curls up and waits. */

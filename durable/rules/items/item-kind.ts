@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 
-/** Where a dog wears something; `ass` is the end of its tail (spec 3). */
+/** Where a dog wears something; `ass` is the end of its tail. */
 export const SLOTS = ['hat', 'mouth', 'back', 'ass'] as const
 export type Slot = (typeof SLOTS)[number]
 

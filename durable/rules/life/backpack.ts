@@ -1,4 +1,4 @@
-/** [I1] Slots of a backpack: at birth, for each dog year, at most (spec 9). */
+/** [I1] Slots of a backpack: at birth, for each dog year, at most. */
 export const BACKPACK = { atBirth: 5, perYear: 1, most: 18 } as const
 
 /** [I2] Slots that are shown at once; the others are on the second page. */

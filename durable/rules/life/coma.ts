@@ -1,4 +1,4 @@
-/** [H8] A dog whose player does nothing for so long curls up, where the option is on (design 10). */
+/** [H8] A dog whose player does nothing for so long curls up, where the option is on. */
 export const AUTO_COMA_MINUTES = 5
 
 /** [H8] Whether nothing has come from the player since `lastAt` for so long (both epoch ms). */

@@ -1,10 +1,10 @@
-/** [O1] How long a dig takes, ms (design 10). */
+/** [O1] How long a dig takes, ms. */
 export const DIG_MS = 3000
 
-/** [O2] How long a tile rests for the dog that has dug there, ms (design 10). */
+/** [O2] How long a tile rests for the dog that has dug there, ms. */
 export const DIG_REST_MS = 60 * 1000
 
-/** [O3] How often a dig finds how many bones (design 10). */
+/** [O3] How often a dig finds how many bones. */
 export const DIG_FINDS = { few: { percent: 30, bones: 1 }, many: { percent: 5, bones: 3 } } as const
 
 /** [O3] The bones that a dig finds; `random` gives 0 up to, but not, 1. */

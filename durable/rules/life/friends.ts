@@ -1,6 +1,6 @@
 import { RANKS } from '#durable/rules/ranks.ts'
 
-/** [U1] The rank from which a dog may ask others to be friends (spec 5). */
+/** [U1] The rank from which a dog may ask others to be friends. */
 export const FRIEND_RANK = 'slede'
 
 /** [U1] Whether a dog with so many level points may ask. */

@@ -1,4 +1,4 @@
-/** [H2] Lifepoints: at birth, lost a day, gained by the first login of a day, gained by a treat (spec 9). */
+/** [H2] Lifepoints: at birth, lost a day, gained by the first login of a day, gained by a treat. */
 export const LIFEPOINTS = { atBirth: 60, lostADay: 1, perLogin: 7, perTreat: 1 } as const
 
 /**

@@ -1,4 +1,4 @@
-/** Poop (design 10): [O4] how often at most and how long it lies, [O5] letters of its message, [O6] karma for scooping it up. */
+/** Poop: [O4] how often at most and how long it lies, [O5] letters of its message, [O6] karma for scooping it up. */
 export const POOP = { restMinutes: 10, liesMinutes: 10, letters: 60, scoopKarma: 1 } as const
 
 const MINUTE_MS = 60 * 1000

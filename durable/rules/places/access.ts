@@ -5,7 +5,7 @@ import type { Rank } from '#durable/rules/ranks.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 
-/** [G1] What a dog must be or have to pass (tile access record, spec 3); what is left out does not matter. */
+/** [G1] What a dog must be or have to pass (tile access record); what is left out does not matter. */
 export type Access = {
   pack?: Pack
   /** Key of an item that the dog wears. */

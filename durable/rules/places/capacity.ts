@@ -1,4 +1,4 @@
-/** [E4] Dogs in one room at most, unless the park's setting says otherwise (design 4). */
+/** [E4] Dogs in one room at most, unless the park's setting says otherwise. */
 export const ROOM_MAX_DOGS = 150
 /** No machine that the park runs on carries more. */
 const CAPACITY_MAX = 10_000

@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 
-/** [Q1] Karma that a question on Visdomsberget costs, and what a right answer gives in level points (spec 9, design 10). */
+/** [Q1] Karma that a question on Visdomsberget costs, and what a right answer gives in level points. */
 export const QUESTION_KARMA = 15
 export const RIGHT_ANSWER_POINTS = 1
 

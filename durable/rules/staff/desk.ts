@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** [S5] Whoever changes something on the staff pages has signed in within so long (design 11). */
+/** [S5] Whoever changes something on the staff pages has signed in within so long. */
 export const FRESH_SIGN_IN_MS = 15 * MINUTE_MS
 
 /** [S6] The staff pages close so long after they were opened, however much they are used. */

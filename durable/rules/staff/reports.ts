@@ -1,6 +1,6 @@
 import { REASON_MAX, REASON_MIN } from '../bans.ts'
 
-/** [B8] What one can report a dog for (spec 2). */
+/** [B8] What one can report a dog for. */
 export const OFFENCES = ['language', 'thief', 'cheat', 'serious', 'other'] as const
 export type Offence = (typeof OFFENCES)[number]
 

@@ -4,7 +4,7 @@ import { aGrid } from '#test/support/grids.ts'
 
 const grid = aGrid('.~#', 'd..')
 
-it('[T1] ground is normal, water, forbidden or dig, by the numbers of the spec', () => {
+it('[T1] ground is normal, water, forbidden or dig, by the numbers that maps use', () => {
   expect(GROUND).toEqual({ normal: 0, water: 1, forbidden: 2, dig: 3 })
   expect([0, 1, 2].map((x) => groundAt(grid, x, 0))).toEqual([0, 1, 2])
   expect(groundAt(grid, 0, 1)).toBe(GROUND.dig)

@@ -8,7 +8,7 @@ export const announcement = sqliteTable(
   'announcement',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** 0 information, 1 danger, 2 not important, 3 changelog (spec 3). */
+    /** 0 information, 1 danger, 2 not important, 3 changelog. */
     type: integer().notNull(),
     publishedAt: integer('published_at').notNull(),
     /** Path of a small picture that stays through deployments: "/news/<name>.png" (app/art/README.md). */

@@ -5,7 +5,7 @@ import { prefab } from '#app/art/site/hero-things.ts'
 import type { Frames } from '#app/art/site/kit/frames.ts'
 import { drawMeadow, layPieces, type Piece } from '#app/art/site/stage/set.ts'
 
-/** A picture of an announcement in art pixels, with its edge; the page shows it at twice that, which is 80 px (spec 9). */
+/** A picture of an announcement in art pixels, with its edge; the page shows it at twice that, which is 80 px. */
 export const NEWS_PICTURE = 40
 /** Its file is larger, since other sites show the picture of a link at 200 px or more. */
 export const NEWS_ZOOM = 6

@@ -1,4 +1,4 @@
-/** How often a character of a glitching text changes (spec 4). */
+/** How often a character of a glitching text changes. */
 export const GLITCH_MS = 200
 
 const GLYPHS = '?!#%&*+=/<>0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'

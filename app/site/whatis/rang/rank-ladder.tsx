@@ -11,7 +11,7 @@ const PICTURES = import.meta.glob<string>('../../../art/built/site/rank-*.png', 
   import: 'default',
 })
 
-/** The rank that keeps its name and its threshold to itself (spec 2). */
+/** The rank that keeps its name and its threshold to itself. */
 const HIDDEN: Rank = 'morph'
 
 /** The ranks from the puppy up, on either side of a ladder. */

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './staff-roles.module.css'
 
-/** Everybody who makes the park (spec 2), the staff badges first. */
+/** Everybody who makes the park, the staff badges first. */
 export function StaffRoles() {
   const { t } = useTranslation('whatis')
   const roles = [

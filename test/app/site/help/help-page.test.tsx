@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     sounds,
   ]
 
-  it('has the sections of the spec in its order, each with its own heading', () => {
+  it('has all sections in their order, each with its own heading', () => {
     expect([...html.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id)).toEqual(IDS)
     for (const [place, id] of IDS.entries()) expect(sectionOf(html, id)).toContain(`${inOrder[place]?.title} `)
     expect(html.match(/<h1/g)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     ['friends', [3, 200]],
     ['lifepoints', [60, '-1', '\\+7', '\\+1']],
     ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13, 9]],
-  ])('%s tells the numbers of its rules: %j (spec 9, design 10)', (id, numbers) => {
+  ])('%s tells the numbers of its rules: %j', (id, numbers) => {
     const text = sectionOf(html, id)
     for (const number of numbers) expect(text).toMatch(new RegExp(`(?<![\\d+-])${number}(?!\\d)`))
     const told = new Set(text.match(/\d+/g))
@@ -114,7 +114,7 @@ it.each(LANGUAGES)('in %s no text holds a number of its own, and all that it ask
   }
 })
 
-it('a dog with the points that friends take is a sled dog, and not before (spec 5)', () => {
+it('a dog with the points that friends take is a sled dog, and not before', () => {
   expect(rankAt(HELP_NUMBERS.friendPoints)).toBe('slede')
   expect(rankAt(HELP_NUMBERS.friendPoints - 1)).toBe('valp')
 })

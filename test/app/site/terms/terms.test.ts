@@ -5,7 +5,7 @@ import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { TERMS_SECTIONS } from '#app/site/terms/sections.ts'
 
-it('have the ten sections of the spec, in its order', () => {
+it('have the ten sections, in their order', () => {
   expect(TERMS_SECTIONS.map(({ id }) => en.terms[id].title)).toEqual([
     'General',
     'Rights',

@@ -33,7 +33,7 @@ describe('a glitching text', () => {
     return { shown, stop }
   }
 
-  it('changes every 200 ms (spec 4)', () => {
+  it('changes every 200 ms', () => {
     const { shown, stop } = glitching(new Calm(false))
     vi.advanceTimersByTime(199)
     expect(shown).toEqual(['???'])

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(places).not.toContain(-1)
   })
 
-  it('every pack stands on its lane, in the order of the spec [P1]', () => {
+  it('every pack stands on its lane, in the order of the list [P1]', () => {
     const text = renderedPage(<KobbelPage />, language)
     const headings = [...text.matchAll(/<h2>.*?<\/h2>/gs)].map(([heading]) => readable(heading)).slice(0, PACKS.length)
     expect(headings).toEqual(PACK_ORDER.map((pack) => whatis.kobbel.pack[pack].name))
