@@ -1,64 +1,17 @@
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { DogPicture } from '#app/dog/dog-picture.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import type { Game } from '#app/game/model/game/game.ts'
-import type { AimStore } from '#app/game/model/aim.ts'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
-import type { SeenDog } from '#app/game/model/world/world.ts'
-import styles from './dog-card.module.css'
-import { useDogChoices, useRead } from './use-dog-choices.ts'
+import type { AimStore } from '#app/game/model/aim.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { DogCardProps } from './dog-card-sheet.tsx'
 
-type DogCardProps = { game: Game; aim: AimStore }
+const fetchSheet = () => import('./dog-card-sheet.tsx').then(({ DogCardSheet }) => DogCardSheet)
 
 /** On a phone the choices for a dog stand in a card at the bottom, where thumbs are. */
-export function DogCard({ game, aim }: DogCardProps) {
+export function DogCard({ game, aim }: { game: Game; aim: AimStore }) {
   const chosen = useStore(aim, (state) => state.chosen)
   const dog = useStore(game.state, ({ world }) => (chosen ? world.dogs.get(chosen.dog) : undefined))
   const isPhone = useMediaQuery(PHONE)
-  return chosen && dog && isPhone ? <Card key={dog.id} game={game} aim={aim} dog={dog} /> : null
-}
-
-function Card({ game, aim, dog }: DogCardProps & { dog: SeenDog }) {
-  const { t } = useTranslation('game')
-  const close = () => aim.setState({ chosen: null })
-  const { outcome, choices } = useDogChoices(game, dog, close)
-  useRead(outcome, close)
-  return (
-    <section className={styles.sheet} aria-label={t('dogMenu.label', { name: dog.name })} data-hud data-sheet="tall">
-      <Panel className={styles.card}>
-        <header className={styles.header}>
-          <span className={styles.picture} aria-hidden="true">
-            <DogPicture dog={dog} label="" scale={2} />
-          </span>
-          <h2>
-            <bdi>{dog.name}</bdi>
-          </h2>
-        </header>
-        {outcome === null ? (
-          <ul className={styles.choices}>
-            {choices.map(({ key, icon, label, isStern, choose }) => (
-              <li key={key}>
-                <button type="button" className={styles.choice} onClick={choose}>
-                  <span className={classNames(styles.round, isStern && styles.stern)}>
-                    <Icon name={icon} />
-                  </span>
-                  <span>{label}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.outcome} role="status">
-            {outcome}
-          </p>
-        )}
-        <button type="button" className={styles.close} aria-label={t('dogMenu.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </Panel>
-    </section>
-  )
+  const Sheet = useLazy<DogCardProps>(chosen !== null && isPhone, fetchSheet)
+  return dog && isPhone && Sheet ? <Sheet key={dog.id} game={game} aim={aim} dog={dog} /> : null
 }
