@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     ['/nowhere', 404, site.notFound.title, site.backHome, site.reload],
     ['/manage', 404, site.notFound.title, site.backHome, CONTACT.address],
     ['/manage/settings', 404, site.notFound.title, site.backHome, CONTACT.address],
-    ['/h5/new-user', 200, kennel.newUser.lead, kennel.newUser.username, kennel.newUser.language],
+    ['/h5/new-user', 200, words.loading, kennel.newUser.title, ''],
     ['/h5/change-username', 200, words.loading, kennel.changeUsername.title, ''],
     ['/h5/account', 200, words.loading, kennel.account.title, ''],
     ['/h5/choose', 200, words.loading, kennel.choose.title, ''],

@@ -7,7 +7,6 @@ import type { ParkServer } from './park-server.ts'
 type Cleanup = { onCleanup: (clean: () => Promise<void>) => void }
 
 /** A test that needs the browser of its lane alone (laneBrowser). A lane is closed after its last file. */
-// eslint-disable-next-line no-empty-pattern -- vitest reads from the pattern what a fixture needs
 export const itInLane = test.extend('lane', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   onCleanup(closeLane)
   return null
@@ -20,16 +19,13 @@ export const it = itInLane
 
 /** Tests of a file in a park that is theirs alone, because its settings, its clock or its end are not as usual. */
 export function testInOwn(open: () => Promise<ParkServer>) {
-  return (
-    itInLane
-      // eslint-disable-next-line no-empty-pattern -- as above
-      .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
-        const server = await open()
-        onCleanup(() => server.close())
-        return server
-      })
-      .extend('park', ({ server, task }, cleanup) => parkFor(server, task, cleanup))
-  )
+  return itInLane
+    .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const server = await open()
+      onCleanup(() => server.close())
+      return server
+    })
+    .extend('park', ({ server, task }, cleanup) => parkFor(server, task, cleanup))
 }
 
 async function parkFor(server: ParkServer, task: TestContext['task'], { onCleanup }: Cleanup): Promise<Park> {

@@ -111,6 +111,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'film.file': KEY,
   'film.youtube': KEY,
   'film_title.title': ['/manage/cinema', 'cinema'],
+  'former_name.username': ['/manage/users/1001'],
   'highscore.period': KEY,
   'local_key.private_jwk': SECRET,
   'newcomer.credential_hash': SECRET,
@@ -147,6 +148,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'team_contribution.contribution': ['/team', '/credits', '/manage/team'],
   'ticket.hash': SECRET,
   'ticket.room': KEY,
+  'ticket.session_key': SECRET,
   'user.issuer': KEY,
   'user.sub': SECRET,
   'user.username': [

@@ -157,6 +157,11 @@ export class FilledPark {
           JSON.stringify({ seconds: share.replace(/\p{Cs}/gu, '') }),
         ],
       ),
+      ...ofCrowd(`insert into former_name (user_id, username, changed_at) values (?, ?, ?)`, (_, share) => [
+        FIRST_USER,
+        share,
+        now,
+      ]),
       ...ofCrowd(`insert into user_note (user_id, author_id, text, created_at) values (?, ?, ?, ?)`, (place, share) => [
         FIRST_USER,
         FIRST_USER + place,

@@ -6,6 +6,7 @@ import { isValidName, nameKey } from '#durable/rules/names.ts'
 import { staffUsernames } from '#worker/db/users.ts'
 import { formerName } from '#worker/db/schema/users.ts'
 import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { deskOf } from '#test/worker/support/desk.ts'
 import { ask, credentialOf } from '#test/worker/support/graphql.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
 
@@ -159,9 +160,6 @@ it('[N14] staff see what somebody was called before, the latest first', async ()
   await backdateRename(as, RENAME_REST_MS)
   await rename(as, aName())
   const staff = await aUser({ moderator: 1 })
-  const { data } = await ask('query ($id: Int!) { staffUser(id: $id) { formerNames { username changedAt } } }', {
-    as: staff,
-    variables: { id: as.userId },
-  })
-  expect(data?.staffUser).toMatchObject({ formerNames: [{ username: second }, { username: as.username }] })
+  const found = await (await deskOf(staff)).user(as.userId)
+  expect(found?.formerNames).toMatchObject([{ username: second }, { username: as.username }])
 })

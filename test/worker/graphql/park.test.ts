@@ -23,7 +23,13 @@ it('the ticket admits the dog, with its new epoch, to the plaza where no room is
   const given = data?.enterPark as { ticket: string; room: string }
   expect(given).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/), room: HOME_ROOM })
   const admission = await redeem({ hash: await hashOf(given.ticket), room: HOME_ROOM, now: Date.now() })
-  expect(admission).toEqual({ userId: as.userId, dogId, epoch: 5, was: null })
+  expect(admission).toEqual({
+    userId: as.userId,
+    dogId,
+    epoch: 5,
+    session: expect.stringMatching(/^[0-9a-f]{12}$/),
+    was: null,
+  })
 })
 
 it('the ticket itself is nowhere in the database', async () => {
