@@ -22,7 +22,12 @@ export function refused(refusal: Refusal, language: Language): Refused {
 
 /** A door or room is closed to the dog: the message says what is missing. */
 export function accessRefused(problem: AccessProblem, language: Language): Refused {
-  return new Refused(problem.reason, accessText(language, problem))
+  return new Refused(problem.reason, textOfProblem(problem, language))
+}
+
+/** Why a door or room is closed to the dog. */
+export function textOfProblem(problem: AccessProblem, language: Language): string {
+  return accessText(language, problem) ?? REFUSAL_TEXTS[language][problem.reason]
 }
 
 /** The request makes no sense; only a faulty client sends it. */

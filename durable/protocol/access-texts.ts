@@ -2,7 +2,6 @@ import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
-import { REFUSAL_TEXTS } from './refusal-texts.ts'
 
 /** The packs as people call them. */
 export const PACK_NAMES: Record<Language, Record<Pack, string>> = {
@@ -85,8 +84,11 @@ const SENTENCES: Record<
   },
 }
 
-/** What a door says to a dog that may not pass: what is missing, and how far it is. */
-export function accessText(language: Language, problem: AccessProblem): string {
+/**
+ * What a door says to a dog that may not pass: what is missing, and how far it is. Null where the text of the refusal
+ * (refusal-texts.ts) says it all: a page has those of its own language alone.
+ */
+export function accessText(language: Language, problem: AccessProblem): string | null {
   const say = SENTENCES[language]
   switch (problem.reason) {
     case 'only-pack':
@@ -97,6 +99,6 @@ export function accessText(language: Language, problem: AccessProblem): string {
       return say.karma(problem.missing)
     case 'item-missing':
     case 'staff-only':
-      return REFUSAL_TEXTS[language][problem.reason]
+      return null
   }
 }

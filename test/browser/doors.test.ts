@@ -11,7 +11,7 @@ const DOOR_OF_KLANEN = [0.644, 0.14] as const
 const STRANGER = { color: '#f6f0e6', pack: 4 }
 const COAT = [0xf6, 0xf0, 0xe6] as const
 const CLAN_HALL = 'The Shield Hall of the Clan'
-const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' })
+const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' }) ?? ''
 
 /** From now on the browser has no graphics card for its pages. */
 async function takesCard({ page }: Visitor) {

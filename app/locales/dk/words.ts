@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { dk as refusal } from '#durable/protocol/refusal-texts/dk.ts'
 
 export const words = {
   back: 'Tilbage',
@@ -8,5 +8,5 @@ export const words = {
   ok: 'OK',
   retry: 'PRØV IGEN',
   unavailable: '{{product}} er ikke tilgængelig lige nu.',
-  refusal: REFUSAL_TEXTS.dk,
+  refusal,
 }

@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { en as refusal } from '#durable/protocol/refusal-texts/en.ts'
 
 export const words = {
   back: 'Back',
@@ -8,5 +8,5 @@ export const words = {
   ok: 'OK',
   retry: 'RETRY',
   unavailable: '{{product}} is unavailable at the moment.',
-  refusal: REFUSAL_TEXTS.en,
+  refusal,
 }

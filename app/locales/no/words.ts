@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { no as refusal } from '#durable/protocol/refusal-texts/no.ts'
 
 export const words = {
   back: 'Tilbake',
@@ -8,5 +8,5 @@ export const words = {
   ok: 'OK',
   retry: 'PRØV IGJEN',
   unavailable: '{{product}} er ikke tilgjengelig akkurat nå.',
-  refusal: REFUSAL_TEXTS.no,
+  refusal,
 }

@@ -1,4 +1,4 @@
-import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { se as refusal } from '#durable/protocol/refusal-texts/se.ts'
 
 export const words = {
   back: 'Tillbaka',
@@ -8,5 +8,5 @@ export const words = {
   ok: 'OK',
   retry: 'FÖRSÖK IGEN',
   unavailable: '{{product}} är inte tillgänglig just nu.',
-  refusal: REFUSAL_TEXTS.se,
+  refusal,
 }

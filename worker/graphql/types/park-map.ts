@@ -1,9 +1,8 @@
-import { accessText } from '#durable/protocol/access-texts.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { type MapDoor as Door, type MapRoom as Room, type ParkMap as Park, parkMap } from '#worker/parks/map.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
-import { refused } from '#worker/refusals.ts'
+import { refused, textOfProblem } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 
 /** A no, in the language that it is read in. */
@@ -13,7 +12,7 @@ const MapRefusal = builder.objectRef<Said<{ problem: AccessProblem }>>('MapRefus
   description: 'Why the dog may not enter, as a door says it.',
   fields: (t) => ({
     code: t.string({ resolve: ({ problem }) => problem.reason }),
-    text: t.string({ resolve: ({ problem, language }) => accessText(language, problem) }),
+    text: t.string({ resolve: ({ problem, language }) => textOfProblem(problem, language) }),
   }),
 })
 

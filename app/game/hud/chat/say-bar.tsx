@@ -20,18 +20,21 @@ import { keyAction } from '#app/game/input/keys.ts'
 import { NO_LINES, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
 import { pressOf } from '#app/game/input/keys.ts'
 import { Palette } from './palette.tsx'
-import { CommandHint, optionId, SuggestionList } from './suggestion-list.tsx'
+import type { SuggestionsProps } from './suggestion-list.tsx'
 import { useCommands } from './use-commands.ts'
 import { useDraft } from './use-draft.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { optionId, useSuggestions } from './use-suggestions.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import styles from './say-bar.module.css'
 
 /** A refusal is shown this long, ms. */
 const REFUSAL_MS = 4000
+
+const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ Suggestions }) => Suggestions)
 
 /** The field that one talks in, with what is left of it, what could follow in it, and why a line was not taken. */
 export function SayBar({ game }: { game: Game }) {
@@ -49,9 +52,10 @@ export function SayBar({ game }: { game: Game }) {
   const waitMs = waitOf(chatAllowance, isWaiting ? Math.max(now, Date.now()) : Date.now())
   const { length, isOver } = countDraft(game.talk.wordsOf(draft))
   const begun = found ? null : commandBegun(draft, commands)
+  const Suggestions = useLazy<SuggestionsProps>(found !== null || begun !== null, fetchSuggestions)
 
   const words = ({ reason, text, problem }: GameRefusal) =>
-    problem ? accessText(languageOfTag(i18n.language), problem) : (text ?? t(`words:refusal.${reason}`))
+    (problem && accessText(languageOfTag(i18n.language), problem)) ?? text ?? t(`words:refusal.${reason}`)
 
   const send = (line = draft) => {
     if (line.trim() === '') return focusPark()
@@ -103,8 +107,9 @@ export function SayBar({ game }: { game: Game }) {
         {refusal ? <span>{words(refusal)}</span> : answer && <span>{answer}</span>}
       </p>
       <div className={styles.follows}>
-        <SuggestionList game={game} shown={shown} onTake={(suggestion) => take(suggestion, true)} />
-        {begun && <CommandHint command={begun} />}
+        {Suggestions && (
+          <Suggestions game={game} shown={shown} begun={begun} onTake={(suggestion) => take(suggestion, true)} />
+        )}
       </div>
       <PhraseKey />
       <Palette

@@ -9,12 +9,25 @@ import type { Suggestion } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
 import styles from './suggestion-list.module.css'
+import { optionId } from './use-suggestions.ts'
 import type { ShownSuggestions } from './use-suggestions.ts'
 
-type SuggestionsProps = { game: Game; shown: ShownSuggestions; onTake: (suggestion: Suggestion) => void }
+/** `begun` is the command that is being written. */
+export type SuggestionsProps = ListProps & { begun: ParkCommand | null }
+type ListProps = { game: Game; shown: ShownSuggestions; onTake: (suggestion: Suggestion) => void }
 
-/** What could follow in the field that one writes in, over it; the focus stays in the field. */
-export function SuggestionList({ game, shown: { id, found, at }, onTake }: SuggestionsProps) {
+/** What could follow in the field that one writes in, and what the command does that is being written. */
+export function Suggestions({ begun, ...list }: SuggestionsProps) {
+  return (
+    <>
+      <SuggestionList {...list} />
+      {begun && <CommandHint command={begun} />}
+    </>
+  )
+}
+
+/** Stands over the field; the focus stays in the field. */
+function SuggestionList({ game, shown: { id, found, at }, onTake }: ListProps) {
   const { t } = useTranslation('game')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -53,10 +66,6 @@ export function SuggestionList({ game, shown: { id, found, at }, onTake }: Sugge
       </p>
     </>
   )
-}
-
-export function optionId(list: string, index: number): string {
-  return `${list}-${index}`
 }
 
 function Words({ game, suggestion }: { game: Game; suggestion: Suggestion }) {
@@ -98,7 +107,7 @@ export function CommandWords({ command: { name, takes, what } }: { command: Park
 }
 
 /** What the command that is being written does. */
-export function CommandHint({ command }: { command: ParkCommand }) {
+function CommandHint({ command }: { command: ParkCommand }) {
   return (
     <p className={styles.hint} data-hud>
       <CommandWords command={command} />

@@ -65,3 +65,8 @@ function nearestFirst({ world, place }: Game) {
     .filter(({ isMe }) => !isMe)
     .sort((one, other) => one.distance - other.distance)
 }
+
+/** The id of an entry of a list, for the field to point at. */
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`
+}
