@@ -12,7 +12,7 @@ const REPORTERS = ['default', './test/support/figures.ts', './test/runner/score-
  * Runs one part and shows its output when it has ended. `files` is what the paths of test files contain; all files where
  * nothing is named.
  */
-export async function carryOut({ name, work, cores }: Part, files: readonly string[]): Promise<Score> {
+export async function carryOut({ name, work, lanes }: Part, files: readonly string[]): Promise<Score> {
   switch (work.kind) {
     case 'chromium':
       return scoreOf(name, provideChromium() !== null, [
@@ -24,16 +24,15 @@ export async function carryOut({ name, work, cores }: Part, files: readonly stri
       return scoreOf(name, isOk, output.trimEnd().split('\n'))
     }
     case 'tests':
-      return testsOf(work.project, cores, files)
+      return testsOf(work.project, lanes, files)
   }
 }
 
-async function testsOf(project: string, cores: number, files: readonly string[]): Promise<Score> {
+async function testsOf(project: string, workers: number, files: readonly string[]): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'voffpark-'))
   const file = join(folder, 'score.json')
   const reporters = REPORTERS.map((reporter) => `--reporter=${reporter}`)
-  // Where it has one core, the other is another part's.
-  const args = ['run', '--project', project, `--maxWorkers=${cores}`, '--passWithNoTests', ...reporters, ...files]
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, '--passWithNoTests', ...reporters, ...files]
   const { isOk, output } = await run('vitest', args, { [SCORE_FILE]: file })
   console.log(output)
   try {

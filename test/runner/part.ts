@@ -1,8 +1,8 @@
 /** One part of the proof: a command that must succeed, or the tests of one project of vitest. */
 export type Part = {
   name: string
-  /** Of two. A part that keeps both busy runs alone. */
-  cores: 1 | 2
+  /** How many processes of tests it runs side by side, and so how many of the lanes it takes. */
+  lanes: 1 | 2
   /** Names of the parts whose output it works on. It starts when they have succeeded. */
   needs: readonly string[]
   work:

@@ -27,16 +27,16 @@ export const STATIC_PARTS: readonly Part[] = [
 ]
 
 const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle'])
-const CHROMIUM: Part = { name: 'Chromium', cores: 1, needs: [], work: { kind: 'chromium' } }
+const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
 /** The projects of vitest.config.ts, the longest first: the short parts fill the gaps at the end. */
 export const TEST_PARTS: readonly Part[] = [
-  // Its files run in two processes (vitest.config.ts), and what else would run beside them only makes each page slower.
-  { ...tests('browser', ['bundle', 'Chromium']), cores: 2 },
+  // Its files run in two processes (vitest.config.ts).
+  { ...tests('browser', ['bundle', 'Chromium']), lanes: 2 },
+  tests('rooms', ['bundle']),
+  tests('unit', ['bundle']),
+  tests('workerd', ['bundle']),
   tests('fuzz', ['bundle']),
-  tests('rooms', ['build']),
-  tests('workerd', ['build']),
-  tests('unit', ['build']),
 ]
 
 const [BUILD, ...CHECKS] = STATIC_PARTS
@@ -45,7 +45,7 @@ const [BUILD, ...CHECKS] = STATIC_PARTS
 export const ALL_PARTS: readonly Part[] = [...(BUILD ? [BUILD] : []), CHROMIUM, BUNDLE, ...TEST_PARTS, ...CHECKS]
 
 function command(name: string, needs: readonly string[], program: string, args: readonly string[]): Part {
-  return { name, cores: 1, needs, work: { kind: 'command', command: program, args } }
+  return { name, lanes: 1, needs, work: { kind: 'command', command: program, args } }
 }
 
 function types(of: string, project: string, needs: readonly string[] = []): Part {
@@ -53,5 +53,5 @@ function types(of: string, project: string, needs: readonly string[] = []): Part
 }
 
 function tests(project: string, needs: readonly string[]): Part {
-  return { name: project, cores: 1, needs, work: { kind: 'tests', project } }
+  return { name: project, lanes: 1, needs, work: { kind: 'tests', project } }
 }

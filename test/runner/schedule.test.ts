@@ -16,7 +16,7 @@ it('starts a part only when what it needs has succeeded', async () => {
   expect(events).toEqual(['build starts', 'build ends', 'tests starts', 'tests ends'])
 })
 
-it('keeps both cores busy, and no more than them', async () => {
+it('keeps all lanes busy, and no more than them', async () => {
   let running = 0
   let most = 0
   await schedule([part('one'), part('two'), part('three'), part('four')], 2, async () => {
@@ -28,10 +28,10 @@ it('keeps both cores busy, and no more than them', async () => {
   expect(most).toBe(2)
 })
 
-it('runs a part that wants both cores alone', async () => {
+it('runs a part that wants all lanes alone', async () => {
   const running = new Set<string>()
   const beside: string[][] = []
-  await schedule([part('one'), part('wide', { cores: 2 }), part('two')], 2, async ({ name }) => {
+  await schedule([part('one'), part('wide', { lanes: 2 }), part('two')], 2, async ({ name }) => {
     running.add(name)
     if (name === 'wide') beside.push([...running])
     await Promise.resolve()
@@ -39,6 +39,16 @@ it('runs a part that wants both cores alone', async () => {
     return PASSED
   })
   expect(beside).toEqual([['wide']])
+})
+
+it('lets nothing overtake a part that waits for more lanes', async () => {
+  const started: string[] = []
+  await schedule([part('one'), part('wide', { lanes: 2 }), part('two'), part('three')], 2, async ({ name }) => {
+    started.push(name)
+    await Promise.resolve()
+    return PASSED
+  })
+  expect(started).toEqual(['one', 'wide', 'two', 'three'])
 })
 
 it('fails what needs a failed part without running it', async () => {
@@ -66,6 +76,6 @@ it('refuses parts that wait for each other', async () => {
   await expect(schedule(parts, 2, async () => PASSED)).rejects.toThrow('Nothing can start: hen needs egg')
 })
 
-function part(name: string, wants: { needs?: readonly string[]; cores?: 1 | 2 } = {}): Part {
-  return { name, cores: wants.cores ?? 1, needs: wants.needs ?? [], work: { kind: 'chromium' } }
+function part(name: string, wants: { needs?: readonly string[]; lanes?: 1 | 2 } = {}): Part {
+  return { name, lanes: wants.lanes ?? 1, needs: wants.needs ?? [], work: { kind: 'chromium' } }
 }

@@ -3,12 +3,12 @@ import type { Part, Score } from './part.ts'
 export type Ended = { part: Part; score: Score; seconds: number }
 
 /**
- * Runs the parts on so many cores: whenever one is free, the first part in the list that fits and has all that it
- * needs. What needs a part that failed fails as well, without a run.
+ * Runs the parts in so many lanes: whenever one is free, the first part in the list that has all that it needs. Where
+ * that part is wider than what is free, nothing overtakes it. What needs a part that failed fails as well, without a run.
  */
 export async function schedule(
   parts: readonly Part[],
-  cores: number,
+  lanes: number,
   run: (part: Part) => Promise<Score>,
   now: () => number = () => performance.now(),
 ): Promise<readonly Ended[]> {
@@ -35,11 +35,9 @@ export async function schedule(
       end(barred, { passed: 0, failures: [{ title: barred.name, lines }] }, 0)
       continue
     }
-    const busy = [...running.keys()].reduce((sum, part) => sum + part.cores, 0)
-    const next = waiting.find(
-      (part) => busy + Math.min(part.cores, cores) <= cores && part.needs.every((need) => ended.has(need)),
-    )
-    if (next) {
+    const busy = [...running.keys()].reduce((sum, part) => sum + part.lanes, 0)
+    const next = waiting.find((part) => part.needs.every((need) => ended.has(need)))
+    if (next && busy + Math.min(next.lanes, lanes) <= lanes) {
       waiting.splice(waiting.indexOf(next), 1)
       running.set(next, start(next))
       continue

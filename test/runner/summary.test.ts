@@ -3,7 +3,7 @@ import { partsTable, tallyLines } from './summary.ts'
 
 it('says how long each part took', () => {
   const ended = ['build', 'lint'].map((name, at) => ({
-    part: { name, cores: 1 as const, needs: [], work: { kind: 'chromium' as const } },
+    part: { name, lanes: 1 as const, needs: [], work: { kind: 'chromium' as const } },
     score: { passed: 1, failures: [] },
     seconds: 61.25 * (at + 1),
   }))
