@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { configured } from './worker/local/server/miniflare-options.ts'
 import LongestFirst from './test/support/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
@@ -76,7 +77,12 @@ export default defineConfig({
             main: './test/worker/entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { LOCAL_SIGN_IN: '1', TEST_MIGRATIONS: await readD1Migrations('migrations') },
+              bindings: {
+                // Else a developer's .dev.vars, which `npm start` makes, would be read.
+                ...configured('site').bindings,
+                LOCAL_SIGN_IN: '1',
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+              },
               // The rooms' script is here as well (test/worker/entry.ts).
               durableObjects: { PARK_ROOM: { className: 'ParkRoom', useSQLite: true } },
             },

@@ -9,8 +9,8 @@ import { ALL_PARTS, STATIC_PARTS, TEST_PARTS } from './runner/parts.ts'
 import { schedule, type Ended } from './runner/schedule.ts'
 import { failureTold, partsTable, tallyLines } from './runner/summary.ts'
 
-/** Two for each of two cores: a part waits for answers for about half of its time. */
-const LANES = 4
+/** On two cores: two lanes leave them idle for some of the time, and with four a part takes up to three times as long. */
+const LANES = 3
 
 const choice = readChoice(process.argv.slice(2))
 const isWhole = choice.projects.length === 0 && choice.files.length === 0 && choice.rounds === 1

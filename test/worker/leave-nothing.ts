@@ -1,5 +1,9 @@
-import { reset } from 'cloudflare:test'
+import { env, reset } from 'cloudflare:test'
 import { afterAll } from 'vitest'
+import { forgetCrowds } from '#worker/parks/crowds.ts'
 
-// The next file has the same workerd: it finds nothing written.
-afterAll(reset)
+// The next file has the same workerd: it finds nothing written, and nothing remembered of it.
+afterAll(async () => {
+  await reset()
+  forgetCrowds(env.DB)
+})

@@ -17,3 +17,8 @@ export async function crowds(d1: D1Database, db: Db, now: number): Promise<Reado
     throw error
   })
 }
+
+/** Counts anew for whoever asks next: after the dogs of this database have changed behind the Worker's back. */
+export function forgetCrowds(d1: D1Database): void {
+  keptOf.delete(d1)
+}

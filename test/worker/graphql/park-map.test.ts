@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { PACKS } from '#durable/rules/packs.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 import { presence } from '#worker/db/schema/presence.ts'
@@ -17,11 +17,6 @@ type Map = {
   doors: { id: string; from: string; to: string; isClosed: boolean }[]
 }
 
-/** Above the time for which the counts of dogs are kept (worker/parks/crowds.ts). */
-const COUNTED_ANEW_MS = 10_000
-
-afterAll(() => vi.useRealTimers())
-
 async function mapFor(as: TestUser, dogId: number, language?: string) {
   const { data } = await ask(MAP, { as, variables: { dogId, language } })
   const map = data?.parkMap as Map
@@ -29,9 +24,8 @@ async function mapFor(as: TestUser, dogId: number, language?: string) {
   return { ...map, roomAt, doorAt: (id: string) => map.doors.find((each) => each.id === id) }
 }
 
-// Before anybody looks, and later than anybody in an earlier file has looked: what is counted stands for some seconds.
+// Before anybody looks: what is counted stands for some seconds.
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + COUNTED_ANEW_MS })
   const stays = [
     { room: 'lake', hidden: 0 },
     { room: 'lake~2', hidden: 0 },

@@ -66,7 +66,8 @@ export function cronsOf(key: WorkerKey): readonly string[] {
   return configOf(key).triggers.crons ?? []
 }
 
-function configured(key: WorkerKey) {
+/** What the configuration says of a Worker, without `.dev.vars`. */
+export function configured(key: WorkerKey) {
   return workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS).workerOptions
 }
 
