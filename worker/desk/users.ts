@@ -50,7 +50,7 @@ export function usersDesk(context: DeskContext): UsersDesk {
       return { rows: rows.map(shown), total }
     }),
 
-    user: forStaff(context, see, async (_staff, id) => {
+    user: forStaff(context, see, async (staff, id) => {
       const row = await userRow(db, id, now)
       if (!row) return null
       const [dogs, formerNames, sessions, notes, record, deletedFrom] = await Promise.all([
@@ -65,7 +65,8 @@ export function usersDesk(context: DeskContext): UsersDesk {
         ...{ id: banId, at, endsAt, seconds, liftedAt, appealedAt, answer },
         reason: kickText(language, sanction),
       }))
-      return { ...shown(row), dogs, formerNames, sessions, notes, record: given, deletedFrom }
+      const isBelowYou = standsAbove(staff, rolesOf(row))
+      return { ...shown(row), isBelowYou, dogs, formerNames, sessions, notes, record: given, deletedFrom }
     }),
 
     setRole: forFreshStaff(context, 'grant-roles', async (staff, { userId, role, isGiven, reason }) => {

@@ -17,9 +17,9 @@ type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }
 
 /** One user: who they are, what is known of them, and what can be done. */
 export function UserPage({ user, capabilities }: UserPageProps) {
-  const { t } = useTranslation('manage')
+  const { t } = useTranslation(['manage', 'words'])
   const names = useRoomNames()
-  const { id, username, language, tier, createdAt, seenAt, formerNames, dogs, sessions, notes } = user
+  const { id, username, language, tier, createdAt, seenAt, isBelowYou, formerNames, dogs, sessions, notes } = user
   return (
     <ManagePage title={username}>
       <Paper title={t('users.who')}>
@@ -80,9 +80,13 @@ export function UserPage({ user, capabilities }: UserPageProps) {
               ))}
             </ul>
           )}
-          <WriteForm name="note" verb={t('users.addNote')} asksReason={false}>
-            <TextArea name="text" label={t('users.note')} required minLength={5} maxLength={500} />
-          </WriteForm>
+          {isBelowYou ? (
+            <WriteForm name="note" verb={t('users.addNote')} asksReason={false}>
+              <TextArea name="text" label={t('users.note')} required minLength={5} maxLength={500} />
+            </WriteForm>
+          ) : (
+            <p>{t('words:refusal.above-you')}</p>
+          )}
         </Paper>
         <UserRecord user={user} />
         <Paper title={t('users.sessions')}>
@@ -102,7 +106,7 @@ export function UserPage({ user, capabilities }: UserPageProps) {
             </div>
           )}
         </Paper>
-        {capabilities.includes('answer-for-data') && <UserData user={user} />}
+        {isBelowYou && capabilities.includes('answer-for-data') && <UserData user={user} />}
         {capabilities.includes('grant-roles') && (
           <Paper title={t('users.roles')}>
             <p>{t('users.rolesText')}</p>

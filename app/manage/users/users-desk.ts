@@ -19,6 +19,8 @@ export type UserRow = {
 }
 
 export type StaffUser = UserRow & {
+  /** [S7] Whether they stand below who looks, who may act on them only then. */
+  isBelowYou: boolean
   dogs: { id: number; name: string; levelPoints: number; diedAt: number | null; room: string | null }[]
   /** Names that they had before, the latest first. */
   formerNames: { username: string; changedAt: number }[]

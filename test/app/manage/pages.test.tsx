@@ -44,6 +44,7 @@ const userRow = { ...roles, ...named, id: 7, tier: null, createdAt: NOW, seenAt:
 const wholeUser = {
   ...userRow,
   dogs: [{ id: 1, name: HOSTILE, levelPoints: 3, diedAt: null, room: null }],
+  isBelowYou: true,
   formerNames: [{ username: HOSTILE, changedAt: NOW }],
   sessions: [{ key: 'ab', createdAt: NOW, lastUsedAt: NOW }],
   notes: [{ id: 1, text: HOSTILE, author: HOSTILE, at: NOW }],

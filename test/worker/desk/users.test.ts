@@ -111,6 +111,14 @@ it('[S7] nobody writes a note on themselves, on an equal or on who stands above'
   }
 })
 
+it('[S7] says of a user whether they stand below who looks', async () => {
+  const as = await aUser({ moderator: 1 })
+  const desk = await deskOf(as)
+  const others = [await aUser(), as, await aUser({ admin: 1 })]
+  const below = await Promise.all(others.map(async ({ userId }) => (await desk.user(userId))?.isBelowYou))
+  expect(below).toEqual([true, false, false])
+})
+
 it('what opens a session is told to nobody', async () => {
   const other = await aUser()
   const found = await (await deskOf(await aUser({ admin: 1 }))).user(other.userId)
