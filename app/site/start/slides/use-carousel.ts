@@ -5,6 +5,8 @@ import { homePlace, wrapped } from './wrap.ts'
 /** After so many ms without scrolling, a row that tells nothing of its end has come to rest. */
 const REST_MS = 140
 const STILL = '(prefers-reduced-motion: reduce)'
+/** With these a visitor takes the row over, wherever a click has sent it. */
+const TAKING_OVER = ['wheel', 'pointerdown', 'touchstart', 'keydown']
 
 type Carousel = {
   row: RefObject<HTMLUListElement | null>
@@ -28,8 +30,10 @@ export function useCarousel(count: number): Carousel {
     list.scrollLeft = list.clientWidth
     let rest: number | undefined
     const settle = () => {
-      aim.current = null
       const place = placeOf(list)
+      // A slow machine has paused on the way; to move the row now would end its way there.
+      if (aim.current !== null && place !== aim.current) return
+      aim.current = null
       const home = homePlace(place, count)
       if (home !== place) list.scrollLeft = home * list.clientWidth
     }
@@ -38,10 +42,16 @@ export function useCarousel(count: number): Carousel {
       window.clearTimeout(rest)
       rest = window.setTimeout(settle, REST_MS)
     }
-    list.addEventListener('scroll', follow, { passive: true })
+    const leaveAim = () => {
+      aim.current = null
+    }
+    const listening = new AbortController()
+    const how = { passive: true, signal: listening.signal }
+    list.addEventListener('scroll', follow, how)
+    for (const type of TAKING_OVER) list.addEventListener(type, leaveAim, how)
     return () => {
       window.clearTimeout(rest)
-      list.removeEventListener('scroll', follow)
+      listening.abort()
     }
   }, [isLive, count])
 
