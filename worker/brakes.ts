@@ -3,7 +3,12 @@ import type { Env } from './env.ts'
 
 /** A rate limit of wrangler.toml: a brake, since Cloudflare counts in each of its places by itself. */
 export type Brake =
-  'SIGN_IN_BRAKE' | 'NEW_DOG_BRAKE' | 'REACTION_BRAKE' | 'TICKET_BRAKE' | 'SEARCH_BRAKE' | 'EXPORT_BRAKE'
+  | 'SIGN_IN_BRAKE'
+  | 'NEW_DOG_BRAKE'
+  | 'REACTION_BRAKE'
+  | 'TICKET_BRAKE'
+  | 'SEARCH_BRAKE'
+  | 'EXPORT_BRAKE'
 
 /** 'too-often' for whoever does this more often than wrangler.toml allows; nobody in particular (null) is not counted. */
 export async function brake(env: Pick<Env, Brake>, which: Brake, who: string | number | null): Promise<Refusal | null> {

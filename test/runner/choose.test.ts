@@ -4,10 +4,10 @@ import { readChoice, withNeeds } from './choose.ts'
 import { ALL_PARTS, TEST_PARTS } from './parts.ts'
 
 it('reads projects, files, rounds and loops', () => {
-  const args = ['--project', 'browser', '--project', 'rooms', '--again', '10', '--beside', '2', 'doors']
+  const args = ['--project', 'browser', '--project', 'races', '--again', '10', '--beside', '2', 'doors']
   expect(readChoice(args)).toEqual({
     isStatic: false,
-    projects: ['browser', 'rooms'],
+    projects: ['browser', 'races'],
     files: ['doors'],
     rounds: 10,
     loops: 2,

@@ -12,7 +12,7 @@ const PEERS = ['test/bench/peers', 'test/bench/peers/party']
  */
 export const STATIC_PARTS: readonly Part[] = [
   command('build', [], 'npm', ['run', '--silent', 'build']),
-  command('format', [], 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']),
+  command('format', [], 'oxfmt', ['--check', '--threads', '1']),
   types('the pure core', 'durable/tsconfig.pure.json'),
   types('the rooms', 'durable'),
   types('the Worker', 'worker'),
@@ -33,7 +33,7 @@ const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'c
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium']), lanes: 2 },
-  tests('rooms', ['bundle']),
+  tests('races', ['bundle']),
   tests('unit', ['bundle']),
   tests('workerd', ['bundle']),
   tests('fuzz', ['bundle']),

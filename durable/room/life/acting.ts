@@ -50,7 +50,8 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
 
 /** `first` is what is done before the ledger is asked. */
 type Vouched =
-  { deed: Deed; no: ActProblem | null; first?: Effect[] } | { refused: { reason: Refusal; retryInMs?: number } }
+  | { deed: Deed; no: ActProblem | null; first?: Effect[] }
+  | { refused: { reason: Refusal; retryInMs?: number } }
 
 function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
   const { tile } = placeAt(park.grid, dog.walk, now)

@@ -13,7 +13,8 @@ import type { ParkDog } from '#durable/room/park-dog.ts'
 import type { Deed } from './act.ts'
 
 type Printing =
-  { deed: Deed; no: ActProblem | null; first: Effect[] } | { refused: { reason: Refusal; retryInMs?: number } }
+  | { deed: Deed; no: ActProblem | null; first: Effect[] }
+  | { refused: { reason: Refusal; retryInMs?: number } }
 type Asked = Extract<ClientMessage, { type: 'pawPrint' }>
 
 /**

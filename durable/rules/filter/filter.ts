@@ -16,7 +16,8 @@ export type HoldReason = 'hurtful' | 'personal-data'
 
 /** `isFlagged`: said as it is, and marked for the moderators. */
 export type Filtered =
-  { outcome: 'say'; text: PublicText; isMasked: boolean; isFlagged: boolean } | { outcome: 'hold'; reason: HoldReason }
+  | { outcome: 'say'; text: PublicText; isMasked: boolean; isFlagged: boolean }
+  | { outcome: 'hold'; reason: HoldReason }
 
 const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/iu
 

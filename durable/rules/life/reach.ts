@@ -9,4 +9,11 @@ export function isInReach(one: Tile, other: Tile): boolean {
 
 /** Why a room does not vouch for what a dog asks for. */
 export type ActProblem =
-  'dog-awake' | 'dog-sleeps' | 'not-dig-ground' | 'not-here' | 'place-taken' | 'poop-gone' | 'stand-still' | 'too-far'
+  | 'dog-awake'
+  | 'dog-sleeps'
+  | 'not-dig-ground'
+  | 'not-here'
+  | 'place-taken'
+  | 'poop-gone'
+  | 'stand-still'
+  | 'too-far'

@@ -1,4 +1,5 @@
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
@@ -164,14 +165,14 @@ export class Living {
     this.acting.ask({ type: 'drop', op: this.#newOp(), thing: id, ver })
   }
 
-  #carry(): void {
+  #carry(errands = this.errands): void {
     const { books, random, tally } = this.#sim
     const things = this.#things()
     if (things.length === 0) return
     const { id, ver, slot } = pick(random, things)
     const to = slot === 'back' ? pick(random, ['bag', 'hat'] as const) : 'back'
     tally.carries += 1
-    this.errands.start(this.#newOp(), (actor) => carry(books, actor, { thing: { id, ver }, to }))
+    errands.start(this.#newOp(), (actor) => carry(books, actor, { thing: { id, ver }, to }))
   }
 
   #buy(): void {
@@ -182,7 +183,7 @@ export class Living {
   }
 
   #trade(): void {
-    const { books, random, tally } = this.#sim
+    const { books, parkTime, random, tally } = this.#sim
     const { dog, world } = this.#player
     const op = this.#newOp()
     const trade = openTradeOf(books, dog)
@@ -191,6 +192,8 @@ export class Living {
       if (other !== undefined) this.errands.start(op, (actor) => proposeTrade(books, actor, other))
       return
     }
+    // Most look at an offer for as long as they must.
+    if (parkTime < trade.changedAt + TRADE_LOOK_MS && random() < 0.8) return
     const word = { tradeId: trade.id, ver: trade.ver }
     const chance = random()
     const isWaitedFor = (trade.a.dog === dog ? trade.b : trade.a).yes
@@ -199,8 +202,9 @@ export class Living {
     } else if (chance < 0.92) {
       tally.yeses += 1
       this.errands.start(op, (actor) => agree(books, actor, word), { isOp: false })
-      // Some think again while their yes is on its way.
+      // While their yes is on its way some change their offer, and some take away what they have offered.
       if (random() < 0.3) this.#offer(this.#newOp(), word, this.#secondThoughts)
+      else if (random() < 0.3) this.#carry(this.#secondThoughts)
     } else {
       const left = () => leaveTrade(books, { tradeId: trade.id, dog }).then((isOver) => ({ isOver }))
       this.errands.start(op, left, { isOp: false })
