@@ -12,10 +12,17 @@ export function smoothNoise(x: number, y: number, seed = 0, period = 0): number 
   const cellY = Math.floor(y)
   const u = ease(x - cellX)
   const v = ease(y - cellY)
-  const wrap = (cell: number) => (period ? ((cell % period) + period) % period : cell)
-  const at = (dx: number, dy: number) => hash(wrap(cellX + dx), wrap(cellY + dy), seed)
-  const [a, b, c, d] = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)]
+  const [left, right] = [wrapped(cellX, period), wrapped(cellX + 1, period)]
+  const [top, bottom] = [wrapped(cellY, period), wrapped(cellY + 1, period)]
+  const a = hash(left, top, seed)
+  const b = hash(right, top, seed)
+  const c = hash(left, bottom, seed)
+  const d = hash(right, bottom, seed)
   return a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v
+}
+
+function wrapped(cell: number, period: number): number {
+  return period === 0 ? cell : ((cell % period) + period) % period
 }
 
 function ease(t: number): number {
