@@ -6,7 +6,7 @@ import LongestFirst from './test/support/longest-first.ts'
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 120_000
 const DEPLOYED = {
-  globalSetup: './test/browser/fresh-state.ts',
+  globalSetup: './test/browser/states.ts',
   // A process takes one file after another: what they import and open together is there once (test/browser/lane.ts).
   isolate: false,
   testTimeout: 240_000,

@@ -1,6 +1,7 @@
 // The whole proof, or what is chosen of it. Ends with the one line that counts: N passed, N failed.
 //   npm test -- [--project NAME]… [--again ROUNDS] [--beside LOOPS] [part of a file's path]…
 //   npm test -- --static
+import { setup as openStates } from './browser/states.ts'
 import { startBusyLoops } from './runner/busy-loops.ts'
 import { carryOut } from './runner/carry-out.ts'
 import { readChoice, withNeeds } from './runner/choose.ts'
@@ -19,6 +20,7 @@ const parts = choice.isStatic ? STATIC_PARTS : isWhole ? ALL_PARTS : withNeeds(p
 const isTests = (part: Part) => part.work.kind === 'tests'
 
 const started = performance.now()
+const clearStates = openStates()
 // What is built once serves all rounds, and is built before anything disturbs it.
 const isRepeated = choice.rounds > 1 || choice.loops > 0
 const prepared = await round(parts.filter((part) => !isRepeated || !isTests(part)))
@@ -33,6 +35,7 @@ if (isRepeated && prepared.every(({ score }) => score.failures.length === 0)) {
   stop()
 }
 
+clearStates()
 const ended = [...prepared, ...rounds.flat()]
 const failures = ended.flatMap(({ score }) => score.failures)
 const tested = ended.filter(({ part }) => isTests(part)).reduce((sum, { score }) => sum + score.passed, 0)

@@ -1,34 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DatabaseContent, setUpDatabase } from '#worker/local/database.ts'
+import { STATES_OF_RUN, statesIn } from './states.ts'
 import { until } from './until.ts'
 
-/** Names the folder of a run, with all its states and the databases that are set up; vitest hands it to each process. */
-const KEPT_IN = 'VOFFPARK_TEST_STATES'
-
-/**
- * States lie in memory, where there is enough of it: what is kept is not lost with a process that is killed, and what a
- * disk takes to keep it would be waited for by the one thread that is park, platform and database here.
- */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 2 ** 30
-
 const OSLO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
-
-/** Before the first test file of a run; what it returns clears away after the last one. */
-export function setup(): () => void {
-  const folder = mkdtempSync(join(statesIn(), 'voffpark-states-'))
-  process.env[KEPT_IN] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
-}
 
 /**
  * A state folder of wrangler of its own, its database set up. To migrate and fill one takes seconds, so a run of tests
  * does that once, and once more after midnight, when the boards of the day begin anew.
  */
 export async function freshState(content: DatabaseContent): Promise<string> {
-  const folder = process.env[KEPT_IN]
+  const folder = process.env[STATES_OF_RUN]
   const state = mkdtempSync(join(folder ?? statesIn(), 'voffpark-state-'))
   if (folder === undefined) {
     await setUpDatabase(state, content)
@@ -56,10 +39,4 @@ function isFirst(folder: string): boolean {
   } catch {
     return false
   }
-}
-
-function statesIn(): string {
-  if (!existsSync(MEMORY)) return tmpdir()
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir()
 }
