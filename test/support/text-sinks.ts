@@ -50,6 +50,7 @@ export const TEXT_SINKS = [
   'search',
   'profile',
   'kick',
+  'trade',
   'poop',
   'notices',
   'paw prints',
@@ -334,7 +335,7 @@ export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
   'door.room': KEY,
   'thing.kind': KEY,
   'poop.name': ['log and lists'],
-  'dog.name': ['log and lists', 'ceremony'],
+  'dog.name': ['log and lists', 'ceremony', 'trade'],
   'dog.color': KEY,
   'dog.shadowColor': KEY,
 }

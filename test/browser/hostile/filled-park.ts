@@ -59,6 +59,17 @@ export class FilledPark {
     this.#talked(lines.flat())
   }
 
+  /** The first of the crowd would trade with the moderator's dog. */
+  async wouldTrade() {
+    const database = await this.#server.database()
+    await database
+      .prepare(
+        `insert into trade (id, a_dog, b_dog, changed_at) select 'hostile', ?, id, ? from dog where user_id = ? limit 1`,
+      )
+      .bind(FIRST_DOG, Date.now(), await idOfMail(database, 'mod'))
+      .run()
+  }
+
   async goHome() {
     await Promise.all(this.#crowd.map((bot) => bot.leave()))
   }

@@ -96,6 +96,18 @@ export async function readPark(sitting: Sitting) {
   await sitting.look('kick', park.shareOf(0))
   await page.keyboard.press('Escape')
 
+  await park.wouldTrade()
+  line.tell([
+    { type: 'entered', dog: aGuest(FIRST_DOG, park.whole) },
+    { type: 'nudge', about: 'trade' },
+  ])
+  await visitor.button(life.trade.look).waitFor()
+  await sitting.look('trade')
+  await visitor.button(life.trade.look).click()
+  await visitor.button(life.trade.leave).waitFor()
+  await sitting.look('trade')
+  await visitor.button(life.trade.leave).click()
+
   line.tell([{ type: 'sentAway', reason: park.whole, until: null }])
   await line.sendAway()
   await page.getByRole('heading', { name: texts.game.ended.kicked }).waitFor()
