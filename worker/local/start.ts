@@ -30,7 +30,7 @@ await orFail(async () => {
   }
   const server = await LocalServer.open({ port, state, isVerbose, print, gaveUp })
   print(welcome(`http://localhost:${port}`))
-  if (values.watch) onChange(() => rebuild(server))
+  if (values.watch) await onChange(() => rebuild(server))
 })
 
 function buildAll() {

@@ -1,4 +1,6 @@
-import { watch } from 'node:fs'
+import { once } from 'node:events'
+import { join, relative, sep } from 'node:path'
+import { watch } from 'chokidar'
 
 /** Everything that steps of the build read, as far as people edit it. */
 const FOLDERS = ['app', 'durable', 'worker', 'public']
@@ -8,21 +10,24 @@ const BUILT = /^(app\/art\/built|app\/built|public\/news)(\/|$)/
 /** Editors write a file in several goes, and a branch switch many files. */
 const SETTLED_MS = 150
 
-/** Calls `rebuild` after each change of the sources, one call at a time; changes during a call lead to one more. */
-export function onChange(rebuild: () => Promise<unknown>): void {
+/**
+ * Calls `rebuild` after each change of the sources below `root`, one call at a time; changes during a call lead to one
+ * more. Returns once it watches, with what ends it.
+ */
+export async function onChange(rebuild: () => Promise<unknown>, root = '.'): Promise<() => Promise<void>> {
   let hasChanged = false
   let isBuilding = false
   let timer: NodeJS.Timeout | undefined
 
-  for (const folder of FOLDERS) {
-    watch(folder, { recursive: true }, (_event, file) => {
-      if (!BUILT.test(`${folder}/${file}`.replaceAll('\\', '/'))) changed()
-    })
+  const watched = [...FOLDERS, ...FILES].map((path) => join(root, path))
+  const watcher = watch(watched, { ignored: isBuilt, ignoreInitial: true })
+  watcher.on('all', changed)
+  await once(watcher, 'ready')
+  return () => watcher.close()
+
+  function isBuilt(path: string): boolean {
+    return BUILT.test(relative(root, path).replaceAll(sep, '/'))
   }
-  // Editors put a new file in the place of the old one, so it is the folder that has to be watched.
-  watch('.', (_event, file) => {
-    if (file !== null && FILES.includes(file)) changed()
-  })
 
   function changed() {
     hasChanged = true
