@@ -5,6 +5,8 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX, CHAT_WELCOME_MAX } from '#durable/rules/chat.ts'
 import { freeTileNear } from '#durable/rules/paths.ts'
+import { DIRECTIONS, neighbour } from '#durable/rules/steps.ts'
+import { isWater } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { FULL } from './bucket.ts'
@@ -76,7 +78,7 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   dog.awaySince = null
   const hasShown = dog.hidden && !visitor.mayHide
   const hides = !dog.hidden && visitor.hidden
-  if (hasShown || hides) setHidden(park, dog, hides)
+  if (hasShown || hides) setHidden(park, dog, { hidden: hides, now })
   const hasMoved = visitor.entry !== null
   if (hasMoved) {
     moveTo(park, dog, standing(entryTile(park, visitor), now))
@@ -100,7 +102,7 @@ export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: n
   return [{ do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }]
 }
 
-/** A dog that has just arrived, on the free tile nearest to its entry. */
+/** A dog that has just arrived, near its entry. */
 export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
   return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })
 }
@@ -128,11 +130,19 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
   }
 }
 
-/** [E2] */
+/**
+ * [E2] The nearest tile to the entry with nobody on it or beside it: a dog is drawn larger than a tile, so neighbours
+ * would cover each other. Where there is no such tile, the nearest free one.
+ */
 function entryTile(park: Park, visitor: Visitor): Tile {
+  const { grid } = park
   const entry = park.entries.find(({ id }) => id === visitor.entry) ?? park.entries[0]
   const own = park.dogs.get(visitor.dog)
-  return freeTileNear(park.grid, entry, { from: entry, isTaken: (tile) => isTakenFor(park, own, tile) })
+  const isTaken = (tile: Tile) => isTakenFor(park, own, tile)
+  const isCrowded = (tile: Tile) => isTaken(tile) || DIRECTIONS.some((direction) => isTaken(neighbour(tile, direction)))
+  const isUnfit = (tile: Tile) => isCrowded(tile) || (isWater(grid, tile) && !isWater(grid, entry))
+  const apart = freeTileNear(grid, entry, { from: entry, isTaken: isUnfit })
+  return isUnfit(apart) ? freeTileNear(grid, entry, { from: entry, isTaken }) : apart
 }
 
 function standing({ x, y }: Tile, now: number): Arrival['place'] {

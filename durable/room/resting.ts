@@ -1,8 +1,10 @@
 import type { Pose } from '#durable/protocol/messages.ts'
-import { endOf, stepAt, stopped } from '#durable/rules/walks.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { endOf, stepAt, stopped, walkTo } from '#durable/rules/walks.ts'
+import type { Walk } from '#durable/rules/walks.ts'
 import { take } from './bucket.ts'
 import type { Effect } from './effects.ts'
-import { setWalk } from './park.ts'
+import { isTakenFor, setWalk } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
@@ -22,10 +24,17 @@ export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[
 
   const effects: Effect[] = []
   if (isWalking) {
-    setWalk(park, dog, stopped(park.grid, dog.walk, now), now)
+    setWalk(park, dog, cutShort(park, dog, now), now)
     effects.push({ do: 'tell', message: { type: 'walked', dog: id, ...dog.walk } })
   }
   return [...effects, ...hold(park, dog, pose, now)]
+}
+
+/** [W11] Its walk as far as the tile that it is entering; [W8] where another dog has that one, on to a free one beside it. */
+function cutShort(park: Park, dog: ParkDog, now: number): Walk {
+  const short = stopped(park.grid, dog.walk, now)
+  const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
+  return walkTo(park.grid, dog.walk, endOf(short), { isTaken, now }) ?? short
 }
 
 /** [H7] A dog that lies curled up is awake as soon as it does something. */

@@ -2,7 +2,7 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Pose } from '#durable/protocol/messages.ts'
 import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { isWalkOn, placeAt } from '#durable/rules/walks.ts'
+import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
 import { newcomer, newcomerWith } from './entering.ts'
 import { isTakenFor, place } from './park.ts'
 import type { Park } from './park.ts'
@@ -60,12 +60,15 @@ export function assembled(
  */
 export function restore(park: Park, { snapshot, connected, now }: Restore): void {
   const open = newestByDog(connected)
-  for (const saved of snapshot?.dogs ?? []) {
+  const kept = snapshot?.dogs ?? []
+  const lasting = kept.filter(({ hidden, walk }) => !hidden && isWalkOn(park.grid, walk)).map(({ walk }) => endOf(walk))
+  for (const saved of kept) {
     const socket = open.get(saved.visitor.dog)
     const isOpen = socket !== undefined && socket.epoch >= saved.visitor.epoch
     const visitor = isOpen ? newest(saved.visitor, socket) : saved.visitor
     const { slot, hidden, pose, facing, walk } = saved
-    const standing = isWalkOn(park.grid, walk) ? { pose, facing, walk } : standNearby(park, { pose, facing, walk }, now)
+    const was = { pose, facing, walk }
+    const standing = isWalkOn(park.grid, walk) ? was : standNearby(park, was, { lasting, now })
     const dog = newcomerWith(park, visitor, { place: standing, now })
     Object.assign(dog, { slot, hidden })
     dog.awaySince = isOpen ? null : (saved.awaySince ?? now)
@@ -94,17 +97,20 @@ function newestByDog(visitors: readonly Visitor[]): Map<DogId, Visitor> {
 }
 
 type Standing = Pick<ParkDog, 'walk' | 'pose' | 'facing'>
+/** `lasting` are the tiles of those whose ground is still there: they keep them, though they may not be placed yet. */
+type Rebuilt = { lasting: readonly Tile[]; now: number }
 
 /**
  * Where a dog stands whose walk led over ground that is not there any more: on the free tile nearest to where it was, or
  * where dogs arrive, if nothing that can be reached is near.
  */
-function standNearby(park: Park, { walk, ...manner }: Standing, now: number): Standing {
+function standNearby(park: Park, { walk, ...manner }: Standing, { lasting, now }: Rebuilt): Standing {
   const [entry] = park.entries
   const { tile } = placeAt(park.grid, walk, now)
   const end = findPath(park.grid, entry, tile)?.end ?? entry
   const isNear = Math.hypot(end.x - tile.x, end.y - tile.y) <= NEAR_GOAL_TILES
-  const isTaken = (other: Tile) => isTakenFor(park, undefined, other)
+  const isTaken = (other: Tile) =>
+    isTakenFor(park, undefined, other) || lasting.some(({ x, y }) => x === other.x && y === other.y)
   const { x, y } = freeTileNear(park.grid, isNear ? end : entry, { from: tile, isTaken })
   return { ...manner, walk: { x, y, dirs: '', startedAt: now } }
 }

@@ -19,6 +19,11 @@ export function isWalkable(grid: Grid, x: number, y: number): boolean {
   return groundAt(grid, x, y) !== GROUND.forbidden
 }
 
+/** [T1] Whether a dog swims on the tile. */
+export function isWater(grid: Grid, { x, y }: Tile): boolean {
+  return groundAt(grid, x, y) === GROUND.water
+}
+
 /** [T2] Whether the tile is a door: whoever means to go there goes through, nobody else sets a paw on it. */
 export function isDoor(grid: Grid, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false

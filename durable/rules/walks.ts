@@ -1,7 +1,7 @@
 import { findPath, freeTileNear } from './paths.ts'
 import { canStep, directionAt, directionsOf, neighbour, stepMs } from './steps.ts'
 import type { Direction } from './steps.ts'
-import { GROUND, groundAt, isWalkable } from './tiles.ts'
+import { isWalkable, isWater } from './tiles.ts'
 import type { Grid, Tile } from './tiles.ts'
 
 /**
@@ -152,8 +152,4 @@ export function isWalkOn(grid: Grid, walk: Walk): boolean {
     tile = neighbour(tile, direction)
   }
   return true
-}
-
-function isWater(grid: Grid, tile: Tile): boolean {
-  return groundAt(grid, tile.x, tile.y) === GROUND.water
 }

@@ -11,7 +11,7 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
   const { dog: id, user, epoch, mayHide } = dog.visitor
   if (!mayHide) return [refuse(dog, 'hide', 'forbidden')]
   if (dog.hidden === hidden) return []
-  setHidden(park, dog, hidden)
+  setHidden(park, dog, { hidden, now })
   const message: ServerMessage = hidden
     ? { type: 'left', dog: id }
     : { type: 'entered', dog: wireDog(park.grid, dog, now) }

@@ -1,16 +1,28 @@
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { walkTo } from '#durable/rules/walks.ts'
 import type { Effect } from '../effects.ts'
-import { place, slotsFor, takeAway } from '../park.ts'
+import { isTakenFor, place, setWalk, slotsFor, takeAway } from '../park.ts'
 import type { Park } from '../park.ts'
-import { isAway } from '../park-dog.ts'
+import { isAway, tileTakenBy } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from those that are seen. */
-export function setHidden(park: Park, dog: ParkDog, hidden: boolean): void {
+/**
+ * Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from those that are seen. So another one may
+ * have its tile by the time it shows itself: then it steps beside that one [W8].
+ */
+export function setHidden(park: Park, dog: ParkDog, { hidden, now }: { hidden: boolean; now: number }): void {
   takeAway(park, dog)
   dog.hidden = hidden
   dog.slot = slotsFor(park, hidden).lowestFree
   place(park, dog)
+  if (!hidden && isTakenFor(park, dog, tileTakenBy(dog))) stepAside(park, dog, now)
+}
+
+function stepAside(park: Park, dog: ParkDog, now: number): void {
+  const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
+  const way = walkTo(park.grid, dog.walk, tileTakenBy(dog), { isTaken, now })
+  if (way) setWalk(park, dog, way, now)
 }
 
 /** Dogs that `viewer` may see: itself, and those that are not hidden. */

@@ -1,7 +1,25 @@
 import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+import type { Tile } from '#durable/rules/tiles.ts'
+import { compileRoom } from '#durable/world/compile-room.ts'
+import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
+import type { TestPark } from '#test/support/park.ts'
+
+/** Where a dog stands that comes in now. */
+function arrivalOf(park: TestPark, dog: DogId, entry: string | null = null): Tile {
+  const [welcome] = park.enter(dog, { entry }).of('welcome')
+  const { x, y } = welcome!.dogs.find(({ id }) => id === dog)!.walk
+  return { x, y }
+}
+
+/** How many tiles lie between two dogs at least, as steps are counted: 1 for dogs side by side. */
+function closest(tiles: readonly Tile[]): number {
+  const pairs = tiles.flatMap((one, index) => tiles.slice(index + 1).map((other) => [one, other] as const))
+  return Math.min(...pairs.map(([one, other]) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))))
+}
 
 it('[E1] welcomes a dog with everyone who is here, itself too, and tells the others', () => {
   const park = aPark()
@@ -22,7 +40,7 @@ it('[E1] welcomes a dog with everyone who is here, itself too, and tells the oth
       badge: 'moderator',
       pose: 'stand',
       facing: 4,
-      walk: { x: 10, y: 9, dirs: '', startedAt: NOON },
+      walk: { x: 10, y: 8, dirs: '', startedAt: NOON },
       away: false,
     },
   })
@@ -35,14 +53,50 @@ it('[E1] admits the socket before anything is sent to it, and keeps it first', (
   expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'admit', 'send', 'tell'])
 })
 
-it('[E2] dogs arrive on free tiles near the first entry, never on forbidden ground', () => {
+it.each([
+  ['one after the other', 1_000],
+  ['all at once', 0],
+])('[E2] a crowd of 18 that arrives %s at the gate of the square stands apart', (_how, pauseMs) => {
+  const { grid, entries } = compileRoom(PLAZA)
+  const park = aPark({ grid, entries })
+  const tiles = Array.from({ length: 18 }, (_, index) => {
+    park.wait(pauseMs)
+    return arrivalOf(park, index + 1)
+  })
+  expect(tiles[0]).toEqual({ x: 21, y: 23 })
+  // A dog is drawn one and a half tiles wide and more than one high: with a tile between them none covers another.
+  expect(closest(tiles)).toBe(2)
+  const far = tiles.filter(({ x, y }) => Math.max(Math.abs(x - 21), Math.abs(y - 23)) > 6)
+  expect(far).toEqual([])
+})
+
+it('[E2] the same dogs in the same order arrive on the same tiles', () => {
+  const arrivals = () => {
+    const park = aPark()
+    return Array.from({ length: 18 }, (_, index) => arrivalOf(park, index + 1))
+  }
+  expect(arrivals()).toEqual(arrivals())
+})
+
+it('[E2] dogs keep away from where another one is going to, and from one that sleeps without a connection', () => {
+  const park = aPark({ entries: [{ x: 5, y: 5 }] })
+  park.enter(1).walk(4, 4)
+  park.enter(2).drop()
+  const [asleep, max] = [park.room.snapshot(park.now).dogs[1]!.walk, arrivalOf(park, 3)]
+  expect(closest([{ x: 4, y: 4 }, asleep, max])).toBe(2)
+})
+
+it('[E2] nobody arrives in the water while there is dry ground near an entry on dry ground', () => {
+  const grid = aGrid('.......', '~~~~~~~', '~~~~~~~', '~~~~~~~')
+  const park = aPark({ grid, entries: [{ x: 3, y: 0 }] })
+  expect([1, 2, 3].map((dog) => arrivalOf(park, dog).y)).toEqual([0, 0, 0])
+})
+
+it('[E2] where it is too narrow to stand apart dogs arrive on free tiles, never on forbidden ground', () => {
   const grid = aGrid('#####', '#...#', '#.#.#', '#####')
   const park = aPark({ grid, entries: [{ x: 1, y: 1 }] })
   const places = [1, 2, 3, 4, 5].map((dog) => {
-    const { x, y } = park
-      .enter(dog)
-      .of('welcome')[0]!
-      .dogs.find(({ id }) => id === dog)!.walk
+    const { x, y } = arrivalOf(park, dog)
     return `${x},${y}`
   })
   expect(new Set(places)).toEqual(new Set(['1,1', '2,1', '1,2', '3,1', '3,2']))
@@ -70,7 +124,7 @@ it('[E3] a newer entry of the same dog wins: the older socket is closed first, t
   expect(phone.closedWith).toBe(CLOSE.elsewhere)
   const welcome = laptop.of('welcome')[0]!
   expect(welcome.resumed).toBe(true)
-  expect(welcome.dogs.find((dog) => dog.id === 1)!.walk).toMatchObject({ dirs: '33334', startedAt: NOON })
+  expect(welcome.dogs.find((dog) => dog.id === 1)!.walk).toMatchObject({ dirs: '333344', startedAt: NOON })
   expect(max.received).toHaveLength(before)
   expect(park.room.size).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { endOf } from '#durable/rules/walks.ts'
 import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
 import { aPark } from '#test/support/park.ts'
 
@@ -41,6 +42,19 @@ it('a dog whose tile is gone stands on the nearest free one, sitting as it sat, 
   expect(Math.abs(dogs[1]!.walk.x - 14) + Math.abs(dogs[1]!.walk.y - 9)).toBeLessThanOrEqual(2)
   bella.walk(13, 9)
   expect(max.of('walked').at(-1)).toMatchObject({ dog: 1, x: 14, y: 9, dirs: '6' })
+})
+
+it('a dog whose tile is gone does not step onto one where another stands', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  bella.walk(15, 9)
+  max.walk(14, 9)
+  park.wait(5_000)
+  park.publish({ pack: 'new', grid: EAST_IS_GONE })
+  const [moved, stayed] = park.room.snapshot(park.now).dogs
+  expect(stayed!.walk).toMatchObject({ dirs: expect.stringMatching(/./) })
+  expect(endOf(stayed!.walk)).toEqual({ x: 14, y: 9 })
+  expect(endOf(moved!.walk)).not.toEqual({ x: 14, y: 9 })
 })
 
 it('a dog whose walk leads over ground that is gone stops where it is', () => {

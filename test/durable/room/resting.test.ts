@@ -30,6 +30,24 @@ it('[M3] [W11] a walking dog stops at the tile that it is entering: first the cu
   expect(placeAt(anEmptyGrid(20, 20), newcomer.walk, NOON + 60_000).tile).toEqual({ x: 12, y: 10 })
 })
 
+it('[M3] [W8] a walking dog that stops where another one stands goes on to a free tile beside it', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  max.walk(12, 10)
+  park.wait(5_000)
+  bella.walk(15, 10)
+  park.wait(250)
+  bella.send({ type: 'rest', pose: 'curl' })
+  const [walked, rested] = max.received.slice(-2)
+  expect(rested).toMatchObject({ type: 'rested', dog: 1, pose: 'curl' })
+  expect(walked).toMatchObject({ type: 'walked', dog: 1, x: 11, y: 10, startedAt: NOON + 5_200 })
+  expect(rested).not.toMatchObject({ x: 12, y: 10 })
+  expect(park.room.snapshot(park.now).dogs[0]!.walk).toEqual(
+    expect.objectContaining({ x: 11, y: 10, dirs: expect.stringMatching(/^2.$/) }),
+  )
+})
+
 it('[M3] a dog keeps looking where its walk went', () => {
   const park = aPark()
   const bella = park.enter(1)

@@ -91,6 +91,8 @@ it('[W8] leaves a dog where it is when it is sent onto its neighbour', () => {
   const park = aPark()
   park.enter(1)
   const max = park.enter(2)
+  max.walk(10, 9)
+  park.wait(5_000)
   max.walk(10, 10)
   expect(max.last).toMatchObject({ type: 'walked', dirs: '' })
   expect(park.effects.map((effect) => effect.do)).not.toContain('keep')

@@ -49,7 +49,7 @@ it('[W13] finds the steps of a walk by itself, and of the walk after it', () => 
 
 it('has the answer to its own walk right behind it', () => {
   const { reader, bytesOf } = aReader()
-  const walked = { type: 'walked', dog: 2, x: 10, y: 9, dirs: '2', startedAt: NOON, seq: 300 } as const
+  const walked = { type: 'walked', dog: 2, x: 10, y: 8, dirs: '2', startedAt: NOON, seq: 300 } as const
   expect(bytesOf(walked)).toHaveLength(5 + 3)
   expect(reader.read(bytesOf(walked))).toEqual([walked])
 })

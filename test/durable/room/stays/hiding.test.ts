@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { endOf } from '#durable/rules/walks.ts'
 import { aPark } from '#test/support/park.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
 
@@ -67,6 +68,36 @@ it('[K4] to the others, who hides has left, and who shows itself has come in', (
     [2, true],
     [2, false],
   ])
+})
+
+it('[K4] [W8] who shows itself where another one stands by now steps beside it', () => {
+  const park = aPark()
+  const spy = hide(park.enter(1, MOD))
+  park.enter(2).walk(10, 10)
+  park.wait(5_000)
+  hide(spy, false)
+  const [shown, other] = park.room
+    .snapshot(park.now)
+    .dogs.map(({ walk }) => endOf(walk))
+    .toReversed()
+  expect(other).toEqual({ x: 10, y: 10 })
+  expect(shown).not.toEqual(other)
+  expect(
+    endOf(
+      spy
+        .of('welcome')
+        .at(-1)!
+        .dogs.find(({ id }) => id === 1)!.walk,
+    ),
+  ).toEqual(shown)
+})
+
+it('[K4] who shows itself where nobody else stands stays where it is, and on its way', () => {
+  const park = aPark()
+  const spy = hide(park.enter(1, MOD)).walk(15, 10)
+  const { walk } = park.room.snapshot(park.now).dogs[0]!
+  hide(spy, false)
+  expect(park.room.snapshot(park.now).dogs[0]!.walk).toEqual(walk)
 })
 
 it('[K4] only moderators hide', () => {

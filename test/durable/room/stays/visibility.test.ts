@@ -18,17 +18,17 @@ function aParkOf(...ids: number[]) {
 it('[K4] a hidden dog takes neither a tile nor a slot from those that are seen, nor a place in the room', () => {
   const { park, dogs } = aParkOf(1, 2)
   const [, spy] = dogs
-  setHidden(park, spy!, true)
+  setHidden(park, spy!, { hidden: true, now: 0 })
   expect(isTakenFor(park, undefined, spy!.walk)).toBe(false)
   expect([park.slots.lowestFree, spy!.slot >= 60_000, headCount(park)]).toEqual([1, true, 1])
-  setHidden(park, spy!, false)
+  setHidden(park, spy!, { hidden: false, now: 0 })
   expect(isTakenFor(park, undefined, spy!.walk)).toBe(true)
   expect([spy!.slot, park.hiddenSlots.lowestFree, headCount(park)]).toEqual([1, 60_000, 2])
 })
 
 it('[K4] a hidden dog is seen by itself alone', () => {
   const { park, dogs } = aParkOf(1, 2, 3)
-  setHidden(park, dogs[1]!, true)
+  setHidden(park, dogs[1]!, { hidden: true, now: 0 })
   const seen = dogs.map((dog) => seenBy(park, dog).map(({ visitor }) => visitor.dog))
   expect(seen).toEqual([
     [1, 3],
@@ -39,7 +39,7 @@ it('[K4] a hidden dog is seen by itself alone', () => {
 
 it('[K4] what is told of a hidden dog goes to it alone, and nowhere while its line is lost', () => {
   const { park, dogs } = aParkOf(1, 2)
-  setHidden(park, dogs[1]!, true)
+  setHidden(park, dogs[1]!, { hidden: true, now: 0 })
   const returned = { type: 'returned', dog: 2 } as const
   const ofBella = { do: 'tell', message: { type: 'returned', dog: 1 } } as const
   const left = { do: 'tell', message: { type: 'left', dog: 2 } } as const
