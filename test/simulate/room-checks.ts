@@ -3,7 +3,7 @@ import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
-import { KEPT_MS } from '#durable/room/stays/dropping.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
 import { neighbour } from '#durable/rules/steps.ts'
@@ -180,7 +180,7 @@ export class RoomChecks {
       demand((wire !== undefined) === (awaySince === null), () => `dog ${visitor.dog}: socket and presence differ`)
       if (awaySince === null) awake += 1
       else {
-        const until = awaySince + KEPT_MS
+        const until = awaySince + DROPPED_KEPT_MS
         demand(alarmAt !== null && alarmAt <= until, () => `dog ${visitor.dog} is kept for ever: alarm ${alarmAt}`)
       }
       if (wire) {

@@ -42,8 +42,22 @@ export type AdmissionRequest = {
   now: number
 }
 
-/** A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. */
+/**
+ * A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. [E10]
+ * Where it is not said where to, the dog comes back to where it is, perhaps lying there without a connection; else, and
+ * where it may not be there any more, it begins in the home room.
+ */
 export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem> {
+  const { room = null, door = null, friend = null, dogId, now } = request
+  if (room !== null || door !== null || friend !== null) return admitTo(db, request)
+  const here = await run(whereIs(db, dogId, now))
+  const back = here && (await admitTo(db, { ...request, room: here.room }))
+  const isOpen = back && back !== 'no-such-room' && !(typeof back === 'object' && 'reason' in back)
+  return isOpen ? back : admitTo(db, { ...request, room: HOME_ROOM })
+}
+
+/** To the room of the request, by its door, or to its friend; to the home room where it names none of them. */
+async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem> {
   const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })

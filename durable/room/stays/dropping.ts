@@ -1,4 +1,5 @@
 import type { CloseCode } from '#durable/protocol/close-codes.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import type { Effect } from '../effects.ts'
 import { gone } from './going.ts'
 import { sweepPoops } from '../life/poops.ts'
@@ -6,9 +7,6 @@ import { takeAway } from '../park.ts'
 import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
-
-/** How long a dog whose connection is lost is kept. */
-export const KEPT_MS = 60_000
 
 /** [E6] Its walk goes on to its end, where it curls up and waits. */
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
@@ -38,7 +36,7 @@ export function sweep(park: Park, now: number): Effect[] {
     effects.push({ do: 'tell', message: { type: 'dropped', dog } }, { do: 'keep', what: { dog }, when: 'now' })
   park.lostAsleep = []
   for (const [id, dog] of park.dogs) {
-    if (dog.awaySince === null || now < dog.awaySince + KEPT_MS) continue
+    if (dog.awaySince === null || now < dog.awaySince + DROPPED_KEPT_MS) continue
     takeAway(park, dog)
     if (!dog.hidden) effects.push({ do: 'tell', message: { type: 'left', dog: id } })
     effects.push({ do: 'keep', what: { dog: id }, when: 'now' }, gone(park, dog.visitor, now))
@@ -51,7 +49,8 @@ export function sweep(park: Park, now: number): Effect[] {
 /** Asks to be woken when the next dog has been waited for, or poop is to go, if that is not what was asked last. */
 export function wakeWhenDue(park: Park): Effect[] {
   let due = Infinity
-  for (const { awaySince } of park.dogs.values()) if (awaySince !== null) due = Math.min(due, awaySince + KEPT_MS)
+  for (const { awaySince } of park.dogs.values())
+    if (awaySince !== null) due = Math.min(due, awaySince + DROPPED_KEPT_MS)
   for (const { until } of park.kept.poops) due = Math.min(due, until)
   const at = due === Infinity ? null : due
   if (at === park.wakeAt) return []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { POSES } from '#durable/protocol/messages.ts'
 import type { ChatLine, ServerMessage, Whisper, WireDog } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
-import { KEPT_MS } from '#durable/room/stays/dropping.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { wireDog } from '#durable/room/park-dog.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
 import { isWalkable } from '#durable/rules/tiles.ts'
@@ -117,7 +117,7 @@ class Simulation {
     else if (chance < 91) park.hibernate()
     else if (chance < 92) park.hibernate(socket)
     else if (chance < 93) park.crash()
-    else park.wait(pick(random, [1, 60, 250, 1_000, 9_000, KEPT_MS]))
+    else park.wait(pick(random, [1, 60, 250, 1_000, 9_000, DROPPED_KEPT_MS]))
     if (chance % 3 === 0) park.wait(below(random, 300))
     this.check()
   }
@@ -153,7 +153,7 @@ class Simulation {
       const { tile } = placeAt(GRID, walk, now)
       expect(isWalkable(GRID, tile.x, tile.y)).toBe(true)
       expect(park.own.has(visitor.dog)).toBe(awaySince === null)
-      if (awaySince !== null) expect(now - awaySince).toBeLessThan(KEPT_MS)
+      if (awaySince !== null) expect(now - awaySince).toBeLessThan(DROPPED_KEPT_MS)
     }
     for (const socket of park.own.values()) expect(socket.isOpen).toBe(true)
     this.checkViews()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import { KEPT_MS } from '#durable/room/stays/dropping.ts'
+import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { Room } from '#durable/room/room.ts'
 import { Delivery } from '#durable/host/delivery.ts'
 import type { Kept } from '#durable/host/ports.ts'
@@ -133,7 +133,7 @@ it.each(METHODS)(
     await liveRoom.sleep()
     max.send({ type: 'rest', pose: 'sit' })
     await max.next('rested')
-    await liveRoom.wait(KEPT_MS + 1)
+    await liveRoom.wait(DROPPED_KEPT_MS + 1)
     await liveRoom.ringAlarm()
     const { dogs } = await (await liveRoom.knock(aVisitor(3))).hello()
     expect(dogs.map(({ id }) => id)).toEqual([2, 3])
@@ -145,7 +145,7 @@ it('[T41] an alarm that rings twice, or late, takes a dog away once', async () =
   const bella = await liveRoom.join(aVisitor(1))
   bella.close()
   await max.next('dropped')
-  await liveRoom.wait(3 * KEPT_MS)
+  await liveRoom.wait(3 * DROPPED_KEPT_MS)
   await liveRoom.withObject((object) => {
     object.alarm()
     object.alarm()
@@ -163,7 +163,7 @@ it('[T41] an alarm that was lost is made up for by the next thing that happens a
   await max.next('dropped')
   await liveRoom.sleep()
   await liveRoom.forgetAlarm()
-  vi.setSystemTime(Date.now() + KEPT_MS)
+  vi.setSystemTime(Date.now() + DROPPED_KEPT_MS)
   max.send({ type: 'rest', pose: 'sit' })
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })
@@ -181,11 +181,11 @@ it('[T41] an alarm that fails seven times rings an eighth time, and does then wh
     return wake.call(room, now)
   })
   for (let times = 1; times <= 7; times++) {
-    await liveRoom.wait(KEPT_MS)
+    await liveRoom.wait(DROPPED_KEPT_MS)
     expect(await liveRoom.ringAlarm()).toBe(true)
   }
   isBroken = false
-  await liveRoom.wait(KEPT_MS)
+  await liveRoom.wait(DROPPED_KEPT_MS)
   expect(await liveRoom.ringAlarm()).toBe(true)
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })

@@ -30,7 +30,7 @@ import { lostTouch } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
-/** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or from outside. */
+/** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or wherever it is by now. */
 export type Way = { door: string } | { with: DogId } | { room: string } | Record<string, never>
 
 export type GameOptions = {
