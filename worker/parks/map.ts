@@ -27,7 +27,7 @@ export async function parkMap(
   const [dog, world, counts] = await Promise.all([
     run(dogOf(db, { dogId, userId: asker.userId })),
     publishedWorld(db, language),
-    crowds(d1, db, now),
+    crowds({ d1, db }, { asker: asker.userId, now }),
   ])
   if (!dog) return 'not-your-dog'
   const passer = passerOf(dog, asker)

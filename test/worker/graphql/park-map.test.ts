@@ -66,6 +66,45 @@ it('[K6] says why the dog may not enter, in the language that is read, and close
   expect((await mapFor(as, dogId)).roomAt('house-klanen')?.refusal?.text).toBe('Kun for Klanen')
 })
 
+it('[K6] counts an own dog in the room that it is in now, and not in the one that it has just left', async () => {
+  const as = await aUser()
+  const [dogId, twin] = [await aDogOf(as.userId), await aDogOf(as.userId)]
+  const counts = async () => {
+    const { roomAt } = await mapFor(as, dogId)
+    return ['beach', 'forest'].map((key) => roomAt(key)?.dogs)
+  }
+  expect(await counts()).toEqual([0, 0])
+  const stay = { userId: as.userId, epoch: 1, hidden: 0, since: 0, seenAt: Date.now() }
+  await db.insert(presence).values([
+    { ...stay, dogId, room: 'beach' },
+    { ...stay, dogId: twin, room: 'beach~2' },
+  ])
+  expect(await counts()).toEqual([2, 0])
+  await db.update(presence).set({ room: 'forest~3', epoch: 2 }).where(eq(presence.dogId, dogId))
+  expect(await counts()).toEqual([1, 1])
+  await db.delete(presence).where(eq(presence.dogId, twin))
+  expect(await counts()).toEqual([0, 1])
+})
+
+it('[K4] counts an own dog nowhere that hides', async () => {
+  const as = await aUser({ moderator: 1 })
+  const dogId = await aDogOf(as.userId)
+  await db
+    .insert(presence)
+    .values({ userId: as.userId, dogId, room: 'hat-shop', epoch: 1, hidden: 1, since: 0, seenAt: Date.now() })
+  expect((await mapFor(as, dogId)).roomAt('hat-shop')?.dogs).toBe(0)
+})
+
+it('[K6] counts what others do for some seconds as it was', async () => {
+  const [as, other] = [await aUser(), await aUser()]
+  const [dogId, otherDog] = [await aDogOf(as.userId), await aDogOf(other.userId)]
+  const counted = async () => (await mapFor(as, dogId)).roomAt('memorial-grove')?.dogs
+  expect(await counted()).toBe(0)
+  const stay = { userId: other.userId, dogId: otherDog, room: 'memorial-grove' }
+  await db.insert(presence).values({ ...stay, epoch: 1, hidden: 0, since: 0, seenAt: Date.now() })
+  expect(await counted()).toBe(0)
+})
+
 it('[K6] closes nothing to an administrator', async () => {
   const as = await aUser({ admin: 1 })
   const { rooms, doors } = await mapFor(as, await aDogOf(as.userId))

@@ -3,7 +3,7 @@ import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
 import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
 import { presence } from '../schema/presence.ts'
-import { ticket } from '../schema/dogs.ts'
+import { dog, ticket } from '../schema/dogs.ts'
 import { user } from '../schema/users.ts'
 
 /** [K3] A row that no room has seen for this long counts for nothing: its room has died without a word. */
@@ -81,16 +81,25 @@ export async function crowdIn(
   return crowd
 }
 
-/** Dogs that anybody may see in each room, its twins counted with it. */
-export async function headCounts(db: Db, now: number): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ key: presence.room, dogs: count() })
-    .from(presence)
-    .where(isSeen(now))
-    .groupBy(presence.room)
-  const counts = new Map<string, number>()
-  for (const { key, dogs } of rows) counts.set(roomOf(key), (counts.get(roomOf(key)) ?? 0) + dogs)
-  return counts
+/** The room of each dog that anybody may see, without the number of a twin. */
+export async function seenDogs(db: Db, now: number): Promise<Map<number, string>> {
+  const dogs = sql<string>`json_group_array(${presence.dogId})`
+  const rows = await db.select({ key: presence.room, dogs }).from(presence).where(isSeen(now)).groupBy(presence.room)
+  return new Map(rows.flatMap((row) => dogsIn(row.dogs).map((dog) => [dog, roomOf(row.key)] as const)))
+}
+
+function dogsIn(json: string): number[] {
+  return JSON.parse(json)
+}
+
+/** The user's dogs, and the room, without the number of a twin, in which anybody may see them; null for nowhere. */
+export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId: number; room: string | null }[]> {
+  const rows = db
+    .select({ dogId: dog.id, room: presence.room })
+    .from(dog)
+    .leftJoin(presence, and(eq(presence.dogId, dog.id), isSeen(now)))
+    .where(eq(dog.userId, userId))
+  return query(rows, (own) => own.map(({ dogId, room }) => ({ dogId, room: room === null ? null : roomOf(room) })))
 }
 
 /** Where the dog of a ticket is before the ticket is taken. */

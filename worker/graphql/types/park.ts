@@ -94,8 +94,10 @@ export function addPark() {
     t.field({
       type: [ParkRoom],
       description: 'Every room, and how many dogs are there.',
-      resolve: async (_root, _args, { env, db, now, language }) => {
-        const [{ rooms }, counts] = await Promise.all([publishedWorld(db, language), crowds(env.DB, db, now)])
+      resolve: async (_root, _args, { env, db, viewer, now, language }) => {
+        const asker = viewer?.userId ?? null
+        const counted = crowds({ d1: env.DB, db }, { asker, now })
+        const [{ rooms }, counts] = await Promise.all([publishedWorld(db, language), counted])
         return rooms.map(({ key, name }) => ({ key, name, dogs: counts.get(key) ?? 0 }))
       },
     }),

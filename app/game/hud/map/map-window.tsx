@@ -43,8 +43,8 @@ function TheMap({ game, dog }: ParkMapProps) {
   const windows = useWindows()
   const isSmall = useMediaQuery(SMALL)
   const isByKey = useOpenWindow(MAP_WINDOW)?.isByKey === true
-  const { map, hasFailed } = useParkMap(dog.id, languageOfTag(i18n.language))
   const here = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))
+  const { map, hasFailed } = useParkMap({ dogId: dog.id, here, language: languageOfTag(i18n.language) })
   const [chosenKey, choose] = useState<string | null>(null)
   const chosen = map?.rooms.find(({ key }) => key === chosenKey) ?? null
   const travel = ({ key, name }: MapRoom, { doors }: Known) => {

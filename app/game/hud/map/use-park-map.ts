@@ -7,8 +7,14 @@ import type { ParkMap } from './park-map.ts'
 /** Dogs come and go while one looks at the map, ms. */
 const ANEW_MS = 10_000
 
-/** The map as it is for own dog, asked for anew while it is looked at; `hasFailed` where none has come yet. */
-export function useParkMap(dogId: number, language: Language): { map: ParkMap | null; hasFailed: boolean } {
+/** `here` is the room that own dog is in. */
+type Reader = { dogId: number; here: string; language: Language }
+
+/**
+ * The map as it is for own dog, asked for anew when it comes to another room and while it is looked at; `hasFailed` where
+ * none has come yet.
+ */
+export function useParkMap({ dogId, here, language }: Reader): { map: ParkMap | null; hasFailed: boolean } {
   const [known, setKnown] = useState<{ map: ParkMap | null; hasFailed: boolean }>({ map: null, hasFailed: false })
   useEffect(() => {
     let isOver = false
@@ -23,6 +29,6 @@ export function useParkMap(dogId: number, language: Language): { map: ParkMap | 
       isOver = true
       clearInterval(timer)
     }
-  }, [dogId, language])
+  }, [dogId, here, language])
   return known
 }
