@@ -179,11 +179,12 @@ it.for([
   await opensBag(giver, 'Blomst')
 })
 
-it('asks a dog to be a friend and says yes, with fingers only', async ({ park }) => {
+it('asks a dog to be a friend and is told of the yes, with fingers only', async ({ park }) => {
   const [asker, asked] = await twoTraders(park, 3, [DEVICES[1].how, DEVICES[1].how])
-  const { friends } = asker.texts.game.life
+  const { friends, favours } = asker.texts.game.life
   await asker.opensProfileOf('Tusker 3')
   await asker.presses(asker.button(friends.ask))
   await asked.presses(asked.button(asked.texts.game.life.friends.accept))
-  await asker.page.getByText(friends.areFriends).waitFor()
+  await asker.page.getByText(friends.areFriends, { exact: true }).waitFor()
+  await asker.page.getByText(favours.friendship.replace('{{name}}', 'Tusker 3')).waitFor()
 })

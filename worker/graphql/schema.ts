@@ -2,6 +2,7 @@ import { builder } from './builder.ts'
 import { addProgramme } from './cinema/programme.ts'
 import { addFriends } from './life/friends.ts'
 import { addMeeting } from './life/meeting.ts'
+import { addFavours } from './life/favours.ts'
 import { addPawPrints } from './life/paw-prints.ts'
 import { addQuestions } from './life/questions.ts'
 import { addThings } from './life/things.ts'
@@ -50,6 +51,7 @@ addTrades()
 addQuestions()
 addFriends()
 addPawPrints()
+addFavours()
 addReports()
 addKicks()
 addCalm()

@@ -14,6 +14,11 @@ export type Written =
   | { type: 'risen'; dog: number; rank: Rank }
   | { type: 'died'; dog: number }
 
+/** [U7] Something has been done for the dog: a page asks for favours together with paw prints. */
+export function favourTo(dog: number): Written[] {
+  return [{ type: 'nudge', dog, about: 'prints' }]
+}
+
 type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
 
 /**

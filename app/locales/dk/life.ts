@@ -73,6 +73,11 @@ export const life = {
     bare: '{{name}} var her, mens du sov, og lagde et poteaftryk.',
     reply: 'Svar',
   },
+  favours: {
+    treat: '{{name}} gav {{own}} en godbid: en dag mere at leve i.',
+    thing: '{{name}} gav {{own}} noget: {{thing}}. Det ligger i rygsækken.',
+    friendship: '{{name}} sagde ja: I er venner.',
+  },
   profile: {
     title: 'Snuseprofil',
     open: 'Profil',

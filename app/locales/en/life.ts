@@ -73,6 +73,11 @@ export const life = {
     bare: '{{name}} was here while you slept, and left a paw print.',
     reply: 'Reply',
   },
+  favours: {
+    treat: '{{name}} gave {{own}} a treat: one more day of life.',
+    thing: '{{name}} gave {{own}} something: {{thing}}. It is in the backpack.',
+    friendship: '{{name}} said yes: you are friends.',
+  },
   profile: {
     title: 'Sniffing profile',
     open: 'Profile',

@@ -73,6 +73,11 @@ export const life = {
     bare: '{{name}} var her mens du sov, og la igjen et poteavtrykk.',
     reply: 'Svar',
   },
+  favours: {
+    treat: '{{name}} ga {{own}} en godbit: en dag til å leve.',
+    thing: '{{name}} ga {{own}} noe: {{thing}}. Det ligger i ryggsekken.',
+    friendship: '{{name}} sa ja: Dere er venner.',
+  },
   profile: {
     title: 'Snuseprofil',
     open: 'Profil',

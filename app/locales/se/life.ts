@@ -73,6 +73,11 @@ export const life = {
     bare: '{{name}} var här medan du sov och lämnade ett tassavtryck.',
     reply: 'Svara',
   },
+  favours: {
+    treat: '{{name}} gav {{own}} en godbit: en dag till att leva.',
+    thing: '{{name}} gav {{own}} något: {{thing}}. Det ligger i ryggsäcken.',
+    friendship: '{{name}} sa ja: Ni är vänner.',
+  },
   profile: {
     title: 'Nosprofil',
     open: 'Profil',

@@ -76,6 +76,7 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.kick': (asked) => ({ ...ofTheOther(asked), seconds: 300 }),
 
   'Query.dogThings': ownOrAnothers,
+  'Query.favours': ownOrAnothers,
   'Query.friends': ownOrAnothers,
   'Query.openQuestion': ownOrAnothers,
   'Query.parkMap': ownOrAnothers,

@@ -96,6 +96,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.setUsername': signedIn,
 
   'Query.dogThings': dogsOwner,
+  'Query.favours': dogsOwner,
   'Query.friends': dogsOwner,
   'Query.openQuestion': dogsOwner,
   'Query.parkMap': dogsOwner,

@@ -39,6 +39,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   ParkMap: 'doors rooms',
   ParkTicket: 'gained pack room ticket',
   PatreonSubscription: 'isActive tier',
+  Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',
   Preferences:
     'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',

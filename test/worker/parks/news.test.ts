@@ -44,6 +44,7 @@ it('[I4] a hat that is put on is seen by all at once, and given away it is not',
   await says(bella, give, { id: beret.id, ver: 3, to: max.dogId })
   expect((await sockets[0].next('dressed')).wear.mouth).toBeNull()
   expect(await sockets[1].next('nudge')).toEqual({ type: 'nudge', about: 'bag' })
+  expect(await sockets[1].next('nudge')).toEqual({ type: 'nudge', about: 'prints' })
 })
 
 it('[X2] [U1] [H5] the other side of a trade, of a request and of a treat is nudged', async () => {
@@ -63,6 +64,7 @@ it('[X2] [U1] [H5] the other side of a trade, of a request and of a treat is nud
   expect(await maxHears.next('nudge')).toMatchObject({ about: 'trade' })
   await says(bella, `mutation (${ACTOR}, $to: Int!) { giveTreat(${BY}, toDogId: $to) }`, { to: max.dogId })
   expect(await maxHears.next('nudge')).toMatchObject({ about: 'life' })
+  expect(await maxHears.next('nudge')).toMatchObject({ about: 'prints' })
   const sled = await aPlayer({ levelPoints: 3 })
   await comesIn(sled, 'lake')
   await says(sled, `mutation ($dogId: Int!, $to: Int!) { askFriend(dogId: $dogId, otherDogId: $to) }`, {

@@ -83,7 +83,8 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
     { id, actor: user, kind: 'treat', request: { dog: actor.dog, to }, now },
     {
       writes: [...mayAct(actor), ...writes],
-      result: sql<{ given: number }>`json_object('given', ${LIFEPOINTS.perTreat})`,
+      // `by` tells the receiver who gave it [U7].
+      result: told({ given: LIFEPOINTS.perTreat, by: actor.dog }),
     },
   )
 }

@@ -1,8 +1,8 @@
-import { and, eq, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, lte, not } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { pawPrint } from '../schema/friends.ts'
-import { unheard } from '../schema/unheard.ts'
+import { isSilentTo } from './unheard.ts'
 
 /** What somebody left for a dog while it slept. */
 export type FoundPrint = {
@@ -19,10 +19,6 @@ type Finder = { user: number; dog: number }
 
 /** [U4] What waits for the dog, the oldest first; [U6] nothing of those whom its user does not hear by now. */
 export async function printsFor(db: Db, { user, dog: own }: Finder): Promise<FoundPrint[]> {
-  const { fromUser } = pawPrint
-  const isOwn = and(eq(unheard.userId, user), eq(unheard.otherId, fromUser))
-  const isTheirs = and(eq(unheard.userId, fromUser), eq(unheard.otherId, user), eq(unheard.kind, 'blocked'))
-  const isSilent = sql`exists (select 1 from ${unheard} where ${or(isOwn, isTheirs)})`
   return db
     .select({
       id: pawPrint.id,
@@ -35,7 +31,7 @@ export async function printsFor(db: Db, { user, dog: own }: Finder): Promise<Fou
     })
     .from(pawPrint)
     .innerJoin(dog, eq(dog.id, pawPrint.fromDog))
-    .where(and(eq(pawPrint.toDog, own), not(isSilent)))
+    .where(and(eq(pawPrint.toDog, own), not(isSilentTo(user, pawPrint.fromUser))))
     .orderBy(pawPrint.id)
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, or, sql } from 'drizzle-orm'
+import { type Column, type SQL, and, desc, eq, or, sql } from 'drizzle-orm'
 import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 import { type Query, query } from '../query.ts'
 import type { Db } from '../client.ts'
@@ -70,6 +70,13 @@ export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
     .innerJoin(dog, eq(dog.id, unheard.dogId))
     .where(eq(unheard.userId, userId))
     .orderBy(desc(unheard.since), desc(unheard.id))
+}
+
+/** Whether the words of the other must not reach the user: it ignores or blocks them, or they block it. */
+export function isSilentTo(userId: number, other: Column | SQL): SQL {
+  const isOwn = and(eq(unheard.userId, userId), eq(unheard.otherId, other))
+  const isTheirs = and(eq(unheard.userId, other), eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))
+  return sql`exists (select 1 from ${unheard} where ${or(isOwn, isTheirs)})`
 }
 
 /** The users whose words must not reach this one: those whom it ignores or blocks, and those who block it. */

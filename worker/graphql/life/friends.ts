@@ -1,7 +1,7 @@
 import { run } from '#worker/db/query.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { type Friend as FriendRow, acceptFriend, askFriend, endFriendship, friendsOf } from '#worker/db/park/friends.ts'
-import { spread } from '#worker/parks/news.ts'
+import { favourTo, spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused } from '#worker/refusals.ts'
@@ -54,7 +54,7 @@ export function addFriends() {
         const asked = { user, dog: dogId, levelPoints, other, now: context.now }
         const refusal = await askFriend(context.db, asked)
         if (refusal) throw refused(refusal, context.language)
-        await spread(context, [{ type: 'nudge', dog: other, about: 'friends' }])
+        await spread(context, [{ type: 'nudge', dog: other, about: 'friends' }, ...favourTo(other)])
         return true
       },
     }),
@@ -67,7 +67,7 @@ export function addFriends() {
         await ownDog(context, dogId)
         const accepted = await acceptFriend(context.db, { dog: dogId, from, now: context.now })
         if (!accepted) throw refused('request-gone', context.language)
-        await spread(context, [{ type: 'nudge', dog: from, about: 'friends' }])
+        await spread(context, [{ type: 'nudge', dog: from, about: 'friends' }, ...favourTo(from)])
         return true
       },
     }),

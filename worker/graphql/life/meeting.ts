@@ -4,7 +4,7 @@ import { rankAt } from '#durable/rules/ranks.ts'
 import { STAFF_BADGES, staffBadge } from '#durable/rules/roles.ts'
 import { giveTreat } from '#worker/db/acts/living.ts'
 import { type Profile, profileOf } from '#worker/db/park/profile.ts'
-import { spread } from '#worker/parks/news.ts'
+import { favourTo, spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { Wear } from '../types/wear.ts'
@@ -62,7 +62,7 @@ export function addMeeting() {
       args: { ...ACTOR_ARGS, toDogId: t.arg.int() },
       resolve: async (_root, { toDogId, ...by }, context) => {
         doneOr(await giveTreat(context.db, actorOf(context, by), toDogId), context)
-        await spread(context, [{ type: 'nudge', dog: toDogId, about: 'life' }])
+        await spread(context, [{ type: 'nudge', dog: toDogId, about: 'life' }, ...favourTo(toDogId)])
         return true
       },
     }),

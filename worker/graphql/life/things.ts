@@ -6,7 +6,7 @@ import { type OwnThing, carry, give, thingsOf } from '#worker/db/acts/carrying.t
 import { type OpenDelivery, drawDue, enterDraw, openDeliveries } from '#worker/db/acts/deliveries.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { dogsInParkOf } from '#worker/db/park/news.ts'
-import { spread } from '#worker/parks/news.ts'
+import { favourTo, spread } from '#worker/parks/news.ts'
 import { Lang, builder, isoTime } from '../builder.ts'
 import type { GraphQLContext } from '../context.ts'
 import { refused } from '#worker/refusals.ts'
@@ -153,6 +153,7 @@ export function addThings() {
         await spread(context, [
           { type: 'dressed', dog: by.dogId },
           { type: 'nudge', dog: to, about: 'bag' },
+          ...favourTo(to),
         ])
         return true
       },

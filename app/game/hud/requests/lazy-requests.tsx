@@ -9,9 +9,9 @@ const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requ
 export function LazyRequests({ game }: { game: Game }) {
   const isGreeted = useStore(game.state, ({ greeting }) => greeting !== null)
   const isAsked = useAccountState(
-    ({ trade, friends, prints, outcomes }) =>
+    ({ trade, friends, prints, favours, outcomes }) =>
       trade !== null ||
-      prints.length + outcomes.length > 0 ||
+      prints.length + favours.length + outcomes.length > 0 ||
       (friends?.some(({ state }) => state === 'asks') ?? false),
   )
   const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests)

@@ -13,10 +13,11 @@ import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
 import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
+import { FavourTold, useUntoldFavour } from './favour-told.tsx'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import type { ReportOutcome as Outcome } from '#app/queries.ts'
 
-/** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what became of own reports, and the greeting of the day. */
+/** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what was done for it, what became of own reports, and the greeting of the day. */
 export function Requests({ game }: { game: Game }) {
   const account = useAccount()
   const trade = useAccountState((state) => state.trade)
@@ -24,6 +25,7 @@ export function Requests({ game }: { game: Game }) {
   const isTrading = useOpenWindow(TRADE_WINDOW) !== null
   const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
   const print = useAccountState(({ prints }) => prints[0] ?? null)
+  const { favour, tell } = useUntoldFavour()
   const isAwake = useStore(game.state, ({ world }) => !isDogAsleep(ownDog(world)))
   const areFriendsOpen = useOpenWindow(FRIENDS_WINDOW) !== null
   const [first] = trade?.sides ?? []
@@ -32,6 +34,7 @@ export function Requests({ game }: { game: Game }) {
   if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
   if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
   if (print && isAwake) return <PrintFound key={print.id} game={game} print={print} />
+  if (favour) return <FavourTold key={favour.id} game={game} favour={favour} onTold={() => tell(favour)} />
   return outcome ? <ReportOutcome key={outcome.id} report={outcome} /> : <Greeting game={game} />
 }
 

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Friend, Own, PawPrint, Thing } from './dog-queries.ts'
+import type { Favour, Friend, Own, PawPrint, Thing } from './dog-queries.ts'
 import { Ops } from './ops.ts'
 import type { Delivery, Question } from './shop-queries.ts'
 import type { Trade } from './trade-queries.ts'
@@ -26,6 +26,8 @@ export type AccountData = {
   outcomes: readonly ReportOutcome[]
   /** What was left for the dog while it slept, the oldest first, until it has been read. */
   prints: readonly PawPrint[]
+  /** What others have done for the dog lately, the oldest first, told or not. */
+  favours: readonly Favour[]
 }
 const NOTHING: AccountData = {
   own: null,
@@ -36,6 +38,7 @@ const NOTHING: AccountData = {
   question: null,
   outcomes: [],
   prints: [],
+  favours: [],
 }
 /** The field that a topic fills, where the field tells whether the topic is known. */
 const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const

@@ -35,8 +35,8 @@ export class DogAccount extends AccountStore {
         friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
         shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
         prints: async () => {
-          const { pawPrints } = await request(dogs.PAW_PRINTS, { dogId })
-          return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo) }
+          const { pawPrints, favours } = await request(dogs.PAW_PRINTS, { dogId })
+          return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo), favours }
         },
         trade: async () => {
           const known = this.state.getState().trade

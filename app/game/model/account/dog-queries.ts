@@ -87,6 +87,7 @@ export const END_FRIENDSHIP = graphql(`
   }
 `)
 
+/** What others have left for the dog, and done for it. */
 export const PAW_PRINTS = graphql(`
   query PawPrints($dogId: Int!) {
     pawPrints(dogId: $dogId) {
@@ -96,6 +97,12 @@ export const PAW_PRINTS = graphql(`
       text
       room
       line
+    }
+    favours(dogId: $dogId) {
+      id
+      kind
+      name
+      thing
     }
   }
 `)
@@ -107,4 +114,5 @@ export const PUT_PAW_PRINTS_ASIDE = graphql(`
 `)
 
 export type PawPrint = ResultOf<typeof PAW_PRINTS>['pawPrints'][number]
+export type Favour = ResultOf<typeof PAW_PRINTS>['favours'][number]
 export type Friend = ResultOf<typeof FRIENDS>['friends'][number]

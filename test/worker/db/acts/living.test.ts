@@ -97,7 +97,7 @@ it('[H5] of 200 treats of one user for another at once one is eaten, and it goes
   const answers = await atOnce(200, 'treats', () => giveTreat(db, giver.act(), taker.dogId))
   expect(answers).toEqual({ done: 1, 'treated-today': 199 })
   expect(lifepointsOf(await rowOf(taker.dogId, taker.userId), NOON)).toBe(61)
-  expect(await giveTreat(db, giver.act({ now: NOON + DAY_MS }), taker.dogId)).toEqual({ given: 1 })
+  expect(await giveTreat(db, giver.act({ now: NOON + DAY_MS }), taker.dogId)).toEqual({ given: 1, by: giver.dogId })
 })
 
 it("[H5] no treats for one's own dogs, for the dead or for nobody, and none by the dog of another", async () => {

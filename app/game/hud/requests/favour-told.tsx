@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import type { Game } from '#app/game/model/game/game.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import type { Favour } from '#app/game/model/account/dog-queries.ts'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
+import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
+import styles from './requests.module.css'
+import { ToldFavours, firstUntold } from './told-favours.ts'
+
+/** The next favour of which the player has to be told, and how to say that they have been. */
+export function useUntoldFavour(): { favour: Favour | null; tell: (favour: Favour) => void } {
+  const { dogId } = useAccount()
+  const [told] = useState(() => toldFavoursOf(dogId))
+  const ids = useStore(told.state)
+  const favour = useAccountState(({ favours }) => firstUntold(favours, ids))
+  return { favour, tell: (one) => told.tell(one) }
+}
+
+/** A browser may forbid a page to keep anything. */
+function toldFavoursOf(dogId: number): ToldFavours {
+  try {
+    return new ToldFavours({ storage: window.localStorage, dogId })
+  } catch {
+    return new ToldFavours({ storage: null, dogId })
+  }
+}
+
+type FavourToldProps = { game: Game; favour: Favour; onTold: () => void }
+
+/** [U7] What another dog has done for own dog, perhaps while nobody was here to see it. */
+export function FavourTold({ game, favour, onTold }: FavourToldProps) {
+  const { t } = useTranslation(['game', 'words'])
+  const own = useStore(game.state, ({ world }) => ownDog(world)?.name ?? '')
+  const thingName = useThingName()
+  const { kind, name, thing } = favour
+  return (
+    <div className={styles.bubble} data-hud>
+      <p>{t(`life.favours.${kind}`, { name, own, thing: thing === null ? '' : thingName(thing) })}</p>
+      <Button size="small" kind="primary" onClick={onTold}>
+        {t('words:ok')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { FAVOURS } from '#durable/rules/life/favours.ts'
+import { ToldFavours, firstUntold } from '#app/game/hud/requests/told-favours.ts'
+
+const favour = (id: string) => ({ id, kind: 'treat' as const, name: 'Max', thing: null })
+const [TREAT, BONE] = [favour('treat:2:1'), favour('thing:2:2')]
+
+function aStorage(kept: Record<string, string> = {}) {
+  const items = new Map(Object.entries(kept))
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+}
+
+const next = (told: ToldFavours, favours = [TREAT, BONE]) => firstUntold(favours, told.state.getState())
+
+it('[U7] tells the oldest first, and each once', () => {
+  const told = new ToldFavours({ storage: aStorage(), dogId: 1 })
+  expect(next(told)).toBe(TREAT)
+  told.tell(TREAT)
+  expect(next(told)).toBe(BONE)
+  told.tell(BONE)
+  expect(next(told)).toBeNull()
+})
+
+it('[U7] tells it once in a browser, and of each own dog by itself', () => {
+  const storage = aStorage()
+  new ToldFavours({ storage, dogId: 1 }).tell(TREAT)
+  expect(next(new ToldFavours({ storage, dogId: 1 }))).toBe(BONE)
+  expect(next(new ToldFavours({ storage, dogId: 2 }))).toBe(TREAT)
+})
+
+it('keeps no more than it needs to know which of those that are named it has told', () => {
+  const storage = aStorage()
+  const told = new ToldFavours({ storage, dogId: 1 })
+  const many = Array.from({ length: 10 * FAVOURS.most }, (_, n) => favour(`treat:2:${n}`))
+  for (const one of many) told.tell(one)
+  expect(JSON.parse(storage.getItem('voffpark.told.1')!)).toHaveLength(2 * FAVOURS.most)
+  expect(next(told, many.slice(-FAVOURS.most))).toBeNull()
+})
+
+it.each(['{', '{"a":1}', '[1,null]'])('begins anew where what was kept is none of its own: %s', (kept) => {
+  expect(next(new ToldFavours({ storage: aStorage({ 'voffpark.told.1': kept }), dogId: 1 }))).toBe(TREAT)
+})
+
+it('tells it once a page where the browser keeps nothing', () => {
+  const full = {
+    ...aStorage(),
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  for (const storage of [null, full]) {
+    const told = new ToldFavours({ storage, dogId: 1 })
+    told.tell(TREAT)
+    expect(next(told)).toBe(BONE)
+  }
+})
