@@ -4,7 +4,7 @@ import { type Answered } from '#app/manage/form/write-form.tsx'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
-import { SWITCHES } from '#durable/rules/staff/settings.ts'
+import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await requireDesk(context, 'change-settings')
@@ -17,10 +17,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const desk = await requireDesk(context, 'change-settings')
   const sent = await request.formData()
   const form = fieldOf(sent, 'form')
-  const type = SWITCHES.find((known) => known === form)
-  if (!type) throw new Response(null, { status: 400 })
-  const change = { type, isOn: fieldOf(sent, 'isOn') === 'true', reason: fieldOf(sent, 'reason') }
-  return { form, outcome: await outcomeOf(() => desk.setSwitch(change)) }
+  const name = SETTING_NAMES.find((known) => known === form)
+  if (!name) throw new Response(null, { status: 400 })
+  const change = { name, value: fieldOf(sent, 'value'), reason: fieldOf(sent, 'reason') }
+  return { form, outcome: await outcomeOf(() => desk.changeSetting(change)) }
 }
 
 export default function SettingsRoute() {

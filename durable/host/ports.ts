@@ -6,6 +6,7 @@ import type { KeptParts } from '#durable/room/kept.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
+import type { SettingTexts } from '#durable/rules/staff/settings.ts'
 import type { Frame } from './outbox.ts'
 
 /**
@@ -44,16 +45,19 @@ export interface WirePort<Socket, Raw> {
 }
 
 /** A published room as it is played: the text is a pack (durable/world/room-pack.ts) at the address `hash`. */
-export type HeldPack = { rev: number; hash: string; text: string; words?: number }
-/** What staff have changed of the word lists, and how often. */
-export type HeldWords = { revision: number; changes: WordChange[] }
+export type HeldPack = { rev: number; hash: string; text: string }
+/**
+ * All that staff have set and rooms go by: switches and numbers, as the database keeps them, and [Y8] what they have
+ * changed of the word lists. So a new version of the code reads by its own table what an older one has kept.
+ */
+export type HeldSettings = { revision: number; texts: SettingTexts; words: readonly WordChange[] }
 
 /**
  * Named JSON values that a room keeps: what the room itself keeps (durable/room/kept.ts), and what its host does. `doubt`
  * is until when an act of this room may still reach the ledger; `unheard:<user>` are the users whose words that user does
  * not get.
  */
-export type Parts = KeptParts & { doubt: number; pack: HeldPack; words: HeldWords } & {
+export type Parts = KeptParts & { doubt: number; pack: HeldPack; settings: HeldSettings } & {
   [user: `unheard:${number}`]: readonly number[]
 }
 export type PartName = keyof Parts
@@ -107,11 +111,11 @@ export type SweptRoom = {
   learn: (events: readonly LedgerEvent[]) => void
 }
 
-/** What staff have published, in the database. */
+/** What staff have published and set, in the database. */
 export interface LibraryPort {
   /** The text of the pack at this address. @throws where there is none */
   pack(hash: string): Promise<string>
-  words(): Promise<HeldWords>
+  settings(): Promise<HeldSettings>
 }
 
 /** The one alarm of the room, which rings also when the room sleeps. */

@@ -11,11 +11,12 @@ import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Hearing } from './hearing.ts'
 import { LedgerClient } from './ledger-client.ts'
-import type { DiskPort, HeldPack, Kept, Loaded, Ports } from './ports.ts'
+import type { DiskPort, HeldPack, HeldSettings, Kept, Loaded, Ports } from './ports.ts'
 import { Saver } from './saver.ts'
 import { Published } from './published.ts'
 import { Seats } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
+import { SettingsBook } from './settings-book.ts'
 
 /** When the room is woken again if waking it has failed, ms. */
 const WAKE_AGAIN_MS = 60_000
@@ -46,6 +47,7 @@ export class RoomHost<Socket, Raw> {
   private readonly ports: Ports<Socket, Raw>
   private readonly options: HostOptions
   private readonly published: Published
+  private readonly book: SettingsBook
   private readonly hearing: Hearing
   private readonly ledger: LedgerClient
   private readonly saver: Saver
@@ -70,6 +72,7 @@ export class RoomHost<Socket, Raw> {
     this.saver = new Saver(clock, (what) => this.attend(null, (now) => disk.later(this.toKeep(what, now))))
     this.hearing = new Hearing(disk)
     this.published = new Published({ disk, library, faults })
+    this.book = new SettingsBook({ disk, library, faults })
     this.ledger = new LedgerClient({
       ledger: ports.ledger,
       disk,
@@ -105,9 +108,8 @@ export class RoomHost<Socket, Raw> {
 
   /** This is published now. What of it cannot be had is left as it is, and the next dog brings the reference again. */
   async playBy(published: PackRef): Promise<void> {
-    const words = await this.published.newerWords(published.words)
-    if (words)
-      this.attend(null, () => void (this.published.takeWords(words) && this.room.filterBy(this.published.filter)))
+    const held = await this.book.newerThanHeld(published.settings ?? 0)
+    if (held) this.attend(null, () => this.takeSettings(held))
     const pack = await this.published.newerPack(published)
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
@@ -266,6 +268,11 @@ export class RoomHost<Socket, Raw> {
     this.carryOut(own === null ? this.room.turnAway(visitor, now) : this.room.drop(own, now), now)
   }
 
+  /** Staff have set something: from now on the room goes by it. */
+  protected takeSettings(held: HeldSettings): void {
+    if (this.book.take(held)) this.room.goBy(this.book)
+  }
+
   /** The same dogs on another ground. */
   protected rebuild(pack: HeldPack, now: number): void {
     // Somebody else may have brought it meanwhile.
@@ -277,10 +284,12 @@ export class RoomHost<Socket, Raw> {
 
   private build(loaded: Loaded, now: number, pack?: HeldPack): Room {
     const { disk, options, hearing, seats, published } = this
+    const { settings, filter } = this.book
     const make = options.makeRoom ?? ((all) => new Room(all))
     const connected = seats.connected.map((visitor) => hearing.of(visitor))
     const { key, maxDogs } = options
-    return make({ ...published.groundOf(pack), ...loaded, kept: keptParts(disk), key, maxDogs, connected, now })
+    const ground = published.groundOf(pack)
+    return make({ ...ground, ...loaded, kept: keptParts(disk), key, maxDogs, settings, filter, connected, now })
   }
 
   private setAlarm(): void {

@@ -26,21 +26,21 @@ export type Visitor = {
 export const VISITOR_HEADER = 'x-visitor'
 
 /**
- * Which revision of a room is published, and the address of its pack; and how often staff have changed the word lists
- * [Y8], where that is told as well.
+ * Which revision of a room is published, and the address of its pack; and the revision of what staff have set
+ * (host/settings-book.ts), where that is told as well.
  */
-export type PackRef = { rev: number; hash: string; words?: number }
+export type PackRef = { rev: number; hash: string; settings?: number }
 
 /** The other header of the Worker's: by what the room is to be played. */
 export const PACK_HEADER = 'x-pack'
 
-export function packHeader({ rev, hash, words = 0 }: PackRef): string {
-  return `${rev}.${hash}.${words}`
+export function packHeader({ rev, hash, settings = 0 }: PackRef): string {
+  return `${rev}.${hash}.${settings}`
 }
 
 export function packFromHeader(header: string): PackRef {
-  const [rev, hash = '', words = '0'] = header.split('.')
-  return { rev: Number(rev), hash, words: Number(words) }
+  const [rev, hash = '', settings = '0'] = header.split('.')
+  return { rev: Number(rev), hash, settings: Number(settings) }
 }
 
 /** Names have letters that a header has not. */

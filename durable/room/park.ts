@@ -1,5 +1,6 @@
 import type { DogId, WireDog, WireDoor } from '#durable/protocol/messages.ts'
 import type { WordFilter } from '#durable/rules/filter/filter.ts'
+import type { RoomSettings } from '#durable/rules/staff/settings.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { KeptLine } from './chat/log.ts'
@@ -19,7 +20,9 @@ export type Park = {
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   readonly maxDogs: number
-  /** What is said passes it; staff may change its lists while all goes on [Y8]. */
+  /** The switches and numbers that staff have set; they may change at any time. */
+  settings: RoomSettings
+  /** What is said passes it; staff may change its lists at any time [Y8]. */
   filter: WordFilter
   /** Changed by `place`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
   readonly dogs: Map<DogId, ParkDog>

@@ -2,7 +2,8 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
-import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
+import { filterWith } from '#durable/rules/filter/filter.ts'
 import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { calm } from './chat/calming.ts'
@@ -46,9 +47,10 @@ export type RoomOptions = {
   connected: readonly Visitor[]
   now: number
   maxDogs?: number
-  /** The lists as they are in the code, unless staff have changed them. */
-  filter?: WordFilter
-}
+} & Partial<StaffRules>
+
+/** What staff have set: unless they have changed it, the settings as they are at first and the word lists of the code. */
+export type StaffRules = Pick<Park, 'settings' | 'filter'>
 
 /** A dog that is here, as a report has to know of it. */
 export type Witness = { dog: DogId; name: string; user: number; isHidden: boolean; unheard: readonly number[] }
@@ -73,6 +75,7 @@ export class Room {
       connected,
       now,
       maxDogs = ROOM_MAX_DOGS,
+      settings = settingsFrom({}),
       filter = filterWith([]),
     } = options
     const newest = latest(lines)
@@ -84,6 +87,7 @@ export class Room {
       entries,
       doors,
       maxDogs,
+      settings,
       filter,
       dogs: new Map(),
       taken: new TakenTiles(grid),
@@ -123,8 +127,9 @@ export class Room {
     return this.park.lastSeq
   }
 
-  /** [Y8] What is said from now on passes this one. */
-  filterBy(filter: WordFilter): void {
+  /** This is what staff have set from now on. */
+  goBy({ settings, filter }: StaffRules): void {
+    this.park.settings = settings
     this.park.filter = filter
   }
 

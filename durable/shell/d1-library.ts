@@ -1,9 +1,9 @@
-import type { HeldWords, LibraryPort } from '#durable/host/ports.ts'
+import type { HeldSettings, LibraryPort } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
-import { wordChanges } from '#worker/db/manage/words.ts'
+import { roomSettings } from '#worker/db/park/room-settings.ts'
 import { packAt } from '#worker/db/park/rooms.ts'
 
-/** What staff have published, in the database. */
+/** What staff have published and set, in the database. */
 export class D1Library implements LibraryPort {
   readonly #d1: D1Database
 
@@ -22,7 +22,7 @@ export class D1Library implements LibraryPort {
     return text
   }
 
-  words(): Promise<HeldWords> {
-    return wordChanges(this.#db)
+  settings(): Promise<HeldSettings> {
+    return roomSettings(this.#db)
   }
 }

@@ -161,6 +161,19 @@ it('holds a word in the park as soon as it is put into the list, on which it is 
   await speaker.hears('en rar hund')
 })
 
+it('slows the park down as soon as that is set on the page of settings', async ({ park }) => {
+  const speaker = await park.enters({ dogs: ['Snakkesalig'], language: 'dk' }, { viewport: PHONE })
+  const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
+  await goesToDesk(admin, '/manage/settings')
+  await slowsChat(admin, 60)
+  await speaker.say('en linje')
+  await speaker.hears('en linje')
+  await speaker.triesToSay('og en til')
+  await speaker.page.getByText(REFUSAL_TEXTS.dk['slow-mode']).waitFor()
+  // The others talk as usual.
+  await slowsChat(admin, 0)
+})
+
 // The last one: nobody else has the usual time after it.
 it('lets a player in again once the five minutes of a kick are over', async ({ park }) => {
   const player = await park.player({ dogs: ['Venter'], language: 'dk' })
@@ -211,6 +224,17 @@ async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   await page.getByRole('textbox', { name: form.reason }).fill('They call each other so')
   await admin.button(words.putIn).click()
   await page.getByText(words.holds).waitFor()
+}
+
+/** On the page of settings. */
+async function slowsChat(admin: Visitor, seconds: number) {
+  const { settings, form } = admin.texts.manage
+  const part = admin.page.getByRole('region', { name: settings.SLOW_CHAT.title })
+  await part.getByRole('spinbutton').fill(String(seconds))
+  await part.getByRole('textbox', { name: form.reason }).fill('They all talk at once')
+  await part.getByRole('button', { name: settings.save }).click()
+  await part.getByText(form.done).waitFor()
+  expect(await part.getByRole('spinbutton').inputValue()).toBe(String(seconds))
 }
 
 async function newestTitle(server: ParkServer, language: string): Promise<string> {

@@ -4,7 +4,9 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Hello } from '#durable/room/entering.ts'
 import type { Act, Outcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
+import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import type { Mistake } from './books/ledger.ts'
 import type { MakeRoom } from './room-shell.ts'
 import type { Plant } from './simulation.ts'
@@ -160,11 +162,22 @@ const ROOMS: Record<string, MakeRoom> = {
   'has one entry for all doors': (options) => new Room({ ...options, entries: [options.entries[0]] }),
   'goes by the old word lists': (options) => {
     const room = new Room(options)
-    room.filterBy = () => {}
+    const goBy = room.goBy.bind(room)
+    room.goBy = (rules) => goBy({ ...rules, filter: filterWith([]) })
+    return room
+  },
+  'goes by the old numbers of staff': (options) => {
+    const room = new Room(options)
+    const goBy = room.goBy.bind(room)
+    room.goBy = (rules) => goBy({ ...rules, settings: settingsFrom({}) })
     return room
   },
   'forgets the word lists in its sleep': (options) => {
     const { filter: _, ...others } = options
+    return new Room(others)
+  },
+  'forgets the numbers of staff in its sleep': (options) => {
+    const { settings: _, ...others } = options
     return new Room(others)
   },
   'says that it is done when the books have not answered': (options) => new Hasty(options),

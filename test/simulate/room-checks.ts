@@ -1,3 +1,4 @@
+import { NOTHING_SET } from '#durable/host/settings-book.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
@@ -6,6 +7,7 @@ import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import { DROPPED_KEPT_MS } from '#durable/rules/places/dropped.ts'
 import { CHAT_BURST, CHAT_MAX, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
 import { calmAt } from '#durable/rules/staff/calm.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { neighbour } from '#durable/rules/steps.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
@@ -65,18 +67,26 @@ export class RoomChecks {
     })
   }
 
-  /** Neither staff nor the word lists that the room has forbid it. */
+  /** A dog has come in, and the room could ask for what staff have set: so it has what they had set by then. */
+  hasLearned(revision: number): void {
+    const { revision: held } = this.#shell.disk.part('settings') ?? NOTHING_SET
+    demand(held >= revision, () => `goes by revision ${held} of the settings and was told of ${revision}`)
+  }
+
+  /** Neither what staff ask of the room nor what they have set, as far as the room knows, forbids it. */
   #demandAllowed({ dog, seq, text, at, phrase }: KeptLine): void {
     const { calm, log, disk } = this.#shell
-    const held = heldWords(disk.part('words') ?? { revision: 0, changes: [] }).find((word) => text.includes(word))
+    const set = disk.part('settings') ?? NOTHING_SET
+    const held = heldWords(set).find((word) => text.includes(word))
     demand(held === undefined, () => `line ${seq} says "${held}", which staff have forbidden`)
-    const asked = this.isClockSteady ? calmAt(calm, at) : null
-    if (!asked) return
-    const mayBeSaid = asked.mode === 'slow' || (asked.mode === 'phrases' && phrase !== undefined)
-    demand(mayBeSaid, () => `line ${seq} was said in mode ${asked.mode}`)
+    if (!this.isClockSteady) return
+    const asked = calmAt(calm, at)
+    const mayBeSaid = !asked || asked.mode === 'slow' || (asked.mode === 'phrases' && phrase !== undefined)
+    demand(mayBeSaid, () => `line ${seq} was said in mode ${asked?.mode}`)
     const before = log.findLast((line) => line.dog === dog)?.at ?? -Infinity
-    const isSlow = asked.mode !== 'slow' || at - before >= asked.everySeconds * 1000
-    demand(isSlow, () => `dog ${dog} said line ${seq} ${at - before} ms after its last, in slow mode`)
+    const everySeconds = Math.max(asked?.everySeconds ?? 0, settingsFrom(set.texts).SLOW_CHAT)
+    const isSlow = at - before >= everySeconds * 1000
+    demand(isSlow, () => `dog ${dog} said line ${seq} ${at - before} ms after its last, slowed to ${everySeconds} s`)
   }
 
   /** Private text reaches its two ends alone, and nobody gets what comes from somebody whom they ignore. */

@@ -102,6 +102,8 @@ export class RoomShell implements RoomEnd {
   readonly #sockets = new Set<Wire>()
   #memory: Memory | null = null
   #isInEvent = false
+  /** Questions to the database that were not answered. */
+  #outages = 0
   /** What leaves when what was written is safe. */
   #leaving: (() => void)[] = []
 
@@ -163,8 +165,8 @@ export class RoomShell implements RoomEnd {
     if (isTold) void this.#awake()?.playBy(this.#reference)
   }
 
-  get #reference(): PackRef {
-    return { rev: this.#grounds.size, hash: this.#published.pack, words: this.#world.staff.words().revision }
+  get #reference(): Required<PackRef> {
+    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.#world.staff.settings().revision }
   }
 
   /** From the gate: a socket of this visitor. */
@@ -174,9 +176,13 @@ export class RoomShell implements RoomEnd {
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
     settles()
-    void host
-      .playBy(this.#reference)
-      .then(() => guarded(() => answered(isAlive() && host.isReady && host.accept(wire, visitor) && isAlive())))
+    const [reference, outages] = [this.#reference, this.#outages]
+    void host.playBy(reference).then(() =>
+      guarded(() => {
+        if (isAlive() && this.#outages === outages) this.checks.hasLearned(reference.settings)
+        answered(isAlive() && host.isReady && host.accept(wire, visitor) && isAlive())
+      }),
+    )
   }
 
   /** The dog has come in elsewhere; a room that does not answer is asked again. */
@@ -217,8 +223,8 @@ export class RoomShell implements RoomEnd {
     this.calm = calm
   }
 
-  /** Staff have changed the word lists, and the room is told. */
-  learnWords(): void {
+  /** Staff have set something, and the room is told. */
+  learnSettings(): void {
     void this.#awake()?.playBy(this.#reference)
   }
 
@@ -347,7 +353,7 @@ export class RoomShell implements RoomEnd {
       },
       library: {
         pack: (hash) => ledger.ask(() => this.#groundAt(hash).text),
-        words: () => ledger.ask(staff.words),
+        settings: () => ledger.ask(staff.settings),
       },
       alarm: {
         setAlarm: (at) => this.#schedule((this.alarmAt = at)),
@@ -370,7 +376,10 @@ export class RoomShell implements RoomEnd {
           guarded(() => {
             throw error
           }),
-        outage: (error) => guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`)),
+        outage: (error) => {
+          this.#outages += 1
+          guarded(() => demand(isUnavailable(error), () => `a question failed: ${String(error)}`))
+        },
       },
     }
   }

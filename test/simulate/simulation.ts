@@ -282,10 +282,10 @@ export class Simulation {
       const shell = pick(random, this.shells)
       shell.calmDown(someCalm(random, shell.now))
     }
-    if (random() < swarm.words) {
-      tally.wordChanges += 1
-      this.staff.changeWords(random)
-      if (random() < 0.5) pick(random, this.shells).learnWords()
+    if (random() < swarm.settings) {
+      tally.settingChanges += 1
+      this.staff.changeSettings(random)
+      if (random() < 0.5) pick(random, this.shells).learnSettings()
     }
     if (swarm.publish > 0 && random() < swarm.publish) this.#publish(pick(random, this.shells))
     if (random() < swarm.roomClockStep) {

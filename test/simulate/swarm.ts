@@ -22,9 +22,9 @@ export type Swarm = {
   roomClockStep: number
   /** A room is published anew while dogs are in it. */
   publish: number
-  /** Staff ask something of a room, or nothing any more; staff change the word lists. */
+  /** Staff ask something of a room, or nothing any more; staff change a setting or the word lists. */
   calm: number
-  words: number
+  settings: number
   /** Chances per act of a player, 0 to 1. */
   flood: number
   leave: number
@@ -76,7 +76,7 @@ export const CALM: Swarm = {
   roomClockStep: 0,
   publish: 0,
   calm: 0,
-  words: 0,
+  settings: 0,
   flood: 0,
   leave: 0,
   switchRoom: 0,
@@ -133,7 +133,7 @@ export function drawSwarm(random: () => number): Swarm {
     publish: maybe(0.3),
     calm: maybe(0.1),
     // Rarely: each room that wakes afterwards makes its filter anew, which takes as long as the rest of a seed.
-    words: random() < 0.15 ? 0.2 : 0,
+    settings: random() < 0.15 ? 0.2 : 0,
     verbs: [0, 0.2, 0.4, 0.8][below(random, 4)]!,
     trading: [0.1, 0.1, 0.8][below(random, 3)]!,
     databaseMs: [3, 30, 300, 900][below(random, 4)]!,

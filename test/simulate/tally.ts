@@ -23,7 +23,7 @@ const COUNTED = [
   'doors',
   'calms',
   'heldByCalm',
-  'wordChanges',
+  'settingChanges',
   'heldWords',
   'floods',
   'expulsions',

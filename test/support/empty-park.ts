@@ -1,4 +1,5 @@
 import { filterWith } from '#durable/rules/filter/filter.ts'
+import { settingsFrom } from '#durable/rules/staff/settings.ts'
 import { NOTHING_KEPT } from '#durable/room/kept.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
@@ -14,6 +15,7 @@ export function anEmptyPark(): Park {
     grid,
     entries: [{ x: 4, y: 4 }],
     doors: [],
+    settings: settingsFrom({}),
     filter: filterWith([]),
     maxDogs: 9,
     dogs: new Map(),

@@ -1,6 +1,6 @@
 import { RoomHost } from '#durable/host/room-host.ts'
 import type { Frame } from '#durable/host/outbox.ts'
-import type { Attachment, HeldPack, Ports } from '#durable/host/ports.ts'
+import type { Attachment, HeldPack, HeldSettings, Ports } from '#durable/host/ports.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
@@ -14,6 +14,7 @@ import type { NamedTile } from '#durable/room/park.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
+import { type Settings, settingText } from '#durable/rules/staff/settings.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
@@ -97,6 +98,10 @@ class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
   play(pack: HeldPack): void {
     this.attend(null, (now) => this.rebuild(pack, now))
   }
+
+  take(held: HeldSettings): void {
+    this.attend(null, () => this.takeSettings(held))
+  }
 }
 
 /** A park over sockets, storage and an alarm in memory, with a clock that a test turns by hand. */
@@ -115,6 +120,7 @@ export class TestPark {
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
+  private settingsRevision = 0
   private alarmAt: number | null = null
   private timers: { at: number; run: () => void }[] = []
 
@@ -196,6 +202,12 @@ export class TestPark {
   /** Staff ask something of everybody here. */
   calmDown(asked: Calm | null): void {
     this.host.react((room) => room.calmDown(asked))
+  }
+
+  /** Staff have set this, and nothing else. */
+  set(values: Partial<Settings>): void {
+    const texts = Object.entries(values).map(([name, value]) => [name, settingText(value)])
+    this.host.take({ revision: ++this.settingsRevision, texts: Object.fromEntries(texts), words: [] })
   }
 
   /** Staff send the user away, until then or, where that is null, for the moment. */
@@ -319,7 +331,7 @@ export class TestPark {
         hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
         sweep: () => {},
       },
-      library: { pack: never, words: never },
+      library: { pack: never, settings: never },
       alarm: { setAlarm: (at) => (this.alarmAt = at), deleteAlarm: () => (this.alarmAt = null) },
       clock: { now: () => this.now, later: (ms, run) => this.timers.push({ at: this.now + ms, run }) },
       faults: {

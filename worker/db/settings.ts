@@ -1,6 +1,6 @@
-import type { SettingType } from '#durable/rules/staff/settings.ts'
-import { eq } from 'drizzle-orm'
-import { type Query, run, query } from './query.ts'
+import type { SettingName, SettingTexts, SettingType } from '#durable/rules/staff/settings.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Query, query, run } from './query.ts'
 import type { Db } from './client.ts'
 import { setting } from './schema/settings.ts'
 
@@ -17,4 +17,30 @@ export function isParkClosed(db: Db): Query<boolean> {
 function valueOf<Answer>(db: Db, type: SettingType, read: (value: string | null) => Answer): Query<Answer> {
   const rows = db.select({ value: setting.value }).from(setting).where(eq(setting.type, type))
   return query(rows, ([row]) => read(row?.value ?? null))
+}
+
+// In a database that is older than the row REVISION rooms know the word lists by the number of their last change.
+const REVISION = sql<number>`coalesce(
+  (select cast(value as integer) from setting where type = 'REVISION'),
+  (select max(id) from word_change),
+  0)`
+
+/** How often staff have changed something by which rooms go: a room that knows of fewer changes asks for them. */
+export function settingsRevision(db: Db): Query<number> {
+  return query(db.select({ settingsRevision: REVISION }).from(sql`(select 1)`), ([row]) => row?.settingsRevision ?? 0)
+}
+
+/** For the batch of every change of something by which rooms go. */
+export function raiseRevision(db: Db) {
+  const value = sql`${REVISION} + 1`
+  return db
+    .insert(setting)
+    .values({ type: 'REVISION', value })
+    .onConflictDoUpdate({ target: setting.type, set: { value } })
+}
+
+/** What of these settings staff have set. */
+export function settingTexts(db: Db, names: readonly SettingName[]): Query<SettingTexts> {
+  const rows = db.select().from(setting).where(inArray(setting.type, names))
+  return query(rows, (found) => Object.fromEntries(found.map(({ type, value }) => [type, value])))
 }

@@ -1,22 +1,28 @@
 import type { SettingsDesk } from '#app/manage/settings/settings-desk.ts'
-import { setSwitch, switches } from '#worker/db/manage/settings.ts'
-import { logged } from '#worker/db/staff/log.ts'
+import { SETTINGS, SETTING_NAMES, parseSetting, settingsFrom } from '#durable/rules/staff/settings.ts'
+import { changeSetting } from '#worker/db/manage/settings.ts'
+import { run } from '#worker/db/query.ts'
+import { settingTexts } from '#worker/db/settings.ts'
+import { spreadSettings } from '#worker/parks/settings.ts'
+import { badInput } from '#worker/refusals.ts'
 import { VERSION } from '#worker/version.ts'
 import { type DeskContext, forFreshStaff, forStaff } from './method.ts'
 import { reasonFor } from './texts.ts'
 
-/** What staff switch on and off while the park runs. */
+/** What staff set while the park runs. */
 export function settingsDesk(context: DeskContext): SettingsDesk {
-  const { db, now } = context
+  const { db, env, now } = context
   return {
-    settings: forStaff(context, 'change-settings', async () => ({ version: VERSION, switches: await switches(db) })),
+    settings: forStaff(context, 'change-settings', async () => {
+      const values = settingsFrom(await run(settingTexts(db, SETTING_NAMES)))
+      return { version: VERSION, values }
+    }),
 
-    setSwitch: forFreshStaff(context, 'change-settings', async ({ userId }, { type, isOn, reason: typed }) => {
-      const reason = reasonFor(typed)
-      await db.batch([
-        setSwitch(db, type, isOn),
-        logged(db, { at: now, staffId: userId, act: 'set-switch', reason, detail: { type, isOn } }),
-      ])
+    changeSetting: forFreshStaff(context, 'change-settings', async ({ userId }, { name, value: typed, reason }) => {
+      const value = parseSetting(name, typed)
+      if (value === null) throw badInput(`value: nothing that ${name} can be`)
+      await changeSetting(db, { name, value }, { by: userId, reason: reasonFor(reason), now })
+      if (SETTINGS[name].isForRooms) await spreadSettings(env, db)
     }),
   }
 }

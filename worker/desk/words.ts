@@ -5,8 +5,8 @@ import { type WordChange, cleanEntry } from '#durable/rules/filter/entries.ts'
 import { type Filtered, filterWith } from '#durable/rules/filter/filter.ts'
 import { type LineOutcome, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
 import { run } from '#worker/db/query.ts'
-import { changeWord, wordChanges, wordRevision, wordsTable, wouldChange } from '#worker/db/manage/words.ts'
-import { spreadWords } from '#worker/parks/words.ts'
+import { changeWord, wordChanges, wordsTable, wouldChange } from '#worker/db/manage/words.ts'
+import { spreadSettings } from '#worker/parks/settings.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from './method.ts'
 import { reasonFor } from './texts.ts'
@@ -19,7 +19,7 @@ export function wordsDesk(context: DeskContext): WordsDesk {
 
     tryWord: forStaff(context, 'edit-word-list', async (_staff, { lines, ...change }) => {
       if (lines.length > TRIAL_LINES_MAX) throw badInput(`lines: ${TRIAL_LINES_MAX} at most`)
-      const { changes } = await wordChanges(db)
+      const changes = await run(wordChanges(db))
       const [before, after] = [filterWith(changes), filterWith([...changes, changeOf(change)])]
       return lines.map(cleanText).map((line) => {
         const filtered = after.line(line)
@@ -32,13 +32,13 @@ export function wordsDesk(context: DeskContext): WordsDesk {
     changeWord: forFreshStaff(context, 'edit-word-list', async ({ userId }, { reason, tried, ...change }) => {
       const wanted = changeOf(change)
       if (tried.length > TRIAL_LINES_MAX) throw badInput(`tried: ${TRIAL_LINES_MAX} at most`)
-      const after = filterWith([...(await wordChanges(db)).changes, wanted])
+      const after = filterWith([...(await run(wordChanges(db))), wanted])
       const isSo = tried.every((trial) => outcomeOf(after.line(cleanText(trial.line))) === trial.after)
       if (tried.length === 0 || !isSo) throw refused('not-tried', language)
       const writing = { by: userId, reason: reasonFor(reason), now }
       if (!(await wouldChange(db, wanted))) return
       await changeWord(db, wanted, writing)
-      await spreadWords(env, db, await run(wordRevision(db)))
+      await spreadSettings(env, db)
     }),
   }
 }

@@ -4,17 +4,17 @@ import { can, staffBadge } from '#durable/rules/roles.ts'
 import { hashOf } from '../auth/secret.ts'
 import { doorOf } from '../auth/ticket.ts'
 import type { Db } from '../db/client.ts'
-import { wordRevision } from '../db/manage/words.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '../db/park/rooms.ts'
+import { settingsRevision } from '../db/settings.ts'
 import { bearerOf, redeemTicket } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
 
 /**
- * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `words`
- * is how often staff have changed the word lists.
+ * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `settings`
+ * is the revision of what staff have set.
  */
-export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; words: number }
+export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; settings: number }
 
 /**
  * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, null where the ticket
@@ -27,11 +27,11 @@ export async function arrivalBy(
   const hash = await hashOf(ticket)
   const { dogId, userId } = bearerOf(hash)
   const doorId = doorOf(ticket)
-  const [admission, published, dog, unheard, words, door = null] = await redeemTicket(db, { hash, room, now }, [
+  const [admission, published, dog, unheard, settings, door = null] = await redeemTicket(db, { hash, room, now }, [
     publishedRoom(db, roomOf(room)),
     visitorDog(db, dogId),
     silentTo(db, userId),
-    wordRevision(db),
+    settingsRevision(db),
     ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
   ])
   if (!published) return 'no-such-room'
@@ -54,5 +54,5 @@ export async function arrivalBy(
     hidden: mayHide && owner.hidden,
     unheard,
   }
-  return { visitor, published, words, from: was && was.room !== room ? was.room : null }
+  return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }

@@ -19,13 +19,13 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   const arrival = await arrivalBy(db, { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
   if (arrival === 'no-such-room') return c.text('room', 404)
   if (!arrival) return c.text('ticket', 403)
-  const { visitor, from, published, words } = arrival
+  const { visitor, from, published, settings } = arrival
   // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
   if (from !== null) c.executionCtx.waitUntil(seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
   const headers = {
     Upgrade: 'websocket',
     [VISITOR_HEADER]: toHeader(visitor),
-    [PACK_HEADER]: packHeader({ ...published, words }),
+    [PACK_HEADER]: packHeader({ ...published, settings }),
   }
   return reachRoom(c.env, room, (stub) => stub.fetch(new Request('https://park.invalid/', { headers })))
 })

@@ -105,6 +105,8 @@ export const manage = {
       local: 'Lokalt login er åbent',
       google: 'Login med Google',
     },
+    save: 'Gem',
+    unit: { seconds: 'Sekunder ({{least}} til {{most}})' },
     DISABLE_CLIENT: {
       title: 'Parken',
       text: 'En lukket park lukker ingen ind og viser, at den ikke er tilgængelig. De, der er inde, bliver, til de går.',
@@ -120,6 +122,10 @@ export const manage = {
       off: 'Handlen er fri',
       switchOn: 'Stands handlen',
       switchOff: 'Giv handlen fri',
+    },
+    SLOW_CHAT: {
+      title: 'Langsom chat overalt',
+      text: 'Så mange sekunder venter hver hund fra den ene linje til den næste, i alle rum. 0: ingen venter. Personalet taler videre.',
     },
   },
   news: {

@@ -106,6 +106,8 @@ export const manage = {
       local: 'Local sign-in is open',
       google: 'Sign-in with Google',
     },
+    save: 'Save',
+    unit: { seconds: 'Seconds ({{least}} to {{most}})' },
     DISABLE_CLIENT: {
       title: 'The park',
       text: 'A closed park lets nobody in and shows them that it is unavailable. Who is inside stays until they leave.',
@@ -121,6 +123,10 @@ export const manage = {
       off: 'Trade is free',
       switchOn: 'Freeze trade',
       switchOff: 'Thaw trade',
+    },
+    SLOW_CHAT: {
+      title: 'Slow chat everywhere',
+      text: 'So many seconds every dog waits from one line to its next, in all rooms. 0: nobody waits. Staff speak on.',
     },
   },
   news: {

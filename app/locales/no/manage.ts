@@ -105,6 +105,8 @@ export const manage = {
       local: 'Lokal innlogging er åpen',
       google: 'Innlogging med Google',
     },
+    save: 'Lagre',
+    unit: { seconds: 'Sekunder ({{least}} til {{most}})' },
     DISABLE_CLIENT: {
       title: 'Parken',
       text: 'En stengt park slipper ingen inn og viser at den ikke er tilgjengelig. De som er inne, blir til de går.',
@@ -120,6 +122,10 @@ export const manage = {
       off: 'Handelen er fri',
       switchOn: 'Stans handelen',
       switchOff: 'Slipp handelen fri',
+    },
+    SLOW_CHAT: {
+      title: 'Langsom chat overalt',
+      text: 'Så mange sekunder venter hver hund fra én linje til den neste, i alle rom. 0: ingen venter. Teamet snakker videre.',
     },
   },
   news: {

@@ -105,6 +105,8 @@ export const manage = {
       local: 'Lokal inloggning är öppen',
       google: 'Inloggning med Google',
     },
+    save: 'Spara',
+    unit: { seconds: 'Sekunder ({{least}} till {{most}})' },
     DISABLE_CLIENT: {
       title: 'Parken',
       text: 'En stängd park släpper inte in någon och visar att den inte är tillgänglig. De som är inne stannar tills de går.',
@@ -120,6 +122,10 @@ export const manage = {
       off: 'Handeln är fri',
       switchOn: 'Stoppa handeln',
       switchOff: 'Släpp handeln fri',
+    },
+    SLOW_CHAT: {
+      title: 'Långsam chatt överallt',
+      text: 'Så många sekunder väntar varje hund från en rad till nästa, i alla rum. 0: ingen väntar. Personalen pratar vidare.',
     },
   },
   news: {

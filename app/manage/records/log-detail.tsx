@@ -7,7 +7,7 @@ import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#durable/rules/languages.ts'
 import { GRANTABLE } from '#durable/rules/staff/granting.ts'
 import { OUTCOMES } from '#durable/rules/staff/reports.ts'
-import { SWITCHES } from '#durable/rules/staff/settings.ts'
+import { SETTING_NAMES } from '#durable/rules/staff/settings.ts'
 import { HowLong } from '../bans/how-long.tsx'
 import { When } from '../when.tsx'
 import styles from './records.module.css'
@@ -39,6 +39,8 @@ const PARTS = [
   'account',
   'endsAt',
   'source',
+  'setting',
+  'value',
 ] as const
 type Part = (typeof PARTS)[number]
 
@@ -78,6 +80,7 @@ function Value({ name, value }: { name: Part | (string & {}); value: unknown }) 
 }
 
 function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | null {
+  const titleOf = (name: unknown) => oneOf(SETTING_NAMES, name, (setting) => t(`settings.${setting}.title`))
   const words: Record<string, () => string | undefined> = {
     rule: () => oneOf(BROKEN_RULES, value, (rule) => t(`bans.rule.${rule}`)),
     outcome: () => oneOf(OUTCOMES, value, (outcome) => t(`reports.outcome.${outcome}`)),
@@ -86,9 +89,8 @@ function wordOf(t: TFunction<'manage'>, name: string, value: unknown): string | 
     list: () => oneOf(LIST_KINDS, value, (list) => t(`words.kind.${list}`)),
     mode: () => oneOf(CALMS, value, (mode) => t(`log.calm.${mode}`)),
     what: () => oneOf(EDITS, value, (edit) => t(`log.edit.${edit}`)),
-    type: () =>
-      oneOf(SWITCHES, value, (type) => t(`settings.${type}.title`)) ??
-      oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
+    setting: () => titleOf(value),
+    type: () => titleOf(value) ?? oneOf(TEAM_TYPES, value, (type) => t(`team.types.${type}`)),
   }
   return (Object.hasOwn(words, name) && words[name]?.()) || null
 }

@@ -1,7 +1,8 @@
-import type { Switch } from '#durable/rules/staff/settings.ts'
+import type { SettingName, Settings } from '#durable/rules/staff/settings.ts'
 
 /** What the page of settings asks of the server. */
 export type SettingsDesk = {
-  settings: () => Promise<{ version: string; switches: { type: Switch; isOn: boolean }[] }>
-  setSwitch: (change: { type: Switch; isOn: boolean; reason: string }) => Promise<void>
+  settings: () => Promise<{ version: string; values: Settings }>
+  /** The value as `parseSetting` reads it. */
+  changeSetting: (change: { name: SettingName; value: string; reason: string }) => Promise<void>
 }

@@ -13,6 +13,8 @@ export const STAFF_ACTS = [
   'set-role',
   'end-sessions',
   'note-user',
+  'change-setting',
+  /** In lines from before there were numbers among the settings. */
   'set-switch',
   'write-news',
   'change-news',

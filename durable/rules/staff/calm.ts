@@ -32,10 +32,16 @@ export function calmNo(
   const leftMs = asked.until - now
   if (asked.mode === 'pause') return { reason: 'room-paused', retryInMs: leftMs }
   if (asked.mode === 'phrases') return isPhrase ? null : { reason: 'phrases-only', retryInMs: leftMs }
+  const slow = slowNo(asked.everySeconds, saidAt, now)
+  return slow && { ...slow, retryInMs: Math.min(slow.retryInMs, leftMs) }
+}
+
+/** [C13] What slow mode says to a line of a dog that spoke last at `saidAt`; 0 seconds hold nobody back. */
+export function slowNo(everySeconds: number, saidAt: number | null, now: number): CalmNo | null {
   if (saidAt === null) return null
-  const everyMs = asked.everySeconds * 1000
+  const everyMs = everySeconds * 1000
   // A clock that was put back makes nobody wait longer than the mode says.
-  const retryInMs = Math.min(saidAt + everyMs - now, everyMs, leftMs)
+  const retryInMs = Math.min(saidAt + everyMs - now, everyMs)
   return retryInMs > 0 ? { reason: 'slow-mode', retryInMs } : null
 }
 

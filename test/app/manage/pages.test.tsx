@@ -15,6 +15,7 @@ import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
 import { UserPage } from '#app/manage/users/user-page.tsx'
 import { UsersPage } from '#app/manage/users/users-page.tsx'
 import { STAFF_ACTS } from '#durable/rules/staff/acts.ts'
+import { SETTINGS, settingsFrom } from '#durable/rules/staff/settings.ts'
 import { CAPABILITIES, type Capability } from '#durable/rules/roles.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
@@ -152,10 +153,7 @@ const PAGES = {
     <SettingsPage
       version="1"
       flags={{ stage: true, local: false, google: true }}
-      switches={[
-        { type: 'DISABLE_CLIENT', isOn: true },
-        { type: 'TRADE_FROZEN', isOn: false },
-      ]}
+      values={{ ...settingsFrom({}), DISABLE_CLIENT: true }}
     />
   ),
   news: <NewsTable query={QUERY} rows={[{ ...NEWS, title: HOSTILE, languages: 3 }]} total={60} now={NOW} />,
@@ -187,16 +185,27 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       ...{ isOn: false, language: 'dk', list: 'hold', entry: 'zork', isIn: true, what: 'raise', name: 'bella', id: 4 },
       ...{ publishedAt: NOW, dogName: 'Bella', until: NOW, before: 5, isLifted: true, isGivenBack: false },
       ...{ mode: 'slow', everySeconds: 5, minutes: 15, account: 9, endsAt: NOW, source: '/films/a.webm' },
+      ...{ setting: 'SLOW_CHAT', value: 5 },
     }
     const [row] = logRows
     const page = <LogPage query={QUERY} rows={[{ ...row!, detail: JSON.stringify(detail) }]} total={1} />
     const text = readable(renderedPage(page, language))
     for (const name of Object.keys(detail).filter((known) => /[A-Z]/.test(known))) expect(text).not.toContain(name)
-    for (const value of ['unkind', 'DISABLE_CLIENT', 'acted:', 'true', 'false', String(NOW)])
+    for (const value of ['unkind', 'DISABLE_CLIENT', 'SLOW_CHAT', 'acted:', 'true', 'false', String(NOW)])
       expect(text.replace(/zork.*/, '')).not.toContain(`: ${value}`)
     const { part } = TEXTS[language].manage.log
     expect(Object.keys(part).toSorted()).toEqual(Object.keys(detail).toSorted())
     for (const word of Object.values(part)) expect(text).toContain(`${word}: `)
+  })
+
+  it('a number that staff set is shown as it is, in its range', () => {
+    const { SLOW_CHAT } = SETTINGS
+    const values = { ...settingsFrom({}), SLOW_CHAT: 15 }
+    const flags = { stage: false, local: false, google: true }
+    const html = renderedPage(<SettingsPage version="1" flags={flags} values={values} />, language)
+    const [field] = html.match(/<input[^>]*type="number"[^>]*>/) ?? []
+    for (const part of ['name="value"', `min="${SLOW_CHAT.least}"`, `max="${SLOW_CHAT.most}"`, 'value="15"'])
+      expect(field).toContain(part)
   })
 
   it('the frame leads to each page that one may see, and asks for a fresh sign-in', () => {

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
 import type { LibraryPort } from '#durable/host/ports.ts'
 import { Published } from '#durable/host/published.ts'
+import { NOTHING_SET } from '#durable/host/settings-book.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
 import { aPack } from '#test/support/packs.ts'
 
 const TEXT = aPack({ grid: anEmptyGrid(3, 3), entries: [{ x: 1, y: 1 }] })
-const LIBRARY: LibraryPort = {
-  pack: () => Promise.resolve(TEXT),
-  words: () =>
-    Promise.resolve({ revision: 2, changes: [{ language: 'en', list: 'hold', entry: 'zorkel', isIn: true }] }),
-}
+const LIBRARY: LibraryPort = { pack: () => Promise.resolve(TEXT), settings: () => Promise.resolve(NOTHING_SET) }
 
 function aRoomsShelf(library: LibraryPort, disk = new MemoryDisk()) {
   const outages: unknown[] = []
@@ -40,18 +37,8 @@ it('keeps nothing of a text that is no pack', () => {
   expect([published.isKnown, disk.part('pack')]).toEqual([false, undefined])
 })
 
-it('[Y8] takes newer word lists once, and holds them after a sleep', async () => {
-  const { disk, published } = aRoomsShelf(LIBRARY)
-  expect(published.filter.line('a zorkel').outcome).toBe('say')
-  const words = await published.newerWords(2)
-  expect([published.takeWords(words!), published.takeWords(words!)]).toEqual([true, false])
-  expect(await published.newerWords(2)).toBeNull()
-  expect(aRoomsShelf(LIBRARY, disk).published.filter.line('a zorkel').outcome).toBe('hold')
-})
-
 it('goes on as it is while the library does not answer', async () => {
-  const down = () => Promise.reject(new Error('no answer'))
-  const { published, outages } = aRoomsShelf({ pack: down, words: down })
-  expect([await published.newerPack({ rev: 1, hash: 'a' }), await published.newerWords(1)]).toEqual([null, null])
-  expect(outages).toHaveLength(2)
+  const { published, outages } = aRoomsShelf({ ...LIBRARY, pack: () => Promise.reject(new Error('no answer')) })
+  expect(await published.newerPack({ rev: 1, hash: 'a' })).toBeNull()
+  expect(outages).toHaveLength(1)
 })

@@ -96,7 +96,7 @@ export const DESK_CALLS: DeskCalls = {
     },
   ],
   setRole: ({ other: { userId } }) => [{ userId, role: 'moderator', isGiven: true, reason }],
-  setSwitch: () => [{ type: 'TRADE_FROZEN', isOn: false, reason }],
+  changeSetting: () => [{ name: 'TRADE_FROZEN', value: '0', reason }],
 }
 
 /** Calls a method of the desk by its name. A desk has the time of its opening, so it is opened for the call. */

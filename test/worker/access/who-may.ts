@@ -164,5 +164,5 @@ export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   saveFilm: freshAdministrator,
   saveNews: freshAdministrator,
   setRole: freshAdministrator,
-  setSwitch: freshAdministrator,
+  changeSetting: freshAdministrator,
 }

@@ -1,15 +1,22 @@
-import { SWITCHES, type Switch } from '#durable/rules/staff/settings.ts'
-import { inArray } from 'drizzle-orm'
+import { SETTINGS, type SettingName, type SettingValue, settingText } from '#durable/rules/staff/settings.ts'
 import type { Db } from '../client.ts'
 import { setting } from '../schema/settings.ts'
+import { raiseRevision } from '../settings.ts'
+import { logged } from '../staff/log.ts'
 
-export async function switches(db: Db): Promise<{ type: Switch; isOn: boolean }[]> {
-  const rows = await db.select().from(setting).where(inArray(setting.type, SWITCHES))
-  return SWITCHES.map((type) => ({ type, isOn: rows.some((row) => row.type === type && row.value === '1') }))
-}
-
-/** The statement that does it. */
-export function setSwitch(db: Db, type: Switch, isOn: boolean) {
-  const value = isOn ? '1' : '0'
-  return db.insert(setting).values({ type, value }).onConflictDoUpdate({ target: setting.type, set: { value } })
+/** Sets a switch or a number, with its line in the staff log; where rooms go by it, they have something to ask for. */
+export async function changeSetting(
+  db: Db,
+  { name, value }: { name: SettingName; value: SettingValue },
+  { by, reason, now }: { by: number; reason: string; now: number },
+): Promise<void> {
+  const text = settingText(value)
+  await db.batch([
+    db
+      .insert(setting)
+      .values({ type: name, value: text })
+      .onConflictDoUpdate({ target: setting.type, set: { value: text } }),
+    logged(db, { at: now, staffId: by, act: 'change-setting', reason, detail: { setting: name, value } }),
+    ...(SETTINGS[name].isForRooms ? [raiseRevision(db)] : []),
+  ])
 }

@@ -1,28 +1,21 @@
-import { max, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type WordChange, entriesWith, keyOf } from '#durable/rules/filter/entries.ts'
 import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
 import type { ListKind } from '#durable/rules/filter/word-list.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
-import { type Query, query } from '../query.ts'
+import { type Query, query, run } from '../query.ts'
 import type { Db } from '../client.ts'
 import { wordChange } from '../schema/settings.ts'
+import { raiseRevision } from '../settings.ts'
 import { logged } from '../staff/log.ts'
 import { offsetOf } from './pages.ts'
 
-/** How often staff have changed the lists: whoever knows of fewer changes asks for them. */
-export function wordRevision(db: Db): Query<number> {
-  return query(db.select({ wordRevision: max(wordChange.id) }).from(wordChange), ([row]) => row?.wordRevision ?? 0)
-}
-
 /** [Y8] What holds of all that staff have changed, an entry once. */
-export async function wordChanges(db: Db): Promise<{ revision: number; changes: WordChange[] }> {
-  const rows = await latestChanges(db)
-  const revision = rows.reduce((newest, { id }) => Math.max(newest, id), 0)
-  return {
-    revision,
-    changes: rows.map(({ language, list, entry, isIn }) => ({ language, list, entry, isIn: isIn !== 0 })),
-  }
+export function wordChanges(db: Db): Query<WordChange[]> {
+  return query(latestChanges(db), (rows) =>
+    rows.map(({ language, list, entry, isIn }) => ({ language, list, entry, isIn: isIn !== 0 })),
+  )
 }
 
 function latestChanges(db: Db) {
@@ -32,7 +25,7 @@ function latestChanges(db: Db) {
 
 /** The filter as it is for whoever is not in a room: names pass it. */
 export async function currentFilter(db: Db): Promise<WordFilter> {
-  return filterWith((await wordChanges(db)).changes)
+  return filterWith(await run(wordChanges(db)))
 }
 
 /** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
@@ -53,7 +46,7 @@ export async function wordsTable(db: Db, { search, language, page }: WordQuery):
   return { rows: rows.slice(offsetOf(page), offsetOf(page) + PAGE_ROWS), total: rows.length }
 }
 
-/** Puts an entry into a list or takes it out, with its line in the staff log. */
+/** Puts an entry into a list or takes it out, with its line in the staff log; rooms go by it. */
 export async function changeWord(
   db: Db,
   { language, list, entry, isIn }: WordChange,
@@ -61,12 +54,13 @@ export async function changeWord(
 ): Promise<void> {
   await db.batch([
     db.insert(wordChange).values({ at: now, language, list, entry, isIn: isIn ? 1 : 0 }),
+    raiseRevision(db),
     logged(db, { at: now, staffId: by, act: 'change-words', reason, detail: { language, list, entry, isIn } }),
   ])
 }
 
 /** Whether the change would change anything: an entry goes in where it is not, and out where it is. */
 export async function wouldChange(db: Db, change: WordChange): Promise<boolean> {
-  const { changes } = await wordChanges(db)
-  return entriesWith(changes).some((entry) => keyOf(entry) === keyOf(change)) !== change.isIn
+  const entries = entriesWith(await run(wordChanges(db)))
+  return entries.some((entry) => keyOf(entry) === keyOf(change)) !== change.isIn
 }

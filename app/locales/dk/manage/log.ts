@@ -23,6 +23,7 @@ export const log = {
     'set-role': 'Rolle ændret',
     'end-sessions': 'Logget ud overalt',
     'note-user': 'Note skrevet',
+    'change-setting': 'Indstilling ændret',
     'set-switch': 'Indstilling ændret',
     'write-news': 'Nyhed skrevet',
     'change-news': 'Nyhed rettet',
@@ -61,6 +62,8 @@ export const log = {
     account: 'brugerens id',
     endsAt: 'slutter',
     source: 'film',
+    setting: 'indstilling',
+    value: 'sat til',
   },
   calm: {
     slow: 'langsomt',

@@ -23,6 +23,7 @@ export const log = {
     'set-role': 'Role changed',
     'end-sessions': 'Signed out everywhere',
     'note-user': 'Note written',
+    'change-setting': 'Setting changed',
     'set-switch': 'Setting switched',
     'write-news': 'News written',
     'change-news': 'News changed',
@@ -61,6 +62,8 @@ export const log = {
     account: 'user id',
     endsAt: 'ends',
     source: 'film',
+    setting: 'setting',
+    value: 'set to',
   },
   calm: {
     slow: 'slowly',

@@ -23,6 +23,7 @@ export const log = {
     'set-role': 'Rolle endret',
     'end-sessions': 'Logget ut overalt',
     'note-user': 'Notat skrevet',
+    'change-setting': 'Innstilling endret',
     'set-switch': 'Innstilling endret',
     'write-news': 'Nyhet skrevet',
     'change-news': 'Nyhet rettet',
@@ -61,6 +62,8 @@ export const log = {
     account: 'brukerens id',
     endsAt: 'slutter',
     source: 'film',
+    setting: 'innstilling',
+    value: 'satt til',
   },
   calm: {
     slow: 'sakte',

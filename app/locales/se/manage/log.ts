@@ -23,6 +23,7 @@ export const log = {
     'set-role': 'Roll ändrad',
     'end-sessions': 'Utloggad överallt',
     'note-user': 'Anteckning skriven',
+    'change-setting': 'Inställning ändrad',
     'set-switch': 'Inställning ändrad',
     'write-news': 'Nyhet skriven',
     'change-news': 'Nyhet ändrad',
@@ -61,6 +62,8 @@ export const log = {
     account: 'användarens id',
     endsAt: 'slutar',
     source: 'film',
+    setting: 'inställning',
+    value: 'satt till',
   },
   calm: {
     slow: 'långsamt',

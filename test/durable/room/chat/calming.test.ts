@@ -94,3 +94,46 @@ it('[C13] whoever comes late is told as well, also after a crash and in a rebuil
   park.wait(300_000)
   expect(park.enter(3).of('welcome')[0]).not.toHaveProperty('calm')
 })
+
+it('[C13] slowed down in all rooms, a dog waits so long from one line to its next', () => {
+  const park = aPark()
+  const [bella, max] = [park.enter(1), park.enter(2)]
+  park.set({ SLOW_CHAT: 10 })
+  bella.say('one')
+  park.wait(9_000)
+  bella.say('two')
+  expect(bella.last).toEqual({ type: 'refused', request: 'say', reason: 'slow-mode', retryInMs: 1_000 })
+  park.wait(1_000)
+  bella.say('three')
+  expect(max.last).toMatchObject({ type: 'said', text: 'three' })
+})
+
+it('[C13] slowed down in all rooms, staff speak on', () => {
+  const park = aPark()
+  const [bella, mod] = [park.enter(1), park.enter(2, { badge: 'moderator' })]
+  park.set({ SLOW_CHAT: 10 })
+  mod.say('one')
+  mod.say('two')
+  expect(bella.last).toMatchObject({ type: 'said', text: 'two' })
+})
+
+it('[C13] the slower of what is asked of one room and of all holds', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.calmDown(SLOW)
+  park.set({ SLOW_CHAT: 20 })
+  bella.say('one')
+  park.wait(15_000)
+  bella.say('two')
+  expect(bella.last).toMatchObject({ type: 'refused', reason: 'slow-mode', retryInMs: 5_000 })
+})
+
+it('[C13] slowed down in all rooms, a room is so after its sleep', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  park.set({ SLOW_CHAT: 10 })
+  park.hibernate()
+  bella.say('one')
+  bella.say('two')
+  expect(bella.last).toMatchObject({ type: 'refused', reason: 'slow-mode' })
+})
