@@ -38,15 +38,12 @@ export async function arrivalBy(
   if (!admission || !dog) return null
   const { was } = admission
   const mayHide = can(dog.owner, 'toggle-hidden')
-  const { id, name, color, shadowColor, wear, owner } = dog
+  const { id, owner, ...known } = dog
   const visitor = {
+    ...known,
     dog: id,
     user: owner.userId,
     session: admission.session,
-    name,
-    color,
-    shadowColor,
-    wear,
     badge: staffBadge(owner),
     entry: door?.to.entry ?? null,
     epoch: admission.epoch,
