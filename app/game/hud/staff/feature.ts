@@ -18,7 +18,7 @@ export const FEATURE: Feature = {
       needs: 'toggle-hidden',
       isOn: ({ world }) => world.hidden,
       event: 'toggle-hidden',
-      choose: ({ game }) => game.hide(!game.world.hidden),
+      choose: ({ game }) => game.ask({ type: 'hide', hidden: !game.world.hidden }),
     },
     {
       key: 'calm',

@@ -20,7 +20,7 @@ export function HideKey({ game }: { game: Game }) {
         title={t('hide.key')}
         disabled={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => game.hide(!isHidden)}
+        onClick={() => game.ask({ type: 'hide', hidden: !isHidden })}
       >
         <Icon name="ghost" />
       </button>

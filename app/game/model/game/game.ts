@@ -156,8 +156,9 @@ export class Game {
     return can(this.#options.passer, capability)
   }
 
-  hide(hidden: boolean) {
-    this.#connection.send({ type: 'hide', hidden })
+  /** Asks the room for something of which nothing is shown before it answers; walks, poses, talk and acts have their own ways. */
+  ask(message: ClientMessage) {
+    this.#connection.send(message)
   }
 
   readLog() {
