@@ -19,7 +19,8 @@ export type KickRequest = { dogId: number; seconds: number; rule: BrokenRule; re
 
 /**
  * Takes all dogs of the owner out of the park, told why, and keeps them out for so long: from the window in the park and
- * from the page of reports. That `staff` may kick at all is for the caller to ask.
+ * from the page of reports. That `staff` may kick at all is for the caller to ask. The dogs are to be out within a second, so
+ * nothing that can wait stands before that.
  */
 export async function kick(context: DeskContext, staff: Viewer, request: KickRequest): Promise<void> {
   const { db, env, now, language } = context
@@ -27,7 +28,10 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
   const reason = cleanText(request.reason)
   if (!isBanSeconds(seconds)) throw badInput('seconds')
   if (!isReason(reason, rule)) throw refused('reason-length', language)
-  const owner = await dogOwner(db, dogId)
+  const [owner, report] = await Promise.all([
+    dogOwner(db, dogId),
+    reportId === null ? null : reportFor(db, { reader: staff, id: reportId }),
+  ])
   if (!owner) throw refused('not-here', language)
   const { userId } = owner
   if (!mayKick(staff, owner)) {
@@ -35,26 +39,31 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
     await logged(db, { at: now, staffId: staff.userId, act: 'refused', userId, dogId, reason, detail })
     throw refused('above-you', language)
   }
-  const report = reportId === null ? null : await reportFor(db, { reader: staff, id: reportId })
   if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
-  const at = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
-  if (report) await nudgeUser(context, report.reporterId, 'reports')
+  const given = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
+  const { at, rooms } = given
   // Whoever was only shown out and has come back since is not shown out again for a retry.
-  if (at !== now && seconds === 0 && !(await isInParkSince(db, userId, at))) return
+  const isStillIn = at === now || seconds > 0 || (await isInParkSince(db, userId, at))
   const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, at) }
   const code = notice.until === null ? CLOSE.kicked : CLOSE.banned
-  await closeSockets(env, db, { user: userId, code, notice })
+  await Promise.all([
+    isStillIn && closeSockets(env, db, { user: userId, code, notice, rooms }),
+    report && nudgeUser(context, report.reporterId, 'reports'),
+  ])
 }
 
-/** When it was given: now, or within the last minute where this is a retry [B12], which may name the report it answers. */
-async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<number> {
-  const refusal = await keepKick(db, asked)
-  if (refusal && refusal !== 'kicked-already') throw refused(refusal, language)
-  if (refusal === null) return asked.now
+/**
+ * When it was given: now, or within the last minute where this is a retry [B12], which may name the report it answers. And
+ * where the user's dogs were then; null where that is not known.
+ */
+async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<{ at: number; rooms: string[] | null }> {
+  const kept = await keepKick(db, asked)
+  if (typeof kept !== 'string') return { at: asked.now, rooms: kept.rooms }
+  if (kept !== 'kicked-already') throw refused(kept, language)
   const { staffId, userId, reportId, reason, now } = asked
   const close = { staffId, accusedId: userId, outcome: 'acted', note: reason, now } as const
   if (reportId !== null) await closeReport(db, { id: reportId, ...close })
-  return sameKickAt(db, asked)
+  return { at: await sameKickAt(db, asked), rooms: null }
 }
 
 /** [S4] Nobody kicks themselves, an equal or a superior. */

@@ -16,16 +16,18 @@ type Ending = {
   notice?: Notice | null
   /** Only what came in by this session, by its key; null for all that the user has in the park. */
   session?: string | null
+  /** Where the user's dogs are, where that is known already. */
+  rooms?: readonly string[] | null
 }
 
 /** Takes the dogs of a user out of the park, at once: the user was signed out, or banned or kicked, with a notice. */
 export async function closeSockets(
   env: Rooms,
   db: Db,
-  { user, code, notice = null, session = null }: Ending,
+  { user, code, notice = null, session = null, rooms = null }: Ending,
 ): Promise<void> {
-  const rooms = await roomsWithDogsOf(db, user).catch(everyRoom)
-  await Promise.all(rooms.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code, notice, session))))
+  const known = rooms ?? (await roomsWithDogsOf(db, user).catch(everyRoom))
+  await Promise.all(known.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code, notice, session))))
 }
 
 /** Where the database does not say where the user's dogs are. */

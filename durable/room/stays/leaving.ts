@@ -7,11 +7,11 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** [E8] The dog is gone at once, by its own wish or by another's. */
-export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
+/** [E8] The dog is gone at once, by its own wish or by another's. With `code` null its socket has been closed already. */
+export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode | null; now: number }): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)
-  const effects: Effect[] = isAway(dog) ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
+  const effects: Effect[] = isAway(dog) || code === null ? [] : [{ do: 'close', dog: id, socket: 'own', code }]
   const told: Effect[] = dog.hidden ? [] : [{ do: 'tell', message: { type: 'left', dog: id } }]
   return [
     { do: 'keep', what: { dog: id }, when: 'now' },

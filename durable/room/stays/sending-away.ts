@@ -15,15 +15,17 @@ export type Ending = { code: CloseCode; notice: Notice | null; session?: string 
 
 /**
  * [B1] The user's dogs go, or those that one session brought, each told why. Where it is for a while, none comes in that
- * was on its way.
+ * was on its way. Their sockets are closed before anything is kept, which what is sent later has to wait for: should the
+ * machine stop at that moment, a dog lies in the room for a minute to which nobody can come back.
  */
 export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null
   if (until !== null) park.barred.set(user, Math.min(until, now + ON_ITS_WAY_MS))
   const isGoing = broughtBy(user, session)
   const dogs = [...park.dogs.values()].filter(({ visitor }) => isGoing(visitor))
-  const gone = dogs.flatMap((dog) => [...notified(dog, notice), ...leave(park, dog, { code, now })])
-  return notice === null ? gone : [...gone, ...cleanUpAfter(park, user)]
+  const closed = dogs.flatMap((dog) => closing(dog, { code, notice }))
+  const gone = dogs.flatMap((dog) => leave(park, dog, { code: null, now }))
+  return [...closed, ...gone, ...(notice === null ? [] : cleanUpAfter(park, user))]
 }
 
 /** Whether the user brought a dog, by the session where one is named; without a known session it may be any of them. */
@@ -31,9 +33,11 @@ export function broughtBy(user: number, session: string | null): (visitor: Visit
   return (visitor) => visitor.user === user && (session === null || (visitor.session ?? session) === session)
 }
 
-function notified(dog: ParkDog, notice: Notice | null): Effect[] {
-  if (notice === null || isAway(dog)) return []
-  return [{ do: 'send', to: dog.visitor.dog, message: { type: 'sentAway', ...notice } }]
+function closing(dog: ParkDog, { code, notice }: Pick<Ending, 'code' | 'notice'>): Effect[] {
+  if (isAway(dog)) return []
+  const { dog: id } = dog.visitor
+  const close: Effect = { do: 'close', dog: id, socket: 'own', code }
+  return notice === null ? [close] : [{ do: 'send', to: id, message: { type: 'sentAway', ...notice } }, close]
 }
 
 export function isBarred(park: Park, { user }: Visitor, now: number): boolean {

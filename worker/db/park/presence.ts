@@ -27,8 +27,12 @@ export function whereIs(db: Db, dogId: number, now: number): Query<Whereabouts |
 
 /** Every copy of a room that a dog of the user may be in, stale rows too. */
 export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
-  const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
-  return rows.map(({ room }) => room)
+  return (await whereDogsOf(db, userId)).map(({ room }) => room)
+}
+
+/** The rows of it, for a batch. */
+export function whereDogsOf(db: Db, userId: number) {
+  return db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
 }
 
 /** Whether a dog of the user is in the park that came to where it is before `at` (epoch ms), stale rows too. */

@@ -3,6 +3,7 @@ import { KICKS_AN_HOUR, SAME_KICK_MS } from '#durable/rules/bans.ts'
 import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
 import { demanded, meaningOf } from '../constraints.ts'
 import type { Db } from '../client.ts'
+import { whereDogsOf } from '../park/presence.ts'
 import { pawPrint } from '../schema/friends.ts'
 import { report, staffLog } from '../schema/staff.ts'
 import { ban } from '../schema/users.ts'
@@ -27,17 +28,18 @@ export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
 /**
  * A kick, or a ban where `seconds` is more than 0: with it go unused tickets and paw prints that wait [U6], and the report
- * that it answers is closed.
+ * that it answers is closed. Answers where the user's dogs are at that moment, since they are to go at once.
  * [B6] Of the staff nobody kicks more often than `KICKS_AN_HOUR`.
  * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
  */
-export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> {
+export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { rooms: string[] }> {
   const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
   const banId = sql<number>`(select max(${ban.id}) from ${ban} where ${ban.userId} = ${userId})`
   const ofTheHour = and(eq(staffLog.staffId, staffId), eq(staffLog.act, 'kick'), gt(staffLog.at, now - HOUR_MS))
   const answered = and(eq(report.id, reportId ?? 0), eq(report.accusedId, userId))
   try {
-    await db.batch([
+    const [rows] = await db.batch([
+      whereDogsOf(db, userId),
       demanded(db, 'kicked-already', sql`${db.$count(ban, and(isSameKick(kick), isNull(ban.liftedAt)))} = 0`),
       demanded(db, 'too-often', sql`${db.$count(staffLog, ofTheHour)} < ${KICKS_AN_HOUR}`),
       db.insert(ban).values({
@@ -70,7 +72,7 @@ export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | null> 
       dropTickets(db, userId),
       db.delete(pawPrint).where(eq(pawPrint.fromUser, userId)),
     ])
-    return null
+    return { rooms: rows.map(({ room }) => room) }
   } catch (error) {
     return meaningOf(error, {
       'too-often': 'too-often',

@@ -13,13 +13,13 @@ it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
   expect(park.saved.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
 })
 
-it('[E8] a dog that has to go is closed with the reason', () => {
+it('[E8] a dog that has to go is closed with the reason, before anything is kept that its close would wait for', () => {
   const park = aPark()
   const bella = park.enter(1)
   const effects = park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)
   expect(effects.slice(0, 2)).toEqual([
-    { do: 'keep', what: { dog: 1 }, when: 'now' },
     { do: 'close', dog: 1, socket: 'own', code: CLOSE.banned },
+    { do: 'keep', what: { dog: 1 }, when: 'now' },
   ])
   expect(bella.isOpen).toBe(true)
   expect(park.room.size).toBe(0)
