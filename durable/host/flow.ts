@@ -23,13 +23,19 @@ export class Flow {
   #frames = 0
   #bytes = 0
   #readBytes = 0
-  /** What the reader counts to where we have counted to 0; null after a sleep, in which our count is lost. */
+  /**
+   * What the reader counts to where we have counted to 0. After a sleep, in which our count is lost, it is null until the
+   * first acknowledgement, and from then on a guess: whatever was sent by then counts as read.
+   */
   #before: number | null
+  /** The most that `#before` can be, by the first acknowledgement after a sleep; null until there is one. */
+  #beforeAtMost: number | null
   /** Of frames that are not acknowledged: when they were sent, oldest first. */
   #marks: Mark[] = []
 
   constructor({ isNew, heldSince = null }: { isNew: boolean; heldSince?: number | null }) {
     this.#before = isNew ? 0 : null
+    this.#beforeAtMost = this.#before
     this.heldSince = heldSince
   }
 
@@ -48,9 +54,16 @@ export class Flow {
     else this.#marks.push({ frame: this.#frames, bytes: this.#bytes, at: now })
   }
 
+  /** [M4] False for more frames than were sent. After a sleep the reader is taken at its word once. */
+  canHaveRead(frame: number): boolean {
+    return this.#beforeAtMost === null || frame - this.#beforeAtMost <= this.#frames
+  }
+
   /** The reader has got so many frames over this socket. Returns whether it may be sent things again after a hold. */
   acknowledged(frame: number, now: number): boolean {
-    this.#before ??= frame - this.#frames
+    this.#beforeAtMost ??= frame
+    // Nobody has read more than was sent: where it seems so, the guess was too low.
+    this.#before = Math.max(this.#before ?? 0, Math.min(frame - this.#frames, this.#beforeAtMost))
     const read = frame - this.#before
     while (this.#marks[0] && this.#marks[0].frame <= read) {
       this.#readBytes = this.#marks[0].bytes

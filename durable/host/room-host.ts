@@ -14,7 +14,7 @@ import { LedgerClient } from './ledger-client.ts'
 import type { DiskPort, HeldPack, HeldSettings, Kept, Loaded, Ports } from './ports.ts'
 import { Saver } from './saver.ts'
 import { Published } from './published.ts'
-import { Seats } from './seats.ts'
+import { Seats, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
 import { SettingsBook } from './settings-book.ts'
 
@@ -129,7 +129,7 @@ export class RoomHost<Socket, Raw> {
       const seat = this.seats.seatOf(socket)
       if (!seat) return
       const { visitor } = seat
-      const message = this.ports.wire.read(raw)
+      const message = credible(seat, this.ports.wire.read(raw))
       const heldSince = message?.type === 'ack' ? this.seats.acknowledged(seat, message.frame) : null
       if (heldSince !== null) this.carryOut(this.room.refresh(visitor.dog, heldSince, now), now)
       else if (seat.helloBy === null) this.carryOut(this.room.receive(visitor.dog, message, now), now)

@@ -1,6 +1,6 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
-import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/messages.ts'
 import { Delivery } from './delivery.ts'
 import type { Reader } from './delivery.ts'
 import { Flow } from './flow.ts'
@@ -174,6 +174,11 @@ export class Seats<Socket> {
     this.awaited.delete(socket)
     return this.delivery.leave(seat) ? seat.dog : null
   }
+}
+
+/** [M4] An acknowledgement of frames that were never sent is a message that the protocol does not know (null). */
+export function credible({ flow }: Seat<unknown>, message: ClientMessage | null): ClientMessage | null {
+  return message?.type === 'ack' && !flow.canHaveRead(message.frame) ? null : message
 }
 
 function attachmentOf({ visitor, helloBy, version, flow: { heldSince } }: Seat<unknown>): Attachment {

@@ -82,3 +82,31 @@ it('an acknowledgement of what was never sent changes nothing for the worse', ()
   stream(flow, 2000, 15_000)
   expect(flow.stateAt(15_000)).toBe('slow')
 })
+
+it('nobody can have got more frames than were sent', () => {
+  const flow = new Flow({ isNew: true })
+  stream(flow, 0, 300)
+  expect([0, 3, 4].map((frame) => flow.canHaveRead(frame))).toEqual([true, true, false])
+})
+
+it('a reader that is behind when the room wakes may acknowledge what it was sent before and after, and no more', () => {
+  const flow = new Flow({ isNew: false })
+  // It was sent 100 frames before the sleep and 5 since, of which it has read 3 when it first speaks.
+  stream(flow, 0, 500)
+  expect(flow.canHaveRead(103)).toBe(true)
+  flow.acknowledged(103, 600)
+  expect(flow.canHaveRead(105)).toBe(true)
+  flow.acknowledged(105, 700)
+  expect(flow.canHaveRead(108)).toBe(true)
+  expect(flow.canHaveRead(109)).toBe(false)
+})
+
+it('a reader that was behind when the room woke is fine once it has read all', () => {
+  const flow = new Flow({ isNew: false })
+  flow.sent(10, 0)
+  flow.acknowledged(100, 100)
+  flow.sent(10, 6000)
+  flow.sent(10, 12_000)
+  flow.acknowledged(102, 12_100)
+  expect(flow.stateAt(30_000)).toBe('fine')
+})

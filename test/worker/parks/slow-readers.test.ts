@@ -53,13 +53,12 @@ it('[T33] one that reads again gets a welcome with what it missed in place of th
   expect(max.told('returned')).toEqual([])
 })
 
-it('[T33] one that acknowledges what was never sent is held no better', async () => {
+it('[T33] [M4] closes one that acknowledges frames it was never sent, as one that sends bad messages', async () => {
   const max = await liveRoom.join(aVisitor(2))
-  const stalled = await liveRoom.join(aVisitor(1))
-  stalled.isReading = false
-  stalled.send({ type: 'ack', frame: 1_000_000 })
-  await talk(max, 14, 'line')
-  expect(await stalled.closed).toBe(CLOSE.slow)
+  const liar = await liveRoom.join(aVisitor(1))
+  liar.send({ type: 'ack', frame: 1_000_000 })
+  expect(await liar.closed).toBe(CLOSE.badMessage)
+  expect(await max.next('dropped')).toEqual({ type: 'dropped', dog: 1 })
 })
 
 it('[T35] a line that was cut without a word is found out while the room is at work, after a sleep too', async () => {
