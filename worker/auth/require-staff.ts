@@ -21,11 +21,25 @@ export function requireViewer({ viewer, language }: Pick<Asking, 'viewer' | 'lan
  * @throws the refusals 'not-signed-in', 'staff-only', 'banned'
  */
 export async function requireStaff(asking: Asking, capability: Capability): Promise<Viewer> {
-  const viewer = requireViewer(asking)
-  const { db, language, now } = asking
-  if (!can(viewer, capability)) throw refused('staff-only', language)
-  if (await run(activeBan(db, viewer.userId, now))) throw refused('banned', language)
+  const viewer = requireCapable(asking, capability)
+  await requireNoBan(asking, viewer)
   return viewer
+}
+
+/**
+ * Whoever may do it by their roles. Whether they are banned is asked beside other questions by whoever has no time: with
+ * `requireNoBan`.
+ * @throws the refusals 'not-signed-in', 'staff-only'
+ */
+export function requireCapable(asking: Pick<Asking, 'viewer' | 'language'>, capability: Capability): Viewer {
+  const viewer = requireViewer(asking)
+  if (!can(viewer, capability)) throw refused('staff-only', asking.language)
+  return viewer
+}
+
+/** @throws the refusal 'banned' */
+export async function requireNoBan({ db, language, now }: Omit<Asking, 'viewer'>, viewer: Viewer): Promise<void> {
+  if (await run(activeBan(db, viewer.userId, now))) throw refused('banned', language)
 }
 
 /** For what can wait for a sign-in; what goes on in a room cannot. @throws the refusal 'sign-in-again' [S5] */

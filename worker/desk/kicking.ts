@@ -4,6 +4,7 @@ import { banEndsAt, isBanSeconds, isReason } from '#durable/rules/bans.ts'
 import type { BrokenRule } from '#durable/rules/bans.ts'
 import { cleanText } from '#durable/rules/chat.ts'
 import { mayActOn } from '#durable/rules/roles.ts'
+import { requireNoBan } from '#worker/auth/require-staff.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { isInParkSince } from '#worker/db/park/presence.ts'
 import { type Kick, keepKick, sameKickAt } from '#worker/db/staff/kicks.ts'
@@ -19,7 +20,7 @@ export type KickRequest = { dogId: number; seconds: number; rule: BrokenRule; re
 
 /**
  * Takes all dogs of the owner out of the park, told why, and keeps them out for so long: from the window in the park and
- * from the page of reports. That `staff` may kick at all is for the caller to ask. The dogs are to be out within a second, so
+ * from the page of reports. That `staff` may kick by their roles is for the caller to ask. The dogs are to be out within a second, so
  * nothing that can wait stands before that.
  */
 export async function kick(context: DeskContext, staff: Viewer, request: KickRequest): Promise<void> {
@@ -28,7 +29,8 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
   const reason = cleanText(request.reason)
   if (!isBanSeconds(seconds)) throw badInput('seconds')
   if (!isReason(reason, rule)) throw refused('reason-length', language)
-  const [owner, report] = await Promise.all([
+  const [, owner, report] = await Promise.all([
+    requireNoBan(context, staff),
     dogOwner(db, dogId),
     reportId === null ? null : reportFor(db, { reader: staff, id: reportId }),
   ])

@@ -25,7 +25,7 @@ async function aReportedDog() {
   return { userId, dogId, reportId: kept?.id ?? null }
 }
 
-it('[B1] asks the database for nothing but the dog, its report and the kick before the room closes the dog', async () => {
+it('[B1] asks the database for no more than a ban of the staff, the dog, its report and the kick before the room closes it', async () => {
   const { dogId, reportId } = await aReportedDog()
   const { token } = await aUser({ moderator: 1 })
   const headers = { Authorization: `Bearer ${token}` }
@@ -44,5 +44,5 @@ it('[B1] asks the database for nothing but the dog, its report and the kick befo
     now: NOW,
   } as const
   await kick(context, staff, { dogId, seconds: 300, rule: 'unkind', reason: '', reportId })
-  expect(tripsBefore).toEqual([3])
+  expect(tripsBefore).toEqual([4])
 })

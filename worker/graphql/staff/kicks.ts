@@ -1,7 +1,7 @@
 import { BROKEN_RULES, suggestedSeconds } from '#durable/rules/bans.ts'
 import type { BanSeconds } from '#durable/rules/bans.ts'
 import { staffBadge } from '#durable/rules/roles.ts'
-import { requireStaff } from '#worker/auth/require-staff.ts'
+import { requireCapable, requireStaff } from '#worker/auth/require-staff.ts'
 import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
 import { type Sanction as SanctionRow, recordOf } from '#worker/db/staff/records.ts'
 import { type Report, openReportsOn } from '#worker/db/staff/reports.ts'
@@ -84,7 +84,7 @@ export function addKicks() {
         reportId: t.arg.int({ required: false, description: 'The report that this answers, and closes.' }),
       },
       resolve: async (_root, { reportId, ...args }, context) => {
-        const staff = await requireStaff(context, 'kick')
+        const staff = requireCapable(context, 'kick')
         await kick(context, staff, { ...args, reportId: reportId ?? null })
         return true
       },
