@@ -3,13 +3,15 @@ import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
 import { textOf } from './graphql.ts'
 import { deviceId, sessionToken } from './session.ts'
 
-/** The server said no, and why. */
+/** The server said no, and why; `retryInMs` where it says when it will be a yes. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly reason: Refusal
-  constructor(message: string, reason: Refusal) {
+  readonly retryInMs: number | null
+  constructor(message: string, reason: Refusal, retryInMs: number | null = null) {
     super(message)
     this.reason = reason
+    this.retryInMs = retryInMs
   }
 }
 
@@ -21,7 +23,10 @@ export class UnreachableError extends Error {
 /** A server that says nothing for so long is not going to. */
 const ANSWER_WITHIN_MS = 15_000
 
-type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: unknown } }[] }
+type Answer<Result> = {
+  data?: Result | null
+  errors?: { message: string; extensions?: { code?: unknown; retryInMs?: unknown } }[]
+}
 
 /**
  * Runs a GraphQL operation as the signed-in user, or as a visitor.
@@ -32,8 +37,10 @@ export async function request<Result, Variables>(
   variables: Variables,
 ): Promise<Result> {
   const { data, errors } = await post<Result>(JSON.stringify({ query: textOf(document), variables }))
-  const refused = errors?.find(({ extensions }) => isRefusal(extensions?.code))
-  if (refused && isRefusal(refused.extensions?.code)) throw new RefusedError(refused.message, refused.extensions.code)
+  for (const { message, extensions } of errors ?? []) {
+    const { code, retryInMs } = extensions ?? {}
+    if (isRefusal(code)) throw new RefusedError(message, code, typeof retryInMs === 'number' ? retryInMs : null)
+  }
   if (errors?.length || !data) throw new UnreachableError(errors?.[0]?.message ?? 'no data')
   return data
 }

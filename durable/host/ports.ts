@@ -32,8 +32,11 @@ export type Attachment = { visitor: Visitor; helloBy: number | null; version: nu
 
 /** The sockets of the room. They stay open while the room sleeps. */
 export interface WirePort<Socket, Raw> {
-  /** The sockets that are open at this moment, each with its attachment. Asked once, when the host is made. */
-  open(): readonly { socket: Socket; attachment: Attachment }[]
+  /**
+   * The sockets that are there at this moment, each with its attachment. `isClosing`: it was closed from here, and the
+   * other end has yet to answer. Asked once, when the host is made.
+   */
+  all(): readonly { socket: Socket; attachment: Attachment; isClosing: boolean }[]
   /** Takes a new socket over. */
   accept(socket: Socket, attachment: Attachment): void
   attach(socket: Socket, attachment: Attachment): void
@@ -41,6 +44,9 @@ export interface WirePort<Socket, Raw> {
   read(raw: Raw): ClientMessage | null
   /** Sends a frame; false where nobody is at the other end any more. */
   put(socket: Socket, frame: Frame): boolean
+  /** When the platform has last answered a ping over it (epoch ms); null where it never has. */
+  pongedAt(socket: Socket): number | null
+  /** Sends a close frame. The socket is gone when the host is told that it is lost, which may be never. */
   close(socket: Socket, code: number): void
 }
 
@@ -98,11 +104,17 @@ export interface LedgerPort {
 
 export type Hiding = { dog: DogId; user: number; epoch: number; hidden: boolean }
 
-/** Who is where, in the database. Nobody waits for it: what cannot be written is written later. */
+/** Who is where and by which sockets, in the database. Nobody waits for it: what cannot be written is written later. */
 export interface PresencePort {
   /** The dog is not in the room any more, nor on its way by this epoch or an older one. */
   over(dog: DogId, epoch: number): void
   hides(hiding: Hiding): void
+  /** [K8] The socket that this visitor came by is gone. */
+  parted(visitor: Visitor): void
+  /** [K8] Of all sockets that were opened to the room these are still there, and no others. */
+  stillThere(visitors: readonly Visitor[], now: number): void
+  /** [M6] The dog was cut off for flooding. */
+  flooded(dog: DogId, now: number): void
   /** Tells the database who is here, and the room which of them are elsewhere by a newer epoch, or dead. */
   sweep(here: readonly DogId[], now: number, room: SweptRoom): void
 }

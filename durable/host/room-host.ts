@@ -13,6 +13,7 @@ import { Hearing } from './hearing.ts'
 import { LedgerClient } from './ledger-client.ts'
 import type { DiskPort, HeldPack, HeldSettings, Kept, Loaded, Ports } from './ports.ts'
 import { Saver } from './saver.ts'
+import { PingWatch } from './ping-watch.ts'
 import { Published } from './published.ts'
 import { Seats, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
@@ -51,6 +52,7 @@ export class RoomHost<Socket, Raw> {
   private readonly hearing: Hearing
   private readonly ledger: LedgerClient
   private readonly saver: Saver
+  private readonly pings: PingWatch
   private sweepAt = Infinity
   /** What is done when a due of the alarm has come; besides, every alarm wakes the room. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
@@ -69,6 +71,10 @@ export class RoomHost<Socket, Raw> {
       ...(groupMax && { groupMax }),
     })
     this.alarm = new Alarm(alarm)
+    this.pings = new PingWatch({
+      pingedWithin: (ms) => this.seats.pingedWithin(ms),
+      lookIn: (ms) => clock.later(ms, () => this.attend(null, () => {})),
+    })
     this.saver = new Saver(clock, (what) => this.attend(null, (now) => disk.later(this.toKeep(what, now))))
     this.hearing = new Hearing(disk)
     this.published = new Published({ disk, library, faults })
@@ -97,6 +103,8 @@ export class RoomHost<Socket, Raw> {
     this.alarm.found(alarmAt)
     // Nobody remembers what that alarm was set for: perhaps for the sweep.
     this.sweepAt = Math.min(alarmAt ?? Infinity, this.ports.clock.now() + SWEEP_EVERY_MS)
+    // Where there is none, this object was not asleep: a crash or a deploy has cut off whatever sockets there were.
+    if (this.seats.isEmpty) this.ports.presence.stillThere([], this.ports.clock.now())
     this.wake()
     this.ledger.compareGround()
   }
@@ -140,7 +148,11 @@ export class RoomHost<Socket, Raw> {
 
   /** The socket has closed, or broken. */
   lost(socket: Socket): void {
-    this.attend(null, (now) => this.lose(socket, now))
+    this.attend(null, (now) => {
+      const visitor = this.seats.parted(socket)
+      this.lose(socket, now)
+      if (visitor) this.ports.presence.parted(visitor)
+    })
   }
 
   /** The alarm has rung. */
@@ -190,6 +202,7 @@ export class RoomHost<Socket, Raw> {
       const now = this.ports.clock.now()
       this.seats.beginEvent(now)
       handle(now)
+      for (const dog of this.pings.look(now)) this.carryOut(this.room.pingedTooOften(dog, now), now)
       for (const slow of this.seats.takeSlow()) this.lose(slow, now, CLOSE.slow)
     } catch (error) {
       this.ports.faults.bug(error)
@@ -226,6 +239,8 @@ export class RoomHost<Socket, Raw> {
         return presence.over(effect.dog, effect.epoch)
       case 'hide':
         return presence.hides(effect)
+      case 'flooded':
+        return presence.flooded(effect.dog, now)
       case 'ask':
         return this.ledger.ask(effect.act, now)
       case 'wakeAt':
@@ -248,6 +263,7 @@ export class RoomHost<Socket, Raw> {
   /** Those who are here are here still, except those who have come in elsewhere since, or have died [H9]. */
   private sweep(now: number): void {
     this.sweepAt = now + SWEEP_EVERY_MS
+    this.ports.presence.stillThere(this.seats.sockets, now)
     const here = this.room.visitors.map(({ dog }) => dog)
     this.ports.presence.sweep(here, now, {
       seeOff: (dog, epoch) => this.seeOff(dog, epoch),
@@ -295,7 +311,7 @@ export class RoomHost<Socket, Raw> {
   private setAlarm(): void {
     this.alarm.ask('hello', this.seats.nextHelloBy)
     this.alarm.ask('expiry', this.disk.nextExpiry)
-    this.alarm.ask('sweep', this.room.size === 0 ? null : this.sweepAt)
+    this.alarm.ask('sweep', this.room.size === 0 && this.seats.isEmpty ? null : this.sweepAt)
     this.alarm.arm()
   }
 }

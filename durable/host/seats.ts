@@ -40,6 +40,8 @@ export class Seats<Socket> {
   private readonly seats = new Map<Socket, Seat<Socket>>()
   /** Sockets that have yet to say hello, and by when. */
   private readonly awaited = new Map<Socket, number>()
+  /** Sockets that were closed from here and are not gone yet: the other end may take as long as it likes [K8]. */
+  private readonly closing = new Map<Socket, Visitor>()
   private readonly wire: WirePort<Socket, never>
   readonly delivery: Delivery<Seat<Socket>>
   private now = 0
@@ -56,7 +58,10 @@ export class Seats<Socket> {
       later: (ms, run) => clock.later(ms, () => run((this.now = clock.now()))),
       ...rest,
     })
-    for (const { socket, attachment } of wire.open()) this.take(socket, attachment, { isNew: false })
+    for (const { socket, attachment, isClosing } of wire.all()) {
+      if (isClosing) this.closing.set(socket, attachment.visitor)
+      else this.take(socket, attachment, { isNew: false })
+    }
   }
 
   private take(socket: Socket, attachment: Attachment, { isNew }: { isNew: boolean }): void {
@@ -114,6 +119,16 @@ export class Seats<Socket> {
     return [...this.seats.values()].map(({ visitor }) => visitor)
   }
 
+  /** Who came by the sockets that are there: open ones, and those that are closing. */
+  get sockets(): Visitor[] {
+    return [...this.visitors, ...this.closing.values()]
+  }
+
+  /** Whether there is no socket at all. */
+  get isEmpty(): boolean {
+    return this.seats.size + this.closing.size === 0
+  }
+
   /** Sockets that have yet to say hello, of such visitors. */
   awaitedOf(isSuch: (visitor: Visitor) => boolean): Socket[] {
     return [...this.awaited.keys()].filter((socket) => {
@@ -147,6 +162,12 @@ export class Seats<Socket> {
     this.delivery.flush(this.now)
   }
 
+  /** [M7] The dogs whose own sockets were pinged within so many ms. */
+  pingedWithin(ms: number): DogId[] {
+    const isJustNow = (at: number | null) => at !== null && this.now - at <= ms
+    return this.delivery.listeners.filter(({ socket }) => isJustNow(this.wire.pongedAt(socket))).map(({ dog }) => dog)
+  }
+
   /** The reader has got so many frames. Returns the line after which a reader that was held is to be told all anew. */
   acknowledged(seat: Seat<Socket>, frame: number): number | null {
     return this.delivery.acknowledged(seat, frame, this.now)
@@ -161,9 +182,19 @@ export class Seats<Socket> {
   close(socket: Socket | null, code: number): DogId | null {
     if (socket === null) return null
     const seat = this.seats.get(socket)
-    if (seat) this.delivery.takeLeave(seat, this.now)
+    if (seat) {
+      this.delivery.takeLeave(seat, this.now)
+      this.closing.set(socket, seat.visitor)
+    }
     this.wire.close(socket, code)
     return this.remove(socket)
+  }
+
+  /** The socket is gone. Returns who came by it; null where that has been told. */
+  parted(socket: Socket): Visitor | null {
+    const visitor = this.seats.get(socket)?.visitor ?? this.closing.get(socket) ?? null
+    this.closing.delete(socket)
+    return visitor
   }
 
   /** Returns the dog whose own socket it was, or null. */

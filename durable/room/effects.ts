@@ -28,6 +28,8 @@ export type Effect =
   | { do: 'gone'; dog: DogId; epoch: number }
   /** Remember for the user, and for whoever keeps count of dogs, that the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
+  /** [M6] The dog was cut off for flooding: for whoever gives tickets. */
+  | { do: 'flooded'; dog: DogId }
   /** Ask the ledger for it, and call `settle` with what has come of it. */
   | { do: 'ask'; act: Act }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */

@@ -40,8 +40,12 @@ export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Ar
   }
   const count = sinceLastMs < FORGIVEN_MS ? strikes.count + 1 : 1
   dog.strikes = { count, at: now, droppedWalks: 0, droppedActs: 0 }
-  if (count >= STRIKES_MAX) return cutOff(park, dog, { code: CLOSE.flooding, now })
-  return [refuse(dog, message, retryInMs)]
+  return count >= STRIKES_MAX ? cutOffFlooder(park, dog, now) : [refuse(dog, message, retryInMs)]
+}
+
+/** [M6] [M7] Closes the socket, and has the dog wait for its next ticket. */
+export function cutOffFlooder(park: Park, dog: ParkDog, now: number): Effect[] {
+  return [...cutOff(park, dog, { code: CLOSE.flooding, now }), { do: 'flooded', dog: dog.visitor.dog }]
 }
 
 /** Counts the drop, and says whether the page is told of it. */

@@ -14,6 +14,7 @@ import { drop, sweep } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
 import { enter, refresh, turnAway, welcomeAll } from './entering.ts'
 import type { Hello } from './entering.ts'
+import { cutOffFlooder } from './flooding.ts'
 import { NOTHING_KEPT } from './kept.ts'
 import type { KeptParts } from './kept.ts'
 import type { Act, Outcome } from './life/act.ts'
@@ -143,6 +144,12 @@ export class Room {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
     return hideFromOthers(this.park, play(this.park, dog, message, now))
+  }
+
+  /** [M7] Whoever reads the dog's own socket pings without end. */
+  pingedTooOften(id: DogId, now: number): Effect[] {
+    const dog = this.park.dogs.get(id)
+    return dog && !isAway(dog) ? hideFromOthers(this.park, cutOffFlooder(this.park, dog, now)) : []
   }
 
   /** The dog's own socket was sent nothing for a while, since line `lastSeq`: here is all that it has missed. */

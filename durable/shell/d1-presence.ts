@@ -1,16 +1,19 @@
 import type { Hiding, PresencePort, SweptRoom } from '#durable/host/ports.ts'
+import type { Visitor } from '#durable/protocol/gate.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Db } from '#worker/db/client.ts'
 import { buryAmong } from '#worker/db/acts/living.ts'
+import type { Flood } from '#worker/db/park/floods.ts'
 import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
+import { keepSockets } from '#worker/db/tickets.ts'
 import { log, loggable } from '#worker/log.ts'
 
 const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
 
 /**
- * Tells the database which stays are over and who hides. What cannot be written is kept in memory and written later; what
+ * Tells the database which stays are over, who hides, which sockets are gone and who was cut off. What cannot be written is kept in memory and written later; what
  * is lost with this object is found by the next sweep of its room, or has gone stale by then.
  */
 export class D1Presence implements PresencePort {
@@ -18,6 +21,8 @@ export class D1Presence implements PresencePort {
   private readonly room: string
   private readonly ended = new Map<DogId, number>()
   private readonly hiding = new Map<DogId, Hiding>()
+  private readonly gone = new Set<Visitor>()
+  private readonly floods = new Set<Flood>()
   private isWriting = false
   private failures = 0
 
@@ -36,17 +41,36 @@ export class D1Presence implements PresencePort {
     void this.write()
   }
 
+  parted(visitor: Visitor): void {
+    this.gone.add(visitor)
+    void this.write()
+  }
+
+  flooded(dog: DogId, at: number): void {
+    this.floods.add({ dog, at })
+    void this.write()
+  }
+
+  stillThere(visitors: readonly Visitor[], now: number): void {
+    keepSockets(this.db, { room: this.room, sockets: visitors, now }).catch(failed)
+  }
+
   private async write(): Promise<void> {
-    if (this.isWriting || this.ended.size + this.hiding.size === 0) return
+    if (this.isWriting || this.ended.size + this.hiding.size + this.gone.size + this.floods.size === 0) return
     this.isWriting = true
     const { room } = this
     const ended = [...this.ended]
     const hiding = [...this.hiding]
+    const gone = [...this.gone]
+    const floods = [...this.floods]
     try {
       const hidden = hiding.map(([, one]) => ({ ...one, room }))
-      await writeStays(this.db, { over: ended.map(([dog, epoch]) => ({ dog, room, epoch })), hidden })
+      const over = ended.map(([dog, epoch]) => ({ dog, room, epoch }))
+      await writeStays(this.db, { over, hidden, gone, floods })
       for (const [dog, epoch] of ended) if (this.ended.get(dog) === epoch) this.ended.delete(dog)
       for (const [dog, one] of hiding) if (this.hiding.get(dog) === one) this.hiding.delete(dog)
+      for (const one of gone) this.gone.delete(one)
+      for (const one of floods) this.floods.delete(one)
       this.failures = 0
     } catch (error) {
       failed(error)

@@ -13,11 +13,11 @@ export class SocketWire implements WirePort<WebSocket, Raw> {
     this.#ctx = ctx
   }
 
-  open(): { socket: WebSocket; attachment: Attachment }[] {
+  all(): { socket: WebSocket; attachment: Attachment; isClosing: boolean }[] {
     return this.#ctx.getWebSockets().flatMap((socket) => {
       const attachment: Attachment | null = socket.deserializeAttachment()
-      // The list may still hold sockets that are closing: nobody is there any more.
-      return attachment && socket.readyState === WebSocket.OPEN ? [{ socket, attachment }] : []
+      if (!attachment || socket.readyState === WebSocket.CLOSED) return []
+      return [{ socket, attachment, isClosing: socket.readyState !== WebSocket.OPEN }]
     })
   }
 
@@ -46,6 +46,11 @@ export class SocketWire implements WirePort<WebSocket, Raw> {
     }
   }
 
+  pongedAt(socket: WebSocket): number | null {
+    return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null
+  }
+
+  /** There is no way to break the line of one socket: it is there until its other end answers, or is gone. */
   close(socket: WebSocket, code: number): void {
     socket.close(code)
   }

@@ -316,9 +316,9 @@ export class RoomShell implements RoomEnd {
     const { agenda, tally, guarded, over, staff } = this.#world
     return {
       wire: {
-        open: () =>
+        all: () =>
           [...this.#sockets].flatMap((socket) =>
-            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment }],
+            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment, isClosing: false }],
           ),
         accept: (socket, attachment) => {
           this.#sockets.add(socket)
@@ -331,6 +331,7 @@ export class RoomShell implements RoomEnd {
         },
         read: parseClientFrame,
         put: (socket, frame) => this.#leaving.push(() => this.#put(socket, frame)) > 0,
+        pongedAt: () => null,
         close: (socket, code) => {
           if (code === CLOSE.elsewhere) tally.elsewhere += 1
           if (code === CLOSE.flooding) tally.floods += 1
@@ -349,6 +350,10 @@ export class RoomShell implements RoomEnd {
           tally.hides += 1
           this.#leaving.push(() => staff.hides(dog, hidden))
         },
+        // The gate of the simulator counts neither sockets nor floods.
+        parted: () => {},
+        stillThere: () => {},
+        flooded: () => {},
         sweep: () => {},
       },
       library: {

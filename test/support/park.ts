@@ -33,6 +33,8 @@ export class Socket {
   closedWith: number | null = null
   attachment: Attachment | null = null
   frames = 0
+  /** When a ping of it was last answered (epoch ms). */
+  pongedAt: number | null = null
   readonly visitor: Visitor
   readonly #park: TestPark
   readonly #reader: FrameReader
@@ -79,7 +81,7 @@ export class Socket {
     return this.send({ type: 'whisper', to, text })
   }
 
-  /** The connection is lost without a word. */
+  /** The connection is lost without a word, or what the room has closed is gone. */
   drop(): void {
     this.#park.drop(this)
   }
@@ -113,10 +115,17 @@ export class TestPark {
   readonly hiding: [DogId, boolean][] = []
   /** Stays that are over, by dog and epoch. */
   readonly over: [DogId, number][] = []
+  /** Sockets that are gone, by dog and epoch; and what was said to be there still, each time. */
+  readonly parted: [DogId, number][] = []
+  readonly stillThere: [DogId, number][][] = []
+  /** Who was cut off for flooding, and when. */
+  readonly floods: [DogId, number][] = []
   /** What the ledger was asked for, and has yet to answer. */
   readonly asked: Act[] = []
   private host: WatchedHost
   private readonly sockets = new Set<Socket>()
+  /** Closed by the room, and not answered. */
+  private readonly closing = new Set<Socket>()
   private readonly maxDogs: number
   private floor: Floor
   private revision = 0
@@ -159,9 +168,15 @@ export class TestPark {
     return this.host.alarm.dueAt('wake')
   }
 
-  enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
+  /** A socket that has yet to say hello. */
+  knock(dog: DogId, changes: Partial<Visitor> = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
     this.host.accept(socket, socket.visitor)
+    return socket
+  }
+
+  enter(dog: DogId, changes: Partial<Visitor> = {}, hello: { version?: number; lastSeq?: number | null } = {}): Socket {
+    const socket = this.knock(dog, changes)
     this.receive(socket, { type: 'hello', version: PROTOCOL_VERSION, lastSeq: null, ...hello })
     return socket
   }
@@ -174,6 +189,7 @@ export class TestPark {
   drop(socket: Socket): void {
     socket.closedWith ??= LOST
     this.sockets.delete(socket)
+    this.closing.delete(socket)
     this.host.lost(socket)
   }
 
@@ -274,6 +290,7 @@ export class TestPark {
   crash(): void {
     for (const socket of this.sockets) socket.closedWith = LOST
     this.sockets.clear()
+    this.closing.clear()
     this.timers = []
     this.host = this.awake()
   }
@@ -298,9 +315,11 @@ export class TestPark {
     const never = () => new Promise<never>(() => {})
     const ports: Ports<Socket, ClientMessage | null> = {
       wire: {
-        open: () =>
-          [...this.sockets].flatMap((socket) =>
-            socket.attachment === null ? [] : [{ socket, attachment: socket.attachment }],
+        all: () =>
+          [...this.sockets, ...this.closing].flatMap((socket) =>
+            socket.attachment === null
+              ? []
+              : [{ socket, attachment: socket.attachment, isClosing: this.closing.has(socket) }],
           ),
         accept: (socket, attachment) => {
           this.sockets.add(socket)
@@ -312,9 +331,10 @@ export class TestPark {
           socket.take(frame)
           return true
         },
+        pongedAt: ({ pongedAt }) => pongedAt,
         close: (socket, code) => {
           socket.closedWith = code
-          this.sockets.delete(socket)
+          if (this.sockets.delete(socket)) this.closing.add(socket)
         },
       },
       disk: this.disk,
@@ -329,6 +349,9 @@ export class TestPark {
       presence: {
         over: (dog, epoch) => this.over.push([dog, epoch]),
         hides: ({ dog, hidden }) => this.hiding.push([dog, hidden]),
+        parted: ({ dog, epoch }) => this.parted.push([dog, epoch]),
+        stillThere: (visitors) => this.stillThere.push(visitors.map(({ dog, epoch }) => [dog, epoch])),
+        flooded: (dog, now) => this.floods.push([dog, now]),
         sweep: () => {},
       },
       library: { pack: never, settings: never },

@@ -3,6 +3,7 @@ import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { accessProblem } from '#durable/rules/places/access.ts'
 import type { Access, AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import type { Viewer } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
@@ -12,11 +13,12 @@ import type { Db } from '#worker/db/client.ts'
 import { bury, greetDay, isGreeted } from '#worker/db/acts/living.ts'
 import { dogOf, isDead } from '#worker/db/dogs.ts'
 import type { OwnDog } from '#worker/db/dogs.ts'
+import { floodsOf } from '#worker/db/park/floods.ts'
 import { whereToMeet } from '#worker/db/park/people.ts'
 import { whereIs } from '#worker/db/park/presence.ts'
 import { type PublishedDoor, publishedDoor, publishedRoom } from '#worker/db/park/rooms.ts'
 import { isParkClosed } from '#worker/db/settings.ts'
-import { issueTicket } from '#worker/db/tickets.ts'
+import { issueTicket, socketsOf } from '#worker/db/tickets.ts'
 import { copyFor } from '#worker/parks/copies.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { ticketOf } from './ticket.ts'
@@ -42,12 +44,15 @@ export type AdmissionRequest = {
   now: number
 }
 
+/** [M6] Not yet: in how many milliseconds. */
+export type Wait = { reason: 'flooded-lately'; retryInMs: number }
+
 /**
  * A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. [E10]
  * Where it is not said where to, the dog comes back to where it is, perhaps lying there without a connection; else, and
  * where it may not be there any more, it begins in the home room.
  */
-export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem> {
+export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
   const { room = null, door = null, friend = null, dogId, now } = request
   if (room !== null || door !== null || friend !== null) return admitTo(db, request)
   const here = await run(whereIs(db, dogId, now))
@@ -57,7 +62,7 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
 }
 
 /** To the room of the request, by its door, or to its friend; to the home room where it names none of them. */
-async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem> {
+async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
   const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
   const { userId } = asker
   const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
@@ -65,13 +70,15 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
   const aim = await aimOf(db, meeting === null ? request : { room: meeting })
   if (aim === null) return 'no-such-door'
   const { door } = aim
-  const [published, closed, ban, dog, here, greeted] = await runTogether(db, [
+  const [published, closed, ban, dog, here, greeted, sockets, floods] = await runTogether(db, [
     publishedRoom(db, aim.room),
     isParkClosed(db),
     activeBan(db, userId, now),
     dogOf(db, { dogId, userId }),
     whereIs(db, dogId, now),
     isGreeted(db, { dogId, now }),
+    socketsOf(db, { dogId, userId, now }),
+    floodsOf(db, dogId),
   ])
   if (!published) return 'no-such-room'
   if (closed) return 'park-closed'
@@ -81,6 +88,9 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
     await bury(db, { now, dogId })
     return 'dog-is-dead'
   }
+  const restEndsAt = floodRestEndsAt(floods, now)
+  if (now < restEndsAt) return { reason: 'flooded-lately', retryInMs: restEndsAt - now }
+  if (hasTooManySockets(sockets)) return 'too-many-connections'
   const problem = firstProblem([door?.access ?? null, published.access], passerOf(dog, asker))
   if (problem) return problem
   const own = here?.room ?? null

@@ -48,8 +48,8 @@ function maskError(error: unknown, { requestId, language, env }: Asked): GraphQL
 }
 
 /** A refusal as GraphQL answers it. */
-function answered({ code, message }: Refused, path: GraphQLError['path']): GraphQLError {
-  return new GraphQLError(message, { path, extensions: { code } })
+function answered({ code, message, retryInMs }: Refused, path: GraphQLError['path']): GraphQLError {
+  return new GraphQLError(message, { path, extensions: { code, ...(retryInMs !== null && { retryInMs }) } })
 }
 
 /** GraphQL's own messages without "Did you mean …?", which would spell out the schema. */

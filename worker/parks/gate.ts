@@ -1,4 +1,5 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
+import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
 import { hashOf } from '../auth/secret.ts'
@@ -7,8 +8,9 @@ import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '../db/park/rooms.ts'
 import { settingsRevision } from '../db/settings.ts'
-import { bearerOf, redeemTicket } from '../db/tickets.ts'
+import { bearerOf, dropUsedTicket, redeemTicket, socketsOf } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
+import { log, loggable } from '../log.ts'
 
 /**
  * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `settings`
@@ -17,24 +19,30 @@ import { silentTo } from '../db/park/unheard.ts'
 export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; settings: number }
 
 /**
- * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, null where the ticket
- * is not good, or not any more.
+ * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, too-many-connections
+ * where the bearer has too many [K8], null where the ticket is not good, or not any more.
  */
 export async function arrivalBy(
   db: Db,
   { ticket, room, now }: { ticket: string; room: string; now: number },
-): Promise<Arrival | 'no-such-room' | null> {
+): Promise<Arrival | 'no-such-room' | 'too-many-connections' | null> {
   const hash = await hashOf(ticket)
   const { dogId, userId } = bearerOf(hash)
   const doorId = doorOf(ticket)
-  const [admission, published, dog, unheard, settings, door = null] = await redeemTicket(db, { hash, room, now }, [
-    publishedRoom(db, roomOf(room)),
-    visitorDog(db, dogId),
-    silentTo(db, userId),
-    settingsRevision(db),
-    ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
-  ])
+  const [admission, published, dog, unheard, settings, sockets, door = null] = await redeemTicket(
+    db,
+    { hash, room, now },
+    [
+      publishedRoom(db, roomOf(room)),
+      visitorDog(db, dogId),
+      silentTo(db, userId),
+      settingsRevision(db),
+      socketsOf(db, { dogId, userId, now }),
+      ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
+    ],
+  )
   if (!published) return 'no-such-room'
+  if (!admission && hasTooManySockets(sockets)) return 'too-many-connections'
   if (!admission || !dog) return null
   const { was } = admission
   const mayHide = can(dog.owner, 'toggle-hidden')
@@ -52,4 +60,14 @@ export async function arrivalBy(
     unheard,
   }
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
+}
+
+/** The room has not opened a socket for the ticket after all: it counts for none [K8]. */
+export async function undoArrival(db: Db, ticket: string): Promise<void> {
+  try {
+    await dropUsedTicket(db, await hashOf(ticket))
+  } catch (error) {
+    // The room finds it out when it next tells which sockets are there.
+    log({ event: 'presence-failed', error: loggable(error).error })
+  }
 }

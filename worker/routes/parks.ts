@@ -3,7 +3,7 @@ import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/prot
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
-import { arrivalBy } from '../parks/gate.ts'
+import { arrivalBy, undoArrival } from '../parks/gate.ts'
 import { reachRoom } from '../parks/reach.ts'
 import { seeOff } from '../parks/revoke.ts'
 
@@ -16,8 +16,10 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (!isOurOrigin(c.req.header('origin') ?? '', c.req.raw, c.env)) return c.text('origin', 403)
   const room = c.req.param('room')
   const db = openDb(c.env.DB)
-  const arrival = await arrivalBy(db, { ticket: c.req.query('ticket') ?? '', room, now: Date.now() })
+  const ticket = c.req.query('ticket') ?? ''
+  const arrival = await arrivalBy(db, { ticket, room, now: Date.now() })
   if (arrival === 'no-such-room') return c.text('room', 404)
+  if (arrival === 'too-many-connections') return c.text('connections', 429)
   if (!arrival) return c.text('ticket', 403)
   const { visitor, from, published, settings } = arrival
   // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
@@ -27,5 +29,12 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
     [VISITOR_HEADER]: toHeader(visitor),
     [PACK_HEADER]: packHeader({ ...published, settings }),
   }
-  return reachRoom(c.env, room, (stub) => stub.fetch(new Request('https://park.invalid/', { headers })))
+  let isOpen = false
+  try {
+    const answer = await reachRoom(c.env, room, (stub) => stub.fetch(new Request('https://park.invalid/', { headers })))
+    isOpen = answer.status === 101
+    return answer
+  } finally {
+    if (!isOpen) c.executionCtx.waitUntil(undoArrival(db, ticket))
+  }
 })

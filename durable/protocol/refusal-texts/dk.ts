@@ -13,6 +13,7 @@ export const dk: Record<Refusal, string> = {
   'dog-name-taken': 'En anden hund hedder allerede det',
   'dog-sleeps': 'Den sover. Lad den ligge',
   empty: 'Skriv noget først',
+  'flooded-lately': 'Din hund gjorde for meget på én gang og holder en kort pause. Så kommer den ind af sig selv',
   forbidden: 'Det har du ikke lov til',
   'friend-rank': 'Man skal være slædehund for at spørge. Svar rigtigt på Visdomsbjerget, så når du det',
   hurtful: 'Det går ud over nogen. Kun du har set det: skriv det på en anden måde',
@@ -71,6 +72,8 @@ export const dk: Record<Refusal, string> = {
   'too-fast': 'Rolig nu, vent et øjeblik',
   'too-few-bones': 'Det har hunden ikke knogler nok til. Grav efter flere',
   'too-long': 'Det er for langt',
+  'too-many-connections':
+    'For mange af dine forbindelser til parken er stadig åbne. Luk andre vinduer, eller vent lidt',
   'too-many-dogs': 'Du har allerede alle de hunde, du kan have',
   'too-many-friends': 'Man kan have 200 venner, og det har en af jer allerede',
   'too-many-unheard': 'Du kan ikke ignorere eller blokere flere end 200',

@@ -13,6 +13,7 @@ export const en: Record<Refusal, string> = {
   'dog-name-taken': 'Another dog already has that name',
   'dog-sleeps': 'It is asleep. Let it lie',
   empty: 'Write something first',
+  'flooded-lately': 'Your dog did too much at once and is taking a short break. Then it is let in by itself',
   forbidden: 'You may not do that',
   'friend-rank': 'One must be a sled dog to ask. Right answers on Wisdom Mountain get you there',
   hurtful: 'That hurts somebody. Only you have seen it: put it another way',
@@ -71,6 +72,8 @@ export const en: Record<Refusal, string> = {
   'too-fast': 'Easy now, wait a moment',
   'too-few-bones': 'The dog has too few bones for that. Dig for more',
   'too-long': 'That is too long',
+  'too-many-connections':
+    'Too many of your connections to the park are still open. Close other windows, or wait a moment',
   'too-many-dogs': 'You already have all the dogs you can have',
   'too-many-friends': 'One can have 200 friends, and one of you has them already',
   'too-many-unheard': 'You cannot ignore or block more than 200',

@@ -13,6 +13,7 @@ export const no: Record<Refusal, string> = {
   'dog-name-taken': 'En annen hund heter allerede det',
   'dog-sleeps': 'Den sover. La den ligge',
   empty: 'Skriv noe først',
+  'flooded-lately': 'Hunden din gjorde for mye på én gang og tar en kort pause. Så slipper den inn av seg selv',
   forbidden: 'Det har du ikke lov til',
   'friend-rank': 'Man må være sledehund for å spørre. Riktige svar på Visdomsberget tar deg dit',
   hurtful: 'Det går ut over noen. Bare du har sett det: si det på en annen måte',
@@ -71,6 +72,8 @@ export const no: Record<Refusal, string> = {
   'too-fast': 'Ta det rolig, vent litt',
   'too-few-bones': 'Det har ikke hunden nok bein til. Grav etter flere',
   'too-long': 'Det er for langt',
+  'too-many-connections':
+    'For mange av forbindelsene dine til parken er fortsatt åpne. Lukk andre vinduer, eller vent litt',
   'too-many-dogs': 'Du har allerede alle hundene du kan ha',
   'too-many-friends': 'Man kan ha 200 venner, og det har en av dere allerede',
   'too-many-unheard': 'Du kan ikke ignorere eller blokkere flere enn 200',

@@ -13,6 +13,7 @@ export const se: Record<Refusal, string> = {
   'dog-name-taken': 'En annan hund heter redan så',
   'dog-sleeps': 'Den sover. Låt den ligga',
   empty: 'Skriv något först',
+  'flooded-lately': 'Din hund gjorde för mycket på en gång och tar en kort paus. Sedan släpps den in av sig själv',
   forbidden: 'Det får du inte göra',
   'friend-rank': 'Man måste vara slädhund för att fråga. Rätta svar på Visdomsberget tar dig dit',
   hurtful: 'Det där går ut över någon. Bara du har sett det: säg det på ett annat sätt',
@@ -71,6 +72,8 @@ export const se: Record<Refusal, string> = {
   'too-fast': 'Ta det lugnt, vänta lite',
   'too-few-bones': 'Det har hunden för få ben till. Gräv efter fler',
   'too-long': 'Det är för långt',
+  'too-many-connections':
+    'För många av dina anslutningar till parken är fortfarande öppna. Stäng andra fönster eller vänta lite',
   'too-many-dogs': 'Du har redan alla hundar du kan ha',
   'too-many-friends': 'Man kan ha 200 vänner, och det har en av er redan',
   'too-many-unheard': 'Du kan inte ignorera eller blockera fler än 200',

@@ -64,6 +64,12 @@ it('[M2] closes a flooder within two seconds, on the third strike', () => {
   expect(max.last).toEqual({ type: 'dropped', dog: 1 })
 })
 
+it('[M6] tells whoever gives tickets who was cut off for flooding', () => {
+  const park = aPark()
+  flood(park, park.enter(1), { perSecond: 5_000, ms: 10_000 })
+  expect(park.floods.map(([dog]) => dog)).toEqual([1])
+})
+
 it('[M2] a flooder that comes back and goes on is closed at its first strike; after ten quiet seconds it is forgiven', () => {
   const park = aPark()
   flood(park, park.enter(1), { perSecond: 5_000, ms: 10_000 })

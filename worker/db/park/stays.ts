@@ -2,6 +2,8 @@ import { and, eq, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { presence } from '../schema/presence.ts'
 import { user } from '../schema/users.ts'
+import { type Socket, dropSocket } from '../tickets.ts'
+import { type Flood, keepFlood } from './floods.ts'
 
 /** A dog whose ticket was taken may be on its way to the room for this long. */
 const ARRIVING_MS = 60 * 1000
@@ -9,10 +11,15 @@ const ARRIVING_MS = 60 * 1000
 /** A stay of a dog in a copy of a room. What is written of it names the epoch: a newer stay is never touched. */
 export type Stay = { dog: number; room: string; epoch: number }
 
-/** What a room has to write down: stays that are over, and who hides or shows itself. */
-export type StayNews = { over: readonly Stay[]; hidden: readonly (Stay & { user: number; hidden: boolean })[] }
+/** What a room has to write down: stays that are over, who hides or shows itself, sockets that are gone, and floods. */
+export type StayNews = {
+  over: readonly Stay[]
+  hidden: readonly (Stay & { user: number; hidden: boolean })[]
+  gone?: readonly Socket[]
+  floods?: readonly Flood[]
+}
 
-export async function writeStays(db: Db, { over, hidden }: StayNews): Promise<void> {
+export async function writeStays(db: Db, { over, hidden, gone = [], floods = [] }: StayNews): Promise<void> {
   const writes = [
     ...over.map((stay) => db.delete(presence).where(isStay(stay))),
     ...hidden.flatMap((stay) => [
@@ -25,6 +32,8 @@ export async function writeStays(db: Db, { over, hidden }: StayNews): Promise<vo
         .set({ hidden: Number(stay.hidden) })
         .where(isStay(stay)),
     ]),
+    ...gone.map((socket) => dropSocket(db, socket)),
+    ...floods.flatMap((flood) => keepFlood(db, flood)),
   ]
   const [first, ...rest] = writes
   if (first) await db.batch([first, ...rest])

@@ -5,7 +5,7 @@ import { desk, userNote } from '../schema/desks.ts'
 import { dog, dogOffer, ticket, wear } from '../schema/dogs.ts'
 import { friend, pawPrint } from '../schema/friends.ts'
 import { highscore } from '../schema/highscores.ts'
-import { presence } from '../schema/presence.ts'
+import { flood, presence } from '../schema/presence.ts'
 import { deletion } from '../schema/privacy.ts'
 import { preference } from '../schema/settings.ts'
 import { stageToken } from '../schema/sign-in.ts'
@@ -57,6 +57,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     },
     end: 'removed',
   }),
+  policy(flood, { of: ofDogs(flood.dogId), columns: { dogId: 'told', at: 'told' }, end: 'removed' }),
   policy(stageToken, {
     of: ofUser(stageToken.userId),
     columns: { hash: 'secret', userId: 'ours', audience: 'told', expiresAt: 'told', usedAt: 'told' },

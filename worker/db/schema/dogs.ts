@@ -69,7 +69,10 @@ export const dogOffer = sqliteTable(
   (table) => [index('dog_offer_user_id').on(table.userId), index('dog_offer_expires_at').on(table.expiresAt)],
 )
 
-/** Admission of one dog to one park room, once, within a minute. */
+/**
+ * Admission of one dog to one park room, once, within a minute. Once it is used it stands for the socket that it has opened
+ * [K8]: the room takes it away with the socket, and puts off its expiry as long as the socket is there.
+ */
 export const ticket = sqliteTable(
   'ticket',
   {
@@ -87,5 +90,9 @@ export const ticket = sqliteTable(
     /** Which session it was given to, by the start of its hash; null in what was given before this was kept. */
     sessionKey: text('session_key'),
   },
-  (table) => [index('ticket_expires_at').on(table.expiresAt), index('ticket_room').on(table.room, table.expiresAt)],
+  (table) => [
+    index('ticket_expires_at').on(table.expiresAt),
+    index('ticket_room').on(table.room, table.expiresAt),
+    index('ticket_user_id').on(table.userId),
+  ],
 )

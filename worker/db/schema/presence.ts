@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dog } from './dogs.ts'
 import { user } from './users.ts'
 
@@ -30,4 +30,16 @@ export const presence = sqliteTable(
     index('presence_room').on(table.room, table.seenAt, table.hidden),
     check('presence_hidden', sql.raw('hidden in (0, 1)')),
   ],
+)
+
+/** [M6] When dogs were cut off for flooding, epoch ms. The rooms write it, and take away what counts no more. */
+export const flood = sqliteTable(
+  'flood',
+  {
+    dogId: integer('dog_id')
+      .notNull()
+      .references(() => dog.id),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dogId, table.at] })],
 )

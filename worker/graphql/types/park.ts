@@ -66,6 +66,7 @@ export function addPark() {
         // [H9] It may lie in a room, waiting for its player.
         if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)
+        if ('retryInMs' in admitted) throw refused(admitted.reason, language, admitted.retryInMs)
         if ('reason' in admitted) throw accessRefused(admitted, language)
         return admitted
       },

@@ -10,35 +10,35 @@ import { Notice } from './notice.tsx'
 /** How long "Connected again" stands, ms. */
 const BACK_MS = 2000
 
-/** Says that the line is lost, what is kept and when the next try is; the park stays where it is. */
+/** Says that the line is lost, or why there is none, what is kept and when the next try is; the park stays where it is. */
 export function LinkBanner({ game }: { game: Game }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'words'])
   const link = useStore(game.state, (state) => state.link)
   const now = useNow(link.state === 'lost' ? 250 : null)
   const isLost = showsBanner(link, now)
   const isBack = useIsBack(isLost)
-  const retryAt = link.state === 'lost' ? link.retryAt : null
-  if (isLost) {
+  if (isLost && link.state === 'lost') {
+    const { retryAt, refusal, notBefore = 0 } = link
     const tryNow = (
-      <Button size="small" disabled={retryAt === null} onClick={() => game.tryNow()}>
-        {t('link.tryNow')}
+      <Button size="small" disabled={retryAt === null || now < notBefore} onClick={() => game.tryNow()}>
+        {t('game:link.tryNow')}
       </Button>
     )
     return (
       <Notice icon="plug" action={tryNow}>
-        {t('link.lost')}
+        {refusal ? t(`words:refusal.${refusal}`) : t('game:link.lost')}
         <small>
-          {t('link.kept')}{' '}
+          {t('game:link.kept')}{' '}
           <span aria-hidden="true">
             {retryAt === null
-              ? t('link.trying')
-              : t('link.nextTry', { seconds: Math.max(0, Math.ceil((retryAt - now) / 1000)) })}
+              ? t('game:link.trying')
+              : t('game:link.nextTry', { seconds: Math.max(0, Math.ceil((retryAt - now) / 1000)) })}
           </span>
         </small>
       </Notice>
     )
   }
-  return isBack && <Notice icon="check">{t('link.back')}</Notice>
+  return isBack && <Notice icon="check">{t('game:link.back')}</Notice>
 }
 
 // True for a moment after the banner has gone.

@@ -10,9 +10,9 @@ import { packIn, recordsIn } from './received.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
-/** A ticket for the room's socket, or why there is none; null where nobody answered. */
+/** A ticket for the room's socket, or why there is none; null where nobody answered. `retryInMs`: when there may be one. */
 export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null }
-export type Entrance = Ticket | { refusal: Refusal | null; text?: string }
+export type Entrance = Ticket | { refusal: Refusal | null; text?: string; retryInMs?: number | null }
 
 export type ConnectionOptions = {
   /** Asks for a fresh ticket: each serves one socket. */
@@ -112,12 +112,12 @@ export class Connection {
   }
 
   async #nextUrl(): Promise<string> {
-    if (this.#link.state === 'lost') await this.#wait(this.#link.tries)
+    if (this.#link.state === 'lost') await this.#wait(this.#link)
     this.#happened({ type: 'trying' })
     const entrance = this.#next ?? (await Promise.race([this.#options.enter(), noAnswer(TICKET_MS)]))
     this.#next = null
     if ('refusal' in entrance) {
-      this.#happened({ type: 'no-ticket', refusal: entrance.refusal })
+      this.#happened({ type: 'no-ticket', refusal: entrance.refusal, retryInMs: entrance.retryInMs ?? null })
       if (this.#link.state === 'ended') this.#socket.close()
       throw new Error('no ticket')
     }
@@ -128,8 +128,9 @@ export class Connection {
     return url.href
   }
 
-  async #wait(tries: number) {
-    const waitMs = waitBeforeTry({ tries, code: this.#closeCode, random: Math.random })
+  async #wait({ tries, notBefore = 0 }: { tries: number; notBefore?: number }) {
+    const ownWaitMs = waitBeforeTry({ tries, code: this.#closeCode, random: Math.random })
+    const waitMs = Math.max(ownWaitMs, notBefore - Date.now())
     this.#happened({ type: 'waiting', until: Date.now() + waitMs })
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, waitMs)

@@ -5,8 +5,11 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 export type Link =
   | { state: 'connecting'; since: number }
   | { state: 'open' }
-  /** `retryAt` is null while a try is going on; `tries` counts those since the line was lost. */
-  | { state: 'lost'; since: number; tries: number; retryAt: number | null }
+  /**
+   * `retryAt` is null while a try is going on; `tries` counts those since the line was lost. `refusal` is why the last one
+   * got no ticket, where the server has said; before `notBefore`, where it has said that, no try is of use.
+   */
+  | { state: 'lost'; since: number; tries: number; retryAt: number | null; refusal?: Refusal; notBefore?: number }
   /** The end, until the player asks again. */
   | { state: 'ended'; why: Ending }
 
@@ -25,15 +28,15 @@ export type Ending =
 export type LinkEvent =
   | { type: 'welcomed' }
   | { type: 'closed'; code: number }
-  /** No ticket was given: the server said no, or did not answer (null). */
-  | { type: 'no-ticket'; refusal: Refusal | null }
+  /** No ticket was given: the server said no, or did not answer (null). In so many ms there may be one, where it said so. */
+  | { type: 'no-ticket'; refusal: Refusal | null; retryInMs?: number | null }
   | { type: 'waiting'; until: number }
   | { type: 'trying' }
   /** The player asks to be let in again. */
   | { type: 'asked' }
 
-/** A no that is another answer a moment later. */
-const PASSING: readonly Refusal[] = ['too-fast', 'too-often', 'try-again']
+/** A no that is another answer a moment later, without anybody's doing. */
+const PASSING: readonly Refusal[] = ['flooded-lately', 'too-fast', 'too-many-connections', 'too-often', 'try-again']
 
 /**
  * Ceilings of the wait before the first, second … try (ms); each wait is drawn evenly from 0 up to its ceiling. Seven
@@ -57,13 +60,23 @@ export function afterEvent(link: Link, event: LinkEvent, now: number): Link {
       return why ? { state: 'ended', why } : lost(link, now)
     }
     case 'no-ticket':
-      if (event.refusal === null || PASSING.includes(event.refusal)) return lost(link, now)
-      return { state: 'ended', why: event.refusal }
+      if (event.refusal === null) return lost(link, now)
+      if (!isPassing(event.refusal)) return { state: 'ended', why: event.refusal }
+      return {
+        ...lost(link, now),
+        refusal: event.refusal,
+        ...(event.retryInMs && { notBefore: now + event.retryInMs }),
+      }
     case 'waiting':
       return link.state === 'lost' ? { ...link, retryAt: event.until } : link
     case 'trying':
       return link.state === 'lost' ? { ...link, retryAt: null } : link
   }
+}
+
+/** Whether to ask again; null is no answer at all. */
+export function isPassing(refusal: Refusal | null): boolean {
+  return refusal === null || PASSING.includes(refusal)
 }
 
 /** Why a close code is the end of it, or null where the client comes back by itself. */
@@ -97,8 +110,9 @@ export function waitBeforeTry({ tries, code, random }: { tries: number; code: nu
   return code === CLOSE.flooding ? AFTER_FLOOD_MS + wait : wait
 }
 
-/** Whether the park counts as unavailable: a minute without it, or it said so. */
+/** Whether the park counts as unavailable: a minute without it and without its saying why, or it said so. */
 export function isUnavailable(link: Link, now: number): boolean {
+  if (link.state === 'lost' && link.refusal) return false
   if (link.state === 'ended') return link.why === 'park-closed' || link.why === 'broken'
   return link.state !== 'open' && now - link.since >= UNAVAILABLE_AFTER_MS
 }
@@ -108,8 +122,8 @@ export function showsBanner(link: Link, now: number): boolean {
   return link.state === 'lost' && now - link.since >= BANNER_AFTER_MS
 }
 
-function lost(link: Link, now: number): Link {
-  if (link.state === 'lost') return { ...link, tries: link.tries + 1, retryAt: null }
+function lost(link: Link, now: number): Extract<Link, { state: 'lost' }> {
+  if (link.state === 'lost') return { state: 'lost', since: link.since, tries: link.tries + 1, retryAt: null }
   if (link.state === 'connecting') return { state: 'lost', since: link.since, tries: 0, retryAt: null }
   return { state: 'lost', since: now, tries: 0, retryAt: null }
 }

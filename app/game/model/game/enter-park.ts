@@ -19,6 +19,8 @@ export async function enterPark(dogId: number, way: Way): Promise<Entrance> {
   try {
     return (await request(ENTER_PARK, { dogId, ...way })).enterPark
   } catch (error) {
-    return error instanceof RefusedError ? { refusal: error.reason, text: error.message } : { refusal: null }
+    if (!(error instanceof RefusedError)) return { refusal: null }
+    const { reason, message, retryInMs } = error
+    return { refusal: reason, text: message, retryInMs }
   }
 }

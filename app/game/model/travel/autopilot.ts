@@ -1,5 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import { isPassing } from '#app/game/model/connection/link.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import type { WayDoor } from '#durable/rules/places/route.ts'
 
@@ -18,8 +19,6 @@ export type Helm = {
   refuse: (why: Refusal) => void
 }
 
-/** A no that is another answer a moment later; null is no answer at all. */
-const PASSING: readonly (Refusal | null)[] = [null, 'too-fast', 'too-often', 'try-again']
 /** Goes at one door at most, and the wait before another one after a no, ms. */
 const GOES_MAX = 5
 const AGAIN_MS = 1000
@@ -90,7 +89,7 @@ export class Autopilot {
   refused(why: Refusal | null): boolean {
     this.#sought = null
     if (!this.#trip) return false
-    const isTriedAgain = PASSING.includes(why) && this.#goes < GOES_MAX
+    const isTriedAgain = isPassing(why) && this.#goes < GOES_MAX
     if (isTriedAgain) this.#timer = setTimeout(() => this.#go(), AGAIN_MS)
     else this.stop()
     return isTriedAgain

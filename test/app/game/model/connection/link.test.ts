@@ -47,9 +47,23 @@ it('a refused ticket is the end and says why; no answer is not', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: 1006 }, 0)
   expect(afterEvent(lost, { type: 'no-ticket', refusal: 'banned' }, 1)).toEqual({ state: 'ended', why: 'banned' })
   expect(afterEvent(lost, { type: 'no-ticket', refusal: null }, 1)).toMatchObject({ state: 'lost', tries: 1 })
-  for (const refusal of ['too-fast', 'too-often', 'try-again'] as const) {
+  for (const refusal of ['flooded-lately', 'too-fast', 'too-many-connections', 'too-often', 'try-again'] as const) {
     expect(afterEvent(lost, { type: 'no-ticket', refusal }, 1)).toMatchObject({ state: 'lost', tries: 1 })
   }
+})
+
+it('keeps why there is no ticket and when there may be one, until the next try has another end', () => {
+  const lost = afterEvent(OPEN, { type: 'closed', code: CLOSE.flooding }, 0)
+  const resting = afterEvent(lost, { type: 'no-ticket', refusal: 'flooded-lately', retryInMs: 20_000 }, 10_000)
+  expect(resting).toMatchObject({ refusal: 'flooded-lately', notBefore: 30_000 })
+  const silent = afterEvent(resting, { type: 'no-ticket', refusal: null }, 30_000)
+  expect(silent).toEqual({ state: 'lost', since: 0, tries: 2, retryAt: null })
+})
+
+it('a park that says why there is no ticket yet is not unavailable, however long that lasts', () => {
+  const lost = afterEvent(OPEN, { type: 'closed', code: CLOSE.flooding }, 0)
+  const resting = afterEvent(lost, { type: 'no-ticket', refusal: 'flooded-lately', retryInMs: 300_000 }, 0)
+  expect(isUnavailable(resting, 299_000)).toBe(false)
 })
 
 it('[T34] of a thousand clients that a deploy throws out at most sixty come back in any tenth of a second, whatever chance does', () => {

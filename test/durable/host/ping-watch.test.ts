@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { LOOK_EVERY_MS, PingWatch } from '#durable/host/ping-watch.ts'
+import { aPark } from '#test/support/park.ts'
+
+/** Looks once a second while these dogs have just pinged; what each look finds. */
+function looks(watch: { pinged: number[]; look: (now: number) => number[] }, pinged: number[][]): number[][] {
+  return pinged.map((dogs) => {
+    watch.pinged = dogs
+    now += LOOK_EVERY_MS
+    return watch.look(now)
+  })
+}
+
+let now = 0
+
+function aWatch() {
+  const again: number[] = []
+  const watch = { pinged: [] as number[], again, look: (_now: number): number[] => [] }
+  const pings = new PingWatch({ pingedWithin: () => watch.pinged, lookIn: (ms) => again.push(ms) })
+  watch.look = (at) => pings.look(at)
+  return watch
+}
+
+const times = (count: number, dogs: number[]) => Array.from({ length: count }, () => dogs)
+
+it('[M7] whoever has just pinged at ten looks in a row floods', () => {
+  expect(looks(aWatch(), times(10, [1]))).toEqual([...times(9, []), [1]])
+})
+
+it('[M7] one look at which somebody has not just pinged clears them', () => {
+  const watch = aWatch()
+  looks(watch, times(9, [1, 2]))
+  expect(looks(watch, [[2], [1]])).toEqual([[2], []])
+})
+
+it('[M7] looks once a second, however much happens', () => {
+  const watch = aWatch()
+  looks(watch, times(9, [1]))
+  for (let ms = 1; ms < LOOK_EVERY_MS; ms++) expect(watch.look(now + ms)).toEqual([])
+})
+
+it('[M7] asks to look again only while somebody is suspected', () => {
+  const watch = aWatch()
+  looks(watch, [[]])
+  expect(watch.again).toEqual([])
+  looks(watch, [[1]])
+  expect(watch.again).toHaveLength(1)
+})
+
+it('[M7] [M6] closes a dog that pings without end and tells whoever gives tickets, in a room where nothing else happens', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  const max = park.enter(2)
+  // The platform answers between any two events of the room.
+  Object.defineProperty(bella, 'pongedAt', { get: () => park.now })
+  park.wait(6 * 60_000)
+  expect(bella.closedWith).toBe(CLOSE.flooding)
+  expect(park.floods.map(([dog]) => dog)).toEqual([1])
+  expect(max.closedWith).toBe(null)
+})
+
+it('[M7] leaves a dog alone that pings each ten seconds, as pages do', () => {
+  const park = aPark()
+  const bella = park.enter(1)
+  for (let n = 0; n < 360; n++) {
+    bella.pongedAt = park.now
+    bella.walk(10 + (n % 2), 10, n + 1)
+    park.wait(10_000)
+  }
+  expect(bella.closedWith).toBe(null)
+})

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { aPark } from '#test/support/park.ts'
+
+const SWEEP_MS = 5 * 60_000
+
+it('[K8] tells that a socket is gone when it is gone, not when it is closed', () => {
+  const park = aPark()
+  const bella = park.enter(1, { epoch: 3 })
+  bella.send(null)
+  expect(bella.closedWith).toBe(CLOSE.badMessage)
+  expect(park.parted).toEqual([])
+  park.drop(bella)
+  expect(park.parted).toEqual([[1, 3]])
+})
+
+it('[K8] tells it once, however often the platform says that the socket is gone', () => {
+  const park = aPark()
+  const bella = park.enter(1, { epoch: 3 })
+  park.drop(bella)
+  park.drop(bella)
+  expect(park.parted).toEqual([[1, 3]])
+})
+
+it('[K8] counts a socket that never says hello, also when it is closed for that', () => {
+  const park = aPark()
+  const silent = park.knock(1, { epoch: 5 })
+  park.wait(11_000)
+  expect(silent.closedWith).toBe(CLOSE.silent)
+  park.wait(SWEEP_MS)
+  expect(park.stillThere.at(-1)).toEqual([[1, 5]])
+  park.drop(silent)
+  expect(park.parted).toEqual([[1, 5]])
+})
+
+it('[K8] says each five minutes which sockets are there, those that do not answer their close too', () => {
+  const park = aPark()
+  park.enter(1, { epoch: 1 })
+  const closed = park.enter(2, { epoch: 2 })
+  closed.send(null)
+  park.wait(SWEEP_MS)
+  expect(park.stillThere.at(-1)).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
+})
+
+it('[K8] remembers in a sleep which sockets are closing', () => {
+  const park = aPark()
+  const closed = park.enter(1, { epoch: 7 })
+  closed.send(null)
+  park.wait(2 * 60_000)
+  park.hibernate()
+  park.wait(SWEEP_MS)
+  expect(park.stillThere.at(-1)).toEqual([[1, 7]])
+  park.drop(closed)
+  expect(park.parted).toEqual([[1, 7]])
+})
+
+it('[K8] says after a crash that no socket is there any more', () => {
+  const park = aPark()
+  park.enter(1)
+  const before = park.stillThere.length
+  park.crash()
+  expect(park.stillThere.slice(before)).toEqual([[]])
+})
+
+it('[K8] a sleep is no crash: what is there stays counted', () => {
+  const park = aPark()
+  park.enter(1)
+  const before = park.stillThere.length
+  park.hibernate()
+  expect(park.stillThere.slice(before)).toEqual([])
+})

@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:test'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { ticket } from '#worker/db/schema/dogs.ts'
+import { aDogOf, db } from '#test/worker/support/d1.ts'
+import { askToEnter } from '#test/worker/support/gate.ts'
+import { ask, codesOf } from '#test/worker/support/graphql.ts'
+import { type Kennel, aKennel } from '#test/worker/support/kennel.ts'
+import { liveRoom } from '#test/worker/support/live-room.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+
+let open: WebSocket[] = []
+afterEach(async () => {
+  for (const socket of open) socket.close()
+  open = []
+  vi.useRealTimers()
+  await liveRoom.close()
+})
+
+const ENTER = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
+
+async function ticketFor({ as, dogId }: Kennel) {
+  const answer = await ask(ENTER, { as, variables: { dogId } })
+  const data = answer.data as { enterPark: { ticket: string } } | null
+  return { given: data?.enterPark.ticket ?? '', codes: codesOf(answer), errors: answer.errors }
+}
+
+/** Opens a socket whose other end never answers a close frame. What the gate says: 101, or why not. */
+async function openDeaf(kennel: Kennel): Promise<string> {
+  const { given, codes } = await ticketFor(kennel)
+  if (codes.length > 0) return codes.join()
+  const response = await askToEnter(given)
+  if (!response.webSocket) return `${response.status}`
+  response.webSocket.accept({ allowHalfOpen: true })
+  open.push(response.webSocket)
+  return '101'
+}
+
+async function openDeafly(kennel: Kennel, times: number): Promise<string[]> {
+  const answers: string[] = []
+  for (let n = 0; n < times; n++) answers.push(await openDeaf(kennel))
+  return answers
+}
+
+/** How many sockets the database counts of the user. */
+async function counted({ as }: Kennel): Promise<number> {
+  return db.$count(ticket, and(eq(ticket.userId, as.userId), isNotNull(ticket.usedAt)))
+}
+
+/** As far as the database knows there is one more socket of the dog, in another room. */
+async function aSocketOf({ as, dogId }: Kennel): Promise<void> {
+  const now = Date.now()
+  const row = { hash: crypto.randomUUID(), userId: as.userId, dogId, room: 'forest', epoch: 0 }
+  await db.insert(ticket).values({ ...row, usedAt: now, expiresAt: now + 60_000 })
+}
+
+it('[K8] gives a dog no fifth ticket while four of its sockets are there, open or not answering their close', async () => {
+  const player = await aKennel()
+  expect(await openDeafly(player, 6)).toEqual([
+    ...['101', '101', '101', '101'],
+    ...['too-many-connections', 'too-many-connections'],
+  ])
+})
+
+it('[K8] gives no dog of a user a ticket while the user has twelve sockets', async () => {
+  const first = await aKennel()
+  for (let n = 0; n < 12; n++) await aSocketOf(first)
+  const second = { as: first.as, dogId: await aDogOf(first.as.userId) }
+  expect(await openDeaf(second)).toBe('too-many-connections')
+})
+
+it('[K8] does not count the sockets of others', async () => {
+  await openDeafly(await aKennel(), 4)
+  expect(await openDeaf(await aKennel())).toBe('101')
+})
+
+it('[K8] redeems no ticket that was given before there were too many sockets', async () => {
+  const player = await aKennel()
+  await openDeafly(player, 3)
+  const early = await ticketFor(player)
+  await aSocketOf(player)
+  const response = await askToEnter(early.given)
+  expect([response.status, await response.text()]).toEqual([429, 'connections'])
+})
+
+it('[K8] a socket that the client closes counts no more', async () => {
+  const player = await aKennel()
+  const { given } = await ticketFor(player)
+  const socket = socketOf(await askToEnter(given))
+  await socket.hello()
+  expect(await counted(player)).toBe(1)
+  socket.close()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
+})
+
+it('[K8] a socket that the park closes counts until its other end has answered', async () => {
+  const player = await aKennel()
+  expect(await openDeaf(player)).toBe('101')
+  const deaf = open[0]
+  const closed = new Promise<number>((done) => deaf?.addEventListener('close', ({ code }) => done(code)))
+  await env.PARK_ROOM.getByName(HOME_ROOM).closeUser(player.as.userId, CLOSE.kicked)
+  expect(await closed).toBe(CLOSE.kicked)
+  expect(await counted(player)).toBe(1)
+  deaf?.close()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
+})
+
+it('[K8] a socket that the park closes counts through a sleep of the room', async () => {
+  const player = await aKennel()
+  await openDeaf(player)
+  await env.PARK_ROOM.getByName(HOME_ROOM).closeUser(player.as.userId, CLOSE.kicked)
+  await liveRoom.evict()
+  await env.PARK_ROOM.getByName(HOME_ROOM).witnesses()
+  expect(await counted(player)).toBe(1)
+  open[0]?.close()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
+})
+
+it('[K8] sockets that a crash has cut off count no more once the room is there again', async () => {
+  const player = await aKennel()
+  await openDeafly(player, 4)
+  await liveRoom.crash()
+  vi.setSystemTime(Date.now() + 5000)
+  await env.PARK_ROOM.getByName(HOME_ROOM).witnesses()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
+  expect(await openDeaf(player)).toBe('101')
+})
+
+it('[K8] a ticket for which the room opens no socket counts for none', async () => {
+  const player = await aKennel()
+  const { given } = await ticketFor(player)
+  const fetched = vi.spyOn(Object.getPrototypeOf(env.PARK_ROOM.getByName(HOME_ROOM)), 'fetch')
+  fetched.mockResolvedValue(new Response(null, { status: 503 }))
+  expect((await askToEnter(given)).status).toBe(503)
+  fetched.mockRestore()
+  await vi.waitUntil(async () => (await counted(player)) === 0)
+})
+
+it('[M6] a dog that was cut off for flooding gets its next ticket after ten seconds, and is told so', async () => {
+  const player = await aKennel()
+  const { given } = await ticketFor(player)
+  const socket = socketOf(await askToEnter(given))
+  await socket.hello()
+  for (let strike = 1; strike <= 3; strike++) {
+    vi.setSystemTime(Date.now() + 500)
+    for (let n = 0; n < 60; n++) socket.send({ type: 'rest', pose: 'sit' })
+    if (strike < 3) await socket.next('refused')
+  }
+  expect(await socket.closed).toBe(CLOSE.flooding)
+  const refusedAt = Date.now()
+  // To wait with vitest would turn the clock.
+  while ((await ticketFor(player)).codes.length === 0);
+  const [error] = (await ticketFor(player)).errors ?? []
+  expect(error?.extensions).toMatchObject({ code: 'flooded-lately', retryInMs: 10_000 })
+  vi.setSystemTime(refusedAt + 9_999)
+  expect((await ticketFor(player)).codes).toEqual(['flooded-lately'])
+  vi.setSystemTime(refusedAt + 10_000)
+  expect((await ticketFor(player)).codes).toEqual([])
+})
