@@ -72,6 +72,19 @@ it('keeps a command that there is not and says so, says who is here, and has a w
   await visitor.page.getByRole('dialog', { name: menu.help }).getByText('/sniff').waitFor()
 })
 
+it('goes through the commands of before by the arrow keys, with no list in their way', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Ekko'], language: 'dk' })
+  await visitor.say('/sit')
+  await visitor.say('/who')
+  const { keyboard } = visitor.page
+  const seen: string[] = []
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown']) {
+    await keyboard.press(key)
+    seen.push(await visitor.field().inputValue())
+  }
+  expect(seen).toEqual(['/who', '/sit', '/who', ''])
+})
+
 it('feels, mutes a dog and clears the log by commands', async ({ park }) => {
   const other = await park.bot({ dogs: ['Larm'] })
   const visitor = await park.enters({ dogs: ['Stille'], language: 'dk' })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -17,7 +17,7 @@ import { waitOf } from '#app/game/model/chat/chat-allowance.ts'
 import { commandOf } from '#app/game/model/chat/commands.ts'
 import { CHAT_FIELD_ID, focusChat, focusPark } from '#app/game/input/focus.ts'
 import { keyAction } from '#app/game/input/keys.ts'
-import { NO_LINES, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
+import { NO_LINES, isRecalled, newer, older, recalled, remembered } from '#app/game/model/chat/own-lines.ts'
 import { pressOf } from '#app/game/input/keys.ts'
 import { Palette } from './palette.tsx'
 import type { SuggestionsProps } from './suggestion-list.tsx'
@@ -40,11 +40,11 @@ const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ Suggestio
 export function SayBar({ game }: { game: Game }) {
   const { t, i18n } = useTranslation(['game', 'words'])
   const { field, draft, caret, write, moved, put, insert } = useDraft(game)
-  const shown = useSuggestions(game, { draft, caret })
+  const [own, setOwn] = useState(NO_LINES)
+  const shown = useSuggestions(game, { draft, caret, isRecalled: isRecalled(own, draft) })
   const { found, at, chosen } = shown
   const { run, answer, forgetAnswer } = useCommands(game)
   const { commands } = useFeatures()
-  const own = useRef(NO_LINES)
   const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
   const refusal = useRefusal(game)
   const isWaiting = waitOf(chatAllowance, Date.now()) > 0
@@ -62,7 +62,7 @@ export function SayBar({ game }: { game: Game }) {
     const command = commandOf(line, game.world.dogs.values())
     const isDone = command.do === 'act' ? run(command) : game.talk.say(line)
     if (!isDone) return
-    own.current = remembered(own.current, line)
+    setOwn(remembered(own, line))
     put('')
   }
   const take = (suggestion: Suggestion, isAll: boolean) => {
@@ -72,9 +72,9 @@ export function SayBar({ game }: { game: Game }) {
     if (isAll && isWhole(suggestion, draft, commands)) send(next.text)
   }
   const recall = (isOlder: boolean, event: KeyboardEvent) => {
-    const next = isOlder ? older(own.current, draft) : newer(own.current)
-    if (next === own.current) return
-    own.current = next
+    const next = isOlder ? older(own, draft) : newer(own, draft)
+    if (next === own) return
+    setOwn(next)
     event.preventDefault()
     put(recalled(next))
   }

@@ -21,12 +21,17 @@ export type ShownSuggestions = {
 
 const NOBODY = new Map<never, never>()
 
-/** What could follow in the field, while it has the focus. */
-export function useSuggestions(game: Game, { draft, caret }: { draft: string; caret: number }): ShownSuggestions {
+type Field = { draft: string; caret: number; isRecalled: boolean }
+
+/**
+ * What could follow in the field, while it has the focus. Nothing follows a recalled line until it is changed: the arrow
+ * keys go on through the history.
+ */
+export function useSuggestions(game: Game, { draft, caret, isRecalled }: Field): ShownSuggestions {
   const { t } = useTranslation('game')
   const features = useFeatures()
   const id = useId()
-  const mayFollow = /[/@]/u.test(draft)
+  const mayFollow = !isRecalled && /[/@]/u.test(draft)
   const dogs = useStore(game.state, ({ world }) => (mayFollow ? world.dogs : NOBODY))
   const found = useMemo(
     () =>

@@ -12,20 +12,26 @@ export function remembered({ lines }: OwnLines, line: string): OwnLines {
   return { lines: kept, at: null, draft: '' }
 }
 
-/** One line back, from what stands in the field; the same where there is none. */
+/** One line back from what stands in the field; the same where there is none. A recalled line that was changed is the new draft. */
 export function older(own: OwnLines, inField: string): OwnLines {
-  const at = (own.at ?? own.lines.length) - 1
+  const from = isRecalled(own, inField) ? own.at : null
+  const at = (from ?? own.lines.length) - 1
   if (at < 0) return own
-  return { ...own, at, draft: own.at === null ? inField : own.draft }
+  return { ...own, at, draft: from === null ? inField : own.draft }
 }
 
-/** One line on, and in the end what was being written. */
-export function newer(own: OwnLines): OwnLines {
-  if (own.at === null) return own
+/** One line on from what stands in the field, and in the end what was being written; the same where no line was recalled. */
+export function newer(own: OwnLines, inField: string): OwnLines {
+  if (own.at === null || !isRecalled(own, inField)) return own
   return { ...own, at: own.at + 1 < own.lines.length ? own.at + 1 : null }
 }
 
 /** What is to stand in the field. */
 export function recalled({ lines, at, draft }: OwnLines): string {
   return at === null ? draft : (lines[at] ?? draft)
+}
+
+/** Whether a line of the history stands in the field as it was said. */
+export function isRecalled(own: OwnLines, inField: string): boolean {
+  return own.at !== null && recalled(own) === inField
 }
