@@ -6,6 +6,7 @@ import type { Texts } from '#app/game/hud/shared/texts.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { ParkWindow, Windows } from '#app/game/hud/windows/windows.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Friend } from '#app/game/model/account/dog-queries.ts'
 import type { ChatCommand } from '#app/game/model/chat/commands.ts'
 import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -68,8 +69,8 @@ export type MenuContext = FeatureContext & {
 /** A dog that is chosen, and the line of the log by which one has come to it. */
 export type ChosenDog = { id: DogId; name: string; line?: number | null }
 
-/** What is seen of a dog, for what one can do about it. */
-export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean }
+/** What is known of a dog, for what one can do about it. */
+export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean; friendship: Friend['state'] | null }
 
 /** Something one can do about another dog: in the ring round it, in its card, and in the rows of lists. */
 export type DogVerb = Ordered & {

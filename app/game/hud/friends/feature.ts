@@ -1,5 +1,6 @@
 import type { Feature } from '#app/game/hud/features/features.ts'
 import { refusalWords } from '#app/game/hud/shared/texts.ts'
+import { friendshipWith } from '#app/game/model/account/friendship.ts'
 
 export const FRIENDS_WINDOW = { name: 'friends' }
 
@@ -21,10 +22,12 @@ export const FEATURE: Feature = {
       icon: 'friend',
       label: (t) => t('dogMenu.friend'),
       degrees: 295,
-      isOffered: ({ isHere }) => isHere,
+      isOffered: ({ isHere, friendship }) => isHere && (friendship === null || friendship === 'asks'),
       ask: async ({ id, name }, { account, t }) => {
-        const asked = await account.askFriend(id)
-        return 'refusal' in asked ? refusalWords(t, asked.refusal) : t('dogMenu.asked', { name })
+        const isAnswer = friendshipWith(id, account.state.getState()) === 'asks'
+        const outcome = await (isAnswer ? account.acceptFriend(id) : account.askFriend(id))
+        if ('refusal' in outcome) return refusalWords(t, outcome.refusal)
+        return isAnswer ? t('life.friends.areFriends') : t('dogMenu.asked', { name })
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { friendshipWith } from '#app/game/model/account/friendship.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { Profile } from './profile-query.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
@@ -16,7 +17,7 @@ export function ForOthers({ game, profile: { id, name } }: { game: Game; profile
   const { t } = useTranslation('game')
   const account = useAccount()
   const windows = useWindows()
-  const friendship = useAccountState(({ friends }) => friends?.find(({ dogId }) => dogId === id)?.state ?? null)
+  const friendship = useAccountState((state) => friendshipWith(id, state))
   const treat = useAct()
   const ask = useAct()
   const trade = useAct()

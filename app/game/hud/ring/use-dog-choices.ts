@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
 import type { ChosenDog, DogVerb } from '#app/game/hud/features/features.ts'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
+import { friendshipWith } from '#app/game/model/account/friendship.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -27,10 +29,11 @@ export function useDogChoices(game: Game, dog: ChosenDog, onDone: () => void) {
   const isHere = useStore(game.state, ({ world }) => world.dogs.has(id))
   const isStaff = useStore(game.state, ({ world }) => (world.dogs.get(id)?.badge ?? null) !== null)
   const isAsleep = useStore(game.state, ({ world }) => isDogAsleep(world.dogs.get(id)))
+  const friendship = useAccountState((state) => friendshipWith(id, state))
   const [outcome, setOutcome] = useState<string | null>(null)
 
   const isForUs = ({ needs, isOffered }: DogVerb) =>
-    (needs === undefined || game.may(needs)) && (isOffered?.({ isHere, isStaff, isAsleep }) ?? true)
+    (needs === undefined || game.may(needs)) && (isOffered?.({ isHere, isStaff, isAsleep, friendship }) ?? true)
   const choose = (verb: DogVerb) => {
     if ('ask' in verb) return void verb.ask(dog, context).then(setOutcome)
     onDone()

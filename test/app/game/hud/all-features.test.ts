@@ -38,8 +38,8 @@ it('gives each window, command, key and event a name of its own', () => {
 })
 
 it.each([
-  { isHere: true, isAsleep: false, isStaff: false },
-  { isHere: true, isAsleep: true, isStaff: false },
+  { isHere: true, isAsleep: false, isStaff: false, friendship: null },
+  { isHere: true, isAsleep: true, isStaff: false, friendship: null },
 ])('keeps the verbs that are offered at once 30 degrees apart on the ring (%o)', (dog) => {
   const degrees = FEATURES.dogVerbs
     .filter(({ isOffered }) => isOffered?.(dog) ?? true)
