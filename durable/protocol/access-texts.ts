@@ -99,6 +99,7 @@ export function accessText(language: Language, problem: AccessProblem): string |
       return say.karma(problem.missing)
     case 'item-missing':
     case 'staff-only':
+    case 'committee-only':
       return null
   }
 }

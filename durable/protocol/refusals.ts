@@ -6,6 +6,7 @@ export const REFUSALS = [
   'bag-full',
   'ban-over',
   'banned',
+  'committee-only',
   'dog-awake',
   'dog-has-died',
   'dog-is-dead',

@@ -6,6 +6,7 @@ export const dk: Record<Refusal, string> = {
   'already-friends': 'I er allerede venner',
   'bag-full': 'Rygsækken er fuld. Læg noget fra dig først',
   banned: 'Din konto er udelukket fra parken lige nu',
+  'committee-only': 'Kun for festkomitéen',
   'dog-awake': 'Den er vågen. Hvisk',
   'dog-has-died': 'Den hund er død',
   'dog-is-dead': 'Hunden er død. Lad den blive genfødt først',

@@ -6,6 +6,7 @@ export const en: Record<Refusal, string> = {
   'already-friends': 'You are friends already',
   'bag-full': 'The backpack is full. Put something down first',
   banned: 'Your account is shut out of the park at the moment',
+  'committee-only': 'Only for the party committee',
   'dog-awake': 'It is awake. Whisper',
   'dog-has-died': 'That dog has died',
   'dog-is-dead': 'The dog has died. Let it be reborn first',

@@ -6,6 +6,7 @@ export const no: Record<Refusal, string> = {
   'already-friends': 'Dere er venner allerede',
   'bag-full': 'Ryggsekken er full. Legg fra deg noe først',
   banned: 'Kontoen din er utestengt fra parken akkurat nå',
+  'committee-only': 'Bare for festkomiteen',
   'dog-awake': 'Den er våken. Hvisk',
   'dog-has-died': 'Den hunden er død',
   'dog-is-dead': 'Hunden er død. La den bli gjenfødt først',

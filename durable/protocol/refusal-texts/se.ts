@@ -6,6 +6,7 @@ export const se: Record<Refusal, string> = {
   'already-friends': 'Ni är redan vänner',
   'bag-full': 'Ryggsäcken är full. Lägg ifrån dig något först',
   banned: 'Ditt konto är avstängt från parken just nu',
+  'committee-only': 'Bara för festkommittén',
   'dog-awake': 'Den är vaken. Viska',
   'dog-has-died': 'Den hunden är död',
   'dog-is-dead': 'Hunden är död. Låt den återfödas först',

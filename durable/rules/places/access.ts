@@ -13,6 +13,8 @@ export type Access = {
   karma?: number
   /** The lowest rank that may pass. */
   level?: Rank
+  /** Whose door it is; nobody sits on the party committee by the books yet, so staff alone pass. */
+  committee?: true
   moderator?: true
   admin?: true
 }
@@ -22,7 +24,7 @@ export type Passer = Viewer & { pack: Pack; levelPoints: number; karma: number; 
 
 /** [G5] Why a dog may not pass, and how far it is from it. */
 export type AccessProblem =
-  | { reason: 'staff-only' }
+  | { reason: 'staff-only' | 'committee-only' }
   | { reason: 'only-pack'; pack: Pack }
   | { reason: 'rank-too-low'; rank: Rank; missing: number }
   | { reason: 'karma-too-low'; missing: number }
@@ -33,7 +35,7 @@ export function accessProblem(access: Access, passer: Passer): AccessProblem | n
   // [G3]
   if (can(passer, 'warp-anywhere')) return null
   const { pack, item, karma = 0, level } = access
-  if (!isStaffEnough(access, passer)) return { reason: 'staff-only' }
+  if (!isStaffEnough(access, passer)) return { reason: access.committee ? 'committee-only' : 'staff-only' }
   if (pack !== undefined && passer.pack !== pack) return { reason: 'only-pack', pack }
   const points = RANKS.find(({ key }) => key === level)?.from ?? 0
   if (level !== undefined && passer.levelPoints < points)
@@ -43,11 +45,11 @@ export function accessProblem(access: Access, passer: Passer): AccessProblem | n
   return null
 }
 
-// [G2] Spec 2 keeps moderator and admin apart: a record that names both lets either in. Admins have passed already.
-function isStaffEnough({ moderator, admin }: Access, passer: Passer): boolean {
-  if (!moderator && !admin) return true
+// [G2] The roles of moderator and admin are apart: a record that names both lets either in. Admins have passed already.
+function isStaffEnough({ committee, moderator, admin }: Access, passer: Passer): boolean {
+  if (!committee && !moderator && !admin) return true
   const badge = staffBadge(passer)
-  return badge === 'developer' || (moderator === true && badge === 'moderator')
+  return badge === 'developer' || ((moderator === true || committee === true) && badge === 'moderator')
 }
 
 /** [G4] Whether a record asks for something, and for nothing that cannot be. */

@@ -2,7 +2,7 @@ import { ONLY } from '#durable/world/only.ts'
 import { hall } from '#durable/world/paint/hall.ts'
 import { paintRoom } from '#durable/world/paint/room-painter.ts'
 
-/** The Committee Tent: streamers, the wheel and the roulette. The committee has no role yet: staff only until it has. */
+/** The Committee Tent: streamers, the wheel and the roulette. */
 export const COMMITTEE_TENT = paintRoom(
   {
     key: 'committee-tent',
@@ -12,7 +12,7 @@ export const COMMITTEE_TENT = paintRoom(
     base: 'g',
     entries: [{ id: 'lawn', x: 8, y: 10 }],
     doors: [{ id: 'tent-lawn', x: 8, y: 12, w: 2, to: { room: 'party-lawn', entry: 'tent' } }],
-    access: ONLY.staff,
+    access: ONLY.committee,
   },
   (room) => {
     hall(room, [8], { floor: 'g', panelling: 'canvas' })

@@ -22,7 +22,7 @@ export const PARTY_LAWN = paintRoom(
         y: 17,
         h: 2,
         to: { room: 'committee-tent', entry: 'lawn' },
-        access: ONLY.staff,
+        access: ONLY.committee,
       },
     ],
     areas: [{ id: 'stage', kind: 'stage', x: 16, y: 6, w: 12, h: 4 }],

@@ -20,12 +20,13 @@ export function flag(name: string, value: true | undefined): TmjProperty[] {
 }
 
 /** Who may pass, as properties of a door or of the map. */
-export function accessProperties({ pack, item, karma, level, moderator, admin }: Access = {}): TmjProperty[] {
+export function accessProperties({ pack, item, karma, level, committee, moderator, admin }: Access = {}): TmjProperty[] {
   return [
     ...text('access-pack', pack),
     ...text('access-item', item),
     ...whole('access-karma', karma),
     ...text('access-level', level),
+    ...flag('access-committee', committee),
     ...flag('access-moderator', moderator),
     ...flag('access-admin', admin),
   ]
@@ -77,6 +78,7 @@ export class Properties {
       ...(item !== undefined && { item }),
       ...(karma !== undefined && { karma }),
       ...(level !== undefined && { level }),
+      ...(this.isTicked('access-committee') && { committee: true }),
       ...(this.isTicked('access-moderator') && { moderator: true }),
       ...(this.isTicked('access-admin') && { admin: true }),
     }

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 
 const PROBLEMS: AccessProblem[] = [
   { reason: 'staff-only' },
+  { reason: 'committee-only' },
   { reason: 'only-pack', pack: 'losjen' },
   { reason: 'rank-too-low', rank: 'spor', missing: 41 },
   { reason: 'karma-too-low', missing: 7 },

@@ -61,6 +61,7 @@ it('[K6] says why the dog may not enter, in the language that is read, and close
     refusal: { code: 'only-pack', text: 'Only for the Clan' },
   })
   expect(roomAt('staff-room')?.refusal?.code).toBe('staff-only')
+  expect(roomAt('committee-tent')?.refusal).toEqual({ code: 'committee-only', text: 'Only for the party committee' })
   expect([doorAt('lane-banden')?.isClosed, doorAt('lane-klanen')?.isClosed]).toEqual([false, true])
   expect(doorAt('klanen-lane')?.isClosed).toBe(false)
   expect((await mapFor(as, dogId)).roomAt('house-klanen')?.refusal?.text).toBe('Kun for Klanen')

@@ -29,16 +29,23 @@ it('[G2] lets any staff in where moderators and admins may go, and nobody else',
   expect(problem({ admin: true }, { moderator: 1 })).toEqual({ reason: 'staff-only' })
 })
 
+it("[G2] keeps a committee's door for it and for staff, and says whose it is", () => {
+  const committee: Access = { committee: true }
+  expect(problem(committee)).toEqual({ reason: 'committee-only' })
+  expect(problem(committee, { moderator: 1 })).toBeNull()
+  expect(problem(committee, { developer: true })).toBeNull()
+})
+
 it('[G3] lets an administrator in anywhere', () => {
   expect(problem({ pack: 'banden', karma: 900, admin: true }, { admin: 1 })).toBeNull()
 })
 
 it('[G4] tells a record that means something from one that does not', () => {
   expect(
-    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { admin: true }].map((access) =>
-      isSoundAccess(access as Access),
+    [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { admin: true }, { committee: true }].map(
+      (access) => isSoundAccess(access as Access),
     ),
-  ).toEqual(Array(5).fill(true))
+  ).toEqual(Array(6).fill(true))
   expect(
     [
       {},
