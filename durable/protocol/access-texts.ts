@@ -1,4 +1,5 @@
 import type { AccessProblem } from '#durable/rules/places/access.ts'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
@@ -60,27 +61,32 @@ const SENTENCES: Record<
     pack: (name: string) => string
     rank: (name: string, missing: number) => string
     karma: (missing: number) => string
+    item: (name: string) => string
   }
 > = {
   dk: {
     pack: (name) => `Kun for ${name}`,
     rank: (name, missing) => `Kun fra rangen ${name}: der mangler ${missing} point`,
     karma: (missing) => `Der mangler ${missing} karma`,
+    item: (name) => `Kun for den, der bærer: ${name}`,
   },
   en: {
     pack: (name) => `Only for ${name}`,
     rank: (name, missing) => `From the rank ${name} on: ${missing} points to go`,
     karma: (missing) => `${missing} karma to go`,
+    item: (name) => `Only for those who wear: ${name}`,
   },
   no: {
     pack: (name) => `Bare for ${name}`,
     rank: (name, missing) => `Bare fra rangen ${name}: det mangler ${missing} poeng`,
     karma: (missing) => `Det mangler ${missing} karma`,
+    item: (name) => `Bare for den som bærer: ${name}`,
   },
   se: {
     pack: (name) => `Bara för ${name}`,
     rank: (name, missing) => `Bara från rangen ${name}: ${missing} poäng kvar`,
     karma: (missing) => `${missing} karma kvar`,
+    item: (name) => `Bara för den som bär: ${name}`,
   },
 }
 
@@ -97,7 +103,10 @@ export function accessText(language: Language, problem: AccessProblem): string |
       return say.rank(RANK_NAMES[language][problem.rank], problem.missing)
     case 'karma-too-low':
       return say.karma(problem.missing)
-    case 'item-missing':
+    case 'item-missing': {
+      const name = itemKind(problem.item)?.name[language]
+      return name === undefined ? null : say.item(name)
+    }
     case 'staff-only':
     case 'committee-only':
       return null

@@ -9,7 +9,6 @@ export const around = {
   go: 'Gå',
   walkTo: 'Gå hen til {{name}}',
   goThrough: 'Gå igennem til {{room}}',
-  otherRoom: 'et andet sted',
   nearest: '{{name}}, den nærmeste af {{count}}',
   arrived: 'Du er fremme: {{name}}.',
   stopped: 'Du står stille. {{name}}: {{where}}.',

@@ -9,7 +9,6 @@ export const around = {
   go: 'Go',
   walkTo: 'Walk to {{name}}',
   goThrough: 'Go through to {{room}}',
-  otherRoom: 'another place',
   nearest: '{{name}}, the nearest of {{count}}',
   arrived: 'You have arrived: {{name}}.',
   stopped: 'You have stopped. {{name}}: {{where}}.',

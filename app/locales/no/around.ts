@@ -9,7 +9,6 @@ export const around = {
   go: 'Gå',
   walkTo: 'Gå bort til {{name}}',
   goThrough: 'Gå gjennom til {{room}}',
-  otherRoom: 'et annet sted',
   nearest: '{{name}}, den nærmeste av {{count}}',
   arrived: 'Du er framme: {{name}}.',
   stopped: 'Du står stille. {{name}}: {{where}}.',

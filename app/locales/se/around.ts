@@ -9,7 +9,6 @@ export const around = {
   go: 'Gå',
   walkTo: 'Gå fram till {{name}}',
   goThrough: 'Gå igenom till {{room}}',
-  otherRoom: 'ett annat ställe',
   nearest: '{{name}}, den närmaste av {{count}}',
   arrived: 'Du är framme: {{name}}.',
   stopped: 'Du har stannat. {{name}}: {{where}}.',

@@ -48,7 +48,7 @@ export const dk: Record<Refusal, string> = {
   'park-closed': 'Parken er lukket lige nu',
   'personal-data': 'Telefonnumre og mailadresser hører ikke hjemme i chatten. Kun du har set det',
   'phrases-only': 'Lige nu taler vi kun med sætningerne her i parken. Din tekst er gemt',
-  'place-taken': 'Der er noget i vejen på den plads',
+  'place-taken': 'Der er allerede en ting på den plads. Læg den væk først',
   'poop-gone': 'Den lort er der ikke mere',
   'pooped-lately': 'Din hund har lige været. Ti minutter efter kan den igen',
   'print-waits': 'Dit poteaftryk venter der stadig',

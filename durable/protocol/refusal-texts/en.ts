@@ -48,7 +48,7 @@ export const en: Record<Refusal, string> = {
   'park-closed': 'The park is closed at the moment',
   'personal-data': 'Phone numbers and e-mail addresses do not belong in the chat. Only you have seen it',
   'phrases-only': 'For now we only talk in phrases here. Your text is kept',
-  'place-taken': 'Something is in the way in that place',
+  'place-taken': 'A thing is in that place already. Put it away first',
   'poop-gone': 'That poop is gone',
   'pooped-lately': 'Your dog has just been. It can go again ten minutes later',
   'print-waits': 'Your paw print is still waiting there',

@@ -48,7 +48,7 @@ export const no: Record<Refusal, string> = {
   'park-closed': 'Parken er stengt akkurat nå',
   'personal-data': 'Telefonnumre og e-postadresser hører ikke hjemme i chatten. Bare du har sett det',
   'phrases-only': 'Akkurat nå snakker vi bare med setningene her i parken. Teksten din er tatt vare på',
-  'place-taken': 'Det er noe i veien på den plassen',
+  'place-taken': 'Det er allerede en ting på den plassen. Legg den bort først',
   'poop-gone': 'Den bæsjen er borte',
   'pooped-lately': 'Hunden din har nettopp gjort fra seg. Etter ti minutter kan den igjen',
   'print-waits': 'Poteavtrykket ditt venter der fortsatt',

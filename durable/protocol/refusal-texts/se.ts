@@ -48,7 +48,7 @@ export const se: Record<Refusal, string> = {
   'park-closed': 'Parken är stängd just nu',
   'personal-data': 'Telefonnummer och mejladresser hör inte hemma i chatten. Bara du har sett det',
   'phrases-only': 'Just nu pratar vi bara med fraserna här i parken. Din text är sparad',
-  'place-taken': 'Något är i vägen på den platsen',
+  'place-taken': 'Det finns redan en sak på den platsen. Lägg undan den först',
   'poop-gone': 'Den bajsen är borta',
   'pooped-lately': 'Din hund har nyss bajsat. Efter tio minuter kan den igen',
   'print-waits': 'Ditt tassavtryck väntar där än',

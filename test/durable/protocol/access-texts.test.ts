@@ -16,6 +16,7 @@ const PROBLEMS: AccessProblem[] = [
 it('says whose door it is, and how far the dog is from it', () => {
   expect(accessText('dk', { reason: 'only-pack', pack: 'klanen' })).toBe('Kun for Klanen')
   expect(accessText('en', { reason: 'only-pack', pack: 'klanen' })).toBe('Only for the Clan')
+  expect(accessText('dk', { reason: 'item-missing', item: 'viking-helmet' })).toContain('Vikingehjelm')
   expect(accessText('no', { reason: 'rank-too-low', rank: 'spor', missing: 41 })).toContain('41')
 })
 

@@ -1,6 +1,7 @@
 import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/catalogue.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
 
 /** What one can do with a thing of one's own; the word for it is life.bag.<word>. */
 export type CarryChoice = { word: 'takeOut' | 'putOn' | 'toMouth' | 'toBack' | 'takeOff' | 'putAway'; to: Carried }
@@ -20,6 +21,15 @@ function wordFor(from: Carried, to: Carried): CarryChoice['word'] {
   if (from === 'hat' || from === 'ass') return 'takeOff'
   if (to === 'back') return 'toBack'
   return to === 'mouth' ? 'toMouth' : 'putOn'
+}
+
+/** What a dog has where another thing is to go; null where that place takes more than one. */
+export function inTheWay<Carries extends { slot: string }>(
+  things: readonly Carries[],
+  to: Carried | null,
+): { place: Slot; thing: Carries } | null {
+  const thing = things.find(({ slot }) => slot === to)
+  return thing && to !== null && to !== 'bag' ? { place: to, thing } : null
 }
 
 /** [I5] Whether a dog can give it or put it down from where it has it. */

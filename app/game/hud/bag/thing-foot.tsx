@@ -4,11 +4,12 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { Button } from '#app/ui/button.tsx'
 import { carriedAt } from '#durable/rules/items/catalogue.ts'
+import type { Carried } from '#durable/rules/items/catalogue.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { canLetGo, carryChoices } from './carry-choices.ts'
+import { canLetGo, carryChoices, inTheWay } from './carry-choices.ts'
 import type { Thing } from '#app/game/model/account/dog-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
-import { useAccount } from '#app/game/hud/account/use-account.ts'
+import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './bag.module.css'
@@ -22,6 +23,13 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   const [isGiving, setGiving] = useState(false)
+  const [goal, setGoal] = useState<Carried | null>(null)
+  const things = useAccountState((state) => state.things)
+  const taken = inTheWay(things ?? [], goal)
+  const carry = (of: Thing, to: Carried) => {
+    setGoal(to)
+    void act(account.carry(of, to))
+  }
   if (!thing) return <p className={styles.foot}>{t('life.bag.hint')}</p>
   const at = carriedAt(thing.slot)
   const where = at && at !== 'bag' ? t(`life.slot.${at}`) : t('life.bag.title')
@@ -59,7 +67,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
                   size="small"
                   kind={index === all.length - 1 ? 'primary' : 'secondary'}
                   disabled={isBusy}
-                  onClick={() => void act(account.carry(thing, to))}
+                  onClick={() => carry(thing, to)}
                 >
                   {t(`life.bag.${word}`)}
                 </Button>
@@ -67,7 +75,14 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
           </>
         )}
       </div>
-      <RefusalNote refusal={refusal} />
+      <RefusalNote
+        refusal={refusal}
+        words={
+          refusal?.reason === 'place-taken' && taken
+            ? t(`life.bag.taken.${taken.place}`, { name: nameOf(taken.thing.kind) })
+            : null
+        }
+      />
     </div>
   )
 }

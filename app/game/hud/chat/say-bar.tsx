@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { accessText } from '#durable/protocol/access-texts.ts'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
 import { commandBegun, isWhole, taken } from '#app/game/model/chat/suggestions.ts'
@@ -27,6 +26,7 @@ import { optionId, useSuggestions } from './use-suggestions.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { gameRefusalWords } from '#app/game/hud/shared/texts.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import styles from './say-bar.module.css'
@@ -54,8 +54,8 @@ export function SayBar({ game }: { game: Game }) {
   const begun = found ? null : commandBegun(draft, commands)
   const Suggestions = useLazy<SuggestionsProps>(found !== null || begun !== null, fetchSuggestions)
 
-  const words = ({ reason, text, problem }: GameRefusal) =>
-    (problem && accessText(languageOfTag(i18n.language), problem)) ?? text ?? t(`words:refusal.${reason}`)
+  const words = (one: GameRefusal) =>
+    gameRefusalWords(t, one, { me: game.world.me, language: languageOfTag(i18n.language) })
 
   const send = (line = draft) => {
     if (line.trim() === '') return focusPark()

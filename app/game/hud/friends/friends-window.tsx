@@ -73,7 +73,7 @@ function Where({ room, rooms, here }: { room: string | null; rooms: Rooms | null
   const { t } = useTranslation('game')
   if (room === null) return t('life.friends.away')
   if (room === here) return t('life.friends.here')
-  const name = rooms?.get(roomOf(room))?.name ?? t('around.otherRoom')
+  const name = rooms?.get(roomOf(room))?.name ?? t('life.friends.inPark')
   const twin = parseInstance(room)?.twin ?? 1
   return twin === 1 ? name : t('search.twin', { room: name, number: twin })
 }

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { cleanText } from '#durable/rules/chat.ts'
+import { languageOfTag } from '#durable/rules/languages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './note.module.css'
-import { useRefusalWords } from './texts.ts'
+import { gameRefusalWords } from './texts.ts'
 
 type NoteFormProps = {
   game: Game
@@ -63,7 +65,7 @@ export function NoteForm({ game, request, icon, lead, label, count, max, submit,
 
 /** Why the room has refused what was asked for in a window, until something else is asked or the window is closed. */
 function useWindowRefusal(game: Game, request: NoteFormProps['request']): string | null {
-  const wordsOf = useRefusalWords()
+  const { t, i18n } = useTranslation(['game', 'words'])
   const refusal = useStore(game.state, (state) => state.refusal)
   useEffect(
     () => () => {
@@ -71,5 +73,6 @@ function useWindowRefusal(game: Game, request: NoteFormProps['request']): string
     },
     [game, request],
   )
-  return refusal?.request === request ? wordsOf(refusal.reason) : null
+  if (refusal?.request !== request) return null
+  return gameRefusalWords(t, refusal, { me: game.world.me, language: languageOfTag(i18n.language) })
 }

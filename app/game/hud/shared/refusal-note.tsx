@@ -7,15 +7,21 @@ import styles from './refusal-note.module.css'
 /** Why something was not done; the reason is null where the park did not answer. */
 export type Refused = { reason: Refusal | null }
 
+type RefusalNoteProps = {
+  refusal: Refused | null
+  /** What exactly stands in the way, where one knows more than the reason. */
+  words?: string | null
+}
+
 /** Says why something was not done, or that the park did not answer. */
-export function RefusalNote({ refusal }: { refusal: Refused | null }) {
+export function RefusalNote({ refusal, words = null }: RefusalNoteProps) {
   const wordsOf = useRefusalWords()
   return (
     <div role="status" className={styles.place}>
       {refusal && (
         <p className={styles.note}>
           <Icon name="danger" />
-          <span>{wordsOf(refusal.reason)}</span>
+          <span>{words ?? wordsOf(refusal.reason)}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { GameRefusal } from '#app/game/model/game/game-state.ts'
+import { accessText } from '#durable/protocol/access-texts.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Language } from '#durable/rules/languages.ts'
 
 /** The texts of the game, and by the prefix `words:` those that all pages share. */
 export type Texts = TFunction<['game', 'words']>
@@ -9,6 +13,19 @@ export type Texts = TFunction<['game', 'words']>
 export function useRefusalWords(): (reason: Refusal | null) => string {
   const { t } = useTranslation(['game', 'words'])
   return (reason) => refusalWords(t, reason)
+}
+
+/** The words for a no of the room: what stands in the way, where the reason alone does not tell. */
+export function gameRefusalWords(
+  t: Texts,
+  { reason, request, dog, text, problem }: GameRefusal,
+  { me, language }: { me: DogId | null; language: Language },
+): string {
+  const said = (problem && accessText(language, problem)) ?? text
+  if (said !== undefined) return said
+  if (reason === 'sniffed-lately' && dog === me) return t('game:life.own.sniffedLately')
+  if (reason === 'place-taken' && (request === 'drop' || request === 'poop')) return t(`game:life.noRoom.${request}`)
+  return refusalWords(t, reason)
 }
 
 /** The words for a reason; null: the park did not answer. */

@@ -25,14 +25,14 @@ export function WaysOut({ game, place, now }: WaysOutProps) {
       <ul>
         {ways.map((way) => {
           const behind = rooms?.get(way.door.to.room)
-          const room = behind?.name ?? t('around.otherRoom')
+          const room = behind?.name
           const refusal = behind?.refusal?.text
           const dogs = behind?.dogs ?? 0
           return (
             <li key={way.door.id} className={styles.row}>
               <Icon name={refusal ? 'lock' : 'door'} />
               <span className={styles.words}>
-                <span>{room}</span>
+                <span className={styles.noun}>{room ?? t('around.door')}</span>
                 <small>
                   {directions(way)}
                   {dogs > 0 && `, ${t('roster.dogs', { count: dogs })}`}
@@ -42,7 +42,9 @@ export function WaysOut({ game, place, now }: WaysOutProps) {
               <button
                 type="button"
                 className={styles.go}
-                aria-label={t('around.goThrough', { room })}
+                aria-label={
+                  room === undefined ? t('around.walkTo', { name: t('around.door') }) : t('around.goThrough', { room })
+                }
                 onClick={() => game.walkTo(way.tile)}
               >
                 {t('around.go')}

@@ -4,7 +4,7 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
-import type { GameState, Moment } from './game-state.ts'
+import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 
@@ -166,11 +166,12 @@ export class Acts {
     const isPassing = reason === 'too-fast' || reason === 'try-again'
     if (isPassing && waiting.tries <= TRIES_MAX) return this.#askAgain(op, retryInMs)
     this.#unanswered.delete(op)
-    this.#refuse({ reason, request: waiting.act.type })
+    const { act } = waiting
+    this.#refuse({ reason, request: act.type, ...('dog' in act && { dog: act.dog }) })
   }
 
-  #refuse({ reason, request }: { reason: Refusal; request: ClientMessage['type'] }) {
-    this.#options.state.setState({ refusal: { reason, request } })
+  #refuse({ reason, request, dog }: GameRefusal) {
+    this.#options.state.setState({ refusal: { reason, request, ...(dog !== undefined && { dog }) } })
   }
 
   #tileOf(dog: DogId | null): Tile {

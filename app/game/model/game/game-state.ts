@@ -68,6 +68,8 @@ export type GameRefusal = {
   reason: Refusal
   /** What was asked for; `act` is a command about a dog that is not here. */
   request: ClientMessage['type'] | 'door' | 'act'
+  /** The dog that the act was about, own dog included. */
+  dog?: DogId
   text?: string
   problem?: AccessProblem
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canLetGo, carryChoices } from '#app/game/hud/bag/carry-choices.ts'
+import { canLetGo, carryChoices, inTheWay } from '#app/game/hud/bag/carry-choices.ts'
 
 const words = (kind: string, slot: string) => carryChoices(kind, slot).map(({ word, to }) => `${word} ${to}`)
 
@@ -23,4 +23,11 @@ it('[I5] a dog lets go of what it has in its mouth or on its back', () => {
 it('of a thing or a place that nobody knows nothing can be done', () => {
   expect(words('sofa', 'bag:0')).toEqual([])
   expect(words('beanie', 'roof')).toEqual([])
+})
+
+it('names the thing that a dog has where another one is to go', () => {
+  const cape = { kind: 'cape', slot: 'back' }
+  const things = [{ kind: 'beanie', slot: 'hat' }, cape, { kind: 'ribbon', slot: 'bag:0' }]
+  expect(inTheWay(things, 'back')).toEqual({ place: 'back', thing: cape })
+  expect([inTheWay(things, 'mouth'), inTheWay(things, 'bag'), inTheWay(things, null)]).toEqual([null, null, null])
 })

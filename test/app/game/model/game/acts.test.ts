@@ -79,6 +79,15 @@ it('a no that passes is asked again some times under the same op; any other is s
   expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'drop' })
 })
 
+it('says whom a refused sniff was about', () => {
+  const { acts, state, opOf } = someActs()
+  const dogs = new Map([[1, { ...({} as SeenDog), id: 1 }]])
+  state.setState({ world: { ...EMPTY_WORLD, me: 1, dogs } })
+  acts.sniff(1)
+  acts.heard({ type: 'refused', request: 'sniff', op: opOf(0), reason: 'sniffed-lately' }, 1)
+  expect(state.getState().refusal).toEqual({ reason: 'sniffed-lately', request: 'sniff', dog: 1 })
+})
+
 it('[U4] a paw print that lies there is told once; a no of it is for its window', () => {
   const { acts, told, state, opOf } = someActs()
   acts.leavePrint(2, 'sleep well')
@@ -87,7 +96,7 @@ it('[U4] a paw print that lies there is told once; a no of it is for its window'
   expect(told).toEqual([{ type: 'printed', dog: 2 }])
   acts.leavePrint(2, '')
   acts.heard({ type: 'refused', request: 'pawPrint', op: opOf(1), reason: 'print-waits' }, 1)
-  expect(state.getState().refusal).toEqual({ reason: 'print-waits', request: 'pawPrint' })
+  expect(state.getState().refusal).toEqual({ reason: 'print-waits', request: 'pawPrint', dog: 2 })
 })
 
 it('a dog that the room has set off later than was seen here does on arrival what it went for', () => {
