@@ -9,6 +9,11 @@ export const life = {
     drop: 'Her er ingen fri plads på jorden. Gå et par skridt, og prøv igen',
     poop: 'Her er ingen fri plads på tør jord. Gå et par skridt, og prøv igen',
   },
+  waiting: {
+    open: 'Venter på dig',
+    count_one: '{{count}} ting venter på dig',
+    count_other: '{{count}} ting venter på dig',
+  },
   own: {
     label: 'Hvad din hund har',
     open: 'Profil for {{name}}',

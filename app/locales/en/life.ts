@@ -9,6 +9,11 @@ export const life = {
     drop: 'No ground is free here. Go a few steps and try again',
     poop: 'No dry ground is free here. Go a few steps and try again',
   },
+  waiting: {
+    open: 'Waiting for you',
+    count_one: '{{count}} thing waits for you',
+    count_other: '{{count}} things wait for you',
+  },
   own: {
     label: 'What your dog has',
     open: 'Profile of {{name}}',

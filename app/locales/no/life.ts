@@ -9,6 +9,11 @@ export const life = {
     drop: 'Her er det ingen ledig plass på bakken. Gå noen skritt og prøv igjen',
     poop: 'Her er det ingen ledig plass på tørr bakke. Gå noen skritt og prøv igjen',
   },
+  waiting: {
+    open: 'Venter på deg',
+    count_one: '{{count}} ting venter på deg',
+    count_other: '{{count}} ting venter på deg',
+  },
   own: {
     label: 'Det hunden din har',
     open: 'Profilen til {{name}}',

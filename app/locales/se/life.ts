@@ -9,6 +9,11 @@ export const life = {
     drop: 'Här finns ingen ledig plats på marken. Gå några steg och försök igen',
     poop: 'Här finns ingen ledig plats på torr mark. Gå några steg och försök igen',
   },
+  waiting: {
+    open: 'Väntar på dig',
+    count_one: '{{count}} sak väntar på dig',
+    count_other: '{{count}} saker väntar på dig',
+  },
   own: {
     label: 'Vad din hund har',
     open: 'Profil för {{name}}',

@@ -20,7 +20,15 @@ export function flag(name: string, value: true | undefined): TmjProperty[] {
 }
 
 /** Who may pass, as properties of a door or of the map. */
-export function accessProperties({ pack, item, karma, level, committee, moderator, admin }: Access = {}): TmjProperty[] {
+export function accessProperties({
+  pack,
+  item,
+  karma,
+  level,
+  committee,
+  moderator,
+  admin,
+}: Access = {}): TmjProperty[] {
   return [
     ...text('access-pack', pack),
     ...text('access-item', item),

@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import styles from './rail.module.css'
+import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { SayBar } from '#app/game/hud/chat/say-bar.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { ParkWindow } from '#app/game/hud/windows/windows.ts'
@@ -39,13 +40,35 @@ export function Rail(props: RailProps) {
         <WindowKey window={MAP_WINDOW} icon="map" label={t('bar.map')} />
         <WindowKey window={BAG_WINDOW} icon="bag" label={t('bar.bag')} page={0} />
         <WindowKey window={BAG_WINDOW} icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
-        <BarKey icon="menu" label={t('bar.menu')} isOn={isMenuOpen} onClick={onToggleMenu} />
+        <MenuKey isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
     </nav>
   )
 }
 
-type ChatKeyProps = { game: Game; isOn: boolean; onClick: () => void }
+type MenuKeyProps = { isOn: boolean; onClick: () => void }
+
+/** Opens the menu and closes it, and says how much waits there for a word of the player. */
+function MenuKey({ isOn, onClick }: MenuKeyProps) {
+  const { t } = useTranslation('game')
+  const count = useAccountState(({ later }) => later.length)
+  return (
+    <BarKey icon="menu" label={t('bar.menu')} isOn={isOn} onClick={onClick}>
+      {count > 0 && <Count shown={count} words={t('life.waiting.count', { count })} />}
+    </BarKey>
+  )
+}
+
+function Count({ shown, words }: { shown: number; words: string }) {
+  return (
+    <span className={styles.unread} role="status">
+      <span aria-hidden="true">{shown > 99 ? '99+' : shown}</span>
+      <span className={unseen}>{words}</span>
+    </span>
+  )
+}
+
+type ChatKeyProps = MenuKeyProps & { game: Game }
 
 /** Opens the log and closes it, and says how much of it has not been read. */
 function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
@@ -53,12 +76,7 @@ function ChatKey({ game, isOn, onClick }: ChatKeyProps) {
   const unread = useStore(game.state, ({ world }) => (isOn ? 0 : world.unread))
   return (
     <BarKey icon="chat" label={t('bar.chat')} isOn={isOn} onClick={onClick}>
-      {unread > 0 && (
-        <span className={styles.unread} role="status">
-          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-          <span className={unseen}>{t('bar.unread', { count: unread })}</span>
-        </span>
-      )}
+      {unread > 0 && <Count shown={unread} words={t('bar.unread', { count: unread })} />}
     </BarKey>
   )
 }

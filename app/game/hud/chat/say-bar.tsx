@@ -26,13 +26,11 @@ import { optionId, useSuggestions } from './use-suggestions.ts'
 import { PhraseKey } from '#app/game/hud/phrases/phrase-key.tsx'
 import { useFeatures } from '#app/game/hud/features/features.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { gameRefusalWords } from '#app/game/hud/shared/texts.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import styles from './say-bar.module.css'
-
-/** A refusal is shown this long, ms. */
-const REFUSAL_MS = 4000
 
 const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ Suggestions }) => Suggestions)
 
@@ -46,16 +44,19 @@ export function SayBar({ game }: { game: Game }) {
   const { run, answer, forgetAnswer } = useCommands(game)
   const { commands } = useFeatures()
   const chatAllowance = useStore(game.state, (state) => state.chatAllowance)
-  const refusal = useRefusal(game)
+  const refusal = useRefusalInBar(game)
+  const refused = refusal && gameRefusalWords(t, refusal, { me: game.world.me, language: languageOfTag(i18n.language) })
+  useEffect(() => {
+    if (refused === null) return
+    const timer = setTimeout(() => game.forgetRefusal(), readingMs(refused))
+    return () => clearTimeout(timer)
+  }, [game, refusal, refused])
   const isWaiting = waitOf(chatAllowance, Date.now()) > 0
   const now = useNow(isWaiting ? 100 : null)
   const waitMs = waitOf(chatAllowance, isWaiting ? Math.max(now, Date.now()) : Date.now())
   const { length, isOver } = countDraft(game.talk.wordsOf(draft))
   const begun = found ? null : commandBegun(draft, commands)
   const Suggestions = useLazy<SuggestionsProps>(found !== null || begun !== null, fetchSuggestions)
-
-  const words = (one: GameRefusal) =>
-    gameRefusalWords(t, one, { me: game.world.me, language: languageOfTag(i18n.language) })
 
   const send = (line = draft) => {
     if (line.trim() === '') return focusPark()
@@ -104,7 +105,7 @@ export function SayBar({ game }: { game: Game }) {
       }}
     >
       <p className={classNames(styles.refusal, !refusal && styles.answer)} role="status">
-        {refusal ? <span>{words(refusal)}</span> : answer && <span>{answer}</span>}
+        {refused !== null ? <span>{refused}</span> : answer && <span>{answer}</span>}
       </p>
       <div className={styles.follows}>
         {Suggestions && (
@@ -168,18 +169,12 @@ export function SayBar({ game }: { game: Game }) {
   )
 }
 
-function useRefusal(game: Game) {
+function useRefusalInBar(game: Game): GameRefusal | null {
   const latest = useStore(game.state, (state) => state.refusal)
   // A window that is open says itself what was refused in it.
   const windows = useWindows()
   const isInWindow = useStore(windows.state, ({ open }) =>
     open.some(({ window: { answers } }) => answers !== undefined && answers === latest?.request),
   )
-  const refusal = isInWindow ? null : latest
-  useEffect(() => {
-    if (!refusal) return
-    const timer = setTimeout(() => game.forgetRefusal(), REFUSAL_MS)
-    return () => clearTimeout(timer)
-  }, [game, refusal])
-  return refusal
+  return isInWindow ? null : latest
 }

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import type { Command } from '#app/game/model/chat/commands.ts'
 import { commandNamed } from '#app/game/model/chat/suggestions.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-
-/** An answer is shown this long, ms. */
-const ANSWER_MS = 6000
 
 type Act = Extract<Command, { do: 'act' }>
 
@@ -31,7 +29,7 @@ function useAnswer() {
   const [answer, setAnswer] = useState<string | null>(null)
   useEffect(() => {
     if (answer === null) return
-    const timer = setTimeout(() => setAnswer(null), ANSWER_MS)
+    const timer = setTimeout(() => setAnswer(null), readingMs(answer))
     return () => clearTimeout(timer)
   }, [answer])
   return [answer, setAnswer] as const

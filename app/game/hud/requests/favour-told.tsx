@@ -7,7 +7,7 @@ import { ownDog } from '#app/game/model/world/world.ts'
 import type { Favour } from '#app/game/model/account/dog-queries.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
-import styles from './requests.module.css'
+import { Toast } from './toast.tsx'
 import { ToldFavours, firstUntold } from './told-favours.ts'
 
 /** The next favour of which the player has to be told, and how to say that they have been. */
@@ -37,11 +37,13 @@ export function FavourTold({ game, favour, onTold }: FavourToldProps) {
   const thingName = useThingName()
   const { kind, name, thing } = favour
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{t(`life.favours.${kind}`, { name, own, thing: thing === null ? '' : thingName(thing) })}</p>
+    <Toast
+      words={t(`life.favours.${kind}`, { name, own, thing: thing === null ? '' : thingName(thing) })}
+      onRead={onTold}
+    >
       <Button size="small" kind="primary" onClick={onTold}>
         {t('words:ok')}
       </Button>
-    </div>
+    </Toast>
   )
 }

@@ -1,6 +1,7 @@
-import { useState, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
@@ -8,34 +9,44 @@ import { ownDog } from '#app/game/model/world/world.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
-import styles from './requests.module.css'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
 import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
-import { FavourTold, useUntoldFavour } from './favour-told.tsx'
+import { waitingIn } from '#app/game/model/account/waiting.ts'
+import type { Waiting } from '#app/game/model/account/waiting.ts'
 import { openReport } from '#app/game/hud/report/feature.ts'
 import type { ReportOutcome as Outcome } from '#app/queries.ts'
+import { FavourTold, useUntoldFavour } from './favour-told.tsx'
+import { Toast } from './toast.tsx'
 
-/** What other dogs ask of this one, one at a time: to be friends, to trade; then what was left for it while it slept, what was done for it, what became of own reports, and the greeting of the day. */
+/**
+ * What other dogs ask of this one, one at a time: to trade, to be friends; then what was left for it while it slept, what
+ * was done for it, what became of own reports, and the greeting of the day. Each goes when there was time to read it; what
+ * has no answer by then waits in the menu.
+ */
 export function Requests({ game }: { game: Game }) {
   const account = useAccount()
-  const trade = useAccountState((state) => state.trade)
-  const asks = useAccountState(({ friends }) => friends?.find(({ state }) => state === 'asks') ?? null)
+  const state = useAccountState(useShallow(({ trade, friends, prints, later }) => ({ trade, friends, prints, later })))
   const isTrading = useOpenWindow(TRADE_WINDOW) !== null
-  const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
-  const print = useAccountState(({ prints }) => prints[0] ?? null)
-  const { favour, tell } = useUntoldFavour()
-  const isAwake = useStore(game.state, ({ world }) => !isDogAsleep(ownDog(world)))
   const areFriendsOpen = useOpenWindow(FRIENDS_WINDOW) !== null
-  const [first] = trade?.sides ?? []
-  // Who begins a trade has its window open.
-  const isAsked = trade?.state === 'open' && !isTrading && first?.dogId !== account.dogId
-  if (isAsked && first) return <TradeRequest key={trade.id} game={game} tradeId={trade.id} from={first.dogId} />
-  if (asks && !areFriendsOpen) return <FriendRequest key={asks.dogId} dogId={asks.dogId} name={asks.name} />
-  if (print && isAwake) return <PrintFound key={print.id} game={game} print={print} />
-  if (favour) return <FavourTold key={favour.id} game={game} favour={favour} onTold={() => tell(favour)} />
-  return outcome ? <ReportOutcome key={outcome.id} report={outcome} /> : <Greeting game={game} />
+  const isAsleep = useStore(game.state, ({ world }) => isDogAsleep(ownDog(world)))
+  const outcome = useAccountState(({ outcomes }) => outcomes[0] ?? null)
+  const { favour, tell } = useUntoldFavour()
+  const isNotNow: Record<Waiting['kind'], boolean> = { trade: isTrading, friend: areFriendsOpen, print: isAsleep }
+  const next = waitingIn(state, account.dogId).find(({ kind, key }) => !isNotNow[kind] && !state.later.includes(key))
+  const letWait = () => next && account.letWait(next.key)
+  switch (next?.kind) {
+    case 'trade':
+      return <TradeRequest key={next.key} game={game} tradeId={next.tradeId} from={next.from} onRead={letWait} />
+    case 'friend':
+      return <FriendRequest key={next.key} dogId={next.dogId} name={next.name} onRead={letWait} />
+    case 'print':
+      return <PrintFound key={next.key} game={game} print={next.print} onRead={letWait} />
+    case undefined:
+      if (favour) return <FavourTold key={favour.id} game={game} favour={favour} onTold={() => tell(favour)} />
+      return outcome ? <ReportOutcome key={outcome.id} report={outcome} /> : <Greeting game={game} />
+  }
 }
 
 /** [H3] What the first visit of the day has given, told once. */
@@ -44,25 +55,26 @@ function Greeting({ game }: { game: Game }) {
   const gained = useStore(game.state, (state) => state.greeting)
   const name = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.name))
   if (gained === null || name === undefined) return null
+  const end = () => game.state.setState({ greeting: null })
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{t('life.own.greeting', { name, count: gained })}</p>
-      <Button size="small" onClick={() => game.state.setState({ greeting: null })}>
+    <Toast words={t('life.own.greeting', { name, count: gained })} onRead={end}>
+      <Button size="small" onClick={end}>
         {t('words:ok')}
       </Button>
-    </div>
+    </Toast>
   )
 }
 
-function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; from: number }) {
+type TradeRequestProps = { game: Game; tradeId: string; from: number; onRead: () => void }
+
+function TradeRequest({ game, tradeId, from, onRead }: TradeRequestProps) {
   const { t } = useTranslation('game')
   const windows = useWindows()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
   const name = useStore(game.state, ({ world }) => world.dogs.get(from)?.name) ?? t('life.trade.somebody')
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{t('life.trade.request', { name })}</p>
+    <Toast words={t('life.trade.request', { name })} isQuestion onRead={onRead}>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.leaveTrade(tradeId))}>
         {t('life.friends.deny')}
       </Button>
@@ -74,19 +86,18 @@ function TradeRequest({ game, tradeId, from }: { game: Game; tradeId: string; fr
         {t('life.trade.look')}
       </Button>
       <RefusalNote refusal={refusal} />
-    </div>
+    </Toast>
   )
 }
 
-function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
+type FriendRequestProps = { dogId: number; name: string; onRead: () => void }
+
+function FriendRequest({ dogId, name, onRead }: FriendRequestProps) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
-  const [isAside, setAside] = useState(false)
-  if (isAside) return null
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{t('life.friends.request', { name })}</p>
+    <Toast words={t('life.friends.request', { name })} isQuestion onRead={onRead}>
       <Button size="small" disabled={isBusy} onClick={() => void act(account.endFriendship(dogId))}>
         {t('life.friends.deny')}
       </Button>
@@ -94,19 +105,19 @@ function FriendRequest({ dogId, name }: { dogId: number; name: string }) {
         {t('life.friends.accept')}
       </Button>
       {refusal && (
-        <Button size="small" onClick={() => setAside(true)}>
+        <Button size="small" onClick={onRead}>
           {t('life.trade.close')}
         </Button>
       )}
       <RefusalNote refusal={refusal} />
-    </div>
+    </Toast>
   )
 }
 
-type PrintFoundProps = { game: Game; print: PawPrint }
+type PrintFoundProps = { game: Game; print: PawPrint; onRead: () => void }
 
 /** [U4] What somebody has left while own dog slept. */
-function PrintFound({ game, print }: PrintFoundProps) {
+function PrintFound({ game, print, onRead }: PrintFoundProps) {
   const { t } = useTranslation(['game', 'words'])
   const account = useAccount()
   const windows = useWindows()
@@ -119,9 +130,9 @@ function PrintFound({ game, print }: PrintFoundProps) {
   const report = () => {
     openReport({ game, windows }, { dog, name, line, room })
   }
+  const words = text === '' ? t('life.prints.bare', { name }) : t('life.prints.found', { name, text })
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{text === '' ? t('life.prints.bare', { name }) : t('life.prints.found', { name, text })}</p>
+    <Toast words={words} isQuestion onRead={onRead}>
       {text !== '' && (
         <Button size="small" onClick={andAside(report)}>
           {t('dogMenu.report')}
@@ -135,7 +146,7 @@ function PrintFound({ game, print }: PrintFoundProps) {
       <Button size="small" kind="primary" onClick={andAside(() => {})}>
         {t('words:ok')}
       </Button>
-    </div>
+    </Toast>
   )
 }
 
@@ -146,12 +157,12 @@ function ReportOutcome({ report: { id, dogName: name, outcome } }: { report: Out
   useEffect(() => account.seeOutcome(id), [account, id])
   if (!outcome) return null
   const what = t(`staff.report.outcome.${outcome}`)
+  const end = () => account.putOutcomeAside(id)
   return (
-    <div className={styles.bubble} data-hud>
-      <p>{t(name === null ? 'staff.report.told' : 'staff.report.toldOf', { name, outcome: what })}</p>
-      <Button size="small" onClick={() => account.putOutcomeAside(id)}>
+    <Toast words={t(name === null ? 'staff.report.told' : 'staff.report.toldOf', { name, outcome: what })} onRead={end}>
+      <Button size="small" onClick={end}>
         {t('words:ok')}
       </Button>
-    </div>
+    </Toast>
   )
 }

@@ -5,6 +5,7 @@ import type { ChosenDog, DogVerb } from '#app/game/hud/features/features.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { friendshipWith } from '#app/game/model/account/friendship.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
@@ -46,9 +47,6 @@ export function useDogChoices(game: Game, dog: ChosenDog, onDone: () => void) {
   return { outcome, choices }
 }
 
-/** How long it is said what has become of a choice, ms. */
-const OUTCOME_MS = 2500
-
 /** Closes what said it once it has been read. */
 export function useRead(outcome: string | null, close: () => void) {
   const latest = useRef(close)
@@ -57,7 +55,7 @@ export function useRead(outcome: string | null, close: () => void) {
   })
   useEffect(() => {
     if (outcome === null) return
-    const timer = setTimeout(() => latest.current(), OUTCOME_MS)
+    const timer = setTimeout(() => latest.current(), readingMs(outcome))
     return () => clearTimeout(timer)
   }, [outcome])
 }

@@ -46,6 +46,8 @@ const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries
 export type AccountState = AccountData & {
   /** The topics whose last request failed. */
   failed: readonly Topic[]
+  /** The keys of what waits for the player and is not shown any more (waiting.ts), until they ask for it. */
+  later: readonly string[]
 }
 
 /** The request for each topic. */
@@ -67,7 +69,7 @@ export class AccountStore {
   constructor(sources: Sources, newId: () => string) {
     this.#sources = sources
     this.#ops = new Ops(newId)
-    this.state = createStore<AccountState>(() => ({ ...NOTHING, failed: [] }))
+    this.state = createStore<AccountState>(() => ({ ...NOTHING, failed: [], later: [] }))
   }
 
   /** Requests what has changed. A topic whose request is under way is requested once more after it, however often it is named. */

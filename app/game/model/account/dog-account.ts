@@ -9,6 +9,7 @@ import * as shop from './shop-queries.ts'
 import type { Judgement } from './shop-queries.ts'
 import * as trades from './trade-queries.ts'
 import type { Trade } from './trade-queries.ts'
+import { waitingIn } from './waiting.ts'
 
 const NO_QUESTION = { openQuestion: null }
 
@@ -48,6 +49,21 @@ export class DogAccount extends AccountStore {
       () => crypto.randomUUID(),
     )
     this.dogId = dogId
+    this.state.subscribe((state) => {
+      const keys = state.later.length === 0 ? [] : waitingIn(state, dogId).map(({ key }) => key)
+      const later = state.later.filter((key) => keys.includes(key))
+      if (later.length < state.later.length) this.state.setState({ later })
+    })
+  }
+
+  /** The player has not answered: it is not shown any longer, and kept. */
+  letWait(key: string) {
+    this.state.setState(({ later }) => ({ later: [...later.filter((one) => one !== key), key] }))
+  }
+
+  /** The player wants to see what waits. */
+  tellAgain() {
+    this.state.setState({ later: [] })
   }
 
   carry({ id: thingId, ver }: Thing, to: Carried): Promise<Outcome<unknown>> {

@@ -21,7 +21,15 @@ const RICH = aRoom('den', {
   doors: [
     aDoor('out', 'away', { w: 2, h: 3, oneway: true }),
     aDoor('shut', 'away', {
-      access: { pack: 'klanen', item: 'crown', karma: 41, level: 'spor', committee: true, moderator: true, admin: true },
+      access: {
+        pack: 'klanen',
+        item: 'crown',
+        karma: 41,
+        level: 'spor',
+        committee: true,
+        moderator: true,
+        admin: true,
+      },
     }),
   ],
   things: [

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
+import { useReadingTime } from '#app/game/hud/shared/use-reading-time.ts'
+import styles from './requests.module.css'
+
+/** So much longer stays what is to be decided on, ms. */
+const DECIDING_MS = 8000
+
+type ToastProps = { words: string; isQuestion?: boolean; onRead: () => void; children: ReactNode }
+
+/** Words that go by themselves, with what one can do about them. */
+export function Toast({ words, isQuestion = false, onRead, children }: ToastProps) {
+  const listeners = useReadingTime(readingMs(words) + (isQuestion ? DECIDING_MS : 0), onRead)
+  return (
+    <div className={styles.bubble} data-hud {...listeners}>
+      <p>{words}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { Friend, PawPrint } from '#app/game/model/account/dog-queries.ts'
+import type { Trade } from '#app/game/model/account/trade-queries.ts'
+import { waitingIn } from '#app/game/model/account/waiting.ts'
+
+const ME = 1
+const color = '#aabbcc'
+const friend = (dogId: number, state: Friend['state']): Friend => {
+  return { dogId, name: `dog ${dogId}`, color, shadowColor: color, room: 'plaza', state }
+}
+const print = (id: number): PawPrint => ({ id, dogId: 9, name: 'Vims', text: 'hi', room: 'plaza', line: null })
+const side = (dogId: number) => ({ dogId, things: [], bones: 0, hasAgreed: false })
+const tradeOf = (first: number, second: number): Trade => {
+  return { id: 't', ver: 1, state: 'open', opensAt: '', sides: [side(first), side(second)] }
+}
+
+function anAccount(state: { trade?: Trade; friends?: readonly Friend[]; prints?: readonly PawPrint[] }) {
+  const account = new DogAccount(ME)
+  account.state.setState(state)
+  const keys = () => waitingIn(account.state.getState(), ME).map(({ key }) => key)
+  return { account, keys, later: () => account.state.getState().later }
+}
+
+it('has what others ask for first, then what was left', () => {
+  const friends = [friend(3, 'friends'), friend(4, 'asks'), friend(5, 'asked')]
+  const { keys } = anAccount({ trade: tradeOf(2, ME), friends, prints: [print(7)] })
+  expect(keys()).toEqual(['trade t', 'friend 4', 'print 7'])
+})
+
+it('does not ask a dog about the trade that it has begun itself', () => {
+  expect(anAccount({ trade: tradeOf(ME, 2) }).keys()).toEqual([])
+})
+
+it('keeps newer paw prints behind the oldest, with which they would be put aside', () => {
+  expect(anAccount({ prints: [print(7), print(8)] }).keys()).toEqual(['print 7'])
+})
+
+it('lets wait what nobody has answered, and tells it once more when it is asked for', () => {
+  const { account, later } = anAccount({ friends: [friend(4, 'asks')] })
+  account.letWait('friend 4')
+  expect(later()).toEqual(['friend 4'])
+  account.tellAgain()
+  expect(later()).toEqual([])
+})
+
+it('forgets that something waits once it is answered, so that the same is told when it is asked anew', () => {
+  const { account, later } = anAccount({ friends: [friend(4, 'asks'), friend(5, 'asks')] })
+  account.letWait('friend 4')
+  account.letWait('friend 5')
+  account.state.setState({ friends: [friend(5, 'asks')] })
+  expect(later()).toEqual(['friend 5'])
+})
