@@ -90,7 +90,7 @@ it('walks a dog by arrows for as long as they are held', async ({ park }) => {
   await walker.page.keyboard.up('ArrowUp')
 })
 
-it('shows somebody new how to walk, talk and meet, of which each is over once it was done, and the rest can be skipped', async ({
+it('shows somebody new how to walk, talk and meet, of which each is over once it was done, also after a reload, and the rest can be skipped', async ({
   park,
 }) => {
   await park.bot({ dogs: ['Møder'] })
@@ -102,6 +102,9 @@ it('shows somebody new how to walk, talk and meet, of which each is over once it
   await walker.page.getByText(firstWalk.say.title).waitFor()
   await walker.page.keyboard.up('ArrowUp')
   await walker.say('jeg er ny her')
+  await walker.page.getByText(firstWalk.meet.title).waitFor()
+  await walker.page.reload()
+  await walker.inPark()
   await walker.page.getByText(firstWalk.meet.title).waitFor()
   await walker.button(firstWalk.skip).click()
   await walker.page.getByText(firstWalk.meet.title).waitFor({ state: 'detached' })

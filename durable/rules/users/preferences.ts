@@ -1,3 +1,6 @@
+import { LESSONS } from './lessons.ts'
+import type { Lesson } from './lessons.ts'
+
 /** What a user likes to have otherwise, in whatever browser they play; percentages are of what the park does by itself. */
 export type Preferences = {
   /** How long words stay over a dog. */
@@ -25,6 +28,8 @@ export type Preferences = {
   pingHidden: boolean
   /** Whether they have been shown round, or did not want to be. */
   knowsPark: boolean
+  /** What they have done of that so far. */
+  lessonsDone: readonly Lesson[]
   /** [H8] The dog curls up by itself while nobody plays. */
   autoCurl: boolean
 }
@@ -56,6 +61,7 @@ export const FIRST_PREFERENCES: Preferences = {
   pingPercent: 100,
   pingHidden: false,
   knowsPark: false,
+  lessonsDone: [],
   autoCurl: false,
 }
 
@@ -78,6 +84,7 @@ export function fitPreferences(kept: unknown): Preferences {
     const value = known.get(name)
     return typeof value === 'boolean' ? value : FIRST_PREFERENCES[name]
   }
+  const done = known.get('lessonsDone')
   return {
     bubblePercent: percent('bubblePercent'),
     textPercent: percent('textPercent'),
@@ -93,6 +100,7 @@ export function fitPreferences(kept: unknown): Preferences {
     pingPercent: percent('pingPercent'),
     pingHidden: choice('pingHidden'),
     knowsPark: choice('knowsPark'),
+    lessonsDone: LESSONS.filter((lesson) => Array.isArray(done) && done.includes(lesson)),
     autoCurl: choice('autoCurl'),
   }
 }

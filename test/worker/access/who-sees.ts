@@ -42,7 +42,7 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
   Favour: 'at dogId id kind name thing',
   PawPrint: 'at dogId id line name room text',
   Preferences:
-    'autoCurl bubblePercent effectsPercent knowsPark letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',
+    'autoCurl bubblePercent effectsPercent knowsPark lessonsDone letterKeys light pingHidden pingPercent reducedMotion saveBattery sound soundPercent textPercent weather zoomPercent',
   Question: 'id options text until',
   Sanction: 'answer appealedAt at endsAt id isDoubled liftedAt reason seconds',
   SetUsernameResult: 'freeNames message nextAt success',

@@ -31,6 +31,13 @@ it('what a page does not know of, as one from before a deploy, stays as it was',
   expect(await theirs(bella)).toEqual(saved)
 })
 
+it('the lessons that a user has done are kept', async () => {
+  const bella = await aUser()
+  const settings = { lessonsDone: ['walk', 'say'] }
+  await ask(SAVE, { as: bella, variables: { settings } })
+  expect(await theirs(bella)).toEqual({ ...FIRST_PREFERENCES, ...settings })
+})
+
 it('two pages of one user save something else each at the same time: both is kept', async () => {
   const bella = await aUser()
   const save = (settings: object) => ask(SAVE, { as: bella, variables: { settings } })

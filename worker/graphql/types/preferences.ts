@@ -1,7 +1,10 @@
+import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Preferences as PreferencesRow } from '#durable/rules/users/preferences.ts'
 import { preferencesOf, savePreferences } from '#worker/db/preferences.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
+
+const Lesson = builder.enumType('Lesson', { values: LESSONS, description: 'What somebody new is shown once.' })
 
 const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
   fields: (t) => ({
@@ -19,6 +22,7 @@ const Preferences = builder.objectRef<PreferencesRow>('Preferences').implement({
     pingPercent: t.exposeInt('pingPercent'),
     pingHidden: t.exposeBoolean('pingHidden', { description: 'A word to own dog is heard while the page is hidden.' }),
     knowsPark: t.exposeBoolean('knowsPark', { description: 'Shown round, or did not want to be.' }),
+    lessonsDone: t.expose('lessonsDone', { type: [Lesson], description: 'What they have done of that so far.' }),
     autoCurl: t.exposeBoolean('autoCurl', { description: 'The dog curls up by itself while nobody plays.' }),
   }),
 })
@@ -40,6 +44,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
     pingPercent: t.int({ required: false }),
     pingHidden: t.boolean({ required: false }),
     knowsPark: t.boolean({ required: false }),
+    lessonsDone: t.field({ type: [Lesson], required: false }),
     autoCurl: t.boolean({ required: false }),
   }),
 })

@@ -7,16 +7,19 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { focusPark } from '#app/game/input/focus.ts'
 import type { Game } from '#app/game/model/game/game.ts'
+import type { Settings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './first-walk.module.css'
-import { isInTheWay, STEPS, beginning, did, looked, seenIn, stepOf } from './steps.ts'
-import type { Step, FirstWalk } from './steps.ts'
+import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
+import type { FirstWalk as Walk } from './steps.ts'
+import { LESSONS } from '#durable/rules/users/lessons.ts'
+import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 
 export type FirstWalkProps = { game: Game }
 
-const ICONS: Record<Step | 'end', IconName> = { walk: 'paw', say: 'chat', meet: 'sniff', door: 'door', end: 'star' }
+const ICONS: Record<Lesson | 'end', IconName> = { walk: 'paw', say: 'chat', meet: 'sniff', door: 'door', end: 'star' }
 
 /** First the park, then what one can do in it, ms. */
 const BEGIN_AFTER_MS = 1500
@@ -30,7 +33,7 @@ export function FirstWalk({ game }: FirstWalkProps) {
   const hasFinger = useMediaQuery('(pointer: coarse)')
   const isWide = useMediaQuery(PHONE)
   const width = useStore(game.state, ({ place }) => place?.doc.width ?? 0)
-  const progress = useFirstWalk(game)
+  const progress = useFirstWalk(game, settings)
   const isBegun = useIsLater(BEGIN_AFTER_MS)
   const [isEnded, setEnded] = useState(false)
   const isOver = progress !== null && progress.step === null
@@ -60,7 +63,7 @@ export function FirstWalk({ game }: FirstWalkProps) {
             <p>
               <b>{t(`firstWalk.${step}.title`)}</b>
               <span>{t(`firstWalk.${step}.${hasFinger ? 'touch' : 'mouse'}`)}</span>
-              <span className={unseen}>{t('firstWalk.done', { count: progress.done, of: STEPS.length })}</span>
+              <span className={unseen}>{t('firstWalk.done', { count: progress.done, of: LESSONS.length })}</span>
             </p>
           </>
         )}
@@ -68,7 +71,7 @@ export function FirstWalk({ game }: FirstWalkProps) {
       {isShown && (
         <div className={styles.foot}>
           <ol className={styles.pips} aria-hidden="true">
-            {STEPS.map((one, index) => (
+            {LESSONS.map((one, index) => (
               <li key={one} className={classNames(isOver || index < progress.done ? styles.done : undefined)} />
             ))}
           </ol>
@@ -91,17 +94,23 @@ function useIsLater(afterMs: number): boolean {
 }
 
 /** `goal` is where own dog stands, or walks to. */
-type Progress = { step: Step | null; done: number; goal: Tile }
+type Progress = { step: Lesson | null; done: number; goal: Tile }
 
 /** How far somebody new has come; null until own dog is in the park. */
-function useFirstWalk(game: Game): Progress | null {
+function useFirstWalk(game: Game, settings: Settings): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
-    let walk: FirstWalk | null = null
+    let walk: Walk | null = null
+    // At once: a reload may come before the settings are saved by themselves.
+    const keep = ({ done }: Walk) => {
+      settings.change({ lessonsDone: done })
+      settings.saveNow()
+    }
     const look = () => {
       const seen = seenIn(game.world)
       if (!seen) return
-      walk = looked(walk ?? beginning(seen), seen)
+      walk = looked(walk ?? beginning(seen, settings.now.lessonsDone), seen)
+      if (walk.done.length > settings.now.lessonsDone.length) keep(walk)
       const { goal, hasCompany } = seen
       const next = { step: stepOf(walk, hasCompany), done: walk.done.length, goal }
       setProgress((was) => (was && isSame(was, next) ? was : next))
@@ -117,7 +126,7 @@ function useFirstWalk(game: Game): Progress | null {
       stopLooking()
       stopListening()
     }
-  }, [game])
+  }, [game, settings])
   return progress
 }
 

@@ -1,12 +1,10 @@
+import { LESSONS } from '#durable/rules/users/lessons.ts'
+import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
-
-/** What somebody new does once, in this order; whoever does it of itself is not told of it. */
-export const STEPS = ['walk', 'say', 'meet', 'door'] as const
-export type Step = (typeof STEPS)[number]
 
 /** What of the park the steps are about. */
 export type Seen = {
@@ -18,8 +16,8 @@ export type Seen = {
   hasCompany: boolean
 }
 
-/** Where the dog began, and what its player has done since. */
-export type FirstWalk = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Step[] }
+/** Where the dog began on this visit, and what its player has done, on earlier visits too. */
+export type FirstWalk = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Lesson[] }
 
 /** Nobody takes a single step for a walk, tiles. */
 const WALK_TILES = 2
@@ -31,8 +29,9 @@ export function seenIn(world: World): Seen | null {
   return { room: world.room, goal: endOf(me.walk), isSniffing: me.doing?.pose === 'sniff', hasCompany }
 }
 
-export function beginning({ room, goal }: Seen): FirstWalk {
-  return { from: { room, goal }, done: [] }
+/** `done` is what the player has done before. */
+export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstWalk {
+  return { from: { room, goal }, done }
 }
 
 /** The walk once the park was looked at; the same as before where nothing has come of it. */
@@ -45,14 +44,14 @@ export function looked(walk: FirstWalk, { room, goal, isSniffing }: Seen): First
 }
 
 /** The walk once these were done. */
-export function did(walk: FirstWalk, ...steps: readonly Step[]): FirstWalk {
+export function did(walk: FirstWalk, ...steps: readonly Lesson[]): FirstWalk {
   const fresh = steps.filter((step) => !walk.done.includes(step))
   return fresh.length === 0 ? walk : { ...walk, done: [...walk.done, ...fresh] }
 }
 
-/** What is next; null when all is done. Where nobody is to be met, that is left out. */
-export function stepOf({ done }: FirstWalk, hasCompany: boolean): Step | null {
-  return STEPS.find((step) => !done.includes(step) && (step !== 'meet' || hasCompany)) ?? null
+/** What is next, in the order of the lessons; null when all is done. Whoever has done something of themselves is not told of it, and where nobody is to be met, that is left out. */
+export function stepOf({ done }: FirstWalk, hasCompany: boolean): Lesson | null {
+  return LESSONS.find((step) => !done.includes(step) && (step !== 'meet' || hasCompany)) ?? null
 }
 
 /** Over so much of the top of a room the hint may lie, and over so much of its right where it is not as wide as the screen; tiles. */

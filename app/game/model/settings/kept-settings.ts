@@ -21,6 +21,7 @@ const MY_PREFERENCES = graphql(`
       pingPercent
       pingHidden
       knowsPark
+      lessonsDone
       autoCurl
     }
   }
@@ -34,7 +35,8 @@ const SAVE_SETTINGS = graphql(`
 
 /** The settings of a page that is opened; a browser may forbid it to keep anything. */
 export function createSettings(): Settings {
-  const save = (settings: Preferences) => request(SAVE_SETTINGS, { settings })
+  const save = (settings: Preferences) =>
+    request(SAVE_SETTINGS, { settings: { ...settings, lessonsDone: [...settings.lessonsDone] } })
   try {
     return new Settings({ storage: window.localStorage, save })
   } catch {

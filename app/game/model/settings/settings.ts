@@ -47,7 +47,8 @@ export class Settings {
 
   /** As the park has it for somebody new; what they know they know. */
   reset() {
-    this.change({ ...FIRST_PREFERENCES, knowsPark: this.now.knowsPark })
+    const { knowsPark, lessonsDone } = this.now
+    this.change({ ...FIRST_PREFERENCES, knowsPark, lessonsDone })
   }
 
   /** Does not wait any longer, where something waits. */

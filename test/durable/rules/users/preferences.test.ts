@@ -17,6 +17,12 @@ it('whatever was kept, what comes out is within its range and on its step, and s
   )
 })
 
+it('keeps of the lessons those that there are, each once', () => {
+  const { lessonsDone } = fitPreferences({ lessonsDone: ['say', 'dance', 'walk', 'say', 7] })
+  expect(lessonsDone).toEqual(['walk', 'say'])
+  expect(fitPreferences({ lessonsDone: 'walk' }).lessonsDone).toEqual([])
+})
+
 it('nothing kept is as at first; what is known counts, what is unknown goes', () => {
   expect(fitPreferences(null)).toEqual(FIRST_PREFERENCES)
   expect(fitPreferences({ textPercent: 177, light: false, colour: 'red' })).toEqual({

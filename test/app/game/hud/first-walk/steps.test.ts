@@ -18,7 +18,7 @@ function aWorld(...dogs: SeenDog[]): World {
 }
 
 it('one thing after the other: to walk, to say something, to meet a dog, to see another place', () => {
-  let walk = beginning(AT_THE_GATE)
+  let walk = beginning(AT_THE_GATE, [])
   expect(stepOf(walk, true)).toBe('walk')
   walk = looked(walk, { ...AT_THE_GATE, goal: { x: 5, y: 3 } })
   expect(stepOf(walk, true)).toBe('say')
@@ -30,8 +30,14 @@ it('one thing after the other: to walk, to say something, to meet a dog, to see 
   expect(stepOf(walk, true)).toBe(null)
 })
 
+it('goes on where it was left, wherever the dog is by then', () => {
+  const walk = beginning({ ...AT_THE_GATE, room: 'meadow' }, ['walk', 'say'])
+  expect([walk.done, stepOf(walk, true)]).toEqual([['walk', 'say'], 'meet'])
+  expect(looked(walk, { ...AT_THE_GATE, room: 'meadow' })).toBe(walk)
+})
+
 it('whoever does something of itself is not told of it, and nothing counts twice', () => {
-  const said = did(did(beginning(AT_THE_GATE), 'say'), 'say')
+  const said = did(did(beginning(AT_THE_GATE, []), 'say'), 'say')
   expect(said.done).toEqual(['say'])
   expect(stepOf(said, true)).toBe('walk')
   const gone = looked(said, { ...AT_THE_GATE, room: 'meadow' })
@@ -40,13 +46,13 @@ it('whoever does something of itself is not told of it, and nothing counts twice
 })
 
 it('a step aside is no walk', () => {
-  const walk = beginning(AT_THE_GATE)
+  const walk = beginning(AT_THE_GATE, [])
   expect(looked(walk, AT_THE_GATE)).toBe(walk)
   expect(looked(walk, { ...AT_THE_GATE, goal: { x: 6, y: 4 } })).toBe(walk)
 })
 
 it('nobody is asked to meet a dog where there is none, and is done without', () => {
-  const walked = did(beginning(AT_THE_GATE), 'walk', 'say')
+  const walked = did(beginning(AT_THE_GATE, []), 'walk', 'say')
   expect(stepOf(walked, false)).toBe('door')
   expect(stepOf(did(walked, 'door'), false)).toBe(null)
   expect(stepOf(did(walked, 'door'), true)).toBe('meet')

@@ -1,0 +1,3 @@
+/** What somebody new is shown once, in this order. */
+export const LESSONS = ['walk', 'say', 'meet', 'door'] as const
+export type Lesson = (typeof LESSONS)[number]
