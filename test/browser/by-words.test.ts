@@ -36,6 +36,18 @@ it('walks to a dog and sniffs it by roles and names alone', async ({ park }) => 
   await visitor.page.getByRole('list', { name: life.own.label }).getByText('31 karma').waitFor()
 })
 
+it('shows as many dogs as fit, each of them whole, and never sideways', async ({ park }) => {
+  for (const dog of ['Et', 'To', 'Tre', 'Fire', 'Fem']) await park.bot({ dogs: [dog] })
+  const visitor = await park.enters({ dogs: ['Tæller'] })
+  const { dogs } = asText(visitor)
+  await dogs.getByRole('listitem').nth(5).waitFor()
+  const shown = await dogs.locator('..').evaluate((list) => {
+    const row = list.querySelector('li')?.offsetHeight ?? 0
+    return { row, cut: list.clientHeight % row, hidden: list.scrollWidth - list.clientWidth }
+  })
+  expect(shown).toEqual({ row: 56, cut: 0, hidden: 0 })
+})
+
 it('talks and reports who talked by roles and names alone', async ({ park }) => {
   const bot = await park.bot({ dogs: ['Skrald'] })
   const visitor = await park.enters({ dogs: ['Tysse'] })

@@ -44,6 +44,7 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
       isPhone={isPhone}
       closeLabel={t('roster.close')}
       className={isLong ? styles.long : styles.text}
+      phoneClassName={styles.phone}
       onClose={onClose}
     >
       <div className={styles.lists}>
