@@ -52,7 +52,8 @@ it('talks and reports who talked by roles and names alone', async ({ park }) => 
   const bot = await park.bot({ dogs: ['Skrald'] })
   const visitor = await park.enters({ dogs: ['Tysse'] })
   const { page } = visitor
-  const { dogMenu, log, say, staff } = visitor.texts.game
+  const { dogMenu, log, say } = visitor.texts.game
+  const { staff } = visitor.texts.late
 
   const field = page.getByRole('textbox', { name: say.label })
   await field.fill('Hello Skrald')
@@ -62,7 +63,7 @@ it('talks and reports who talked by roles and names alone', async ({ park }) => 
 
   const choices = await choicesAbout(visitor, 'Skrald')
   await choices.getByRole('button', { name: dogMenu.report }).press('Enter')
-  const report = page.getByRole('dialog', { name: staff.report.title })
+  const report = page.getByRole('dialog', { name: dogMenu.report })
   await report.getByRole('radio', { name: staff.report.offence.language }).check({ force: true })
   await report.getByRole('textbox', { name: staff.report.reason }).fill('She barked at me')
   await report.getByRole('button', { name: staff.report.send, exact: true }).press('Enter')
@@ -120,13 +121,13 @@ const WINDOWS = [
 
 /** Opens a window by a key of the bar or an entry of the menu. */
 async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: string) {
-  const { bar, life, menu, staff, talk } = visitor.texts.game
+  const { bar, dogMenu, life, menu, talk } = visitor.texts.game
   const entries = {
     friends: life.friends.title,
     phrases: talk.phrases.title,
     news: menu.news,
     sound: menu.sound,
-    report: staff.report.title,
+    report: dogMenu.report,
     options: bar.options,
     help: menu.help,
   }

@@ -94,8 +94,8 @@ it('answers a report by a kick: the report is closed, and who reported is told o
   const desk = await park.visitor({}, await ofMod(park, 'Sheriff'))
   await takesOnReport(desk)
   await kicks(mod, 'Anklaget', async (form) => {
-    const answers = form.page.getByRole('group', { name: form.texts.game.staff.kick.answers })
-    const ofLine = answers.getByRole('radio', { name: form.texts.game.staff.report.offence.language })
+    const answers = form.page.getByRole('group', { name: form.texts.late.staff.kick.answers })
+    const ofLine = answers.getByRole('radio', { name: form.texts.late.staff.report.offence.language })
     expect(await ofLine.isChecked()).toBe(true)
   })
   const { log } = desk.texts.manage
@@ -250,7 +250,8 @@ async function newestTitle(server: ParkServer, language: string): Promise<string
 }
 
 async function reportsLineOf(reporter: Visitor, dog: string) {
-  const { staff, dogMenu } = reporter.texts.game
+  const { dogMenu } = reporter.texts.game
+  const { staff } = reporter.texts.late
   await reporter.log().getByRole('button', { name: dog }).first().click()
   await reporter.button(dogMenu.report).click()
   await reporter.page.getByText(staff.report.line).waitFor()
@@ -289,7 +290,8 @@ async function logHas(mod: Visitor, acts: readonly string[]) {
 
 /** From the log of the park, for five minutes; answers when the key was pressed. `look` at the form that is filled in. */
 async function kicks(mod: Visitor, dog: string, look: (mod: Visitor) => Promise<void> = async () => {}) {
-  const { staff, dogMenu } = mod.texts.game
+  const { dogMenu } = mod.texts.game
+  const { staff } = mod.texts.late
   await mod.log().getByRole('button', { name: dog }).first().click()
   await mod.button(dogMenu.kick).click()
   await mod.page.getByRole('radio', { name: staff.kick.seconds.s300 }).check()

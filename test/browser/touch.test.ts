@@ -137,9 +137,9 @@ it('brings the park nearer by whole steps with two fingers, walks nobody by it, 
   }
   const zoomIs = async (percent: string) => {
     await visitor.choosesInMenu(visitor.texts.game.bar.options)
-    const slider = visitor.page.getByRole('slider', { name: visitor.texts.game.options.zoomPercent })
+    const slider = visitor.page.getByRole('slider', { name: visitor.texts.late.options.zoomPercent })
     await expect.poll(() => slider.inputValue()).toBe(percent)
-    await visitor.button(visitor.texts.game.windows.close.replace('{{title}}', visitor.texts.game.options.title)).tap()
+    await visitor.button(visitor.texts.game.windows.close.replace('{{title}}', visitor.texts.game.bar.options)).tap()
   }
 
   await pinch(100, 130, 160)

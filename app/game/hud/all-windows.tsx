@@ -1,10 +1,18 @@
+import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 
 /** The components of all windows, by the paths of their files. */
 const WINDOWS = import.meta.glob<FunctionComponent<WindowProps>>('./*/*-window.tsx', { eager: true, import: 'default' })
 
-/** All windows; each shows itself while it is open. They are one script, which is fetched with the first (lazy-windows.tsx). */
+/**
+ * All windows; each shows itself while it is open. They are one script, which is fetched with the first (lazy-windows.tsx),
+ * and so are the texts that only windows have (locales/…/late.ts).
+ */
 export function AllWindows(props: WindowProps) {
-  return Object.entries(WINDOWS).map(([path, Window]) => <Window key={path} {...props} />)
+  return Object.entries(WINDOWS).map(([path, Window]) => (
+    <Suspense key={path} fallback={null}>
+      <Window {...props} />
+    </Suspense>
+  ))
 }

@@ -1,6 +1,5 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
-import { staff } from './staff.ts'
 import { talk } from './game/talk.ts'
 
 export const game = {
@@ -39,6 +38,7 @@ export const game = {
     unread_other: '{{count}} ulæste linjer',
   },
   menu: {
+    staff: 'Vagthytten',
     news: 'Opslag',
     sound: 'Lyde',
     hidden: 'Skjult',
@@ -123,7 +123,6 @@ export const game = {
   },
   around,
   life,
-  staff,
   talk,
   roster: {
     title: 'Hunde her',
@@ -181,33 +180,6 @@ export const game = {
     others: 'Andre steder',
     onTheWay: 'På vej til {{room}}',
     stop: 'Stop',
-  },
-  options: {
-    title: 'Indstillinger',
-    textPercent: 'Tekststørrelse',
-    zoomPercent: 'Forstørrelse',
-    bubblePercent: 'Bobletid',
-    reducedMotion: 'Mindre bevægelse',
-    reducedMotionWhat: 'Intet glider, svajer eller ånder.',
-    light: 'Aften og nat',
-    lightWhat: 'Det bliver mørkt i parken, når dagen går.',
-    weather: 'Vejr',
-    weatherWhat: 'Sne, blade eller regn i nogle af dagens timer.',
-    saveBattery: 'Spar på batteriet',
-    saveBatteryWhat: 'Tegner halvt så mange billeder i sekundet.',
-    letterKeys: 'Bogstavtaster',
-    letterKeysWhat: 'W, A, S og D går, M åbner kortet. Piletasterne går altid.',
-    soundPercent: 'Alle lyde',
-    effectsPercent: 'Det, der sker',
-    pingPercent: 'Ord til dig',
-    sound: 'Lyde',
-    soundWhat: 'Parken kan høres, men aldrig før du har klikket eller trykket på en tast.',
-    pingHidden: 'Ord til dig på afstand',
-    pingHiddenWhat: 'Du hører, når nogen hvisker til dig eller nævner dig, mens du ser på en anden side.',
-    autoCurl: 'Sov af sig selv',
-    autoCurlWhat: 'Din hund ruller sig sammen og sover, når du ikke har rørt noget i {{minutes}} minutter.',
-    resetWindows: 'Nulstil vinduer',
-    reset: 'Nulstil alt',
   },
   windows: { close: 'Luk {{title}}', move: 'Piletasterne flytter vinduet' },
   hide: { key: 'Skjul dig', sign: 'Du er skjult' },

@@ -1,5 +1,34 @@
+import { staff } from './staff.ts'
+
 /** What the park fetches after its first picture. */
 export const late = {
+  staff,
+  options: {
+    textPercent: 'Tekststørrelse',
+    zoomPercent: 'Forstørrelse',
+    bubblePercent: 'Bobletid',
+    reducedMotion: 'Mindre bevægelse',
+    reducedMotionWhat: 'Intet glider, svajer eller ånder.',
+    light: 'Aften og nat',
+    lightWhat: 'Det bliver mørkt i parken, når dagen går.',
+    weather: 'Vejr',
+    weatherWhat: 'Sne, blade eller regn i nogle af dagens timer.',
+    saveBattery: 'Spar på batteriet',
+    saveBatteryWhat: 'Tegner halvt så mange billeder i sekundet.',
+    letterKeys: 'Bogstavtaster',
+    letterKeysWhat: 'W, A, S og D går, M åbner kortet. Piletasterne går altid.',
+    soundPercent: 'Alle lyde',
+    effectsPercent: 'Det, der sker',
+    pingPercent: 'Ord til dig',
+    sound: 'Lyde',
+    soundWhat: 'Parken kan høres, men aldrig før du har klikket eller trykket på en tast.',
+    pingHidden: 'Ord til dig på afstand',
+    pingHiddenWhat: 'Du hører, når nogen hvisker til dig eller nævner dig, mens du ser på en anden side.',
+    autoCurl: 'Sov af sig selv',
+    autoCurlWhat: 'Din hund ruller sig sammen og sover, når du ikke har rørt noget i {{minutes}} minutter.',
+    resetWindows: 'Nulstil vinduer',
+    reset: 'Nulstil alt',
+  },
   firstWalk: {
     label: 'Første tur',
     done_one: '{{count}} af {{of}} klaret',

@@ -24,7 +24,6 @@ export const rules = {
 
 /** What the windows of reports and kicks say. */
 export const staff = {
-  pages: 'Vagthytten',
   loading: 'Et øjeblik',
   failed: 'Det gik ikke. Prøv igen',
   rules,

@@ -1,6 +1,5 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
-import { staff } from './staff.ts'
 import { talk } from './game/talk.ts'
 
 export const game = {
@@ -39,6 +38,7 @@ export const game = {
     unread_other: '{{count}} unread lines',
   },
   menu: {
+    staff: 'Staff hut',
     news: 'Announcements',
     sound: 'Sounds',
     hidden: 'Hidden',
@@ -123,7 +123,6 @@ export const game = {
   },
   around,
   life,
-  staff,
   talk,
   roster: {
     title: 'Dogs here',
@@ -181,33 +180,6 @@ export const game = {
     others: 'Other places',
     onTheWay: 'On the way to {{room}}',
     stop: 'Stop',
-  },
-  options: {
-    title: 'Options',
-    textPercent: 'Text size',
-    zoomPercent: 'Zoom',
-    bubblePercent: 'Bubble time',
-    reducedMotion: 'Less motion',
-    reducedMotionWhat: 'Nothing slides, sways or breathes.',
-    light: 'Evening and night',
-    lightWhat: 'The park gets dark as the day does.',
-    weather: 'Weather',
-    weatherWhat: 'Snow, leaves or rain in some hours of the day.',
-    saveBattery: 'Save battery',
-    saveBatteryWhat: 'Draws half as many pictures a second.',
-    letterKeys: 'Letter keys',
-    letterKeysWhat: 'W, A, S and D walk, M opens the map. The arrow keys always walk.',
-    soundPercent: 'All sounds',
-    effectsPercent: 'What happens',
-    pingPercent: 'Words to you',
-    sound: 'Sounds',
-    soundWhat: 'The park is heard, never before you have clicked or pressed a key.',
-    pingHidden: 'Words to you from afar',
-    pingHiddenWhat: 'A whisper or your name is heard while you look at another page.',
-    autoCurl: 'Sleep by itself',
-    autoCurlWhat: 'Your dog curls up and sleeps when you have touched nothing for {{minutes}} minutes.',
-    resetWindows: 'Reset windows',
-    reset: 'Reset options',
   },
   windows: { close: 'Close {{title}}', move: 'The arrow keys move this window' },
   hide: { key: 'Hide', sign: 'You are hidden' },

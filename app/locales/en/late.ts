@@ -1,5 +1,34 @@
+import { staff } from './staff.ts'
+
 /** What the park fetches after its first picture. */
 export const late = {
+  staff,
+  options: {
+    textPercent: 'Text size',
+    zoomPercent: 'Zoom',
+    bubblePercent: 'Bubble time',
+    reducedMotion: 'Less motion',
+    reducedMotionWhat: 'Nothing slides, sways or breathes.',
+    light: 'Evening and night',
+    lightWhat: 'The park gets dark as the day does.',
+    weather: 'Weather',
+    weatherWhat: 'Snow, leaves or rain in some hours of the day.',
+    saveBattery: 'Save battery',
+    saveBatteryWhat: 'Draws half as many pictures a second.',
+    letterKeys: 'Letter keys',
+    letterKeysWhat: 'W, A, S and D walk, M opens the map. The arrow keys always walk.',
+    soundPercent: 'All sounds',
+    effectsPercent: 'What happens',
+    pingPercent: 'Words to you',
+    sound: 'Sounds',
+    soundWhat: 'The park is heard, never before you have clicked or pressed a key.',
+    pingHidden: 'Words to you from afar',
+    pingHiddenWhat: 'A whisper or your name is heard while you look at another page.',
+    autoCurl: 'Sleep by itself',
+    autoCurlWhat: 'Your dog curls up and sleeps when you have touched nothing for {{minutes}} minutes.',
+    resetWindows: 'Reset windows',
+    reset: 'Reset options',
+  },
   firstWalk: {
     label: 'First walk',
     done_one: '{{count}} of {{of}} done',

@@ -24,7 +24,6 @@ export const rules = {
 
 /** What the windows of reports and kicks say. */
 export const staff = {
-  pages: 'Staff hut',
   loading: 'Just a moment',
   failed: 'That did not work. Try again',
   rules,

@@ -1,6 +1,5 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
-import { staff } from './staff.ts'
 import { talk } from './game/talk.ts'
 
 export const game = {
@@ -39,6 +38,7 @@ export const game = {
     unread_other: '{{count}} uleste linjer',
   },
   menu: {
+    staff: 'Vakthytta',
     news: 'Oppslag',
     sound: 'Lyder',
     hidden: 'Skjult',
@@ -123,7 +123,6 @@ export const game = {
   },
   around,
   life,
-  staff,
   talk,
   roster: {
     title: 'Hunder her',
@@ -181,33 +180,6 @@ export const game = {
     others: 'Andre steder',
     onTheWay: 'På vei til {{room}}',
     stop: 'Stopp',
-  },
-  options: {
-    title: 'Innstillinger',
-    textPercent: 'Tekststørrelse',
-    zoomPercent: 'Forstørrelse',
-    bubblePercent: 'Bobletid',
-    reducedMotion: 'Mindre bevegelse',
-    reducedMotionWhat: 'Ingenting glir, svaier eller puster.',
-    light: 'Kveld og natt',
-    lightWhat: 'Det blir mørkt i parken når dagen er over.',
-    weather: 'Vær',
-    weatherWhat: 'Snø, løv eller regn i noen av dagens timer.',
-    saveBattery: 'Spar batteri',
-    saveBatteryWhat: 'Tegner halvparten så mange bilder i sekundet.',
-    letterKeys: 'Bokstavtaster',
-    letterKeysWhat: 'W, A, S og D går, M åpner kartet. Piltastene går alltid.',
-    soundPercent: 'Alle lyder',
-    effectsPercent: 'Det som skjer',
-    pingPercent: 'Ord til deg',
-    sound: 'Lyder',
-    soundWhat: 'Parken kan høres, men aldri før du har klikket eller trykket på en tast.',
-    pingHidden: 'Ord til deg på avstand',
-    pingHiddenWhat: 'Du hører når noen hvisker til deg eller nevner deg mens du ser på en annen side.',
-    autoCurl: 'Sovne av seg selv',
-    autoCurlWhat: 'Hunden din ruller seg sammen og sover når du ikke har rørt noe på {{minutes}} minutter.',
-    resetWindows: 'Tilbakestill vinduer',
-    reset: 'Tilbakestill alt',
   },
   windows: { close: 'Lukk {{title}}', move: 'Piltastene flytter vinduet' },
   hide: { key: 'Skjul deg', sign: 'Du er skjult' },

@@ -1,5 +1,34 @@
+import { staff } from './staff.ts'
+
 /** What the park fetches after its first picture. */
 export const late = {
+  staff,
+  options: {
+    textPercent: 'Tekststørrelse',
+    zoomPercent: 'Forstørrelse',
+    bubblePercent: 'Bobletid',
+    reducedMotion: 'Mindre bevegelse',
+    reducedMotionWhat: 'Ingenting glir, svaier eller puster.',
+    light: 'Kveld og natt',
+    lightWhat: 'Det blir mørkt i parken når dagen er over.',
+    weather: 'Vær',
+    weatherWhat: 'Snø, løv eller regn i noen av dagens timer.',
+    saveBattery: 'Spar batteri',
+    saveBatteryWhat: 'Tegner halvparten så mange bilder i sekundet.',
+    letterKeys: 'Bokstavtaster',
+    letterKeysWhat: 'W, A, S og D går, M åpner kartet. Piltastene går alltid.',
+    soundPercent: 'Alle lyder',
+    effectsPercent: 'Det som skjer',
+    pingPercent: 'Ord til deg',
+    sound: 'Lyder',
+    soundWhat: 'Parken kan høres, men aldri før du har klikket eller trykket på en tast.',
+    pingHidden: 'Ord til deg på avstand',
+    pingHiddenWhat: 'Du hører når noen hvisker til deg eller nevner deg mens du ser på en annen side.',
+    autoCurl: 'Sovne av seg selv',
+    autoCurlWhat: 'Hunden din ruller seg sammen og sover når du ikke har rørt noe på {{minutes}} minutter.',
+    resetWindows: 'Tilbakestill vinduer',
+    reset: 'Tilbakestill alt',
+  },
   firstWalk: {
     label: 'Første tur',
     done_one: '{{count}} av {{of}} gjort',

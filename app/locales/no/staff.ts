@@ -24,7 +24,6 @@ export const rules = {
 
 /** What the windows of reports and kicks say. */
 export const staff = {
-  pages: 'Vakthytta',
   loading: 'Et øyeblikk',
   failed: 'Det gikk ikke. Prøv igjen',
   rules,

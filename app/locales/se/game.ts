@@ -1,6 +1,5 @@
 import { around } from './around.ts'
 import { life } from './life.ts'
-import { staff } from './staff.ts'
 import { talk } from './game/talk.ts'
 
 export const game = {
@@ -39,6 +38,7 @@ export const game = {
     unread_other: '{{count}} olästa rader',
   },
   menu: {
+    staff: 'Vaktstugan',
     news: 'Anslag',
     sound: 'Ljud',
     hidden: 'Dold',
@@ -123,7 +123,6 @@ export const game = {
   },
   around,
   life,
-  staff,
   talk,
   roster: {
     title: 'Hundar här',
@@ -181,33 +180,6 @@ export const game = {
     others: 'Andra platser',
     onTheWay: 'På väg till {{room}}',
     stop: 'Stopp',
-  },
-  options: {
-    title: 'Inställningar',
-    textPercent: 'Textstorlek',
-    zoomPercent: 'Förstoring',
-    bubblePercent: 'Bubbeltid',
-    reducedMotion: 'Mindre rörelse',
-    reducedMotionWhat: 'Inget glider, svajar eller andas.',
-    light: 'Kväll och natt',
-    lightWhat: 'Det blir mörkt i parken när dagen är slut.',
-    weather: 'Väder',
-    weatherWhat: 'Snö, löv eller regn under några av dagens timmar.',
-    saveBattery: 'Spara batteri',
-    saveBatteryWhat: 'Ritar hälften så många bilder i sekunden.',
-    letterKeys: 'Bokstavstangenter',
-    letterKeysWhat: 'W, A, S och D går, M öppnar kartan. Piltangenterna går alltid.',
-    soundPercent: 'Alla ljud',
-    effectsPercent: 'Det som händer',
-    pingPercent: 'Ord till dig',
-    sound: 'Ljud',
-    soundWhat: 'Parken hörs, men aldrig innan du har klickat eller tryckt på en tangent.',
-    pingHidden: 'Ord till dig på håll',
-    pingHiddenWhat: 'Du hör när någon viskar till dig eller nämner dig medan du tittar på en annan sida.',
-    autoCurl: 'Somna av sig själv',
-    autoCurlWhat: 'Din hund rullar ihop sig och sover när du inte har rört något på {{minutes}} minuter.',
-    resetWindows: 'Återställ fönster',
-    reset: 'Återställ allt',
   },
   windows: { close: 'Stäng {{title}}', move: 'Piltangenterna flyttar fönstret' },
   hide: { key: 'Dölj dig', sign: 'Du är dold' },

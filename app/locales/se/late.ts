@@ -1,5 +1,34 @@
+import { staff } from './staff.ts'
+
 /** What the park fetches after its first picture. */
 export const late = {
+  staff,
+  options: {
+    textPercent: 'Textstorlek',
+    zoomPercent: 'Förstoring',
+    bubblePercent: 'Bubbeltid',
+    reducedMotion: 'Mindre rörelse',
+    reducedMotionWhat: 'Inget glider, svajar eller andas.',
+    light: 'Kväll och natt',
+    lightWhat: 'Det blir mörkt i parken när dagen är slut.',
+    weather: 'Väder',
+    weatherWhat: 'Snö, löv eller regn under några av dagens timmar.',
+    saveBattery: 'Spara batteri',
+    saveBatteryWhat: 'Ritar hälften så många bilder i sekunden.',
+    letterKeys: 'Bokstavstangenter',
+    letterKeysWhat: 'W, A, S och D går, M öppnar kartan. Piltangenterna går alltid.',
+    soundPercent: 'Alla ljud',
+    effectsPercent: 'Det som händer',
+    pingPercent: 'Ord till dig',
+    sound: 'Ljud',
+    soundWhat: 'Parken hörs, men aldrig innan du har klickat eller tryckt på en tangent.',
+    pingHidden: 'Ord till dig på håll',
+    pingHiddenWhat: 'Du hör när någon viskar till dig eller nämner dig medan du tittar på en annan sida.',
+    autoCurl: 'Somna av sig själv',
+    autoCurlWhat: 'Din hund rullar ihop sig och sover när du inte har rört något på {{minutes}} minuter.',
+    resetWindows: 'Återställ fönster',
+    reset: 'Återställ allt',
+  },
   firstWalk: {
     label: 'Första promenaden',
     done_one: '{{count}} av {{of}} klart',

@@ -24,7 +24,6 @@ export const rules = {
 
 /** What the windows of reports and kicks say. */
 export const staff = {
-  pages: 'Vaktstugan',
   loading: 'Ett ögonblick',
   failed: 'Det gick inte. Försök igen',
   rules,

@@ -15,7 +15,8 @@ const LAST_WORDS = 'Det var alt'
 export async function readPark(sitting: Sitting) {
   const { visitor, line, park } = sitting
   const { page, texts } = visitor
-  const { life, menu, staff, dogMenu, unheard, bar, search } = texts.game
+  const { life, menu, dogMenu, unheard, bar, search } = texts.game
+  const { staff } = texts.late
   await page.route('**/parks/packs/*.json', async (route) => {
     const pack: object = await (await route.fetch()).json()
     await route.fulfill({ json: { ...pack, name: { dk: park.whole, en: park.whole, no: park.whole, se: park.whole } } })

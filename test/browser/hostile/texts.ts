@@ -102,7 +102,7 @@ const TEMPLATES = crossed(
 const I18N = [
   '{{count}}',
   '{{name}} {{outcome}}',
-  '$t(staff.kick.done)',
+  '$t(log.entered)',
   '<1>hurt</1>',
   '<0/>',
   '__proto__',

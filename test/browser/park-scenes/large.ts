@@ -5,7 +5,8 @@ import type { Scenes } from './scene.ts'
 export const LARGE: Scenes = {
   /** With text of twice the size, which is put back afterwards. */
   async large({ visitor, mates, device, shoot }) {
-    const { bar, options, menu, staff, life, talk } = visitor.texts.game
+    const { bar, dogMenu, menu, life, talk } = visitor.texts.game
+    const { options } = visitor.texts.late
     const sizes = async (percent: string) => {
       await visitor.choosesInMenu(bar.options)
       await visitor.page.getByRole('slider', { name: options.textPercent }).fill(percent)
@@ -20,7 +21,7 @@ export const LARGE: Scenes = {
     await closesAll(visitor)
     for (const [name, entry] of Object.entries({
       news: menu.news,
-      report: staff.report.title,
+      report: dogMenu.report,
       friends: life.friends.title,
       phrases: talk.phrases.title,
     })) {

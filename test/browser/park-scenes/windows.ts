@@ -32,7 +32,7 @@ export const WINDOWS: Scenes = {
   },
   ...inMenu('news', ({ game }) => game.menu.news),
   ...inMenu('sound', ({ game }) => game.menu.sound),
-  ...inMenu('report', ({ game }) => game.staff.report.title),
+  ...inMenu('report', ({ game }) => game.dogMenu.report),
   ...inMenu('options', ({ game }) => game.bar.options),
   ...inMenu('friends', ({ game }) => game.life.friends.title),
   ...inMenu('phrases', ({ game }) => game.talk.phrases.title),

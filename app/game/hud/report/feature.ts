@@ -21,7 +21,7 @@ export const FEATURE: Feature = {
       key: 'report',
       order: 30,
       icon: 'report',
-      label: (t) => t('staff.report.title'),
+      label: (t) => t('dogMenu.report'),
       event: 'open-report',
       choose: (context) => openReport(context, null),
     },

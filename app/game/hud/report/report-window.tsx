@@ -22,17 +22,17 @@ import { graphql } from '#app/graphql.ts'
 
 /** Tells the staff of a dog: the one that it was opened for, or one of those that are here. */
 export default function ReportWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const about = useOpenWindow(REPORT_WINDOW)?.about ?? null
   const [sent, setSent] = useState(0)
   return (
-    <GameWindow window={REPORT_WINDOW} title={t('staff.report.title')} corner="top" onClose={() => setSent(0)}>
+    <GameWindow window={REPORT_WINDOW} title={t('dogMenu.report')} corner="top" onClose={() => setSent(0)}>
       {sent % 2 === 1 ? (
         <div className={styles.form}>
           <p role="status">
-            <b>{t('staff.report.sent')}</b>
+            <b>{t('late:staff.report.sent')}</b>
             <br />
-            {t('staff.report.sentText')}
+            {t('late:staff.report.sentText')}
           </p>
           <div className={styles.foot}>
             <Button
@@ -42,7 +42,7 @@ export default function ReportWindow({ game }: WindowProps) {
                 setSent(sent + 1)
               }}
             >
-              {t('staff.report.more')}
+              {t('late:staff.report.more')}
             </Button>
           </div>
           <MyReports />
@@ -55,7 +55,7 @@ export default function ReportWindow({ game }: WindowProps) {
 }
 
 function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const reporting = useStore(game.state, (state) => state.reporting)
   const dogs = useStore(game.state, ({ world }) => world.dogs)
@@ -88,15 +88,15 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
     <form className={classNames(styles.form, styles.columns)} onSubmit={(event) => void send(event)}>
       <Chips
         name={`${id}-offence`}
-        legend={t('staff.report.what')}
+        legend={t('late:staff.report.what')}
         values={OFFENCES}
         chosen={offence}
-        wordOf={(one) => t(`staff.report.offence.${one}`)}
+        wordOf={(one) => t(`late:staff.report.offence.${one}`)}
         onChoose={setOffence}
       />
       <div>
         <label className={styles.label} htmlFor={`${id}-dog`}>
-          {t('staff.report.dog')}
+          {t('late:staff.report.dog')}
         </label>
         <select
           id={`${id}-dog`}
@@ -104,33 +104,33 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
           value={chosen ?? ''}
           onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
         >
-          <option value="">{t('staff.report.choose')}</option>
+          <option value="">{t('late:staff.report.choose')}</option>
           {named.map((dog) => (
             <option key={dog.id} value={dog.id}>
               {dog.name}
             </option>
           ))}
         </select>
-        {line !== null && <p className={styles.hint}>{t('staff.report.line')}</p>}
+        {line !== null && <p className={styles.hint}>{t('late:staff.report.line')}</p>}
       </div>
       <div>
         <label className={styles.label} htmlFor={`${id}-reason`}>
-          {t('staff.report.reason')}
+          {t('late:staff.report.reason')}
         </label>
         <textarea
           id={`${id}-reason`}
           className={styles.words}
           maxLength={REASON_MAX}
-          placeholder={t('staff.report.placeholder')}
+          placeholder={t('late:staff.report.placeholder')}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <p className={styles.hint}>{t('staff.report.evidence')}</p>
+        <p className={styles.hint}>{t('late:staff.report.evidence')}</p>
       </div>
       <RefusalNote refusal={refusal} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="small" disabled={isBusy || chosen === null || offence === null}>
-          {t('staff.report.send')}
+          {t('late:staff.report.send')}
         </Button>
       </div>
     </form>
@@ -157,17 +157,17 @@ const MY_REPORTS = graphql(`
 
 /** What has become of one's own reports; nothing where there are none, or nobody answers. */
 function MyReports() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const mine = useAnswer(askForMine).answer?.myReports ?? []
   if (mine.length === 0) return null
   return (
-    <section aria-label={t('staff.report.mine')}>
-      <b>{t('staff.report.mine')}</b>
+    <section aria-label={t('late:staff.report.mine')}>
+      <b>{t('late:staff.report.mine')}</b>
       <ul className={styles.list}>
         {mine.slice(0, 5).map(({ id, dogName, outcome, isNew }) => (
           <li key={id} className={isNew ? styles.new : undefined}>
-            <bdi>{dogName ?? t('staff.report.unnamed')}</bdi>:{' '}
-            {outcome ? t(`staff.report.outcome.${outcome}`) : t('staff.report.waiting')}
+            <bdi>{dogName ?? t('late:staff.report.unnamed')}</bdi>:{' '}
+            {outcome ? t(`late:staff.report.outcome.${outcome}`) : t('late:staff.report.waiting')}
           </li>
         ))}
       </ul>

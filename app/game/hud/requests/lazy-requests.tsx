@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
@@ -15,5 +16,11 @@ export function LazyRequests({ game }: { game: Game }) {
       (friends?.some(({ state }) => state === 'asks') ?? false),
   )
   const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests)
-  return Requests && <Requests game={game} />
+  return (
+    Requests && (
+      <Suspense fallback={null}>
+        <Requests game={game} />
+      </Suspense>
+    )
+  )
 }

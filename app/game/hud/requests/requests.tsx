@@ -152,14 +152,17 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
 
 /** What became of a report, told once; it stays in the report window. */
 function ReportOutcome({ report: { id, dogName: name, outcome } }: { report: Outcome }) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'late', 'words'])
   const account = useAccount()
   useEffect(() => account.seeOutcome(id), [account, id])
   if (!outcome) return null
-  const what = t(`staff.report.outcome.${outcome}`)
+  const what = t(`late:staff.report.outcome.${outcome}`)
   const end = () => account.putOutcomeAside(id)
   return (
-    <Toast words={t(name === null ? 'staff.report.told' : 'staff.report.toldOf', { name, outcome: what })} onRead={end}>
+    <Toast
+      words={t(name === null ? 'late:staff.report.told' : 'late:staff.report.toldOf', { name, outcome: what })}
+      onRead={end}
+    >
       <Button size="small" onClick={end}>
         {t('words:ok')}
       </Button>

@@ -15,14 +15,14 @@ const SWITCHES = ['reducedMotion', 'light', 'weather', 'saveBattery', 'letterKey
 export default function OptionsWindow() {
   const { t } = useTranslation('game')
   return (
-    <GameWindow window={OPTIONS_WINDOW} title={t('options.title')} corner="bottom-right" className={styles.options}>
+    <GameWindow window={OPTIONS_WINDOW} title={t('bar.options')} corner="bottom-right" className={styles.options}>
       <Options />
     </GameWindow>
   )
 }
 
 function Options() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const settings = useSettings()
   const windows = useWindows()
   return (

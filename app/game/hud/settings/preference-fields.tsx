@@ -10,7 +10,7 @@ type PercentagesProps = { names: readonly (keyof typeof PREFERENCE_RANGES)[]; di
 
 /** What is more or less of something, each by a slider. */
 export function Percentages({ names, disabled = false }: PercentagesProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const settings = useSettings()
   const preferences = usePreference((all) => all)
   return names.map((name) => (
@@ -33,7 +33,7 @@ type SwitchName = Exclude<
 
 /** What is on or off, each with a word on what that does. */
 export function Switches({ names }: { names: readonly SwitchName[] }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation('late')
   const settings = useSettings()
   const preferences = usePreference((all) => all)
   return (

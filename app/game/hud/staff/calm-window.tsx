@@ -28,7 +28,7 @@ const MINUTES = CALM_MINUTES.map((minutes) => `${minutes}` as const)
 
 /** For moderators: what they ask of everybody in the room that they are in, and for how long. */
 export default function CalmWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
     <GameWindow window={CALM_WINDOW} title={t('talk.calm.title')} corner="top-right">
       <CalmForm game={game} />
@@ -37,7 +37,7 @@ export default function CalmWindow({ game }: WindowProps) {
 }
 
 function CalmForm({ game }: { game: Game }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const [mode, setMode] = useState<CalmMode>('slow')
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>('5')
@@ -84,7 +84,7 @@ function CalmForm({ game }: { game: Game }) {
       )}
       <Chips
         name={`${id}-minutes`}
-        legend={t('staff.kick.howLong')}
+        legend={t('late:staff.kick.howLong')}
         values={MINUTES}
         chosen={minutes}
         wordOf={(one) => t('talk.calm.minutes', { minutes: one })}

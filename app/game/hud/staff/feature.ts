@@ -43,7 +43,7 @@ export const FEATURE: Feature = {
       key: 'manage',
       order: 90,
       icon: 'home',
-      label: (t) => t('staff.pages'),
+      label: (t) => t('menu.staff'),
       needs: 'open-manage',
       choose: () => window.open('/manage/', '_blank', 'noopener'),
     },

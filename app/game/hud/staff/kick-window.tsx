@@ -55,24 +55,24 @@ const keyOf = (id: number | undefined): ReportKey => (id === undefined ? 'none' 
 
 /** For moderators: whose dog it is, how long it is to stay outside and why. */
 export default function KickWindow() {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const about = useOpenWindow(KICK_WINDOW)?.about ?? null
   return (
-    <GameWindow window={KICK_WINDOW} title={t('staff.kick.title')} corner="top">
+    <GameWindow window={KICK_WINDOW} title={t('late:staff.kick.title')} corner="top">
       {about !== null && <LookedUp key={about} dogId={about} />}
     </GameWindow>
   )
 }
 
 function LookedUp({ dogId }: { dogId: number }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const { answer, error } = useAnswer(() => request(STAFF_DOG, { dogId }), dogId)
   if (error !== null) return <RefusalNote refusal={refusalOf(error)} />
-  return answer?.staffDog ? <KickForm dog={answer.staffDog} /> : <Spinner label={t('staff.loading')} />
+  return answer?.staffDog ? <KickForm dog={answer.staffDog} /> : <Spinner label={t('late:staff.loading')} />
 }
 
 function KickForm({ dog }: { dog: StaffDog }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const [step, setStep] = useState<Step>(STEPS[BAN_SECONDS.findIndex((one) => one === dog.suggestedSeconds)] ?? 's0')
   const [rule, setRule] = useState<BrokenRule | null>(null)
@@ -99,15 +99,17 @@ function KickForm({ dog }: { dog: StaffDog }) {
     <p className={styles.who}>
       <bdi>{dog.name}</bdi>
       <br />
-      {t('staff.kick.owner', { name: dog.username, id: dog.userId })} ·{' '}
-      {t('staff.kick.record', { count: dog.record.length })}
+      {t('late:staff.kick.owner', { name: dog.username, id: dog.userId })} ·{' '}
+      {t('late:staff.kick.record', { count: dog.record.length })}
     </p>
   )
   if (!dog.mayKick || state === 'done') {
     return (
       <div className={styles.form}>
         {who}
-        <p role="status">{state === 'done' ? t('staff.kick.done', { name: dog.name }) : t('staff.kick.above')}</p>
+        <p role="status">
+          {state === 'done' ? t('late:staff.kick.done', { name: dog.name }) : t('late:staff.kick.above')}
+        </p>
       </div>
     )
   }
@@ -116,29 +118,29 @@ function KickForm({ dog }: { dog: StaffDog }) {
       {who}
       <Chips
         name={`${id}-step`}
-        legend={t('staff.kick.howLong')}
+        legend={t('late:staff.kick.howLong')}
         values={STEPS}
         chosen={step}
         wordOf={(one) => (
           <span>
-            {t(`staff.kick.seconds.${one}`)}
-            {one === `s${dog.suggestedSeconds}` && <small> · {t('staff.kick.suggested')}</small>}
+            {t(`late:staff.kick.seconds.${one}`)}
+            {one === `s${dog.suggestedSeconds}` && <small> · {t('late:staff.kick.suggested')}</small>}
           </span>
         )}
         onChoose={setStep}
       />
       <Chips
         name={`${id}-rule`}
-        legend={t('staff.kick.why')}
+        legend={t('late:staff.kick.why')}
         values={BROKEN_RULES}
         chosen={rule}
-        wordOf={(one) => t(`staff.rules.${one}`)}
+        wordOf={(one) => t(`late:staff.rules.${one}`)}
         onChoose={setRule}
       />
       {dog.reports.length > 0 && (
         <Chips
           name={`${id}-report`}
-          legend={t('staff.kick.answers')}
+          legend={t('late:staff.kick.answers')}
           values={[...dog.reports.map((report) => keyOf(report.id)), 'none']}
           chosen={answered}
           wordOf={(key) => <ReportWord report={dog.reports.find((report) => keyOf(report.id) === key)} />}
@@ -147,7 +149,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
       )}
       <div>
         <label className={styles.label} htmlFor={`${id}-reason`}>
-          {t('staff.kick.reason')}
+          {t('late:staff.kick.reason')}
         </label>
         <textarea
           id={`${id}-reason`}
@@ -156,7 +158,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <p className={styles.hint}>{t('staff.kick.hint')}</p>
+        <p className={styles.hint}>{t('late:staff.kick.hint')}</p>
       </div>
       <RefusalNote refusal={refusal} />
       <div className={styles.foot}>
@@ -166,7 +168,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
           size="small"
           disabled={state === 'busy' || rule === null || !isReason(reason.trim(), rule)}
         >
-          {t('staff.kick.send')}
+          {t('late:staff.kick.send')}
         </Button>
       </div>
     </form>
@@ -174,7 +176,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
 }
 
 function ReportWord({ report }: { report: StaffDog['reports'][number] | undefined }) {
-  const { t } = useTranslation('game')
-  if (!report) return t('staff.kick.noReport')
-  return t('staff.kick.report', { what: t(`staff.report.offence.${report.offence}`), name: report.reporter })
+  const { t } = useTranslation(['game', 'late'])
+  if (!report) return t('late:staff.kick.noReport')
+  return t('late:staff.kick.report', { what: t(`late:staff.report.offence.${report.offence}`), name: report.reporter })
 }
