@@ -108,8 +108,8 @@ it.for(DEVICES)(
   'buys a flower and wears it in place of its hat, which others see, on $device',
   async ({ n, how }, { park }) => {
     const { visitor, seenAfter } = await watched(park, `Kunde ${n}`, { ...how, room: 'hat-shop' })
-    const { bag, shop } = visitor.texts.game.life
-    await visitor.presses(visitor.button(shop.open))
+    const { bag, shop } = visitor.texts.late
+    await visitor.presses(visitor.button(visitor.texts.game.life.shop.open))
     await visitor.presses(visitor.button('Blomst, 6 knogler'))
     expect(await brokenRules(visitor.page, 'shop')).toEqual([])
     await visitor.presses(visitor.button(shop.buy))

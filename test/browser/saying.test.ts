@@ -41,18 +41,19 @@ it('completes the name of a dog that is called, and puts signs into the line', a
   const called = await park.bot({ dogs: ['Lunte'] })
   const visitor = await park.enters({ dogs: ['Råber'], language: 'dk' })
   const { dogs } = listsOf(visitor)
-  const { emotes, talk } = visitor.texts.game
+  const { emotes } = visitor.texts.game
+  const { signs } = visitor.texts.late
   await visitor.field().focus()
   await visitor.page.keyboard.type('Hej @lu')
   await dogs.waitFor()
   await visitor.page.keyboard.press('Enter')
   expect(await visitor.field().inputValue()).toBe('Hej @Lunte ')
   await visitor.button(emotes.label).click()
-  await visitor.button(talk.signs.name.ball).click()
-  await visitor.button(talk.signs.name.heart).click()
+  await visitor.button(signs.name.ball).click()
+  await visitor.button(signs.name.heart).click()
   expect(await visitor.field().inputValue()).toBe('Hej @Lunte 🎾❤️')
   await visitor.page.keyboard.press('Escape')
-  await visitor.button(talk.signs.name.ball).waitFor({ state: 'detached' })
+  await visitor.button(signs.name.ball).waitFor({ state: 'detached' })
   await visitor.page.keyboard.press('Enter')
   await called.until(() => called.lines.some(({ text }) => text === 'Hej @Lunte 🎾❤️'))
 })

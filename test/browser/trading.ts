@@ -27,7 +27,7 @@ export async function trades(
 
 /** The bag, opened: on a phone another window may have taken its place. It is open once it shows the thing. */
 export async function opensBag(visitor: Visitor, thing: string) {
-  const { bag } = visitor.texts.game.life
+  const { bag } = visitor.texts.late
   const window = visitor.page.getByRole('dialog', { name: bag.title })
   if (!(await window.isVisible())) await visitor.presses(visitor.button(visitor.texts.game.bar.bag))
   await window.getByRole('button', { name: thing }).waitFor()

@@ -9,8 +9,8 @@ const FRIEND = 'supporter@voffpark.test'
 export const LIFE: Scenes = {
   async shop(scene) {
     const guest = await another(scene, { email: FRIEND, room: 'hat-shop' })
-    const { shop } = guest.visitor.texts.game.life
-    await guest.visitor.presses(guest.visitor.button(shop.open))
+    const { shop } = guest.visitor.texts.late
+    await guest.visitor.presses(guest.visitor.button(guest.visitor.texts.game.life.shop.open))
     const goods = guest.visitor.page.getByRole('list', { name: shop.shelves }).getByRole('button')
     await guest.visitor.presses(goods.nth(2))
     await guest.shoot('shop')

@@ -60,8 +60,8 @@ async function story(newcomer: Newcomer, server: ParkServer): Promise<number> {
     async () => {
       await newcomer.presses(life.shop.open)
       await newcomer.presses(GOOD)
-      await newcomer.presses(life.shop.buy)
-      await newcomer.sees(life.shop.bought)
+      await newcomer.presses(en.late.shop.buy)
+      await newcomer.sees(en.late.shop.bought)
     },
   ]
   for (const step of steps) await step()

@@ -24,9 +24,9 @@ type BagProps = { game: Game; dog: PicturedDog }
 
 /** The window of the backpack. */
 export default function BagWindow(props: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
-    <GameWindow window={BAG_WINDOW} title={t('life.bag.title')} corner="bottom-right" className={styles.bag}>
+    <GameWindow window={BAG_WINDOW} title={t('late:bag.title')} corner="bottom-right" className={styles.bag}>
       <Fetched topic="bag">
         <Bag {...props} />
       </Fetched>
@@ -36,7 +36,7 @@ export default function BagWindow(props: WindowProps) {
 
 /** What own dog wears and has in its backpack, page by page, and what can be done with it. */
 function Bag({ game, dog }: BagProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const things = useAccountState((state) => state.things) ?? []
   const slots = useAccountState((state) => state.own?.backpackSlots) ?? BACKPACK_PAGE
   const [chosenId, choose] = useState<number | null>(null)
@@ -65,13 +65,13 @@ function Bag({ game, dog }: BagProps) {
           <div className={styles.picture}>
             <DogPicture dog={{ ...dog, wear }} label="" scale={isPhone ? 2 : 3} />
           </div>
-          <ul className={styles.worn} aria-label={t('life.bag.worn')}>
+          <ul className={styles.worn} aria-label={t('late:bag.worn')}>
             {SLOTS.map((slot) => slotOf(slot, t(`life.slot.${slot}`)))}
           </ul>
         </div>
         <div>
-          <div className={styles.pages} role="group" aria-label={t('life.bag.pages')}>
-            {[t('life.bag.first'), t('life.bag.second')].map((word, number) => (
+          <div className={styles.pages} role="group" aria-label={t('late:bag.pages')}>
+            {[t('late:bag.first'), t('late:bag.second')].map((word, number) => (
               <button
                 key={word}
                 type="button"
@@ -83,14 +83,14 @@ function Bag({ game, dog }: BagProps) {
               </button>
             ))}
           </div>
-          <ul className={styles.grid} aria-label={t(page === 0 ? 'life.bag.first' : 'life.bag.second')}>
+          <ul className={styles.grid} aria-label={t(page === 0 ? 'late:bag.first' : 'late:bag.second')}>
             {slotsOnPage(page).map((slot) =>
               slot < slots ? (
                 slotOf(`bag:${slot}`)
               ) : (
                 <li key={slot} className={classNames(styles.slot, styles.locked)}>
                   <Icon name="lock" />
-                  <span className={unseen}>{t('life.bag.locked')}</span>
+                  <span className={unseen}>{t('late:bag.locked')}</span>
                 </li>
               ),
             )}
@@ -98,7 +98,7 @@ function Bag({ game, dog }: BagProps) {
         </div>
       </div>
       <p className={styles.count}>
-        <b>{t('life.bag.count', { number: inBag, slots })}</b> {t('life.bag.more')}
+        <b>{t('late:bag.count', { number: inBag, slots })}</b> {t('late:bag.more')}
       </p>
       <ThingFoot key={chosen?.id} game={game} thing={chosen} />
     </>

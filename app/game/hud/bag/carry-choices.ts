@@ -3,7 +3,7 @@ import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 
-/** What one can do with a thing of one's own; the word for it is life.bag.<word>. */
+/** What one can do with a thing of one's own; the word for it is late:bag.<word>. */
 export type CarryChoice = { word: 'takeOut' | 'putOn' | 'toMouth' | 'toBack' | 'takeOff' | 'putAway'; to: Carried }
 
 /** [I4] Where a thing may go from its slot, the usual way first. */

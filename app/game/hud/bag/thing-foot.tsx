@@ -18,7 +18,7 @@ type ThingFootProps = { game: Game; thing: Thing | null }
 
 /** The thing that is chosen, and what can be done with it. */
 export function ThingFoot({ game, thing }: ThingFootProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
@@ -30,9 +30,9 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
     setGoal(to)
     void act(account.carry(of, to))
   }
-  if (!thing) return <p className={styles.foot}>{t('life.bag.hint')}</p>
+  if (!thing) return <p className={styles.foot}>{t('late:bag.hint')}</p>
   const at = carriedAt(thing.slot)
-  const where = at && at !== 'bag' ? t(`life.slot.${at}`) : t('life.bag.title')
+  const where = at && at !== 'bag' ? t(`life.slot.${at}`) : t('late:bag.title')
   return (
     <div className={styles.foot}>
       <p className={styles.chosenName} role="status">
@@ -52,10 +52,10 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
             {canLetGo(thing.slot) && (
               <>
                 <Button size="small" disabled={isBusy} onClick={() => game.acts.putDown(thing)}>
-                  {t('life.bag.putDown')}
+                  {t('late:bag.putDown')}
                 </Button>
                 <Button size="small" disabled={isBusy} onClick={() => setGiving(true)}>
-                  {t('life.bag.give')}
+                  {t('late:bag.give')}
                 </Button>
               </>
             )}
@@ -69,7 +69,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
                   disabled={isBusy}
                   onClick={() => carry(thing, to)}
                 >
-                  {t(`life.bag.${word}`)}
+                  {t(`late:bag.${word}`)}
                 </Button>
               ))}
           </>
@@ -79,7 +79,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
         refusal={refusal}
         words={
           refusal?.reason === 'place-taken' && taken
-            ? t(`life.bag.taken.${taken.place}`, { name: nameOf(taken.thing.kind) })
+            ? t(`late:bag.taken.${taken.place}`, { name: nameOf(taken.thing.kind) })
             : null
         }
       />
@@ -91,7 +91,7 @@ type ReceiversProps = { game: Game; isBusy: boolean; onGive: (dog: number) => vo
 
 /** To whom: the dogs that are here. */
 function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const others = useStore(
     game.state,
     useShallow(({ world }) => [...world.dogs.values()].filter(({ id }) => id !== world.me)),
@@ -101,15 +101,15 @@ function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
   return (
     <>
       {others.length === 0 ? (
-        <p>{t('life.bag.nobody')}</p>
+        <p>{t('late:bag.nobody')}</p>
       ) : (
         <select
           className={styles.receivers}
-          aria-label={t('life.bag.giveTo')}
+          aria-label={t('late:bag.giveTo')}
           value={receiver ? chosen : ''}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{t('life.bag.giveTo')}</option>
+          <option value="">{t('late:bag.giveTo')}</option>
           {others.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -118,7 +118,7 @@ function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
         </select>
       )}
       <Button size="small" onClick={onBack}>
-        {t('life.bag.keep')}
+        {t('late:bag.keep')}
       </Button>
       {others.length > 0 && (
         <Button
@@ -127,7 +127,7 @@ function Receivers({ game, isBusy, onGive, onBack }: ReceiversProps) {
           disabled={isBusy || !receiver}
           onClick={() => receiver && onGive(receiver.id)}
         >
-          {t('life.bag.give')}
+          {t('late:bag.give')}
         </Button>
       )}
     </>

@@ -16,13 +16,13 @@ type ThingSlotProps = {
 
 /** A place for one thing: what lies in it is chosen by a press. */
 export function ThingSlot({ thing, place, isChosen, onChoose }: ThingSlotProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   if (!thing) {
     return (
       <li className={styles.slot}>
         {place && <span className={styles.place}>{place}</span>}
-        <span className={unseen}>{t('life.bag.empty')}</span>
+        <span className={unseen}>{t('late:bag.empty')}</span>
       </li>
     )
   }

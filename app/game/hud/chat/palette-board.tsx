@@ -12,17 +12,17 @@ export type PaletteBoardProps = { onEmote: (emote: Emote) => void; onSign: (sign
 
 /** The signs to choose from: those that a dog shows over its head, and those that stand among words. */
 export function PaletteBoard({ onEmote, onSign }: PaletteBoardProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
     <div className={styles.board} data-hud>
       <Signs
-        title={t('talk.signs.over')}
+        title={t('late:signs.over')}
         signs={EMOTES.map((emote) => ({ key: emote, icon: `emote-${emote}`, label: t(`emotes.name.${emote}`) }))}
         onChoose={onEmote}
       />
       <Signs
-        title={t('talk.signs.among')}
-        signs={EMOJI.map(({ name, sign, icon }) => ({ key: sign, icon, label: t(`talk.signs.name.${name}`) }))}
+        title={t('late:signs.among')}
+        signs={EMOJI.map(({ name, sign, icon }) => ({ key: sign, icon, label: t(`late:signs.name.${name}`) }))}
         onChoose={onSign}
       />
     </div>

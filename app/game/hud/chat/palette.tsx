@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Emote } from '#durable/rules/chat.ts'
@@ -50,16 +50,18 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
         <Icon name="emote-laugh" />
       </button>
       {isOpen && Board && (
-        <Board
-          onEmote={(emote) => {
-            setOpen(false)
-            onEmote(emote)
-          }}
-          onSign={(sign, isByKey) => {
-            if (isByKey) setOpen(false)
-            onSign(sign)
-          }}
-        />
+        <Suspense fallback={null}>
+          <Board
+            onEmote={(emote) => {
+              setOpen(false)
+              onEmote(emote)
+            }}
+            onSign={(sign, isByKey) => {
+              if (isByKey) setOpen(false)
+              onSign(sign)
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -16,22 +16,16 @@ type SheetProps = {
   isPhone: boolean
   closeLabel: string
   className: string | undefined
-  /** On a phone, in the place of `className`. */
-  phoneClassName?: string | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /** A dark pane over the park; on a phone it stands on the bar and has a cross to close it. */
 export function Sheet({ title, label, note, tabs, isOpen = true, isPhone, closeLabel, ...rest }: SheetProps) {
-  const { className, phoneClassName, onClose, children } = rest
+  const { className, onClose, children } = rest
   return (
     <section
-      className={classNames(
-        styles.sheet,
-        isPhone ? classNames(styles.phone, phoneClassName) : className,
-        !isOpen && styles.unseen,
-      )}
+      className={classNames(styles.sheet, isPhone ? styles.phone : className, !isOpen && styles.unseen)}
       aria-label={label ?? title}
       data-hud={isOpen || undefined}
       data-sheet={(isOpen && isPhone) || undefined}

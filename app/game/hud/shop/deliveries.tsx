@@ -17,7 +17,7 @@ type DeliveriesProps = { room: string; onChoose: (kind: string) => void }
 
 /** [Z3] What is rare in this shop: to be drawn, won or lost. */
 export function Deliveries({ room, onChoose }: DeliveriesProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const account = useAccount()
   const deliveries = useAccountState((state) => state.deliveries) ?? []
   const here = deliveries.filter(({ kind }) => {
@@ -33,7 +33,7 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
   }, [closesAt, account])
   if (here.length === 0) return null
   return (
-    <ul className={styles.deliveries} aria-label={t('life.shop.deliveries')}>
+    <ul className={styles.deliveries} aria-label={t('late:shop.deliveries')}>
       {here.map((delivery) => (
         <DeliveryRow key={delivery.id} delivery={delivery} onChoose={onChoose} />
       ))}
@@ -42,7 +42,7 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
 }
 
 function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (kind: string) => void }) {
-  const { t, i18n } = useTranslation('game')
+  const { t, i18n } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()
@@ -53,16 +53,16 @@ function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (ki
     <li className={styles.delivery}>
       <ThingPicture kind={kind} />
       <p role="status">
-        <b>{nameOf(kind)}</b> {t(`life.shop.${state}`, { count: pieces, time })}
+        <b>{nameOf(kind)}</b> {t(`late:shop.${state}`, { count: pieces, time })}
       </p>
       {state === 'drawOpen' && (
         <Button kind="gold" size="small" disabled={isBusy} onClick={() => void act(account.enterDraw(id))}>
-          {t('life.shop.enter')}
+          {t('late:shop.enter')}
         </Button>
       )}
       {state === 'drawWon' && (
         <Button kind="gold" size="small" onClick={() => onChoose(kind)}>
-          {t('life.shop.take')}
+          {t('late:shop.take')}
         </Button>
       )}
       <RefusalNote refusal={refusal} />

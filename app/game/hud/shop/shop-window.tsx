@@ -24,9 +24,9 @@ type ShopProps = { room: string; dog: PicturedDog }
 
 /** The window of the shop that the dog is in. */
 export default function ShopWindow({ room, dog }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   return (
-    <GameWindow window={SHOP_WINDOW} title={t('life.shop.title')} corner="bottom-right" className={styles.shop}>
+    <GameWindow window={SHOP_WINDOW} title={t('late:shop.title')} corner="bottom-right" className={styles.shop}>
       <Shop key={room} room={room} dog={dog} />
     </GameWindow>
   )
@@ -34,7 +34,7 @@ export default function ShopWindow({ room, dog }: WindowProps) {
 
 /** The shelves with their prices, own dog with what is chosen on, and the draws of what is rare. */
 function Shop({ room, dog }: ShopProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const isPhone = useMediaQuery(PHONE)
@@ -46,7 +46,7 @@ function Shop({ room, dog }: ShopProps) {
   return (
     <>
       <Deliveries room={room} onChoose={(kind) => choose(itemKind(kind))} />
-      <ul className={styles.shelves} aria-label={t('life.shop.shelves')}>
+      <ul className={styles.shelves} aria-label={t('late:shop.shelves')}>
         {goods.map((good) => (
           <li key={good.key}>
             <button
@@ -76,7 +76,7 @@ function Shop({ room, dog }: ShopProps) {
             scale={isPhone ? 1 : 2}
           />
         </span>
-        {chosen ? <Counter key={chosen.key} good={chosen} /> : <p className={styles.hint}>{t('life.shop.hint')}</p>}
+        {chosen ? <Counter key={chosen.key} good={chosen} /> : <p className={styles.hint}>{t('late:shop.hint')}</p>}
       </div>
     </>
   )
@@ -84,7 +84,7 @@ function Shop({ room, dog }: ShopProps) {
 
 /** What is chosen, and the buying of it. */
 function Counter({ good }: { good: ItemKind }) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()
   const bones = useAccountState(({ own }) => own?.bones)
@@ -97,8 +97,8 @@ function Counter({ good }: { good: ItemKind }) {
         <b>{nameOf(good.key)}</b>
         <small>{[t(`life.slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
         <small role="status">
-          {result !== null && !isBusy && t('life.shop.bought')}
-          {missing > 0 && t('life.shop.missing', { count: missing })}
+          {result !== null && !isBusy && t('late:shop.bought')}
+          {missing > 0 && t('late:shop.missing', { count: missing })}
         </small>
       </p>
       <Button
@@ -107,7 +107,7 @@ function Counter({ good }: { good: ItemKind }) {
         disabled={isBusy || missing > 0}
         onClick={() => void act(account.buy(good.key))}
       >
-        {t('life.shop.buy')}
+        {t('late:shop.buy')}
       </Button>
       <RefusalNote refusal={refusal} />
     </div>

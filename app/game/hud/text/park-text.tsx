@@ -44,7 +44,6 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
       isPhone={isPhone}
       closeLabel={t('roster.close')}
       className={isLong ? styles.long : styles.text}
-      phoneClassName={styles.phone}
       onClose={onClose}
     >
       <div className={styles.lists}>
