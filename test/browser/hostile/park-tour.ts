@@ -26,12 +26,13 @@ export async function readPark(sitting: Sitting) {
   await park.talk()
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
-  await visitor.button(life.friends.deny).waitFor()
+  // Under the pointer a notice stays for as long as it is looked at.
+  await visitor.button(life.friends.deny).hover()
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
   // Once the friend is refused, the next notice tells of a paw print.
   await visitor.button(life.friends.deny).click()
-  await visitor.button(dogMenu.report).waitFor()
+  await visitor.button(dogMenu.report).hover()
   await sitting.look('paw prints')
 
   line.tell(wordsOf(park.shares()))
