@@ -103,7 +103,7 @@ export async function readPark(sitting: Sitting) {
     { type: 'entered', dog: aGuest(FIRST_DOG, park.whole) },
     { type: 'nudge', about: 'trade' },
   ])
-  await visitor.button(life.trade.look).waitFor()
+  await visitor.button(life.trade.look).hover()
   await sitting.look('trade')
   await visitor.button(life.trade.look).click()
   await visitor.button(life.trade.leave).waitFor()
