@@ -1,6 +1,6 @@
 import type { TadaDocumentNode } from 'gql.tada'
 import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
-import { textOf } from './graphql.ts'
+import { documentText } from './graphql.ts'
 import { deviceId, sessionToken } from './session.ts'
 
 /** The server said no, and why; `retryInMs` where it says when it will be a yes. */
@@ -36,7 +36,7 @@ export async function request<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const { data, errors } = await post<Result>(JSON.stringify({ query: textOf(document), variables }))
+  const { data, errors } = await post<Result>(JSON.stringify({ query: documentText(document), variables }))
   for (const { message, extensions } of errors ?? []) {
     const { code, retryInMs } = extensions ?? {}
     if (isRefusal(code)) throw new RefusedError(message, code, typeof retryInMs === 'number' ? retryInMs : null)

@@ -14,6 +14,6 @@ function documentOf(text: string) {
 }
 
 /** What the server is sent of a document. */
-export function textOf<Result, Variables>(document: TadaDocumentNode<Result, Variables>): string {
+export function documentText<Result, Variables>(document: TadaDocumentNode<Result, Variables>): string {
   return document.loc?.source.body ?? ''
 }

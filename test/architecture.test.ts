@@ -251,6 +251,22 @@ it('tells which files are long and which folders are full', async ({ annotate })
   }
 })
 
+/** Files that are read by their place, each of which exports the same names, and drawings, which are called by what they show. */
+const EXPORTED_BY_PLACE =
+  /^app\/(root\.tsx|entry\.\w+\.tsx|routes\/|locales\/|art\/|game\/hud\/\w[\w-]*\/feature\.ts|game\/scene\/dresses\/)|^durable\/rules\/phrases\//
+const EXPORTED = /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface) (\w+)/gm
+
+it('an exported name means one thing', () => {
+  const files = new Map<string, string[]>()
+  for (const file of sources.filter((source) => !EXPORTED_BY_PLACE.test(source))) {
+    for (const [, name = ''] of (text.get(file) ?? '').matchAll(EXPORTED)) {
+      files.set(name, [...(files.get(name) ?? []), file])
+    }
+  }
+  const ambiguous = [...files].filter(([, all]) => all.length > 1)
+  expect(ambiguous.map(([name, all]) => `${name}: ${all.join(', ')}`)).toEqual([])
+})
+
 it('has no drawer', () => {
   expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common)\.tsx?$/.test(file))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { waitUntil } from 'cloudflare:workers'
 import { countFault } from './db/manage/faults.ts'
-import type { Fault } from '#durable/rules/staff/faults.ts'
+import type { CountedFault } from '#durable/rules/staff/faults.ts'
 import { type LogEvent, log, loggable } from './log.ts'
 
 /** Logs a bug, and counts it for the page of the park's health; who caused it does not wait for that. */
-export function logFault(d1: D1Database, fault: Extract<LogEvent, { event: Fault }>): void {
+export function logFault(d1: D1Database, fault: Extract<LogEvent, { event: CountedFault }>): void {
   log(fault)
   waitUntil(countFault(d1, fault.event, Date.now()))
 }

@@ -4,15 +4,15 @@ import styles from './dog-picture.module.css'
 import { drawDog } from './draw-dog.ts'
 import { layersOf } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
-import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type Pose } from './pose.ts'
-import type { Wear } from './wearables.ts'
+import { beatMsOf, type Facing, frameOf, GRAVE_FRAME, type DrawnPose } from './pose.ts'
+import type { DrawnWear } from './wearables.ts'
 
 export type PicturedDog = {
   /** "#rrggbb". */
   color: string
   /** "#rrggbb"; without one the shade is 0.7 of the colour. */
   shadowColor?: string | null
-  wear?: Wear | null
+  wear?: DrawnWear | null
   isDead?: boolean
 }
 
@@ -21,7 +21,7 @@ type DogPictureProps = {
   dog: PicturedDog | null
   /** What the picture shows, for those who do not see it; '' where the words beside it say so already. */
   label: string
-  pose?: Pose
+  pose?: DrawnPose
   facing?: Facing
   /** CSS pixels for each pixel of the drawing. */
   scale?: 1 | 2 | 3 | 4
@@ -91,7 +91,10 @@ function sceneOf(moment: Moment, isDead: boolean): { frame: string; flip: boolea
   return isDead ? { frame: GRAVE_FRAME, flip: false } : frameOf(moment)
 }
 
-function drawFrame(canvas: HTMLCanvasElement, dressed: { frame: string; flip: boolean; coat: Coat; wear: Wear }): void {
+function drawFrame(
+  canvas: HTMLCanvasElement,
+  dressed: { frame: string; flip: boolean; coat: Coat; wear: DrawnWear },
+): void {
   // A picture that cannot be fetched leaves its box empty; the label still says what it is.
   drawDog(canvas, layersOf(dressed)).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { WornView } from '#app/art/dog/dog-data.ts'
 import type { Coat } from './coat.ts'
 import { DOG_ART } from './dog-art.ts'
-import type { Slot, Wear } from './wearables.ts'
+import type { DrawnSlot, DrawnWear } from './wearables.ts'
 
 /** One picture of a dog, in the order in which they are drawn. */
 export type DogLayer = {
@@ -21,7 +21,7 @@ type Dressed = {
   frame: string
   flip?: boolean
   coat: Coat
-  wear?: Wear
+  wear?: DrawnWear
   /** The shadow on the ground. */
   ground?: boolean
 }
@@ -47,7 +47,7 @@ export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }
     const corner = drawn.layers[name]
     if (corner) lay({ sheet: 'dogs', frame: `${name}/${frame}`, tint }, ...corner)
   }
-  const layWorn = (slot: Slot, part: keyof WornView) => {
+  const layWorn = (slot: DrawnSlot, part: keyof WornView) => {
     const key = wear[slot] ?? ''
     const thing = DOG_ART.wardrobe[key]
     if (!thing || thing.slot !== slot) return

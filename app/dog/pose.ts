@@ -28,7 +28,7 @@ export const BEATS = {
   'puppy-curl': { beatMs: 1100, frames: [1, 2] },
 } as const satisfies Record<string, Beats>
 
-export type Pose = keyof typeof BEATS
+export type DrawnPose = keyof typeof BEATS
 
 /** The gravestone, the same from all sides. */
 export const GRAVE_FRAME = 'grave'
@@ -42,7 +42,7 @@ export function facingOf(direction: Direction): Facing {
 }
 
 type Moment = {
-  pose: Pose
+  pose: DrawnPose
   facing: Facing
   /** Both in ms on one clock. */
   now: number
@@ -58,6 +58,6 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
 }
 
 /** How long a pose shows one frame at least, in ms. */
-export function beatMsOf(pose: Pose): number {
+export function beatMsOf(pose: DrawnPose): number {
   return BEATS[pose].beatMs
 }

@@ -3,10 +3,10 @@ import type { PicturedDog } from './dog-picture.tsx'
 import { DOG_SHEETS } from './dog-sheets.ts'
 import { layersOf } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
-import { type Facing, frameOf, GRAVE_FRAME, type Pose } from './pose.ts'
+import { type Facing, frameOf, GRAVE_FRAME, type DrawnPose } from './pose.ts'
 import type { StillDog } from './still-dog.tsx'
 
-type Stance = { pose?: Pose; facing?: Facing }
+type Stance = { pose?: DrawnPose; facing?: Facing }
 
 /** Lays out a dog for `StillDogPicture`: for loaders, so that what is known of all dogs stays on the server. */
 export function stillDog(

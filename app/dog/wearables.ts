@@ -62,8 +62,8 @@ export const WEARABLES = {
   ass: ['ribbon', 'bell', 'tail-lantern', 'pinwheel', 'tail-flag'],
 } as const
 
-export type Slot = keyof typeof WEARABLES
-export type Wearable<S extends Slot = Slot> = (typeof WEARABLES)[S][number]
+export type DrawnSlot = keyof typeof WEARABLES
+export type Wearable<S extends DrawnSlot = DrawnSlot> = (typeof WEARABLES)[S][number]
 
 /** What a dog wears, by key; a key that is not drawn (yet) is not shown. */
-export type Wear = { readonly [S in Slot]?: string | null }
+export type DrawnWear = { readonly [S in DrawnSlot]?: string | null }

@@ -16,7 +16,7 @@ import { FEATURES } from '#app/game/hud/all-features.ts'
 import { FeaturesContext } from '#app/game/hud/features/features.ts'
 import { Hud } from '#app/game/hud/hud.tsx'
 import { keepPictures } from '#app/game/gate/keep-pictures.ts'
-import { isUnavailable } from '#app/game/model/connection/link.ts'
+import { isParkUnavailable } from '#app/game/model/connection/link.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import type { PlayerDog } from '#app/game/gate/load-client.ts'
 import { useBar } from '#app/game/hud/bar/use-bar.ts'
@@ -144,7 +144,7 @@ function isDead(link: Link): boolean {
 }
 
 function closedBecause(link: Link, notice: Notice | null, now: number): Closed | null {
-  if (isUnavailable(link, now)) return 'unavailable'
+  if (isParkUnavailable(link, now)) return 'unavailable'
   if (link.state !== 'ended') return null
   const { why } = link
   if (notice && (why === 'kicked' || why === 'banned')) return { sentAway: notice }

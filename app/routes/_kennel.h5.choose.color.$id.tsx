@@ -4,7 +4,7 @@ import { ColourEditor } from '#app/kennel/colour/colour-editor.tsx'
 import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { NotYourDog } from '#app/kennel/not-your-dog.tsx'
-import { dogOf } from '#app/kennel/places.ts'
+import { myDogOf } from '#app/kennel/places.ts'
 import { requireKennel } from '#app/kennel/require-kennel.ts'
 import { TopBar } from '#app/kennel/top-bar.tsx'
 
@@ -12,7 +12,7 @@ export { KennelTrouble as ErrorBoundary } from '#app/kennel/kennel-trouble.tsx'
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const kennel = await requireKennel()
-  return { kennel, dog: dogOf(kennel.me, params.id) }
+  return { kennel, dog: myDogOf(kennel.me, params.id) }
 }
 
 export function HydrateFallback() {

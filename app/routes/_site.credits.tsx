@@ -4,12 +4,12 @@ import { PageError } from '#app/site/page/page-error.tsx'
 import { CREDIT_ROLES } from '#durable/rules/site/team.ts'
 import { CreditsPage } from '#app/site/team/credits-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
-import { TEAM } from '#app/site/team/queries.ts'
+import { TEAM_QUERY } from '#app/site/team/queries.ts'
 
 export const handle = { i18n: ['pages'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { team } = await context.query(TEAM, { types: [...CREDIT_ROLES] })
+  const { team } = await context.query(TEAM_QUERY, { types: [...CREDIT_ROLES] })
   return { members: membersOf(team) }
 }
 

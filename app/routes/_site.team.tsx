@@ -4,12 +4,12 @@ import { PageError } from '#app/site/page/page-error.tsx'
 import { CREWS } from '#app/site/team/crews.ts'
 import { TeamPage } from '#app/site/team/team-page.tsx'
 import { membersOf } from '#app/site/team/members.server.ts'
-import { TEAM } from '#app/site/team/queries.ts'
+import { TEAM_QUERY } from '#app/site/team/queries.ts'
 
 export const handle = { i18n: ['pages'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { team } = await context.query(TEAM, { types: CREWS.map(({ type }) => type) })
+  const { team } = await context.query(TEAM_QUERY, { types: CREWS.map(({ type }) => type) })
   return { members: membersOf(team) }
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useLoaderData } from '@remix-run/react'
 import { BansPage } from '#app/manage/bans/bans-page.tsx'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { Answered } from '#app/manage/form/write-form.tsx'
+import type { FormAnswer } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { tableQuery } from '#app/manage/table/table-query.ts'
 import { BAN_FILTERS, BAN_SORTS } from '#durable/rules/staff/tables.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, ...(await desk.bans({ ...query, filter })) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'kick')
   const form = await request.formData()
   const [verb, id] = fieldOf(form, 'form').split(' ')

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { CinemaPage } from '#app/manage/cinema/cinema-page.tsx'
 import { editProgramme } from '#app/manage/cinema/sent-film.ts'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { Answered } from '#app/manage/form/write-form.tsx'
+import type { FormAnswer } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { films: await desk.films(), now: Date.now() }
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-films')
   const form = await request.formData()
   return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => editProgramme(desk, form)) }

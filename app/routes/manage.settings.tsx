@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { type Answered } from '#app/manage/form/write-form.tsx'
+import { type FormAnswer } from '#app/manage/form/write-form.tsx'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { SettingsPage } from '#app/manage/settings/settings-page.tsx'
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { flags, ...(await desk.settings()) }
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'change-settings')
   const sent = await request.formData()
   const form = fieldOf(sent, 'form')

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { Answered } from '#app/manage/form/write-form.tsx'
+import type { FormAnswer } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { editTeam } from '#app/manage/team/sent-entry.ts'
 import { TeamEntriesPage } from '#app/manage/team/team-page.tsx'
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { entries: await desk.teamEntries() }
 }
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<Answered> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<FormAnswer> {
   const desk = await requireDesk(context, 'edit-team')
   const form = await request.formData()
   return { form: fieldOf(form, 'form'), outcome: await outcomeOf(() => editTeam(desk, form)) }

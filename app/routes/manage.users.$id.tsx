@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { fieldOf, outcomeOf } from '#app/manage/form/outcome.ts'
-import type { Answered } from '#app/manage/form/write-form.tsx'
+import type { FormAnswer } from '#app/manage/form/write-form.tsx'
 import { requireDesk } from '#app/manage/require-desk.ts'
 import { changeUser } from '#app/manage/users/sent-change.ts'
 import type { Exported } from '#app/manage/users/user-data.tsx'
@@ -15,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { user, capabilities: desk.capabilities }
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs): Promise<Answered & Exported> {
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<FormAnswer & Exported> {
   const desk = await requireDesk(context, 'see-users')
   const form = await request.formData()
   let exported: string | null = null

@@ -17,7 +17,7 @@ type NoticeProps = {
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
 
 /** A slip of paper with a coloured band. */
-export function Notice({ kind, word, live, children }: NoticeProps) {
+export function PaperNotice({ kind, word, live, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={live}>
       <p className={styles.word}>

@@ -1,5 +1,5 @@
 import type { Effect } from '#durable/room/effects.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
@@ -79,7 +79,7 @@ export class LedgerClient {
     }
   }
 
-  private async outcomeOf(act: Act): Promise<Outcome | 'unknown'> {
+  private async outcomeOf(act: Act): Promise<LedgerOutcome | 'unknown'> {
     const { ledger, faults } = this.parts
     try {
       return await ledger.perform(act)

@@ -3,7 +3,7 @@ import type { ClientMessage, DogId, WireDog, WireThing } from '#durable/protocol
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { KeptParts } from '#durable/room/kept.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { RoomSnapshot, SavedDog, SavedPlaces } from '#durable/room/snapshot.ts'
 import type { WordChange } from '#durable/rules/filter/entries.ts'
 import type { SettingTexts } from '#durable/rules/staff/settings.ts'
@@ -95,7 +95,7 @@ export interface DiskPort {
 
 /** The ledger in the database. A question may fail, or stay without an answer: then nobody knows whether it was done. */
 export interface LedgerPort {
-  perform(act: Act): Promise<Outcome | 'unknown'>
+  perform(act: Act): Promise<LedgerOutcome | 'unknown'>
   /** What lies in the room. */
   lying(): Promise<WireThing[]>
   /** What the dog wears, as of which move of things; null where it is no dog. */

@@ -58,7 +58,7 @@ function problemOf(
 
 /** [E1] Who comes in is told of everybody here, and the others of it. */
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
-  const dog = newcomer(park, visitor, now)
+  const dog = arrivingDog(park, visitor, now)
   place(park, dog)
   return [
     { do: 'keep', what: { dog: visitor.dog }, when: 'now' },
@@ -103,7 +103,7 @@ export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: n
 }
 
 /** A dog that has just arrived, near its entry. */
-export function newcomer(park: Park, visitor: Visitor, now: number): ParkDog {
+export function arrivingDog(park: Park, visitor: Visitor, now: number): ParkDog {
   return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })
 }
 

@@ -24,8 +24,8 @@ const DROPPED_WALKS_TOLD_MAX = 30
 const DROPPED_ACTS_TOLD_MAX = 20
 
 /** What a page waits for an answer to: a walk or an act, of whose dropping it is told; null: nothing. */
-export type Awaited = 'walk' | 'act' | null
-type Arrived = { message: ClientMessage; awaited: Awaited }
+export type AwaitedKind = 'walk' | 'act' | null
+type Arrived = { message: ClientMessage; awaited: AwaitedKind }
 
 /** Null where the message may be handled; else what to do instead. */
 export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Arrived, now: number): Effect[] | null {
@@ -49,7 +49,7 @@ export function cutOffFlooder(park: Park, dog: ParkDog, now: number): Effect[] {
 }
 
 /** Counts the drop, and says whether the page is told of it. */
-function isTold(strikes: ParkDog['strikes'], awaited: Awaited): boolean {
+function isTold(strikes: ParkDog['strikes'], awaited: AwaitedKind): boolean {
   if (awaited === 'walk') return strikes.droppedWalks++ < DROPPED_WALKS_TOLD_MAX
   return awaited === 'act' && strikes.droppedActs++ < DROPPED_ACTS_TOLD_MAX
 }

@@ -11,7 +11,7 @@ import type { ParkDog } from './park-dog.ts'
 import { MOVES } from './walking.ts'
 
 /** [M3] At the end of its walk, which a pose cuts short. */
-export function rest(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
+export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
   const id = dog.visitor.dog
   const isWalking = stepAt(park.grid, dog.walk, now) !== null
   if (!isWalking && dog.pose === pose) return []

@@ -17,7 +17,7 @@ import type { Hello } from './entering.ts'
 import { cutOffFlooder } from './flooding.ts'
 import { NOTHING_KEPT } from './kept.ts'
 import type { KeptParts } from './kept.ts'
-import type { Act, Outcome } from './life/act.ts'
+import type { Act, LedgerOutcome } from './life/act.ts'
 import { find } from './life/ground.ts'
 import { learn } from './life/learning.ts'
 import { settle } from './life/settling.ts'
@@ -185,7 +185,7 @@ export class Room {
   }
 
   /** What the ledger has answered to an act. */
-  settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+  settle(asked: Act, outcome: LedgerOutcome, now: number): Effect[] {
     return hideFromOthers(this.park, settle(this.park, asked, outcome, now))
   }
 

@@ -3,7 +3,7 @@ import type { DogId, Pose } from '#durable/protocol/messages.ts'
 import { findPath, freeTileNear, NEAR_GOAL_TILES } from '#durable/rules/paths.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, isWalkOn, placeAt } from '#durable/rules/walks.ts'
-import { newcomer, newcomerWith } from './entering.ts'
+import { arrivingDog, newcomerWith } from './entering.ts'
 import { isTakenFor, place } from './park.ts'
 import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
@@ -76,7 +76,7 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
     place(park, dog)
   }
   for (const visitor of open.values()) {
-    if (!park.dogs.has(visitor.dog)) place(park, newcomer(park, visitor, now))
+    if (!park.dogs.has(visitor.dog)) place(park, arrivingDog(park, visitor, now))
   }
 }
 

@@ -5,13 +5,13 @@ import { say, sayPhrase, whisper } from './chat/talking.ts'
 import { cutOff } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
 import { limitMessages } from './flooding.ts'
-import type { Awaited } from './flooding.ts'
+import type { AwaitedKind } from './flooding.ts'
 import { leave } from './stays/leaving.ts'
 import { act } from './life/acting.ts'
 import { smell } from './life/pooping.ts'
 import type { ParkDog } from './park-dog.ts'
 import type { Park } from './park.ts'
-import { rest } from './resting.ts'
+import { takePose } from './resting.ts'
 import { hide, refuseWhileHidden } from './stays/hiding.ts'
 import type { WhileHidden } from './stays/hiding.ts'
 import { walk } from './walking.ts'
@@ -24,7 +24,7 @@ type Verb<T extends Type> = {
   /** What comes of it where others must not know of the dog. */
   whileHidden: WhileHidden
   /** What the page waits for, that is told of it also where the message is dropped in a flood. */
-  awaited: Awaited
+  awaited: AwaitedKind
   play: (park: Park, dog: ParkDog, message: MessageOf<T>, now: number) => Effect[]
 }
 
@@ -40,7 +40,7 @@ export const VERBS = {
   phrase: { ...SPEECH, play: (park, dog, { phrase }, now) => sayPhrase(park, dog, phrase, now) },
   emote: { ...SPEECH, play: (park, dog, { emote: shown }, now) => emote(park, dog, shown, now) },
   typing: { whileHidden: 'dropped', awaited: null, play: (park, dog, _, now) => typing(park, dog, now) },
-  rest: { ...UNSEEN, play: (park, dog, { pose }, now) => rest(park, dog, pose, now) },
+  rest: { ...UNSEEN, play: (park, dog, { pose }, now) => takePose(park, dog, pose, now) },
   leave: { ...UNSEEN, play: (park, dog, _, now) => leave(park, dog, { code: CLOSE.bye, now }) },
   hide: { ...UNSEEN, play: (park, dog, { hidden }, now) => hide(park, dog, hidden, now) },
   sniff: ACT,

@@ -3,7 +3,7 @@ export const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as cons
 export type Tier = (typeof TIERS)[number]
 
 /** Who asks. `admin` and `moderator` are levels; they are separate, and neither implies the other. */
-export type Viewer = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
+export type RoleHolder = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
 
 type Role = 'admin' | 'moderator' | 'supporter'
 
@@ -44,31 +44,31 @@ export type Capability = keyof typeof CAPABILITIES
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
 
 /** [S2] Whether the viewer may do it; nobody signed in may do none of it. */
-export function can(viewer: Viewer | null, capability: Capability): boolean {
+export function can(viewer: RoleHolder | null, capability: Capability): boolean {
   if (!viewer || !Object.hasOwn(CAPABILITIES, capability)) return false
   return CAPABILITIES[capability].some((role) => hasRole(viewer, role))
 }
 
 /** [S4] Whether the one may kick or ban the other. */
-export function mayActOn(staff: Viewer, other: Viewer): boolean {
+export function mayActOn(staff: RoleHolder, other: RoleHolder): boolean {
   return can(staff, 'kick') && standsAbove(staff, other)
 }
 
 export const STAFF_PLACES = { developer: 3, administrator: 2, moderator: 1 } as const
 
 /** [S7] 0 of a player, then moderator, administrator, developer: the highest of the roles that one has. */
-export function placeOf(viewer: Viewer): number {
+export function roleRank(viewer: RoleHolder): number {
   const badge = staffBadge(viewer)
   return badge === null ? 0 : STAFF_PLACES[badge]
 }
 
 /** [S7] Staff act on those who stand below them: on no equal, and never on themselves. */
-export function standsAbove(actor: Viewer, other: Viewer): boolean {
-  return placeOf(actor) > placeOf(other)
+export function standsAbove(actor: RoleHolder, other: RoleHolder): boolean {
+  return roleRank(actor) > roleRank(other)
 }
 
 /** [S2] All that the viewer may do, in the order of the table. */
-export function capabilitiesOf(viewer: Viewer | null): Capability[] {
+export function capabilitiesOf(viewer: RoleHolder | null): Capability[] {
   return CAPABILITY_NAMES.filter((capability) => can(viewer, capability))
 }
 
@@ -77,14 +77,14 @@ export const STAFF_BADGES = ['developer', 'administrator', 'moderator'] as const
 export type StaffBadge = (typeof STAFF_BADGES)[number]
 
 /** [S3] The badge that is drawn beside the names of a viewer's dogs: from the role, never from text. */
-export function staffBadge(viewer: Viewer): StaffBadge | null {
+export function staffBadge(viewer: RoleHolder): StaffBadge | null {
   if (viewer.developer === true) return 'developer'
   if (hasRole(viewer, 'admin')) return 'administrator'
   return hasRole(viewer, 'moderator') ? 'moderator' : null
 }
 
 // Spec 3: admin is "1 or more", moderator is "nonzero".
-function hasRole(viewer: Viewer, role: Role): boolean {
+function hasRole(viewer: RoleHolder, role: Role): boolean {
   if (role === 'admin') return viewer.admin >= 1
   if (role === 'moderator') return Number.isFinite(viewer.moderator) && viewer.moderator !== 0
   return isSupporter(viewer.tier)

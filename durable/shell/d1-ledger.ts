@@ -1,8 +1,8 @@
 import type { WireDog, WireThing } from '#durable/protocol/messages.ts'
 import type { LedgerPort } from '#durable/host/ports.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
-import { drop, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
+import { layDown, pickUp, thingsOnGround } from '#worker/db/acts/carrying.ts'
 import { dug } from '#worker/db/acts/digging.ts'
 import { pooped, scooped } from '#worker/db/acts/pooping.ts'
 import { printed } from '#worker/db/acts/printing.ts'
@@ -21,7 +21,7 @@ export class D1Ledger implements LedgerPort {
     this.parts = parts
   }
 
-  async perform(act: Act): Promise<Outcome | 'unknown'> {
+  async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
     try {
       return await this.outcomeOf(act)
     } catch (error) {
@@ -30,7 +30,7 @@ export class D1Ledger implements LedgerPort {
     }
   }
 
-  private async outcomeOf(act: Act): Promise<Outcome> {
+  private async outcomeOf(act: Act): Promise<LedgerOutcome> {
     const { db, room, now } = this.parts
     const { op, dog, user, epoch, no } = act
     const actor = { op, dog, user, epoch, no, now: now() }
@@ -43,7 +43,7 @@ export class D1Ledger implements LedgerPort {
       }
       case 'drop': {
         const { id, ver } = act.thing
-        const dropped = await drop(db, actor, { thing: act.thing, room, ...act.tile })
+        const dropped = await layDown(db, actor, { thing: act.thing, room, ...act.tile })
         return answered(dropped, ({ kind, room: where, x, y, isGone }) => {
           return { type: 'drop', thing: where === room && !isGone ? { id, ver: ver + 1, kind, x, y } : null }
         })
@@ -70,7 +70,7 @@ export class D1Ledger implements LedgerPort {
   }
 }
 
-function answered<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => Outcome): Outcome {
+function answered<Done extends object>(answer: Done | Refusal, outcome: (done: Done) => LedgerOutcome): LedgerOutcome {
   return typeof answer === 'string' ? { type: 'refused', reason: answer } : outcome(answer)
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#durable/rules/languages.ts'
 import { startSession } from '#worker/auth/session.ts'
 import { openDb } from '#worker/db/client.ts'
-import { endow, settle } from '#worker/db/seed.ts'
+import { endow, settleHousehold } from '#worker/db/seed.ts'
 import type { SeedAccount, SeedDog } from '#worker/db/seed/accounts.ts'
 import { userIdOf } from '#worker/db/users.ts'
 import type { ParkServer } from './park-server.ts'
@@ -37,7 +37,7 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   const [first] = all
   const email = `${(first?.name ?? crypto.randomUUID()).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@players.test`
   const account = { email, username: `hos ${first?.name}`, language: 'en' as const, ...wanted, dogs: all }
-  await settle(db, account, Date.now())
+  await settleHousehold(db, account, Date.now())
   await endow(db, all, Date.now())
   const user = await userIdOf(db, { issuer: 'local', sub: account.email })
   if (user === null) throw new Error(`${account.username}, or the name of a dog of theirs, is taken`)

@@ -4,7 +4,7 @@ import { ICON_KEY } from '#app/art/icons/key.ts'
 import { drawRoom } from '#app/art/park/room-picture.ts'
 import { drawCameo } from '#app/art/site/stage/cameo.ts'
 import { beatMsOf } from '#app/dog/pose.ts'
-import type { Pose } from '#app/dog/pose.ts'
+import type { DrawnPose } from '#app/dog/pose.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 /** The film "A walk in the park": its size in art px, and how fast and long it is. */
@@ -20,7 +20,7 @@ const AMBIENT_S = 0.45
 type Coat = Parameters<typeof drawCameo>[3]['coat']
 type Actor = { coat: Coat; wears: readonly string[]; y: number; acts: readonly Act[] }
 /** From a second on: what it does, and from where to where it goes meanwhile (art px), until the next act. */
-type Act = { from: number; pose: Pose; x: number; to?: number; facesLeft?: boolean }
+type Act = { from: number; pose: DrawnPose; x: number; to?: number; facesLeft?: boolean }
 
 const OFF = 40
 

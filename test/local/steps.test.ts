@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { STEPS } from '#worker/local/builder/steps.ts'
+import { BUILD_STEPS } from '#worker/local/builder/steps.ts'
 import type { StepName } from '#worker/local/builder/steps.ts'
 
 it('makes whatever else lies in build/ after the pages: Remix empties the folder first', () => {
-  const before = Object.entries(STEPS).flatMap(([name, { after, outputs }]) => {
+  const before = Object.entries(BUILD_STEPS).flatMap(([name, { after, outputs }]) => {
     const isInBuild = name !== 'pages' && outputs.some((path) => path.startsWith('build/'))
     return isInBuild && !after.includes('pages') ? [name] : []
   })
@@ -14,8 +14,8 @@ it('reads an output of another step only after that step', () => {
   const names: readonly StepName[] = ['art', 'documents', 'pages', 'rooms', 'site']
   const early = names.flatMap((name) =>
     names.flatMap((other) => {
-      const reads = STEPS[other].outputs.some((path) => STEPS[name].inputs.includes(path))
-      return reads && !STEPS[name].after.includes(other) ? [`${name} reads ${other}`] : []
+      const reads = BUILD_STEPS[other].outputs.some((path) => BUILD_STEPS[name].inputs.includes(path))
+      return reads && !BUILD_STEPS[name].after.includes(other) ? [`${name} reads ${other}`] : []
     }),
   )
   expect(early).toEqual([])

@@ -2,7 +2,7 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ClientMessage, DogId, WireThing } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Hello } from '#durable/room/entering.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -28,7 +28,7 @@ function altered(alter: (effects: Effect[]) => Effect[]): MakeRoom {
     override drop(id: DogId, now: number): Effect[] {
       return alter(super.drop(id, now))
     }
-    override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+    override settle(asked: Act, outcome: LedgerOutcome, now: number): Effect[] {
       return alter(super.settle(asked, outcome, now))
     }
     override find(things: readonly WireThing[]): Effect[] {
@@ -64,7 +64,7 @@ class Clinging extends Room {
 }
 
 class Gullible extends Room {
-  override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+  override settle(asked: Act, outcome: LedgerOutcome, now: number): Effect[] {
     const effects = super.settle(asked, outcome, now)
     const isGone = outcome.type === 'refused' && outcome.reason === 'item-gone' && asked.type === 'pickUp'
     return isGone ? [...effects, ...this.find(this.kept.ground.filter(({ id }) => id !== asked.thing.id))] : effects
@@ -72,7 +72,7 @@ class Gullible extends Room {
 }
 
 class Hasty extends Room {
-  override settle(asked: Act, outcome: Outcome, now: number): Effect[] {
+  override settle(asked: Act, outcome: LedgerOutcome, now: number): Effect[] {
     const isUnknown = outcome.type === 'refused' && outcome.reason === 'try-again' && asked.type === 'pickUp'
     return super.settle(asked, isUnknown ? { type: 'pickUp' } : outcome, now)
   }

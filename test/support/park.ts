@@ -9,7 +9,7 @@ import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireDoor, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { NamedTile } from '#durable/room/park.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
@@ -204,7 +204,7 @@ export class TestPark {
   }
 
   /** The ledger answers what it was asked last. */
-  answer(outcome: Outcome): void {
+  answer(outcome: LedgerOutcome): void {
     const act = this.asked.pop()
     if (!act) throw new Error('the ledger was asked nothing')
     this.host.react((room, now) => room.settle(act, outcome, now))

@@ -1,6 +1,6 @@
 import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
-import type { Pictures } from '#durable/world/tiled/tile-sets.ts'
+import type { TiledPictures } from '#durable/world/tiled/tile-sets.ts'
 
 /** Everything that is set down somewhere in the world. */
 export const PREFABS: ReadonlySet<string> = new Set([
@@ -9,7 +9,7 @@ export const PREFABS: ReadonlySet<string> = new Set([
 ])
 
 /** Pictures of all prefabs, no two of a size, with feet that are not in the middle. */
-export const PICTURES: Pictures = {
+export const PICTURES: TiledPictures = {
   terrain: { image: 'terrain.png', width: 4608, height: 4608 },
   ground: { image: 'ground.png', width: 96, height: 32 },
   things: {

@@ -5,7 +5,7 @@ import { accessProblem } from '#durable/rules/places/access.ts'
 import type { Access, AccessProblem, Passer } from '#durable/rules/places/access.ts'
 import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/sockets.ts'
 import { PACKS } from '#durable/rules/packs.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { run, runTogether } from '#worker/db/query.ts'
 import { activeBan } from '#worker/db/bans.ts'
@@ -30,7 +30,7 @@ const TICKET_LIFE_MS = 60 * 1000
 export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null }
 
 export type AdmissionRequest = {
-  asker: Viewer & { userId: number }
+  asker: RoleHolder & { userId: number }
   dogId: number
   room?: string | null
   /** Id of the door that the dog goes through: then it arrives at that door's entry. */
@@ -137,7 +137,7 @@ export function firstProblem(access: readonly (Access | null)[], passer: Passer)
 }
 
 /** A dog at a door. */
-export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: Viewer): Passer {
+export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: RoleHolder): Passer {
   const { pack, levelPoints, karma, wear } = dog
   const items = Object.values(wear).filter((item) => item !== null)
   return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer }

@@ -5,9 +5,9 @@ import { dogOffer } from './schema/dogs.ts'
 /** Offers that stand at once for one user: a second tab keeps its puppy, a script does not fill the table. */
 const OFFERS_KEPT = 5
 
-export type Offer = { hash: string; userId: number; color: string; shadowColor: string; expiresAt: number }
+export type StoredOffer = { hash: string; userId: number; color: string; shadowColor: string; expiresAt: number }
 
-export async function keepOffer(db: Db, offer: Offer, now: number): Promise<void> {
+export async function keepOffer(db: Db, offer: StoredOffer, now: number): Promise<void> {
   const newest = db
     .select({ hash: dogOffer.hash })
     .from(dogOffer)

@@ -30,7 +30,7 @@ export async function seed(db: Db, now: number): Promise<void> {
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '0' }).onConflictDoNothing()
   for (const news of ANNOUNCEMENTS) await announce(db, news, now)
   for (const account of [...ACCOUNTS, ...NEIGHBOURS]) {
-    if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settle(db, account, now)
+    if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settleHousehold(db, account, now)
   }
   for (const { dogs } of [...ACCOUNTS, ...NEIGHBOURS]) await endow(db, dogs, now)
   await seedSite(db, now)
@@ -54,7 +54,7 @@ async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, 
 }
 
 /** A household whose username or dog's name somebody else has taken meanwhile stays away. */
-export async function settle(db: Db, account: SeedAccount, now: number): Promise<void> {
+export async function settleHousehold(db: Db, account: SeedAccount, now: number): Promise<void> {
   const { email, username, language, admin = 0, moderator = 0, developer = 0, tier, supportDays = 0, dogs } = account
   const owner = sql<number>`(select ${user.id} from ${user} where ${and(eq(user.issuer, LOCAL), eq(user.sub, email))})`
   const household = db.batch([

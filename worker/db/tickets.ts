@@ -4,7 +4,7 @@ import { type Answers, type Query, answersOf, query } from './query.ts'
 import type { Db } from './client.ts'
 import { meaningOf } from './constraints.ts'
 import { PRESENCE_STALE_MS, arriveByTicket, whereTicketDogIs } from './park/presence.ts'
-import type { Whereabouts } from './park/presence.ts'
+import type { DogPresence } from './park/presence.ts'
 import { dog, ticket } from './schema/dogs.ts'
 import { ban } from './schema/users.ts'
 
@@ -104,11 +104,11 @@ export type Admission = {
   dogId: number
   epoch: number
   session: string | null
-  was: Whereabouts | null
+  was: DogPresence | null
 }
 
 /** Whoever brings this ticket, for queries that are run with its redemption. */
-export const bearerOf = (hash: string) => ({
+export const ticketBearer = (hash: string) => ({
   dogId: sql<number>`(select ${ticket.dogId} from ${ticket} where ${ticket.hash} = ${hash})`,
   userId: sql<number>`(select ${ticket.userId} from ${ticket} where ${ticket.hash} = ${hash})`,
 })

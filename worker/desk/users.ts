@@ -2,12 +2,12 @@ import type { UserRow, UsersDesk } from '#app/manage/users/users-desk.ts'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { kickText } from '#durable/protocol/kick-texts.ts'
 import type { Capability } from '#durable/rules/roles.ts'
-import { type Viewer as Roles, standsAbove } from '#durable/rules/roles.ts'
+import { type RoleHolder as Roles, standsAbove } from '#durable/rules/roles.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
 import { forgetOnRequest, keepOnRequest, noteExport } from '#worker/db/manage/user-data.ts'
 import {
-  type UserRow as Row,
+  type StoredUserRow as Row,
   addNote,
   dogsOfUser,
   endSessions,

@@ -1,6 +1,6 @@
 import { type Color, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 
-export type Coat = { color: Color; shadowColor: Color }
+export type CoatColors = { color: Color; shadowColor: Color }
 
 /** What puppies are born in. On pale and red coats the default shadow turns olive beside grass: theirs is warmer. */
 const LITTER: readonly { color: Color; shadowColor?: Color }[] = [
@@ -19,7 +19,7 @@ const LITTER: readonly { color: Color; shadowColor?: Color }[] = [
 const SHADE = 9
 
 /** The colours of a new puppy. `random` gives 0 up to, but not, 1. */
-export function drawCoat(random: () => number): Coat {
+export function drawCoat(random: () => number): CoatColors {
   const { color, shadowColor } = LITTER[Math.floor(random() * LITTER.length)] ?? { color: '#e9b877' }
   const shade = Math.round((random() * 2 - 1) * SHADE)
   return { color: shaded(color, shade), shadowColor: shaded(shadowColor ?? defaultShadowColor(color), shade) }

@@ -2,12 +2,12 @@ import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type OwnDog, dogOf, paintDog } from '#worker/db/dogs.ts'
-import type { Coat } from './coats.ts'
+import type { CoatColors } from './coats.ts'
 
 /** Gives one of the user's own living dogs another coat. */
 export async function paint(
   db: Db,
-  { userId, dogId, coat }: { userId: number; dogId: number; coat: Coat },
+  { userId, dogId, coat }: { userId: number; dogId: number; coat: CoatColors },
 ): Promise<OwnDog | Refusal> {
   const dog = await run(dogOf(db, { dogId, userId }))
   if (!dog) return 'not-your-dog'

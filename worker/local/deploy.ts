@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { whyNotDeploy } from './may-deploy.ts'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 import { WORKER_KEYS, WORKERS } from './workers.ts'
 import { worldSql } from './world-sql.ts'
 
@@ -12,9 +12,9 @@ if (problem !== null) {
   console.error(problem)
   process.exit(1)
 }
-await run('npm', ['run', 'build'])
-await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+await runCommand('npm', ['run', 'build'])
+await runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
 const world = join(mkdtempSync(join(tmpdir(), 'voffpark-')), 'world.sql')
 writeFileSync(world, await worldSql(Date.now()))
-await run('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
-for (const key of WORKER_KEYS) await run('wrangler', ['deploy', '--config', WORKERS[key].config])
+await runCommand('wrangler', ['d1', 'execute', 'DB', '--remote', '--yes', '--file', world])
+for (const key of WORKER_KEYS) await runCommand('wrangler', ['deploy', '--config', WORKERS[key].config])

@@ -6,7 +6,7 @@ import { Fault } from './fault.ts'
 const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_SANITIZE: 'true' }
 
 /** Runs a command of node_modules/.bin with its output shown. @throws when it fails. */
-export async function run(command: string, args: readonly string[], options: SpawnOptions = {}) {
+export async function runCommand(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const code = await new Promise<number | null>((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options, env: localEnv(options.env) })
     child.on('error', fail)
@@ -17,7 +17,7 @@ export async function run(command: string, args: readonly string[], options: Spa
 
 /** Runs a command of node_modules/.bin; what it prints is part of the error when it fails. @throws Fault when it fails. */
 export async function runQuietly([command, ...args]: readonly [string, ...string[]], { isVerbose = false } = {}) {
-  if (isVerbose) return run(command, args)
+  if (isVerbose) return runCommand(command, args)
   let output = ''
   const code = await new Promise<number | null>((done, fail) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: localEnv() })

@@ -6,12 +6,12 @@ import { readPack } from '#durable/world/room-pack.ts'
 import { exportRoom } from '#durable/world/tiled/export-room.ts'
 import { importRoom } from '#durable/world/tiled/import-room.ts'
 import { remarkLine } from '#durable/world/tiled/remarks.ts'
-import type { Pictures } from '#durable/world/tiled/tile-sets.ts'
+import type { TiledPictures } from '#durable/world/tiled/tile-sets.ts'
 import type { Db } from '../db/client.ts'
 import { packAt, publishedRoom } from '../db/park/rooms.ts'
 import { user } from '../db/schema/users.ts'
 import { publishRooms, republish } from '../parks/publish.ts'
-import type { Outcome } from '../parks/publish.ts'
+import type { PublishOutcome } from '../parks/publish.ts'
 import { setUpDatabase, withDatabase } from './database.ts'
 import { problemLine } from './problem-line.ts'
 
@@ -66,7 +66,7 @@ async function publishMaps(files: readonly string[]): Promise<boolean> {
   return inPark(async (db) => isDone(await publishRooms(null, db, { docs, ...(await stamp(db)) })))
 }
 
-function isDone(outcome: Outcome): boolean {
+function isDone(outcome: PublishOutcome): boolean {
   if (outcome.done) {
     for (const [room, { rev }] of outcome.published) console.log(`Revision ${rev} of ${room} is played now.`)
     console.log('Where dogs are in it already, they see it with the next dog that comes in.')
@@ -86,12 +86,12 @@ async function stamp(db: Db): Promise<{ now: number; by: number }> {
   return { now: Date.now(), by: admin.id }
 }
 
-function pictures(): Pictures {
+function pictures(): TiledPictures {
   return JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8'))
 }
 
 /** The pictures by their paths from the map. */
-function picturesFrom(file: string): Pictures {
+function picturesFrom(file: string): TiledPictures {
   const path = (image: string) => relative(dirname(file), resolve(PICTURES, image)).split(sep).join('/')
   const { terrain, ground, things } = pictures()
   return {

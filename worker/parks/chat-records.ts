@@ -33,7 +33,7 @@ export type ChatRecord = {
 }
 
 /** `before` is where the next look goes on; null where there is nothing older. */
-export type ChatRecords = { lines: ChatRecord[]; before: number | null }
+export type KeptChatRecords = { lines: ChatRecord[]; before: number | null }
 
 /** Lines of one answer, and of one call of the room. */
 const LINES_MAX = 100
@@ -42,7 +42,7 @@ const CALL_LINES = 200
 const CALLS_MAX = 20
 
 /** What a room has kept of its talk, whispers too, the newest first. */
-export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery): Promise<ChatRecords> {
+export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery): Promise<KeptChatRecords> {
   const key = nameKey(query.dogName)
   const lines: ChatRecord[] = []
   let before = query.before

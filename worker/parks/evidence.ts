@@ -5,15 +5,15 @@ import { log, loggable } from '../log.ts'
 import { reachRoom } from './reach.ts'
 
 /** [B10] What the room itself kept: nothing of it comes from a client. */
-export type Evidence = {
+export type RoomEvidence = {
   room: string
-  lines: EvidenceLine[]
+  lines: RoomEvidenceLine[]
   /** Dogs that were there, hidden ones not. */
   present: { dog: number; name: string; user: number }[]
   /** Whether one of the two did not hear the other any more. */
   isUnheard: boolean
 }
-export type EvidenceLine = {
+export type RoomEvidenceLine = {
   seq: number
   dog: number
   name: string
@@ -42,7 +42,7 @@ type Sought = { room: string; line: number | null; reporter: number; dogs: reado
 export async function evidenceOf(
   env: Pick<Env, 'PARK_ROOM'>,
   { room, line, reporter, dogs, accused }: Sought,
-): Promise<Evidence | null> {
+): Promise<RoomEvidence | null> {
   const until = line === null ? null : line + EVIDENCE_AFTER + 1
   try {
     const [kept, present] = await Promise.all([
@@ -67,9 +67,9 @@ export async function evidenceOf(
   }
 }
 
-type Kept = Omit<EvidenceLine, 'toName'> & { toName?: string }
+type Kept = Omit<RoomEvidenceLine, 'toName'> & { toName?: string }
 
-function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop, isPrint }: Kept): EvidenceLine {
+function told({ seq, dog, name, text, at, user, typed, toName, phrase, isPoop, isPrint }: Kept): RoomEvidenceLine {
   return {
     seq,
     dog,

@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { visitorDog } from '../db/dogs.ts'
 import { type PublishedRoom, publishedDoor, publishedRoom } from '../db/park/rooms.ts'
 import { settingsRevision } from '../db/settings.ts'
-import { bearerOf, dropUsedTicket, redeemTicket, socketsOf } from '../db/tickets.ts'
+import { ticketBearer, dropUsedTicket, redeemTicket, socketsOf } from '../db/tickets.ts'
 import { silentTo } from '../db/park/unheard.ts'
 import { log, loggable } from '../log.ts'
 
@@ -27,7 +27,7 @@ export async function arrivalBy(
   { ticket, room, now }: { ticket: string; room: string; now: number },
 ): Promise<Arrival | 'no-such-room' | 'too-many-connections' | null> {
   const hash = await hashOf(ticket)
-  const { dogId, userId } = bearerOf(hash)
+  const { dogId, userId } = ticketBearer(hash)
   const doorId = doorOf(ticket)
   const [admission, published, dog, unheard, settings, sockets, door = null] = await redeemTicket(
     db,

@@ -2,7 +2,7 @@ import { run } from '#worker/db/query.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 import { firstProblem, passerOf } from '../auth/admission.ts'
 import type { Db } from '../db/client.ts'
 import { dogOf } from '../db/dogs.ts'
@@ -10,20 +10,20 @@ import { publishedWorld } from '../db/park/rooms.ts'
 import { crowds } from './crowds.ts'
 
 /** A room of the map; `problem` is what keeps the dog out of it, null where it may enter. */
-export type MapRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }
+export type MappedRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }
 
 /** A door of the map, from room to room; closed where the dog may not go through, or not be where it leads. */
 export type MapDoor = { id: string; from: string; to: string; isClosed: boolean }
 
-export type ParkMap = { rooms: readonly MapRoom[]; doors: readonly MapDoor[] }
+export type MappedPark = { rooms: readonly MappedRoom[]; doors: readonly MapDoor[] }
 
-type MapRequest = { asker: Viewer & { userId: number }; dogId: number; language: Language; now: number }
+type MapRequest = { asker: RoleHolder & { userId: number }; dogId: number; language: Language; now: number }
 
 /** [K6] The park as it is for one of the user's own dogs: every room and door that is published. */
 export async function parkMap(
   { d1, db }: { d1: D1Database; db: Db },
   { asker, dogId, language, now }: MapRequest,
-): Promise<ParkMap | Refusal> {
+): Promise<MappedPark | Refusal> {
   const [dog, world, counts] = await Promise.all([
     run(dogOf(db, { dogId, userId: asker.userId })),
     publishedWorld(db, language),

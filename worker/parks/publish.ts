@@ -22,7 +22,7 @@ type Stamp = { now: number; by: number }
 const TRIES = 5
 
 /** What is played from now on, by room; or why nothing has changed. */
-export type Outcome =
+export type PublishOutcome =
   | { done: true; published: ReadonlyMap<string, PackRef> }
   | { done: false; problems: readonly Problem[] }
   | { done: false; problems: 'others-publish' | 'no-such-revision' }
@@ -36,7 +36,7 @@ export async function publishRooms(
   env: Rooms,
   db: Db,
   { docs, now, by }: Stamp & { docs: readonly RoomDoc[] },
-): Promise<Outcome> {
+): Promise<PublishOutcome> {
   const publications = await Promise.all(docs.map(publicationOf))
   for (let tries = 0; tries < TRIES; tries += 1) {
     const world = await publishedPacks(db)
@@ -56,7 +56,7 @@ export async function republish(
   env: Rooms,
   db: Db,
   { room, rev, now, by }: Stamp & { room: string; rev: number },
-): Promise<Outcome> {
+): Promise<PublishOutcome> {
   const pack = await packOf(db, { room, rev })
   if (pack === null) return { done: false, problems: 'no-such-revision' }
   return publishRooms(env, db, { docs: [readPack(pack)], now, by })

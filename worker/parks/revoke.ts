@@ -40,7 +40,7 @@ function everyRoom(error: unknown): string[] {
  * The dog leaves the room that it was in, since it has come in elsewhere. Where that room does not answer, it finds out
  * itself when it next compares its dogs with the database; that is no reason to keep the dog from going on.
  */
-export async function seeOff(
+export async function seeOffFromRooms(
   env: Rooms,
   { room, dog, epoch }: { room: string; dog: DogId; epoch: number },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
 import { arrivalBy, undoArrival } from '../parks/gate.ts'
 import { reachRoom } from '../parks/reach.ts'
-import { seeOff } from '../parks/revoke.ts'
+import { seeOffFromRooms } from '../parks/revoke.ts'
 
 /**
  * The gate: all that can be refused is refused here, before there is a room to reach. What the room gets is a request
@@ -23,7 +23,8 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (!arrival) return c.text('ticket', 403)
   const { visitor, from, published, settings } = arrival
   // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
-  if (from !== null) c.executionCtx.waitUntil(seeOff(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
+  if (from !== null)
+    c.executionCtx.waitUntil(seeOffFromRooms(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
   const headers = {
     Upgrade: 'websocket',
     [VISITOR_HEADER]: toHeader(visitor),

@@ -1,7 +1,7 @@
-import type { Facing, Pose } from '#app/dog/pose.ts'
-import type { Wear } from '#app/dog/wearables.ts'
+import type { Facing, DrawnPose } from '#app/dog/pose.ts'
+import type { DrawnWear } from '#app/dog/wearables.ts'
 
-export type CastDog = { color: string; wear?: Wear; pose: Exclude<Pose, 'puppy'>; facing: Facing }
+export type CastDog = { color: string; wear?: DrawnWear; pose: Exclude<DrawnPose, 'puppy'>; facing: Facing }
 
 /** The dogs of the pages that are nobody's: drawn beforehand, so that a page shows them without a script. */
 export const CAST = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { GROUND_TILES, TERRAIN_COLUMNS, TERRAIN_TILES, cornersOf } from '#durable/world/tiled/tile-sets.ts'
-import type { Pictures, ThingPicture } from '#durable/world/tiled/tile-sets.ts'
+import type { TiledPictures, TiledThing } from '#durable/world/tiled/tile-sets.ts'
 import { type AtlasImage, packAtlas } from '#app/art/atlas.ts'
 import { Canvas } from '#app/art/canvas.ts'
 import type { Colour } from '#app/art/palette.ts'
@@ -20,7 +20,7 @@ export function buildTiledSheets(out: string): void {
     return { image, width: canvas.width, height: canvas.height }
   }
   const { canvas, frames } = thingsSheet()
-  const pictures: Pictures = {
+  const pictures: TiledPictures = {
     terrain: save(terrainSheet(), 'terrain.png'),
     ground: save(groundSheet(), 'ground.png'),
     things: { ...save(canvas, 'things.png'), frames },
@@ -72,7 +72,7 @@ function groundSheet(): Canvas {
   return sheet
 }
 
-function thingsSheet(): { canvas: Canvas; frames: ThingPicture[] } {
+function thingsSheet(): { canvas: Canvas; frames: TiledThing[] } {
   const images = Object.entries(PREFABS).map(([name, prefab]) => thingImage(name, prefab))
   const { canvas, sheet } = packAtlas(images, 'things.png')
   const frames = images.map(({ name, anchor = [0, 0] }) => {

@@ -22,7 +22,7 @@ import { ParkMenu } from '#app/game/hud/menu/park-menu.tsx'
 import { useMenuEvents } from '#app/game/hud/menu/menu-items.ts'
 import { Notices } from '#app/game/hud/notices/notices.tsx'
 import { PROFILE_WINDOW } from '#app/game/hud/profile/feature.ts'
-import { RoomKey } from '#app/game/hud/bar/room-key.tsx'
+import { RoomKeyButton } from '#app/game/hud/bar/room-key.tsx'
 import { useFeatureContext, useFeatures } from '#app/game/hud/features/features.ts'
 import type { MenuContext } from '#app/game/hud/features/features.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
@@ -134,7 +134,7 @@ export function Hud({
       <Announcer game={game} />
       {open.search && Search && <Search game={game} isPhone={isPhone} onClose={() => toggle('search')} />}
       <LazyWindows game={game} dog={own} room={room} />
-      {isHere && <RoomKey game={game} />}
+      {isHere && <RoomKeyButton game={game} />}
       <Notices game={game} />
       {isHere && isDrawn && <LazyFirstWalk game={game} />}
       {isMenuOpen && <ParkMenu context={menu} label={t('bar.menu')} onClose={() => setMenuOpen(false)} />}

@@ -1,7 +1,7 @@
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { actOn } from './act-on-tile.ts'
 import { focusChat } from './focus.ts'
@@ -9,7 +9,7 @@ import { listenToAim } from './listen-to-aim.ts'
 import { listenToPointer } from './pointer.ts'
 import { WalkingKeys } from './walking-keys.ts'
 
-type Player = { game: Game; aim: AimStore; settings: Settings }
+type Player = { game: Game; aim: AimStore; settings: PlayerSettings }
 
 /** Listens to mouse, fingers and keys over a picture of the park, and does with own dog what they ask for. */
 export function listenToPark(surface: ParkSurface, { game, aim, settings }: Player): ParkInput {

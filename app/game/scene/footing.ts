@@ -37,10 +37,10 @@ export function covers(box: Box, { x, y }: Point): boolean {
 }
 
 /** A part of a room, art px. */
-export type Area = { left: number; top: number; right: number; bottom: number }
+export type PixelRect = { left: number; top: number; right: number; bottom: number }
 
 /** Whether something of a picture lies in a part of the room, or no further from it than `margin`. */
-export function reaches(box: Box, { left, top, right, bottom }: Area, margin = 0): boolean {
+export function reaches(box: Box, { left, top, right, bottom }: PixelRect, margin = 0): boolean {
   const isBeside = box.left > right + margin || box.left + box.width < left - margin
   return !isBeside && box.top <= bottom + margin && box.top + box.height >= top - margin
 }

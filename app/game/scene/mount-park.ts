@@ -4,9 +4,9 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Place } from '#app/game/model/places/place.ts'
+import type { LoadedRoom } from '#app/game/model/places/place.ts'
 import { retry } from '#app/game/model/retry.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
 import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
@@ -27,7 +27,7 @@ export type ParkMount = {
   ring: HTMLElement
   game: Game
   aim: AimStore
-  settings: Settings
+  settings: PlayerSettings
   /** Compatibility mode: neither light nor weather. */
   isPlain: boolean
   /** What stands over a whisper: to whom, or null for one to own dog. */
@@ -55,7 +55,7 @@ export function mountPark(mount: ParkMount): () => void {
 }
 
 /** The room that the dog comes to first, once it is there. */
-function firstPlace(game: Game): Promise<Place> {
+function firstPlace(game: Game): Promise<LoadedRoom> {
   return new Promise((resolve) => {
     if (game.place) return resolve(game.place)
     const stop = game.state.subscribe(({ place }) => {
@@ -82,7 +82,7 @@ function start(
     connectInput,
   }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
-  place: Place,
+  place: LoadedRoom,
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
@@ -120,7 +120,7 @@ function start(
     bubbles.measureAnew()
     wake()
   })
-  const enter = (next: Place) => {
+  const enter = (next: LoadedRoom) => {
     stage.enter(next)
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
   }

@@ -10,7 +10,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { asksForPlain } from '#app/game/scene/plain/compatibility.ts'
 import { NoPicture } from '#app/game/scene/plain/no-picture.tsx'
 import type { AimStore } from '#app/game/model/aim.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
 import { mountPark } from './mount-park.ts'
 import { ParkLayers } from './park-layers.client.tsx'
@@ -35,7 +35,7 @@ type ParkSceneProps = {
   onReady: () => void
   connectInput: (surface: ParkSurface) => ParkInput
   aim: AimStore
-  settings: Settings
+  settings: PlayerSettings
   /** What stands round the dog that was clicked. */
   ring: ReactNode
 }

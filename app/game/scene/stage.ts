@@ -4,8 +4,8 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
-import type { Place } from '#app/game/model/places/place.ts'
-import { placeOf } from '#app/game/model/world/seen-dog.ts'
+import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
 import type { BubbleLayer } from '#app/game/scene/bubbles/bubble-layer.ts'
@@ -13,7 +13,7 @@ import { cameraOver, onScreen, snapped } from './camera.ts'
 import type { Camera, Point, View } from './camera.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { footAt } from './footing.ts'
-import type { Area } from './footing.ts'
+import type { PixelRect } from './footing.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
@@ -59,11 +59,11 @@ export class Stage {
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
-  #place: Place
+  #place: LoadedRoom
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
 
-  constructor(parts: StageParts, place: Place) {
+  constructor(parts: StageParts, place: LoadedRoom) {
     this.#parts = parts
     this.#place = place
     const { app, layers, textures, game } = parts
@@ -80,7 +80,7 @@ export class Stage {
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
-  enter(place: Place) {
+  enter(place: LoadedRoom) {
     this.#place = place
     this.isShown = false
     this.#goal = null
@@ -165,7 +165,7 @@ export class Stage {
     const { doc, grid } = this.#place
     const { world } = game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
-    const point = me ? this.#footOf(placeOf(world, grid, me, now)) : footAt(doc.entries[0])
+    const point = me ? this.#footOf(drawnPlaceOf(world, grid, me, now)) : footAt(doc.entries[0])
     this.scenery.giveWay(me ? point : null)
     const room = { width: doc.width * TILE_PX, height: doc.height * TILE_PX }
     this.camera = cameraOver({ x: point.x, y: point.y - 12 }, room, this.#view)
@@ -204,7 +204,7 @@ export class Stage {
     return weather.length > 0
   }
 
-  get #seenArea(): Area {
+  get #seenArea(): PixelRect {
     const { left, top, zoom } = this.camera
     return { left, top, right: left + this.#view.width / zoom, bottom: top + this.#view.height / zoom }
   }
@@ -213,7 +213,7 @@ export class Stage {
   #goalShown(now: number): Tile | null {
     const { world } = this.#parts.game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
-    const isWalking = me !== undefined && placeOf(world, this.#place.grid, me, now).moving
+    const isWalking = me !== undefined && drawnPlaceOf(world, this.#place.grid, me, now).moving
     if (!isWalking) this.#goal = null
     return this.#goal
   }

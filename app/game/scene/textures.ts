@@ -10,18 +10,18 @@ import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import type { Season } from '#app/site/season.ts'
 import { loadAtlas, loadSheet, partOf } from './atlas.ts'
-import type { Sheet } from './atlas.ts'
+import type { AtlasSheet } from './atlas.ts'
 import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 export type Textures = {
-  terrain: Sheet
+  terrain: AtlasSheet
   /** The ground within walls, where it is not that of the season; null where it is, and until it is there. */
-  floors: Sheet | null
-  things: Sheet
-  badges: Sheet
-  dogs: Record<DogLayer['sheet'], Sheet>
+  floors: AtlasSheet | null
+  things: AtlasSheet
+  badges: AtlasSheet
+  dogs: Record<DogLayer['sheet'], AtlasSheet>
   /** The letters of name plates. */
-  letters: Sheet
+  letters: AtlasSheet
   plate: Texture
   ownPlate: Texture
   target: Texture
@@ -89,7 +89,7 @@ export async function loadTextures(season: Season): Promise<Textures> {
 }
 
 /** Fetches the ground within walls, where the season has one of its own; nobody waits for it outdoors. */
-export async function loadFloors(season: Season): Promise<Sheet | null> {
+export async function loadFloors(season: Season): Promise<AtlasSheet | null> {
   const { floors } = await DRESSES[season]()
   return floors ? loadSheet(floors) : null
 }

@@ -16,4 +16,4 @@ export const EFFECTS = {
   treat: [0.7, 0.1, 160, 0, 0.03, 0.08, 4, 1.2, 0, 0, 0, 0, 0.06, 0.4, 0, 0.1, 0.07, 0.7, 0.02],
 } as const satisfies Record<string, readonly number[]>
 
-export type Effect = keyof typeof EFFECTS
+export type SoundEffect = keyof typeof EFFECTS

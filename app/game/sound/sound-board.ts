@@ -1,19 +1,22 @@
 import type { Game } from '#app/game/model/game/game.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 import { EFFECTS } from './effects.ts'
-import type { Effect } from './effects.ts'
+import type { SoundEffect } from './effects.ts'
 import { effectOf, effectOfAccount, loudnessOf, splashIn } from './when.ts'
 
 /** After a slider has been let go for so long, one hears how loud it is now, ms. */
 const TRIED_MS = 250
 
 /** Plays what happens. It is made after the player's first gesture: before, no browser lets a page be heard. */
-export function playSounds(game: Game, { account, settings }: { account: DogAccount; settings: Settings }): () => void {
+export function playSounds(
+  game: Game,
+  { account, settings }: { account: DogAccount; settings: PlayerSettings },
+): () => void {
   let trying: ReturnType<typeof setTimeout> | undefined
   let splashing: ReturnType<typeof setTimeout> | undefined
-  const play = (effect: Effect) => {
+  const play = (effect: SoundEffect) => {
     const loudness = loudnessOf(effect, settings.now, { isHidden: document.hidden })
     if (loudness > 0) void sound(effect, loudness)
   }
@@ -50,10 +53,10 @@ export function playSounds(game: Game, { account, settings }: { account: DogAcco
   }
 }
 
-const samples = new Map<Effect, number[]>()
+const samples = new Map<SoundEffect, number[]>()
 
 // zzfx opens the loudspeaker as soon as it is imported, so it is with the first sound. What cannot be heard is not missed.
-async function sound(effect: Effect, loudness: number) {
+async function sound(effect: SoundEffect, loudness: number) {
   try {
     const { ZZFX } = await import('zzfx')
     if (ZZFX.audioContext.state === 'suspended') await ZZFX.audioContext.resume()

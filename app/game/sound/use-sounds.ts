@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** The sounds of the park: from the player's first gesture on, and only where they want any; their script comes then. */
-export function useSounds(game: Game, { account, settings }: { account: DogAccount; settings: Settings }) {
+export function useSounds(game: Game, { account, settings }: { account: DogAccount; settings: PlayerSettings }) {
   const isWanted = useStore(settings.state, ({ sound }) => sound)
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {

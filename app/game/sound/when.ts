@@ -6,13 +6,13 @@ import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { mentions } from '#app/game/model/chat/mentions.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
-import type { Effect } from './effects.ts'
+import type { SoundEffect } from './effects.ts'
 
 /** Whose ears these are. */
-export type Listener = { id: DogId | null; name: string }
+export type SoundListener = { id: DogId | null; name: string }
 
 /** What a moment sounds like to own dog; null for silence, which most things are. */
-export function effectOf(moment: Moment, me: Listener): Effect | null {
+export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null {
   if (moment.type === 'said') {
     const { line, isOwn } = moment
     return !isOwn && ('to' in line || mentions(line.text, me.name)) ? 'ping' : null
@@ -23,7 +23,7 @@ export function effectOf(moment: Moment, me: Listener): Effect | null {
 }
 
 /** The sound of a change in own dog's account: somebody asks to be friends, or has given a treat. */
-export function effectOfAccount(now: Pick<AccountState, 'friends' | 'own'>, before: typeof now): Effect | null {
+export function effectOfAccount(now: Pick<AccountState, 'friends' | 'own'>, before: typeof now): SoundEffect | null {
   if (now.friends && before.friends && asking(now) > asking(before)) return 'friend'
   return now.own && before.own && now.own.lifepoints > before.own.lifepoints ? 'treat' : null
 }
@@ -48,7 +48,7 @@ export function splashIn(grid: Grid, walk: Walk, now: number): number | null {
 }
 
 /** How loud an effect is, 0 to 1. In a hidden tab only a word to own dog is heard, where the player wants that. */
-export function loudnessOf(effect: Effect, wanted: Preferences, { isHidden }: { isHidden: boolean }): number {
+export function loudnessOf(effect: SoundEffect, wanted: Preferences, { isHidden }: { isHidden: boolean }): number {
   if (!wanted.sound || (isHidden && !(effect === 'ping' && wanted.pingHidden))) return 0
   const part = effect === 'ping' ? wanted.pingPercent : wanted.effectsPercent
   return (wanted.soundPercent / 100) * (part / 100)

@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyDog } from '#app/queries.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { KennelPage } from '../kennel-page.tsx'
 import { placesOf } from '../places.ts'
 import type { Kennel } from '../require-kennel.ts'
@@ -31,9 +31,9 @@ export function Chooser({ kennel }: { kennel: Kennel }) {
       {reportOutcomes.length > 0 && <ReportNotice outcomes={reportOutcomes} />}
       <h1 className={pageStyles.title}>{t('choose.title')}</h1>
       {isKilling && (
-        <Notice kind="danger" word={t('choose.killTitle')} live="status">
+        <PaperNotice kind="danger" word={t('choose.killTitle')} live="status">
           {t('choose.killText')}
-        </Notice>
+        </PaperNotice>
       )}
       <ul className={styles.cards}>
         {placesOf(me).map((place) => (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { type ReportOutcome, SEE_REPORT_OUTCOMES } from '#app/queries.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import styles from '../styles/chooser.module.css'
 
 /** What became of reports since the last visit; told once, and to be read again in the report window of the park. */
@@ -13,7 +13,7 @@ export function ReportNotice({ outcomes }: { outcomes: readonly ReportOutcome[] 
     request(SEE_REPORT_OUTCOMES, { ids }).catch(() => {})
   }, [outcomes])
   return (
-    <Notice kind="info" word={t('report.title')} live="status">
+    <PaperNotice kind="info" word={t('report.title')} live="status">
       <ul className={styles.told}>
         {outcomes.map(({ id, dogName: name, outcome }) => (
           <li key={id}>
@@ -22,6 +22,6 @@ export function ReportNotice({ outcomes }: { outcomes: readonly ReportOutcome[] 
           </li>
         ))}
       </ul>
-    </Notice>
+    </PaperNotice>
   )
 }

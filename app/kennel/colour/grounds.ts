@@ -8,13 +8,13 @@ export const GROUNDS = [
   { name: 'soil', color: PALETTE.soil2 },
   { name: 'snow', color: PALETTE.snow2 },
 ] as const
-export type Ground = (typeof GROUNDS)[number]['name']
+export type GroundName = (typeof GROUNDS)[number]['name']
 
 /** Below this contrast a coat is told from the ground by its outline alone. */
 const BLENDS_BELOW = 1.4
 
 /** The grounds that a coat blends in with. */
-export function groundsLike(coat: Color): Ground[] {
+export function groundsLike(coat: Color): GroundName[] {
   return GROUNDS.filter(({ color }) => contrastRatio(coat, color) < BLENDS_BELOW).map(({ name }) => name)
 }
 

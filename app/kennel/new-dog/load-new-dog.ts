@@ -2,7 +2,7 @@ import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type DogOffer, type MyDog, NEW_DOG_OFFER } from '#app/queries.ts'
 import { freePlaces } from '#durable/rules/dogs.ts'
-import { dogOf } from '../places.ts'
+import { myDogOf } from '../places.ts'
 import { type Kennel, requireKennel } from '../require-kennel.ts'
 
 export type NewDogData = {
@@ -16,7 +16,7 @@ export type NewDogData = {
 export async function loadNewDog(dogId: string | null): Promise<NewDogData> {
   const kennel = await requireKennel()
   const { me } = kennel
-  const reborn = dogId === null ? null : dogOf(me, dogId)
+  const reborn = dogId === null ? null : myDogOf(me, dogId)
   if (dogId !== null && reborn === null) return { kennel, offer: null, reborn }
   if (dogId === null && freePlaces(me.maxDogs, me.dogs.length) === 0) throw redirectDocument('/h5/choose')
   const { newDog } = await request(NEW_DOG_OFFER, {})

@@ -1,30 +1,30 @@
 import { Link, useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { BAN_FILTERS } from '#durable/rules/staff/tables.ts'
-import { type Answered, WriteForm } from '../form/write-form.tsx'
+import { type FormAnswer, WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import styles from './bans-page.module.css'
 import { HowLong } from './how-long.tsx'
 import type { BanRow } from './bans-desk.ts'
 
-type BansPageProps = { query: TableQuery; rows: readonly BanRow[]; total: number }
+type BansPageProps = { query: TableAddress; rows: readonly BanRow[]; total: number }
 
 /** Who is outside the gate, why and until when; and the way back in. */
 export function BansPage({ query, rows, total }: BansPageProps) {
   const { t } = useTranslation('manage')
-  const outcome = useActionData<Answered>()?.outcome
+  const outcome = useActionData<FormAnswer>()?.outcome
   return (
     <ManagePage title={t('sections.bans')}>
       {outcome?.done && (
-        <Notice kind="info" word={t('bans.lifted')} live="status">
+        <PaperNotice kind="info" word={t('bans.lifted')} live="status">
           {t('bans.liftedText')}
-        </Notice>
+        </PaperNotice>
       )}
       <Paper>
         <TableSearch

@@ -1,8 +1,8 @@
 /** What became of a form that was sent. */
-export type Outcome = { done: true } | { done: false; code: string; message: string }
+export type FormOutcome = { done: true } | { done: false; code: string; message: string }
 
 /** Does what a form asks for; a rule's no is an outcome, a failure stays one. */
-export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
+export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutcome> {
   try {
     await work()
     return { done: true }

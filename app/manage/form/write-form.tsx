@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useFresh } from '../frame/fresh.ts'
 import styles from './form.module.css'
-import type { Outcome } from './outcome.ts'
+import type { FormOutcome } from './outcome.ts'
 
 /** What an action of a staff page answers: which form it was, and what became of it. */
-export type Answered = { form: string; outcome: Outcome | null }
+export type FormAnswer = { form: string; outcome: FormOutcome | null }
 
 type WriteFormProps = {
   /** Names the form for the action, and among the forms of a page; one per row has the id of the row in it. */
@@ -40,7 +40,7 @@ export function WriteForm({
 }: WriteFormProps) {
   const { t } = useTranslation('manage')
   const isFresh = useFresh() || isUrgent
-  const answered = useActionData<Answered>()
+  const answered = useActionData<FormAnswer>()
   const isSending = useNavigation().formData?.get('form') === name
   const outcome = answered?.form === name && !isSending ? answered.outcome : null
   const form = useRef<HTMLFormElement>(null)

@@ -12,7 +12,7 @@ import { closeDoor } from './door.ts'
 import { FreshContext, useFreshUntil } from './fresh.ts'
 import { ManageNav } from './manage-nav.tsx'
 import styles from './manage-frame.module.css'
-import { SignInAgain } from './sign-in-again.tsx'
+import { StaffSignInAgain } from './sign-in-again.tsx'
 
 /** What the frame is told of the member of staff. */
 export type Staff = {
@@ -54,7 +54,7 @@ export function ManageFrame({ staff, ways, children }: { staff: Staff; ways: Sig
         </header>
         <ManageNav capabilities={staff.capabilities} />
         <main id="main" className={classNames(styles.main, isBusy && styles.busy)}>
-          {!isFresh && <SignInAgain ways={ways} />}
+          {!isFresh && <StaffSignInAgain ways={ways} />}
           {children}
         </main>
       </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Capability } from '#durable/rules/roles.ts'
 import styles from './manage-nav.module.css'
-import { BAR_PLACES, type Section, sectionsFor } from './sections.ts'
+import { BAR_PLACES, type StaffSection, sectionsFor } from './sections.ts'
 
 const REST_ID = 'more-pages'
 
@@ -33,7 +33,7 @@ export function ManageNav({ capabilities }: { capabilities: readonly Capability[
   )
 }
 
-function SectionLinks({ sections }: { sections: readonly Section[] }) {
+function SectionLinks({ sections }: { sections: readonly StaffSection[] }) {
   return sections.map(({ key, path, icon }) => (
     <li key={key}>
       <NavLink to={path} className={styles.key} onClick={foldAway}>
@@ -44,7 +44,7 @@ function SectionLinks({ sections }: { sections: readonly Section[] }) {
   ))
 }
 
-function SectionName({ section }: { section: Section['key'] }) {
+function SectionName({ section }: { section: StaffSection['key'] }) {
   const { t } = useTranslation('manage')
   const name = t(`sections.${section}`)
   if (section !== 'reports' && section !== 'bans') return <span>{name}</span>

@@ -2,7 +2,7 @@ import type { Capability } from '#durable/rules/roles.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** The staff pages in the order of how often one needs them; `key` is their text in manage.sections. */
-export const SECTIONS = [
+export const STAFF_SECTIONS = [
   { key: 'reports', path: '/manage/reports', icon: 'danger', needs: 'see-reports' },
   { key: 'bans', path: '/manage/bans', icon: 'lock', needs: 'kick' },
   { key: 'users', path: '/manage/users', icon: 'paw', needs: 'see-users' },
@@ -16,11 +16,11 @@ export const SECTIONS = [
   { key: 'settings', path: '/manage/settings', icon: 'gear', needs: 'change-settings' },
 ] as const satisfies readonly { key: string; path: string; icon: IconName; needs: Capability }[]
 
-export type Section = (typeof SECTIONS)[number]
+export type StaffSection = (typeof STAFF_SECTIONS)[number]
 
 /** What the bar of a phone has room for, before "more". */
 export const BAR_PLACES = 4
 
-export function sectionsFor(capabilities: readonly Capability[]): Section[] {
-  return SECTIONS.filter(({ needs }) => capabilities.includes(needs))
+export function sectionsFor(capabilities: readonly Capability[]): StaffSection[] {
+  return STAFF_SECTIONS.filter(({ needs }) => capabilities.includes(needs))
 }

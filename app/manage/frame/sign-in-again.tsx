@@ -14,7 +14,7 @@ import { CONFIRM_SIGN_IN } from './confirm-sign-in.ts'
 import styles from './sign-in-again.module.css'
 
 /** Whoever changes something proves anew who they are; what stands in the forms below stays. */
-export function SignInAgain({ ways }: { ways: SignInWays }) {
+export function StaffSignInAgain({ ways }: { ways: SignInWays }) {
   const { t } = useTranslation(['manage', 'words', 'site'])
   const language = useLanguage()
   const { revalidate } = useRevalidator()

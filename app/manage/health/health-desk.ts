@@ -1,4 +1,4 @@
-import type { Fault } from '#durable/rules/staff/faults.ts'
+import type { CountedFault } from '#durable/rules/staff/faults.ts'
 
 export type RoomInUse = {
   key: string
@@ -39,7 +39,7 @@ export type ParkHealth = {
   rooms: RoomInUse[]
   counts: ParkCounts
   /** Bugs of the last 24 hours, by their names in the log, which says what they were. */
-  faults: { event: Fault; count: number; lastAt: number }[]
+  faults: { event: CountedFault; count: number; lastAt: number }[]
   /** Null before the first night. */
   audit: Audit | null
 }

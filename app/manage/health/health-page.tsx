@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
@@ -111,23 +111,23 @@ function Troubles({ health: { audit, counts } }: { health: ParkHealth }) {
   if (!isBroken && !isLost) {
     return (
       <div className={styles.troubles}>
-        <Notice kind="info" word={t('health.well')}>
+        <PaperNotice kind="info" word={t('health.well')}>
           <p>{t('health.wellText')}</p>
-        </Notice>
+        </PaperNotice>
       </div>
     )
   }
   return (
     <div className={styles.troubles}>
       {isBroken && (
-        <Notice kind="danger" word={t('health.booksWrong')}>
+        <PaperNotice kind="danger" word={t('health.booksWrong')}>
           <p>{t('health.booksWrongText')}</p>
-        </Notice>
+        </PaperNotice>
       )}
       {isLost && (
-        <Notice kind="minor" word={t('health.lost')}>
+        <PaperNotice kind="minor" word={t('health.lost')}>
           <p>{t('health.lostText', { count: counts.lostRooms })}</p>
-        </Notice>
+        </PaperNotice>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { noticeKind } from '#app/site/announcements.ts'
 import { safePath } from '#app/site/announcement/markdown.ts'
 import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
 import { NewsPicture } from '#app/site/announcement/news-picture.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { Paper } from '../page.tsx'
 import { When } from '../when.tsx'
@@ -26,13 +26,13 @@ export function NewsPreview({ preview, now }: { preview: Preview; now: number })
       <div className={styles.slips}>
         {texts.map(({ language, title, message, imageAlt }) => (
           <article key={language} lang={LANGUAGE_TAGS[language]}>
-            <Notice kind={kind} word={`${LANGUAGE_NAMES[language]} · ${t(`site:news.kind.${kind}`)}`}>
+            <PaperNotice kind={kind} word={`${LANGUAGE_NAMES[language]} · ${t(`site:news.kind.${kind}`)}`}>
               <h3>{title}</h3>
               <div className={styles.text}>
                 {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
                 <MarkdownText nodes={message} />
               </div>
-            </Notice>
+            </PaperNotice>
           </article>
         ))}
       </div>

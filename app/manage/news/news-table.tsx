@@ -6,13 +6,13 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import type { NewsRow } from './news-desk.ts'
 
 type NewsTableProps = {
-  query: TableQuery
+  query: TableAddress
   rows: readonly NewsRow[]
   total: number
   /** Epoch ms: what is dated later is not out yet. */

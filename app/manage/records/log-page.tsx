@@ -5,13 +5,13 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable, NOTHING } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import { LogDetail } from './log-detail.tsx'
 import type { LogRow } from './records-desk.ts'
 
-type LogPageProps = { query: TableQuery; rows: readonly LogRow[]; total: number }
+type LogPageProps = { query: TableAddress; rows: readonly LogRow[]; total: number }
 
 /** What staff have done: written once, never changed. */
 export function LogPage({ query, rows, total }: LogPageProps) {

@@ -1,7 +1,7 @@
 import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 import type { StaffAct } from '#durable/rules/staff/acts.ts'
 
-export type ChatLine = {
+export type RecordedLine = {
   seq: number
   /** Epoch ms, as all times here. */
   at: number
@@ -17,7 +17,7 @@ export type ChatLine = {
 }
 
 /** The newest first, a hundred at most; `before` is where the next look goes on, null where there is nothing older. */
-export type ChatRecords = { lines: ChatLine[]; before: number | null }
+export type ChatRecords = { lines: RecordedLine[]; before: number | null }
 
 export type LogRow = {
   id: number

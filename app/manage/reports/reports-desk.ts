@@ -1,5 +1,5 @@
 import type { BrokenRule } from '#durable/rules/bans.ts'
-import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
+import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
 import type { ReportsQuery, TablePage } from '#durable/rules/staff/tables.ts'
 
 export type Report = {
@@ -24,7 +24,7 @@ export type Report = {
   /** Who has taken it on; `isMine` where that is whoever asks. */
   claimer: string | null
   isMine: boolean
-  outcome: Outcome | null
+  outcome: ReportVerdict | null
 }
 
 export type EvidenceLine = {
@@ -55,7 +55,7 @@ export type ReportsDesk = {
   lookAtReport: (id: number) => Promise<Evidence | null>
   claimReport: (claim: { id: number; isGivenBack: boolean }) => Promise<void>
   /** The reporter hears of the outcome; the note is for the staff. */
-  closeReport: (close: { id: number; outcome: Outcome; note: string }) => Promise<void>
+  closeReport: (close: { id: number; outcome: ReportVerdict; note: string }) => Promise<void>
   /** Kicks or bans the owner of the dog, which closes the report. */
   kickForReport: (kick: {
     dogId: number

@@ -10,7 +10,7 @@ import { ManagePage, Paper } from '../page.tsx'
 import { roomWords, useRoomNames } from '../room-name.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import { AppealPaper } from './appeal-paper.tsx'
@@ -20,7 +20,7 @@ import styles from './reports-page.module.css'
 import type { Looked } from './sent-answer.ts'
 
 type ReportsPageProps = {
-  query: TableQuery
+  query: TableAddress
   rows: readonly Report[]
   total: number
   appeals: readonly Appeal[]

@@ -1,11 +1,14 @@
 /** What the address says of a table: words to find, a filter, the order, and the page from 1. */
-export type TableQuery<Sort extends string = string> = { search: string; filter: string; sort: Sort; page: number }
+export type TableAddress<Sort extends string = string> = { search: string; filter: string; sort: Sort; page: number }
 
 const SEARCH_MAX = 80
 const PAGE_MAX = 10_000
 
 /** Reads it; whatever makes no sense is as if it were not there. The first of `sorts` is the order that goes without saying. */
-export function tableQuery<Sort extends string>(address: string, sorts: readonly [Sort, ...Sort[]]): TableQuery<Sort> {
+export function tableQuery<Sort extends string>(
+  address: string,
+  sorts: readonly [Sort, ...Sort[]],
+): TableAddress<Sort> {
   const { searchParams } = new URL(address)
   const page = Number(searchParams.get('page') ?? '1')
   return {

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Choice, type Option } from '../form/choice.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { TableQuery } from './table-query.ts'
+import type { TableAddress } from './table-query.ts'
 import styles from './table-search.module.css'
 
 type TableSearchProps = {
-  query: TableQuery
+  query: TableAddress
   label: string
   hint?: string
   /** The filters to choose from, the first of which is "all" with the value ''. */

@@ -4,13 +4,13 @@ import { USER_FILTERS } from '#durable/rules/staff/tables.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import type { TableQuery } from '../table/table-query.ts'
+import type { TableAddress } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import type { UserRow } from './users-desk.ts'
 import { RoleMarks } from './roles.tsx'
 
-type UsersPageProps = { query: TableQuery; rows: readonly UserRow[]; total: number }
+type UsersPageProps = { query: TableAddress; rows: readonly UserRow[]; total: number }
 
 /** Who plays here. */
 export function UsersPage({ query, rows, total }: UsersPageProps) {

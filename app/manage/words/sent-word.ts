@@ -3,12 +3,12 @@ import type { WordChange } from '#durable/rules/filter/entries.ts'
 import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { LINE_OUTCOMES, TRIAL_LINES_MAX } from '#durable/rules/staff/word-trials.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
-import { type Outcome, fieldOf, outcomeOf } from '../form/outcome.ts'
-import type { Answered } from '../form/write-form.tsx'
+import { type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
+import type { FormAnswer } from '../form/write-form.tsx'
 import type { Trial, TriedLine } from './words-desk.ts'
 
 /** What an action of the page answers: after "try" what the change would do, with the change itself. */
-export type WordAnswer = Answered & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
+export type WordAnswer = FormAnswer & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
 
 /** What the fields of a form, or of an address, say of a change; what makes no sense is as if it were not there. */
 export function sentChange(field: (name: string) => string): WordChange {
@@ -33,7 +33,7 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   const lines = fieldOf(sent, 'lines')
   const sample = lines.split(/\r?\n/).filter((line) => line.trim() !== '')
   let trials: readonly Trial[] = []
-  const outcome: Outcome = await outcomeOf(async () => {
+  const outcome: FormOutcome = await outcomeOf(async () => {
     trials = await desk.tryWord({ ...change, lines: sample.slice(0, TRIAL_LINES_MAX) })
   })
   return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }

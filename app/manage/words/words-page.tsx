@@ -6,14 +6,14 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ManagePage, Paper } from '../page.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { Pager } from '../table/pager.tsx'
-import { type TableQuery, addressWith } from '../table/table-query.ts'
+import { type TableAddress, addressWith } from '../table/table-query.ts'
 import { TableSearch } from '../table/table-search.tsx'
 import { When } from '../when.tsx'
 import type { WordRow } from './words-desk.ts'
 import { TryForm } from './try-form.tsx'
 import styles from './words-page.module.css'
 
-type WordsPageProps = { query: TableQuery; rows: readonly WordRow[]; total: number; wanted: WordChange }
+type WordsPageProps = { query: TableAddress; rows: readonly WordRow[]; total: number; wanted: WordChange }
 
 /** The word lists of all languages: a change is tried on lines first, and holds in every room once it is made. */
 export function WordsPage({ query, rows, total, wanted }: WordsPageProps) {

@@ -44,4 +44,4 @@ export const REACT = graphql(`
 `)
 
 export type FoundAnnouncement = NonNullable<ResultOf<typeof GET_ANNOUNCEMENT>['getAnnouncement']>
-export type ReactionCount = FoundAnnouncement['reactions'][number]
+export type ShownReaction = FoundAnnouncement['reactions'][number]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FoundAnnouncement } from './queries.ts'
-import { isReaction } from './reactions.ts'
+import { isReactionIcon } from './reactions.ts'
 import styles from './announcement-page.module.css'
 import { useReactions } from './use-reactions.ts'
 
@@ -23,7 +23,7 @@ export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProp
     <section aria-label={t('announcement.reactions')}>
       <ul className={styles.reactions}>
         {counts.map(({ reaction, count, isMine }) => {
-          if (!isReaction(reaction)) return null
+          if (!isReactionIcon(reaction)) return null
           const word = t(`announcement.reaction.${reaction}`)
           const smiley = (
             <>

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
 import { sessionToken } from '#app/session.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import { MY_REACTIONS, REACT, type ReactionCount } from './queries.ts'
+import { MY_REACTIONS, REACT, type ShownReaction } from './queries.ts'
 import { withReaction } from './reactions.ts'
 
 type Reactions = {
-  counts: readonly ReactionCount[]
+  counts: readonly ShownReaction[]
   /** Whether the reader is signed in, and may react. */
   mayReact: boolean
   /** Why the last one came to nothing. */
@@ -15,7 +15,7 @@ type Reactions = {
 }
 
 /** What everybody feels about an announcement; shown at once, then as the server says. */
-export function useReactions(announcementId: number, rendered: readonly ReactionCount[]): Reactions {
+export function useReactions(announcementId: number, rendered: readonly ShownReaction[]): Reactions {
   const [counts, setCounts] = useState(rendered)
   const [mayReact, setMayReact] = useState(false)
   const [failure, setFailure] = useState<Reactions['failure']>(null)

@@ -4,17 +4,17 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './contents.module.css'
-import { SECTIONS } from './sections.ts'
+import { HELP_SECTIONS } from './sections.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const IDS = SECTIONS.map(({ id }) => id)
+const IDS = HELP_SECTIONS.map(({ id }) => id)
 
 /** Every section by name, the one in view marked: a list at the side, on phones a lid that stays at hand. */
 export function Contents() {
   const { t } = useTranslation('help')
   const lid = useRef<HTMLDetailsElement>(null)
   const inView = useSectionInView(IDS)
-  const section = SECTIONS.find(({ id }) => id === inView)
+  const section = HELP_SECTIONS.find(({ id }) => id === inView)
   const close = () => {
     if (lid.current) lid.current.open = false
   }
@@ -43,7 +43,7 @@ function Names({ current }: { current: string | null }) {
   const { t } = useTranslation('help')
   return (
     <ol className={styles.names}>
-      {SECTIONS.map(({ id, icon, title }) => (
+      {HELP_SECTIONS.map(({ id, icon, title }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             <Icon name={icon} />

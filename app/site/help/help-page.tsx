@@ -10,7 +10,7 @@ import { Pennants } from '../whatis/kobbel/pennants.tsx'
 import { Contents } from './contents.tsx'
 import styles from './help-page.module.css'
 import { Section } from './section.tsx'
-import { SECTIONS } from './sections.ts'
+import { HELP_SECTIONS } from './sections.ts'
 import { useLanding } from './use-landing.ts'
 
 /** An old dog by its kennel explains the park. */
@@ -27,7 +27,7 @@ export function HelpPage() {
         <header className={styles.head}>
           <div className={styles.bubble}>
             <h1>{t('title')}</h1>
-            <p>{t('lead', { sections: SECTIONS.length })}</p>
+            <p>{t('lead', { sections: HELP_SECTIONS.length })}</p>
           </div>
           <span className={styles.teller}>
             <CastDog name="teller" />
@@ -36,7 +36,7 @@ export function HelpPage() {
         </header>
         <Contents />
         <Panel className={styles.pages}>
-          {SECTIONS.map((section) => (
+          {HELP_SECTIONS.map((section) => (
             <Section key={section.id} section={section}>
               {section.id === 'pack' && <Pennants />}
             </Section>

@@ -28,7 +28,7 @@ export type HelpSection = {
 }
 
 /** The sections of the help in their order. */
-export const SECTIONS: readonly HelpSection[] = [
+export const HELP_SECTIONS: readonly HelpSection[] = [
   {
     id: 'chat',
     icon: 'chat',

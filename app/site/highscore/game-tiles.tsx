@@ -8,14 +8,18 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './game-tiles.module.css'
-import { type Game, GAMES } from '#durable/rules/games/games.ts'
+import { type GameKey, GAMES } from '#durable/rules/games/games.ts'
 
-const PICTURES: Record<Game, string> = { CatsFree, JumpingDog, KnogleKnas }
+const PICTURES: Record<GameKey, string> = { CatsFree, JumpingDog, KnogleKnas }
 /** Squares, for phones. */
-const TILES: Record<Game, string> = { CatsFree: CatsFreeTile, JumpingDog: JumpingDogTile, KnogleKnas: KnogleKnasTile }
+const TILES: Record<GameKey, string> = {
+  CatsFree: CatsFreeTile,
+  JumpingDog: JumpingDogTile,
+  KnogleKnas: KnogleKnasTile,
+}
 
 /** A photo print of each game; the chosen one has gold paper. */
-export function GameTiles({ chosen }: { chosen: Game }) {
+export function GameTiles({ chosen }: { chosen: GameKey }) {
   const { t } = useTranslation(['pages', 'site'])
   return (
     <nav className={styles.tiles} aria-label={t('highscore.games')}>
@@ -42,7 +46,7 @@ export function GameTiles({ chosen }: { chosen: Game }) {
 }
 
 /** The same as a print of its own. */
-export function GamePrint({ game }: { game: Game }) {
+export function GamePrint({ game }: { game: GameKey }) {
   return (
     <span className={styles.print}>
       <span className={styles.picture}>

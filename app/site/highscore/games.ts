@@ -1,4 +1,4 @@
-import type { Game } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 
 /** The game that one is led to where none is named. */
-export const DEFAULT_GAME: Game = 'KnogleKnas'
+export const DEFAULT_GAME: GameKey = 'KnogleKnas'

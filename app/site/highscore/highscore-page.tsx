@@ -4,13 +4,13 @@ import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { GameTiles } from './game-tiles.tsx'
-import type { Game } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import styles from './highscore-page.module.css'
 import { type Boards, BOARDS } from './queries.ts'
 import { ScoreBoard } from './score-board.tsx'
 import { useOwnRows } from './use-own-rows.ts'
 
-type HighscorePageProps = { game: Game; boards: Boards }
+type HighscorePageProps = { game: GameKey; boards: Boards }
 
 /** The boards of one game: today, this week, this year. */
 export function HighscorePage({ game, boards }: HighscorePageProps) {

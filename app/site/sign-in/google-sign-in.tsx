@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '../use-language.ts'
 import styles from '../styles/sign-in-box.module.css'
 import { googleIdToken } from './google-identity.ts'
-import { type Enter, signInNonce } from './sign-in.ts'
+import { type Enter, fetchNonce } from './sign-in.ts'
 
 /** Our button first; Google's own takes its place once somebody pressed it. */
 export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: Enter }) {
@@ -17,7 +17,7 @@ export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter:
   async function ask() {
     setAsked(true)
     await onEnter(async () => {
-      const nonce = await signInNonce()
+      const nonce = await fetchNonce()
       const parent = place.current
       if (!parent) throw new Error('the sign-in box is gone')
       return googleIdToken({ parent, clientId, nonce, locale })

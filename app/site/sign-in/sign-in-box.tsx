@@ -12,7 +12,7 @@ import styles from '../styles/sign-in-box.module.css'
 import { GoogleSignIn } from './google-sign-in.tsx'
 import { LocalSignIn } from './local-sign-in.tsx'
 import { type Enter, signInWith } from './sign-in.ts'
-import { SignedIn } from './signed-in.tsx'
+import { SignedInPanel } from './signed-in.tsx'
 import { useMe } from './use-me.ts'
 
 /**
@@ -34,7 +34,7 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
       {!isSignedOut && (
         <div className={styles.other}>
           {state.status === 'signed-in' ? (
-            <SignedIn me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
+            <SignedInPanel me={state.me} tier={state.tier} stage={stage} onSignedOut={refetch} />
           ) : (
             <h1 className={styles.title}>{t('signIn.welcome')}</h1>
           )}

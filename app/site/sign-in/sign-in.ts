@@ -3,10 +3,10 @@ import { GOOGLE_LOGIN, START_SIGN_IN } from '#app/queries.ts'
 import { nameDevice, storeNewUserCredential, storeSession } from '#app/session.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
-export type SignedIn = 'known' | 'new-user'
+export type SignInResult = 'known' | 'new-user'
 
 /** Trades an ID token for a session; a person without an account keeps the credential and picks a username next. */
-export async function signInWith(idToken: string, language: Language): Promise<SignedIn> {
+export async function signInWith(idToken: string, language: Language): Promise<SignInResult> {
   nameDevice()
   const { googleLogin } = await request(GOOGLE_LOGIN, { token: idToken, language })
   if (googleLogin.newUser) {
@@ -18,14 +18,14 @@ export async function signInWith(idToken: string, language: Language): Promise<S
 }
 
 /** A nonce for one sign-in, ten minutes. */
-export async function signInNonce(): Promise<string> {
+export async function fetchNonce(): Promise<string> {
   const { startSignIn } = await request(START_SIGN_IN, {})
   return startSignIn
 }
 
 /** An ID token of the local issuer (LOCAL_SIGN_IN=1 only). */
 export async function localIdToken(email: string): Promise<string> {
-  const nonce = await signInNonce()
+  const nonce = await fetchNonce()
   const response = await fetch('/local-identity/token', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

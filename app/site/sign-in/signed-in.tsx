@@ -13,7 +13,7 @@ import { maySeeDemoPark, openDemoPark } from './demo-park.ts'
 
 type SignedInProps = { me: Me; tier: MyTier | null; stage: boolean; onSignedOut: () => void }
 
-export function SignedIn({ me, tier, stage, onSignedOut }: SignedInProps) {
+export function SignedInPanel({ me, tier, stage, onSignedOut }: SignedInProps) {
   const { t } = useTranslation('site')
   const list = new Intl.ListFormat(LANGUAGE_TAGS[useLanguage()], { type: 'conjunction' })
   const waiting = me.dogs.filter((dog) => !dog.isDead).map((dog) => dog.name)

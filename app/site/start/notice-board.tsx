@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { Announcement } from '#app/queries.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import { safePath } from '../announcement/markdown.ts'
 import { NewsPicture } from '../announcement/news-picture.tsx'
@@ -42,7 +42,7 @@ function Slip({ announcement: { id, type, title, message, date, image, imageAlt 
   )
   return (
     <article className={styles.note}>
-      <Notice kind={kind} word={word}>
+      <PaperNotice kind={kind} word={word}>
         {picture && <NewsPicture path={picture} alt={imageAlt} className={styles.picture} />}
         <h3>{title}</h3>
         {message.split(/\n+/).map((paragraph, line) => (
@@ -51,7 +51,7 @@ function Slip({ announcement: { id, type, title, message, date, image, imageAlt 
         <Link to={`/announcement/${id}`} className={styles.more}>
           {t('news.more')} <span className={styles.about}>{t('news.about', { title })}</span>
         </Link>
-      </Notice>
+      </PaperNotice>
     </article>
   )
 }

@@ -4,14 +4,14 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { useLanguage } from '../use-language.ts'
-import { type Game, GAMES } from '#durable/rules/games/games.ts'
-import { type Leaders } from './start-query.ts'
+import { type GameKey, GAMES } from '#durable/rules/games/games.ts'
+import { type LeadersToday } from './start-query.ts'
 import styles from './styles/score-box.module.css'
 
-const ICONS: Record<Game, IconName> = { KnogleKnas: 'bone', JumpingDog: 'medal', CatsFree: 'cat' }
+const ICONS: Record<GameKey, IconName> = { KnogleKnas: 'bone', JumpingDog: 'medal', CatsFree: 'cat' }
 
 /** Who leads each game today, the newest game first. */
-export function ScoreBox({ leaders }: { leaders: Leaders | null }) {
+export function ScoreBox({ leaders }: { leaders: LeadersToday | null }) {
   const { t } = useTranslation('site')
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])
   return (

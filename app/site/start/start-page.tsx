@@ -12,12 +12,12 @@ import { LatestSupporters } from './latest-supporters.tsx'
 import { NoticeBoard } from './notice-board.tsx'
 import { ScoreBox } from './score-box.tsx'
 import { Signpost } from './signpost.tsx'
-import type { Leaders } from './start-query.ts'
+import type { LeadersToday } from './start-query.ts'
 import styles from './styles/start-page.module.css'
 import { type Spotlight, SupporterSpotlight } from './supporter-spotlight.tsx'
 import { SupportUs } from './support-us.tsx'
 import { TrailStop } from './trail-stop.tsx'
-import { Welcome } from './welcome.tsx'
+import { WelcomeSection } from './welcome.tsx'
 
 type StartPageProps = {
   season: Season
@@ -26,7 +26,7 @@ type StartPageProps = {
   stage: boolean
   /** This and `leaders`: null where the server could not fetch them. */
   announcements: readonly Announcement[] | null
-  leaders: Leaders | null
+  leaders: LeadersToday | null
   spotlight: Spotlight | null
   supporters: readonly string[]
 }
@@ -57,7 +57,7 @@ export function StartPage({ season, ways, stage, announcements, leaders, spotlig
           walker="viking"
           isPair
         >
-          <Welcome />
+          <WelcomeSection />
           <SupporterSpotlight dog={spotlight} />
         </TrailStop>
         {supporters.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
-import type { Game } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 
 /** The boxes of the start page that anybody may see. */
 export const START_BOXES = graphql(`
@@ -35,12 +35,12 @@ export const START_BOXES = graphql(`
 `)
 
 type Boxes = ResultOf<typeof START_BOXES>
-export type SupporterDog = NonNullable<Boxes['randomPatreonDog']>
-export type Leader = Boxes[Game][number]
+export type ShownSupporterDog = NonNullable<Boxes['randomPatreonDog']>
+export type Leader = Boxes[GameKey][number]
 /** The dog that leads each game today; null where nobody has played. */
-export type Leaders = Record<Game, Leader | null>
+export type LeadersToday = Record<GameKey, Leader | null>
 
-export function leadersOf(boxes: Boxes): Leaders {
+export function leadersOf(boxes: Boxes): LeadersToday {
   return {
     KnogleKnas: boxes.KnogleKnas[0] ?? null,
     JumpingDog: boxes.JumpingDog[0] ?? null,

@@ -5,10 +5,10 @@ import { CastDog } from '#app/dog/cast-dog.tsx'
 import { type StillDog, StillDogPicture } from '#app/dog/still-dog.tsx'
 import { Ribbon } from '#app/ui/ribbon.tsx'
 import { useSeasonArt } from '../season-art.ts'
-import type { SupporterDog } from './start-query.ts'
+import type { ShownSupporterDog } from './start-query.ts'
 import styles from './styles/spotlight.module.css'
 
-export type Spotlight = Pick<SupporterDog, 'name' | 'username' | 'activePatreonSubscriptionLength'> & {
+export type Spotlight = Pick<ShownSupporterDog, 'name' | 'username' | 'activePatreonSubscriptionLength'> & {
   picture: StillDog
 }
 

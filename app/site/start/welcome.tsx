@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './styles/start-page.module.css'
 
-export function Welcome() {
+export function WelcomeSection() {
   const { t } = useTranslation('site')
   return (
     <Panel className={styles.welcome}>

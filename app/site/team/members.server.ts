@@ -1,9 +1,9 @@
-import type { Facing, Pose } from '#app/dog/pose.ts'
+import type { Facing, DrawnPose } from '#app/dog/pose.ts'
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import type { Member } from './member.ts'
-import type { TeamMember } from './queries.ts'
+import type { ShownTeamMember } from './queries.ts'
 
-const STANCES: readonly { pose: Pose; facing: Facing }[] = [
+const STANCES: readonly { pose: DrawnPose; facing: Facing }[] = [
   { pose: 'stand', facing: 'right' },
   { pose: 'sit', facing: 'down' },
   { pose: 'happy', facing: 'down' },
@@ -12,7 +12,7 @@ const STANCES: readonly { pose: Pose; facing: Facing }[] = [
 ]
 
 /** The members as a page shows them: neighbours stand differently. */
-export function membersOf(team: readonly TeamMember[]): Member[] {
+export function membersOf(team: readonly ShownTeamMember[]): Member[] {
   return team.map(({ name, username, role, contribution, ...look }, place) => ({
     name,
     username,

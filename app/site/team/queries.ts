@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 
-export const TEAM = graphql(`
+export const TEAM_QUERY = graphql(`
   query Team($types: [String!]!) {
     team(types: $types) {
       name
@@ -20,4 +20,4 @@ export const TEAM = graphql(`
   }
 `)
 
-export type TeamMember = ResultOf<typeof TEAM>['team'][number]
+export type ShownTeamMember = ResultOf<typeof TEAM_QUERY>['team'][number]

@@ -22,7 +22,7 @@ export type KeptLine = ChatLine & {
 }
 
 /** Words as they may be told, and what the park alone keeps of them. */
-export type Words = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
+export type ToldWords = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
 
 /** Whether somebody said it there and then: what poop and paw prints say is found by whoever comes to it. */
 export function isSaid({ isPoop, isPrint }: Pick<KeptLine, 'isPoop' | 'isPrint'>): boolean {

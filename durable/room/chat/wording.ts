@@ -1,9 +1,9 @@
 import { CHAT_MAX, cleanText, textProblem } from '#durable/rules/chat.ts'
 import type { HoldReason } from '#durable/rules/filter/filter.ts'
 import type { Park } from '#durable/room/park.ts'
-import type { Words } from './log.ts'
+import type { ToldWords } from './log.ts'
 
-type Worded = { words: Words } | { no: 'empty' | 'too-long' | HoldReason }
+type Worded = { words: ToldWords } | { no: 'empty' | 'too-long' | HoldReason }
 
 /** What typed words have to pass, before anything else is done with them: the only way to words that can be told. */
 export function wordsOf(park: Park, typed: string, lettersMax: number = CHAT_MAX): Worded {

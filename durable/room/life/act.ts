@@ -3,12 +3,12 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { ActProblem } from '#durable/rules/life/reach.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import type { Words } from '#durable/room/chat/log.ts'
+import type { ToldWords } from '#durable/room/chat/log.ts'
 import type { KeptPoop } from './kept-poop.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
 /** A thing as its asker knows it. */
-export type KnownThing = Pick<WireThing, 'id' | 'ver'>
+export type AskedThing = Pick<WireThing, 'id' | 'ver'>
 
 /**
  * What a room asks the ledger for in a dog's name. `no` says why the room does not vouch for it: then it only counts
@@ -19,15 +19,15 @@ export type Act = { op: string; dog: DogId; user: number; epoch: number; no: Act
 export type Deed =
   | { type: 'sniff'; other: DogId }
   | { type: 'dig'; tile: Tile }
-  | { type: 'drop'; thing: KnownThing; tile: Tile }
-  | { type: 'pickUp'; thing: KnownThing }
-  | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: Words | null }
+  | { type: 'drop'; thing: AskedThing; tile: Tile }
+  | { type: 'pickUp'; thing: AskedThing }
+  | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: ToldWords | null }
   | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
   /** `line` is its number in the log, null where it has no words; `print` is null where the room does not vouch for it. */
   | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
 
 /** What has come of it. */
-export type Outcome =
+export type LedgerOutcome =
   | { type: 'refused'; reason: Refusal }
   | { type: 'sniff'; karma: number }
   | { type: 'dig'; bones: number }

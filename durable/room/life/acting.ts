@@ -16,7 +16,7 @@ import type { Deed } from './act.ts'
 import { digOn } from './digging.ts'
 import { freeSpot, thingHere } from './ground.ts'
 import { poop, scoop } from './pooping.ts'
-import { pawPrint } from './printing.ts'
+import { leavePawPrint } from './printing.ts'
 
 export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' }>
 
@@ -77,7 +77,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
     case 'scoop':
       return scoop(park, { dog, tile }, asked.poop, now)
     case 'pawPrint':
-      return pawPrint(park, dog, asked, now)
+      return leavePawPrint(park, dog, asked, now)
   }
 }
 

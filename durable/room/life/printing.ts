@@ -22,7 +22,7 @@ type Asked = Extract<ClientMessage, { type: 'pawPrint' }>
  * [U6] What it says is a whisper of the log that nobody is told with the others: its dog finds it when it wakes. Who is
  * not heard by the other is not told so: it is kept, and nobody finds it.
  */
-export function pawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }: Asked, now: number): Printing {
+export function leavePawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }: Asked, now: number): Printing {
   const other = park.dogs.get(to)
   if (!other || other.hidden || other === dog)
     return { deed: { type: 'pawPrint', to, print: null }, no: 'not-here', first: [] }

@@ -3,12 +3,12 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
-import type { Act, Outcome } from './act.ts'
+import type { Act, LedgerOutcome } from './act.ts'
 import { lay, lift, thingHere } from './ground.ts'
 import { layPoop, takePoop } from './poops.ts'
 
 /** What the ledger has answered: who asked is told, and all see what there is to see. */
-export function settle(park: Park, act: Act, outcome: Outcome, now: number): Effect[] {
+export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number): Effect[] {
   const { op, type: request, dog: id } = act
   const dog = park.dogs.get(id)
   if (dog?.asking === op) dog.asking = null
@@ -32,7 +32,7 @@ export function settle(park: Park, act: Act, outcome: Outcome, now: number): Eff
   return [...answer, ...seen(park, act, outcome, now)]
 }
 
-type Done = Exclude<Outcome, { type: 'refused' }>
+type Done = Exclude<LedgerOutcome, { type: 'refused' }>
 
 function gainOf(outcome: Done): { gain: { karma?: number; bones?: number }; about: NudgeAbout | null } {
   if (outcome.type === 'sniff' || outcome.type === 'scoop') return { gain: { karma: outcome.karma }, about: 'life' }

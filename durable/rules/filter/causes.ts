@@ -1,9 +1,9 @@
-import type { Entry } from './entries.ts'
-import { type WordFilter, guiltyIn, hasLink, wordsOf } from './filter.ts'
+import type { ListEntry } from './entries.ts'
+import { type WordFilter, guiltyIn, hasLink, wordsToLookUp } from './filter.ts'
 import { hasPersonalData } from './personal.ts'
 
 /** Why the filter does something with a line: an entry of a list and the letters that it found, or what lines may not tell. */
-export type Cause = { found: string; by: Entry } | { found: null; by: 'personal-data' | 'link' }
+export type Cause = { found: string; by: ListEntry } | { found: null; by: 'personal-data' | 'link' }
 
 /** [Y8] All that the filter finds in a cleaned line, entry by entry: for staff who try a change. */
 export function causesIn(filter: WordFilter, line: string): Cause[] {
@@ -15,7 +15,7 @@ export function causesIn(filter: WordFilter, line: string): Cause[] {
   const read = filter.read(line)
   for (const by of filter.entries) {
     if (by.list === 'allow') continue
-    const [hit] = guiltyIn(read, wordsOf([by], by.list))
+    const [hit] = guiltyIn(read, wordsToLookUp([by], by.list))
     if (hit) causes.push({ found: line.slice(hit.start, hit.end), by })
   }
   return causes

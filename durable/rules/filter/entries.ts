@@ -6,10 +6,10 @@ import { WORDS_NO } from './words/no.ts'
 import { WORDS_SE } from './words/se.ts'
 
 /** A line of a list, written as word-list.ts says. */
-export type Entry = { language: Language; list: ListKind; entry: string }
+export type ListEntry = { language: Language; list: ListKind; entry: string }
 
 /** [Y8] What staff have decided of an entry: that it counts, or that it does not any more. */
-export type WordChange = Entry & { isIn: boolean }
+export type WordChange = ListEntry & { isIn: boolean }
 
 const LISTS: Readonly<Record<Language, WordList>> = { dk: WORDS_DK, en: WORDS_EN, no: WORDS_NO, se: WORDS_SE }
 
@@ -19,7 +19,7 @@ export function endingsOf(language: Language): string {
 }
 
 /** The lists as they are in the code. */
-export const OUR_ENTRIES: readonly Entry[] = (['dk', 'no', 'se', 'en'] as const).flatMap((language) =>
+export const OUR_ENTRIES: readonly ListEntry[] = (['dk', 'no', 'se', 'en'] as const).flatMap((language) =>
   LIST_KINDS.flatMap((list) => {
     const { words, phrases = '' } = LISTS[language][list]
     const entries = [...words.split(/\s+/), ...phrases.split('\n').map((phrase) => phrase.trim())]
@@ -28,7 +28,7 @@ export const OUR_ENTRIES: readonly Entry[] = (['dk', 'no', 'se', 'en'] as const)
 )
 
 /** [Y8] The lists with what staff have put in and taken out; of two changes of an entry the later one holds. */
-export function entriesWith(changes: readonly WordChange[]): Entry[] {
+export function entriesWith(changes: readonly WordChange[]): ListEntry[] {
   const latest = new Map(changes.map((change) => [keyOf(change), change]))
   const ours = OUR_ENTRIES.filter((entry) => latest.get(keyOf(entry))?.isIn !== false)
   const known = new Set(ours.map(keyOf))
@@ -36,7 +36,7 @@ export function entriesWith(changes: readonly WordChange[]): Entry[] {
   return [...ours, ...added.map(([, { language, list, entry }]) => ({ language, list, entry }))]
 }
 
-export function keyOf({ language, list, entry }: Entry): string {
+export function keyOf({ language, list, entry }: ListEntry): string {
   return `${language} ${list} ${entry}`
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
+import { type ListEntry, OUR_ENTRIES, type WordChange, endingsOf, entriesWith } from './entries.ts'
 import { foldWord } from './fold.ts'
 import { hasPersonalData } from './personal.ts'
 import { SINGLES_MIN, aToken, isSingle, joinedTokens, tokensOf } from './tokens.ts'
@@ -33,18 +33,18 @@ export type Reading = {
 
 /** The lists, ready for lines and names. */
 export class WordFilter {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ListEntry[]
   readonly #words: Readonly<Record<ListKind, Words>>
   /** The words that are worth joining single letters for. */
   readonly #spelt = new Trie()
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly ListEntry[]) {
     this.entries = entries
     this.#words = {
-      allow: wordsOf(entries, 'allow'),
-      hold: wordsOf(entries, 'hold', this.#spelt),
-      mask: wordsOf(entries, 'mask', this.#spelt),
-      flag: wordsOf(entries, 'flag', this.#spelt),
+      allow: wordsToLookUp(entries, 'allow'),
+      hold: wordsToLookUp(entries, 'hold', this.#spelt),
+      mask: wordsToLookUp(entries, 'mask', this.#spelt),
+      flag: wordsToLookUp(entries, 'flag', this.#spelt),
     }
   }
 
@@ -104,7 +104,7 @@ export function hasLink(line: string): boolean {
 }
 
 /** Some entries of lists, ready to be looked up; `trie` learns their words. */
-export function wordsOf(entries: readonly Entry[], list: ListKind, trie: Trie | null = null): Words {
+export function wordsToLookUp(entries: readonly ListEntry[], list: ListKind, trie: Trie | null = null): Words {
   const words = new Words(trie)
   for (const { language, entry, list: of } of entries) {
     if (of !== list) continue

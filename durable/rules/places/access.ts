@@ -3,7 +3,7 @@ import type { Pack } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 import { can, staffBadge } from '#durable/rules/roles.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 
 /** [G1] What a dog must be or have to pass (tile access record); what is left out does not matter. */
 export type Access = {
@@ -20,7 +20,7 @@ export type Access = {
 }
 
 /** Who wants to pass: a dog and its owner's roles. `items` are keys of what it wears. */
-export type Passer = Viewer & { pack: Pack; levelPoints: number; karma: number; items: readonly string[] }
+export type Passer = RoleHolder & { pack: Pack; levelPoints: number; karma: number; items: readonly string[] }
 
 /** [G5] Why a dog may not pass, and how far it is from it. */
 export type AccessProblem =

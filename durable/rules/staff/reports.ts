@@ -6,7 +6,7 @@ export type Offence = (typeof OFFENCES)[number]
 
 /** What becomes of a report: somebody was kicked or banned, was spoken to, nothing was wrong, or it was made up. */
 export const OUTCOMES = ['acted', 'warned', 'nothing', 'untrue'] as const
-export type Outcome = (typeof OUTCOMES)[number]
+export type ReportVerdict = (typeof OUTCOMES)[number]
 
 /** [B9] Reports of one user within an hour, and how soon the same dog may be reported again (ms). */
 export const REPORTS_AN_HOUR = 5

@@ -6,7 +6,7 @@ import type { Area, Door, Entry, RoomDoc, TerrainLetter, Thing } from '#durable/
 import { groundRows } from './ground.ts'
 import type { GroundPatch } from './ground.ts'
 import { TerrainPainter } from './terrain-painter.ts'
-import type { Spot } from './terrain-painter.ts'
+import type { TileSpot } from './terrain-painter.ts'
 
 export type RoomPlan = {
   key: string
@@ -23,8 +23,8 @@ export type RoomPlan = {
 /** Where and what to strew. `gap` is the least distance to anything else, in tiles. */
 export type Strewing = {
   prefabs: readonly string[]
-  from: Spot
-  to: Spot
+  from: TileSpot
+  to: TileSpot
   count: number
   gap: number
   seed: number
@@ -58,13 +58,13 @@ export class RoomPainter {
   }
 
   /** The same thing at several spots. */
-  each(prefab: string, ...spots: readonly Spot[]): this {
+  each(prefab: string, ...spots: readonly TileSpot[]): this {
     for (const [x, y] of spots) this.put(prefab, x, y)
     return this
   }
 
   /** Makes the ground of some tiles something else than its terrain says. */
-  ground(kind: GroundPatch['kind'], [x, y]: Spot, [w, h]: Spot): this {
+  ground(kind: GroundPatch['kind'], [x, y]: TileSpot, [w, h]: TileSpot): this {
     this.patches.push({ kind, x, y, w, h })
     return this
   }
@@ -84,8 +84,8 @@ export class RoomPainter {
   /** Plants along a line, a step apart and a little out of it, leaving out what is in the way. */
   row(
     prefabs: readonly string[],
-    from: Spot,
-    to: Spot,
+    from: TileSpot,
+    to: TileSpot,
     { step, seed, on = 'gl' }: { step: number; seed: number; on?: string },
   ): this {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])

@@ -2,7 +2,7 @@ import { smoothNoise } from '#durable/world/noise.ts'
 import type { TerrainLetter } from '#durable/world/room-doc.ts'
 
 /** A place in tiles; tile corners have whole numbers. */
-export type Spot = readonly [x: number, y: number]
+export type TileSpot = readonly [x: number, y: number]
 
 /** How far the edge of what nature made strays, in tiles. */
 const STRAY = 1.6
@@ -29,12 +29,12 @@ export class TerrainPainter {
     return row[Math.max(0, Math.min(this.width, x))] ?? 'g'
   }
 
-  rect(letter: TerrainLetter, [left, top]: Spot, [right, bottom]: Spot): this {
+  rect(letter: TerrainLetter, [left, top]: TileSpot, [right, bottom]: TileSpot): this {
     return this.paint(letter, (x, y) => x >= left && x <= right && y >= top && y <= bottom)
   }
 
   /** An oval; with a `seed` its edge strays as nature's do. */
-  oval(letter: TerrainLetter, [cx, cy]: Spot, [rx, ry]: Spot, seed: number | null = null): this {
+  oval(letter: TerrainLetter, [cx, cy]: TileSpot, [rx, ry]: TileSpot, seed: number | null = null): this {
     return this.paint(letter, (x, y) => {
       const stray = seed === null ? 0 : (smoothNoise(x / 3, y / 3, seed) - 0.5) * STRAY
       return Math.hypot((x - cx) / rx, (y - cy) / ry) <= 1 + stray / Math.min(rx, ry)
@@ -42,7 +42,7 @@ export class TerrainPainter {
   }
 
   /** A way through some spots, so many tiles wide. */
-  stroke(letter: TerrainLetter, spots: readonly Spot[], wide: number): this {
+  stroke(letter: TerrainLetter, spots: readonly TileSpot[], wide: number): this {
     return this.paint(letter, (x, y) =>
       spots.slice(1).some((to, i) => distance([x, y], spots[i] ?? to, to) <= wide / 2 + 0.01),
     )
@@ -63,7 +63,7 @@ export class TerrainPainter {
   }
 }
 
-function distance([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
+function distance([x, y]: TileSpot, [ax, ay]: TileSpot, [bx, by]: TileSpot): number {
   const length = (bx - ax) ** 2 + (by - ay) ** 2
   const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay))

@@ -2,7 +2,7 @@ import { TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc, Thing } from '../room-doc.ts'
 import { accessProperties, flag, text } from './properties.ts'
 import { GROUND_SET, GROUND_TILES, TERRAIN_SET, THINGS_SET, FLAT_SET, terrainTile, tilesetsFor } from './tile-sets.ts'
-import type { Pictures, ThingPicture } from './tile-sets.ts'
+import type { TiledPictures, TiledThing } from './tile-sets.ts'
 import type { TmjLayer, TmjMap, TmjObject, TmjProperty, TmjTileset } from './tmj.ts'
 
 /** What an object is before it has a number. */
@@ -12,7 +12,7 @@ type Shape = { name: string; type: string; x: number; y: number; w: number; h: n
  * A room as a map of Tiled: terrain and ground as layers of tiles; areas, things, doors and entries as objects.
  * @throws where a thing has no picture
  */
-export function exportRoom(doc: RoomDoc, pictures: Pictures): TmjMap {
+export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
   const tilesets = tilesetsFor(pictures)
   const from = new Map(tilesets.map(({ name, firstgid }) => [name, firstgid]))
   const gidOf = (set: string, tile: number) => (from.get(set) ?? 0) + tile
@@ -100,7 +100,7 @@ class Numbered {
 
   things(
     things: readonly Thing[],
-    { tilesets, pictures }: { tilesets: TmjTileset[]; pictures: Pictures },
+    { tilesets, pictures }: { tilesets: TmjTileset[]; pictures: TiledPictures },
   ): TmjObject[] {
     const sets = tilesets.filter(({ name }) => name === FLAT_SET || name === THINGS_SET)
     const gids = new Map(
@@ -117,6 +117,6 @@ class Numbered {
 }
 
 /** The place by which Tiled knows it: the top left of the picture of what lies, the bottom left of what stands. */
-function cornerOf({ x, y }: Thing, { h, foot, isFlat }: ThingPicture) {
+function cornerOf({ x, y }: Thing, { h, foot, isFlat }: TiledThing) {
   return { x: x - foot.x, y: y - foot.y + (isFlat ? 0 : h) }
 }

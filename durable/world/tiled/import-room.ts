@@ -10,7 +10,7 @@ import { readAreas, readDoors, readEntries } from './read-objects.ts'
 import { readThings } from './read-things.ts'
 import { readTilesets } from './read-tilesets.ts'
 import type { TileMeaning } from './read-tilesets.ts'
-import { Report } from './remarks.ts'
+import { MapReport } from './remarks.ts'
 import type { Remark } from './remarks.ts'
 import { GROUND_TILES } from './tile-sets.ts'
 
@@ -26,14 +26,14 @@ type Size = { width: number; height: number }
  * be set down. Whether one can live in the room, the validator says (validate-world.ts).
  */
 export function importRoom(text: string, prefabs: ReadonlySet<string>): ImportedRoom {
-  const report = new Report()
+  const report = new MapReport()
   const map = readJson(text, report)
   const size = map && readHead(map, report)
   const doc = map && size && readRoom({ map, size, prefabs }, report)
   return { doc: report.hasErrors ? null : doc, remarks: report.remarks }
 }
 
-function readJson(text: string, report: Report): Fields | null {
+function readJson(text: string, report: MapReport): Fields | null {
   if (text.length > FILE_MAX_LETTERS) {
     report.add('file-too-large', {}, `${FILE_MAX_LETTERS / 1024 / 1024} MB`)
     return null
@@ -49,7 +49,7 @@ function readJson(text: string, report: Report): Fields | null {
 }
 
 /** Null where nothing else of the map means what it seems to. */
-function readHead(map: Fields, report: Report): Size | null {
+function readHead(map: Fields, report: MapReport): Size | null {
   const [width, height] = [wholeOf(map.width), wholeOf(map.height)]
   const shown = `${width ?? '?'} × ${height ?? '?'}`
   if (map.orientation !== 'orthogonal') report.add('not-orthogonal', {}, map.orientation)
@@ -64,7 +64,7 @@ function readHead(map: Fields, report: Report): Size | null {
 
 type Source = { map: Fields; size: Size; prefabs: ReadonlySet<string> }
 
-function readRoom({ map, size, prefabs }: Source, report: Report): RoomDoc | null {
+function readRoom({ map, size, prefabs }: Source, report: MapReport): RoomDoc | null {
   const properties = new Properties(map.properties, report, {})
   const key = properties.need('key')
   if (key !== '' && !isId(key)) report.add('id-unsound', {}, key)
@@ -99,7 +99,7 @@ function readRoom({ map, size, prefabs }: Source, report: Report): RoomDoc | nul
   }
 }
 
-function groundRows(tiles: readonly (TileMeaning | null)[], { width, height }: Size, report: Report): string[] {
+function groundRows(tiles: readonly (TileMeaning | null)[], { width, height }: Size, report: MapReport): string[] {
   const kinds = tiles.map((tile, index) => {
     const known = GROUND_TILES.find(({ type }) => type === tile?.type)
     const at = { layer: 'ground', x: index % width, y: Math.floor(index / width) }
@@ -110,7 +110,7 @@ function groundRows(tiles: readonly (TileMeaning | null)[], { width, height }: S
 }
 
 /** The letter at every corner, about which all tiles round it have to agree. */
-function cornerRows(tiles: readonly (TileMeaning | null)[], { width, height }: Size, report: Report): string[] {
+function cornerRows(tiles: readonly (TileMeaning | null)[], { width, height }: Size, report: MapReport): string[] {
   const corners = Array<string>((width + 1) * (height + 1)).fill('')
   const torn = new Set<number>()
   tiles.forEach((tile, index) => {

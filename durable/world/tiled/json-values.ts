@@ -17,7 +17,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /** '' where it is no text. */
-export function textOf(value: unknown): string {
+export function jsonText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 

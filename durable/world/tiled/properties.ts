@@ -4,7 +4,7 @@ import type { Access } from '#durable/rules/places/access.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { RoomDoc } from '../room-doc.ts'
 import { fieldsOf, listOf } from './json-values.ts'
-import type { Place, Report } from './remarks.ts'
+import type { MapPlace, MapReport } from './remarks.ts'
 import type { TmjProperty } from './tmj.ts'
 
 export function text(name: string, value: string | undefined): TmjProperty[] {
@@ -43,10 +43,10 @@ export function accessProperties({
 /** Properties that came in, taken one by one: what is left at the end, nobody knows. */
 export class Properties {
   readonly #values = new Map<string, unknown>()
-  readonly #report: Report
-  readonly #at: Place
+  readonly #report: MapReport
+  readonly #at: MapPlace
 
-  constructor(properties: unknown, report: Report, at: Place) {
+  constructor(properties: unknown, report: MapReport, at: MapPlace) {
     this.#report = report
     this.#at = at
     for (const property of listOf(properties)) {

@@ -1,7 +1,7 @@
 import { numbersFromBase64 } from './base64.ts'
-import { isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
-import type { Place, Report } from './remarks.ts'
+import type { MapPlace, MapReport } from './remarks.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
 
 /** Bits of a tile's number by which Tiled says that it is flipped or turned, and all above what a number can be. */
@@ -17,10 +17,10 @@ const OURS = new Map([
 ])
 
 /** The layers that are ours, by name; what else there is, is said. */
-export function readLayers(map: Fields, report: Report): Map<string, Fields> {
+export function readLayers(map: Fields, report: MapReport): Map<string, Fields> {
   const found = new Map<string, Fields>()
   for (const layer of listOf(map.layers).filter(isFields)) {
-    const [name, type] = [textOf(layer.name), textOf(layer.type)]
+    const [name, type] = [jsonText(layer.name), jsonText(layer.type)]
     if (type === 'group') report.add('group-layer', {}, name)
     else if (OURS.get(name) !== type) report.add('layer-ignored', {}, name)
     else if (found.has(name)) report.add('layer-twice', {}, name)
@@ -47,7 +47,7 @@ type TileLayer = { layer: Fields; name: string; size: { width: number; height: n
 export function readTiles(
   { layer, name, size }: TileLayer,
   meaning: TileBook,
-  report: Report,
+  report: MapReport,
 ): (TileMeaning | null)[] | null {
   const gids = readGids(layer, { layer: name }, report)
   if (!gids) return null
@@ -65,7 +65,7 @@ export function readTiles(
   })
 }
 
-function readGids({ data, encoding, compression }: Fields, at: Place, report: Report): number[] | null {
+function readGids({ data, encoding, compression }: Fields, at: MapPlace, report: MapReport): number[] | null {
   const isPacked = compression !== undefined && compression !== ''
   const numbers =
     typeof data === 'string' ? (encoding === 'base64' && !isPacked ? numbersFromBase64(data) : null) : data

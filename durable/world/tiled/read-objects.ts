@@ -1,20 +1,20 @@
 import { AREA_KINDS, TILE_PX } from '../room-doc.ts'
 import type { Area, Door, Entry, RoomDoc } from '../room-doc.ts'
 import { isId } from '../room-keys.ts'
-import { isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import { isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
 import { Properties } from './properties.ts'
 import { classOf } from './read-tilesets.ts'
-import type { Place, Report } from './remarks.ts'
+import type { MapPlace, MapReport } from './remarks.ts'
 
 /** An object of a layer, as far as all of them are the same. */
-export type ReadObject = { object: Fields; name: string; at: Place; x: number; y: number; w: number; h: number }
+export type ReadObject = { object: Fields; name: string; at: MapPlace; x: number; y: number; w: number; h: number }
 type Box = ReadObject & { properties: Properties }
 
 /** What is wrong with an object by itself is said, and it is left out. */
-export function readObjects(layer: Fields | undefined, report: Report): ReadObject[] {
+export function readObjects(layer: Fields | undefined, report: MapReport): ReadObject[] {
   return listOf(layer?.objects).flatMap((object) => {
-    const layerName = textOf(layer?.name)
+    const layerName = jsonText(layer?.name)
     if (!isFields(object)) {
       report.add('wrong-object', { layer: layerName })
       return []
@@ -25,7 +25,7 @@ export function readObjects(layer: Fields | undefined, report: Report): ReadObje
     if (typeof object.template === 'string') report.add('template', at)
     else if (!isNumber(x) || !isNumber(y) || !isNumber(w) || !isNumber(h)) report.add('wrong-object', at)
     else if (turned !== 0) report.add('rotated', at)
-    else return [{ object, name: textOf(object.name), at, x, y, w, h }]
+    else return [{ object, name: jsonText(object.name), at, x, y, w, h }]
     return []
   })
 }
@@ -34,7 +34,7 @@ function isNumber(value: number | null | undefined): value is number {
   return typeof value === 'number'
 }
 
-export function readEntries(layer: Fields | undefined, report: Report): Entry[] {
+export function readEntries(layer: Fields | undefined, report: MapReport): Entry[] {
   return readBoxes(layer, report, 'an entry').map(({ name, at, x, y, w, h, properties }) => {
     if (w > 1 || h > 1) report.add('snapped', at, `its first tile, ${x}, ${y}`)
     const secret = properties.isTicked('secret')
@@ -43,7 +43,7 @@ export function readEntries(layer: Fields | undefined, report: Report): Entry[] 
   })
 }
 
-export function readDoors(layer: Fields | undefined, report: Report): Door[] {
+export function readDoors(layer: Fields | undefined, report: MapReport): Door[] {
   return readBoxes(layer, report, 'a door').map(({ name, x, y, w, h, properties }) => {
     const to = { room: properties.need('to-room'), entry: properties.need('to-entry') }
     const oneway = properties.isTicked('oneway')
@@ -54,7 +54,7 @@ export function readDoors(layer: Fields | undefined, report: Report): Door[] {
   })
 }
 
-export function readAreas(layer: Fields | undefined, report: Report): NonNullable<RoomDoc['areas']> {
+export function readAreas(layer: Fields | undefined, report: MapReport): NonNullable<RoomDoc['areas']> {
   return readBoxes(layer, report, 'an area').flatMap(({ object, name, at, x, y, w, h, properties }): Area[] => {
     properties.end()
     const kind = AREA_KINDS.find((known) => known === classOf(object))
@@ -64,7 +64,7 @@ export function readAreas(layer: Fields | undefined, report: Report): NonNullabl
 }
 
 /** Boxes on whole tiles. */
-function readBoxes(layer: Fields | undefined, report: Report, what: string): Box[] {
+function readBoxes(layer: Fields | undefined, report: MapReport, what: string): Box[] {
   return readObjects(layer, report).flatMap((read): Box[] => {
     const { object, name, at } = read
     const isBox = ['gid', 'ellipse', 'polygon', 'polyline', 'text'].every((shape) => object[shape] === undefined)
@@ -76,7 +76,7 @@ function readBoxes(layer: Fields | undefined, report: Report, what: string): Box
   })
 }
 
-function onTiles({ object, at, x, y, w, h }: ReadObject, report: Report) {
+function onTiles({ object, at, x, y, w, h }: ReadObject, report: MapReport) {
   const size = (px: number) => Math.max(1, Math.round(px / TILE_PX))
   // A point means the tile that it lies in.
   if (object.point === true) return { x: Math.floor(x / TILE_PX), y: Math.floor(y / TILE_PX), w: 1, h: 1 }

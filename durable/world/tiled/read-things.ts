@@ -8,7 +8,7 @@ import { FLIPPED_FROM } from './read-layers.ts'
 import { readObjects } from './read-objects.ts'
 import type { ReadObject } from './read-objects.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
-import type { Report } from './remarks.ts'
+import type { MapReport } from './remarks.ts'
 import { FLAT_SET, THINGS_SET } from './tile-sets.ts'
 
 /** By what things are read: the tiles of the file, what can be set down at all, and how large the room is. */
@@ -18,7 +18,7 @@ export type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: {
 const RIM_PX = 4 * TILE_PX
 
 /** Things in the order of the file. A copy that an artist has made gets a name of its own. */
-export function readThings(layer: Fields | undefined, nursery: Nursery, report: Report): Thing[] {
+export function readThings(layer: Fields | undefined, nursery: Nursery, report: MapReport): Thing[] {
   const objects = readObjects(layer, report)
   const names = new Names(objects.map(({ name }) => name))
   return objects.flatMap((read) => {
@@ -35,7 +35,11 @@ export function readThings(layer: Fields | undefined, nursery: Nursery, report: 
   })
 }
 
-function tileOf({ object, at, w, h }: ReadObject, { meaning, prefabs }: Nursery, report: Report): TileMeaning | null {
+function tileOf(
+  { object, at, w, h }: ReadObject,
+  { meaning, prefabs }: Nursery,
+  report: MapReport,
+): TileMeaning | null {
   const gid = wholeOf(object.gid)
   const tile = gid === null || gid >= FLIPPED_FROM ? null : meaning(gid)
   if (gid === null) report.add('wrong-shape', at, 'a tile of the tileset "things"')
@@ -47,7 +51,7 @@ function tileOf({ object, at, w, h }: ReadObject, { meaning, prefabs }: Nursery,
   return null
 }
 
-function footOf({ at, x, y, h }: ReadObject, { foot, isFromTop }: TileMeaning, report: Report) {
+function footOf({ at, x, y, h }: ReadObject, { foot, isFromTop }: TileMeaning, report: MapReport) {
   const exact = { x: x + foot.x, y: y + foot.y - (isFromTop ? 0 : h) }
   const whole = { x: Math.round(exact.x), y: Math.round(exact.y) }
   if (whole.x !== exact.x || whole.y !== exact.y) report.add('rounded', at, `${whole.x}, ${whole.y} px`)

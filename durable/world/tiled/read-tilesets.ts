@@ -1,7 +1,7 @@
 import { TERRAIN } from '../room-doc.ts'
-import { fieldsOf, isFields, listOf, numberOf, textOf, wholeOf } from './json-values.ts'
+import { fieldsOf, isFields, listOf, numberOf, jsonText, wholeOf } from './json-values.ts'
 import type { Fields } from './json-values.ts'
-import type { Report } from './remarks.ts'
+import type { MapReport } from './remarks.ts'
 import { TERRAIN_SET } from './tile-sets.ts'
 
 /** What a tile of a map means: its class; the letters of its corners where it is terrain; where its foot is. */
@@ -25,7 +25,7 @@ type Tileset = { firstgid: number; tiles: ReadonlyMap<number, TileMeaning>; name
  * What the tiles mean, as the file itself says it: by the class of a tile, or the corners of the terrain brush. So a
  * file from before a thing was drawn anew, or a terrain was added, still says the same.
  */
-export function readTilesets(map: Fields, report: Report): TileBook {
+export function readTilesets(map: Fields, report: MapReport): TileBook {
   const sets = listOf(map.tilesets)
     .flatMap((set) => readTileset(set, report) ?? [])
     .sort((a, b) => b.firstgid - a.firstgid)
@@ -35,9 +35,9 @@ export function readTilesets(map: Fields, report: Report): TileBook {
   }
 }
 
-function readTileset(value: unknown, report: Report): Tileset | null {
+function readTileset(value: unknown, report: MapReport): Tileset | null {
   const set = fieldsOf(value)
-  const name = textOf(set.name)
+  const name = jsonText(set.name)
   const firstgid = wholeOf(set.firstgid)
   if (typeof set.source === 'string') report.add('external-tileset', {}, set.source)
   else if (firstgid === null || firstgid < 1 || !ALIGNED.has(set.objectalignment)) report.add('wrong-tileset', {}, name)
@@ -64,13 +64,13 @@ function meaningOf(tile: Fields, set: string): Omit<TileMeaning, 'isFromTop'> {
 
 /** Tiled 1.9 called it class, all others type. */
 export function classOf(fields: Fields): string {
-  return textOf(fields.type) || textOf(fields.class)
+  return jsonText(fields.type) || jsonText(fields.class)
 }
 
 function terrainTiles(set: Fields): Map<number, TileMeaning> {
   const letters = new Map(Object.entries(TERRAIN).map(([letter, name]) => [String(name), letter]))
   const wangset = fieldsOf(listOf(set.wangsets)[0])
-  const colours = listOf(wangset.colors).map((colour) => letters.get(textOf(fieldsOf(colour).name)))
+  const colours = listOf(wangset.colors).map((colour) => letters.get(jsonText(fieldsOf(colour).name)))
   return new Map(
     listOf(wangset.wangtiles).flatMap((value) => {
       const { tileid, wangid } = fieldsOf(value)

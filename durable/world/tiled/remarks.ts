@@ -1,8 +1,8 @@
 /** Where in the map: the layer by name, `x`, `y` in tiles, or the number that Tiled shows of an object. */
-export type Place = { layer?: string; x?: number; y?: number; object?: number }
+export type MapPlace = { layer?: string; x?: number; y?: number; object?: number }
 
 /** Something to say of a file that came in; `what` is the name or value that it is about. */
-export type Remark = { code: RemarkCode; at: Place; what: string }
+export type Remark = { code: RemarkCode; at: MapPlace; what: string }
 
 /** An error keeps the room from being taken over, a warning says what is lost, an info what was changed. */
 export type Level = 'error' | 'warning' | 'info'
@@ -73,12 +73,12 @@ export function remarkLine(remark: Remark): string {
 }
 
 /** What is said while a file is read. */
-export class Report {
+export class MapReport {
   #left = 0
   #hasErrors = false
   readonly #remarks: Remark[] = []
 
-  add(code: RemarkCode, at: Place = {}, what: unknown = ''): void {
+  add(code: RemarkCode, at: MapPlace = {}, what: unknown = ''): void {
     const remark = { code, at, what: shown(what) }
     this.#hasErrors ||= levelOf(remark) === 'error'
     if (this.#remarks.length < REMARKS_MAX) this.#remarks.push(remark)

@@ -4,10 +4,10 @@ import type { TmjTileset } from './tmj.ts'
 import { whole } from './properties.ts'
 
 /** A picture file, by its path from the map, and its size in pixels. */
-export type Picture = { image: string; width: number; height: number }
+export type TiledPicture = { image: string; width: number; height: number }
 
 /** A thing in the picture of all things, and where its foot is within that. */
-export type ThingPicture = {
+export type TiledThing = {
   prefab: string
   /** Lies on the ground, under all that stands. */
   isFlat: boolean
@@ -19,10 +19,10 @@ export type ThingPicture = {
 }
 
 /** The drawings by which an artist sees a room (app/art/park/tiled.ts). */
-export type Pictures = {
-  terrain: Picture
-  ground: Picture
-  things: Picture & { frames: readonly ThingPicture[] }
+export type TiledPictures = {
+  terrain: TiledPicture
+  ground: TiledPicture
+  things: TiledPicture & { frames: readonly TiledThing[] }
 }
 
 /** Our tilesets; those of terrain and ground are called like their layers. */
@@ -70,7 +70,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 const GRID = { tilewidth: TILE_PX, tileheight: TILE_PX, margin: 0, spacing: 0 } as const
 
 /** The tilesets as they are embedded in each map. */
-export function tilesetsFor({ terrain, ground, things }: Pictures): TmjTileset[] {
+export function tilesetsFor({ terrain, ground, things }: TiledPictures): TmjTileset[] {
   const groundFrom = 1 + TERRAIN_TILES
   const flatFrom = groundFrom + GROUND_TILES.length
   const flat = things.frames.filter(({ isFlat }) => isFlat)
@@ -110,7 +110,7 @@ export function tilesetsFor({ terrain, ground, things }: Pictures): TmjTileset[]
   ]
 }
 
-function pieces(picture: Picture, frames: readonly ThingPicture[]) {
+function pieces(picture: TiledPicture, frames: readonly TiledThing[]) {
   const tiles = frames.map(({ prefab, x, y, w, h, foot }, id) => {
     const properties = [...whole('foot-x', foot.x), ...whole('foot-y', foot.y)]
     return { id, type: prefab, ...gridPicture(picture), x, y, width: w, height: h, properties }
@@ -118,7 +118,7 @@ function pieces(picture: Picture, frames: readonly ThingPicture[]) {
   return { ...GRID, tilecount: tiles.length, columns: 0, tiles }
 }
 
-function gridPicture({ image, width, height }: Picture) {
+function gridPicture({ image, width, height }: TiledPicture) {
   return { image, imagewidth: width, imageheight: height }
 }
 

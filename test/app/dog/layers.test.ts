@@ -11,7 +11,7 @@ import { coatOf, cssOf } from '#app/dog/coat.ts'
 import { DOG_SHEETS } from '#app/dog/dog-sheets.ts'
 import { PICTURE } from '#app/dog/picture-box.ts'
 import { type DogLayer, layersOf } from '#app/dog/layers.ts'
-import type { Wear } from '#app/dog/wearables.ts'
+import type { DrawnWear } from '#app/dog/wearables.ts'
 
 const drawn = drawDogs()
 const BUILT = join(import.meta.dirname, '../../../app/art/built')
@@ -54,7 +54,7 @@ describe('the layers of a dog', () => {
 
 type Composed = (typeof drawn.composed)[number]
 
-function expectSamePixels(composed: Composed, color: string, wear: Wear): void {
+function expectSamePixels(composed: Composed, color: string, wear: DrawnWear): void {
   const coat = coatOf(color)
   const items = ITEMS.filter(({ key, slot }) => wear[slot] === key)
   const asDrawn = new Canvas(PICTURE.width, PICTURE.height)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DOG_ART } from '#app/dog/dog-art.ts'
-import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, type Pose } from '#app/dog/pose.ts'
+import { beatMsOf, facingOf, frameOf, GRAVE_FRAME, type DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 
-const POSES: Pose[] = [
+const POSES: DrawnPose[] = [
   'stand',
   'walk',
   'sit',

@@ -2,7 +2,7 @@ import type { ClientMessage, DogId, ServerMessage } from '#durable/protocol/mess
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { predict } from '#app/game/model/world/predict.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
-import { placeOf } from '#app/game/model/world/seen-dog.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
@@ -67,7 +67,7 @@ export class Parkmate {
   place(dog: DogId) {
     const seen = this.world.dogs.get(dog)
     if (!seen) throw new Error(`dog ${dog} is not here`)
-    return placeOf(this.world, this.#grid, seen, this.now)
+    return drawnPlaceOf(this.world, this.#grid, seen, this.now)
   }
 
   #post<Message>(wire: { at: number; message: Message }[], { message }: { message: Message }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dogOf, placesOf } from '#app/kennel/places.ts'
+import { myDogOf, placesOf } from '#app/kennel/places.ts'
 import { aMyDog } from './my-dog.ts'
 
 it('[D2] shows the dogs in order, the dead in their places, then the free places', () => {
@@ -18,6 +18,6 @@ it('[D2] has no free place for somebody with more dogs than places', () => {
 
 it("finds only the user's own dog by what stands in an address", () => {
   const dogs = [aMyDog({ id: 12 })]
-  expect(dogOf({ dogs }, '12')).toBe(dogs[0])
-  for (const id of ['1', '12.0', '012', ' 12', '', 'toString', undefined]) expect(dogOf({ dogs }, id)).toBeNull()
+  expect(myDogOf({ dogs }, '12')).toBe(dogs[0])
+  for (const id of ['1', '12.0', '012', ' 12', '', 'toString', undefined]) expect(myDogOf({ dogs }, id)).toBeNull()
 })

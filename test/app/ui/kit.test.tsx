@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Key } from '#app/ui/key.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { PaperNotice } from '#app/ui/notice.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 
@@ -65,9 +65,9 @@ it('a slider says its unit', () => {
 it('a notice has its kind as a word, and an icon-only key has its name', () => {
   expect(
     renderToStaticMarkup(
-      <Notice kind="danger" word="Vigtigt">
+      <PaperNotice kind="danger" word="Vigtigt">
         …
-      </Notice>,
+      </PaperNotice>,
     ),
   ).toContain('<b>Vigtigt</b>')
   expect(attribute(renderToStaticMarkup(<Key icon="sound" label="Lyd" iconOnly />), 'button', 'aria-label')).toBe('Lyd')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WireThing } from '#durable/protocol/messages.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import { Room } from '#durable/room/room.ts'
 import { LedgerClient } from '#durable/host/ledger-client.ts'
 import { aGrid } from '#test/support/grids.ts'
@@ -27,7 +27,7 @@ function aClient({ doubtUntil = 0 } = {}) {
   const at = {
     now: 1000,
     callAt: null as number | null,
-    perform: (): Promise<Outcome | 'unknown'> => Promise.resolve({ type: 'drop', thing: beret }),
+    perform: (): Promise<LedgerOutcome | 'unknown'> => Promise.resolve({ type: 'drop', thing: beret }),
     lying: (): Promise<WireThing[]> => Promise.resolve([]),
   }
   const client = new LedgerClient({

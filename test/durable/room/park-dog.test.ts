@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newcomer } from '#durable/room/entering.ts'
+import { arrivingDog } from '#durable/room/entering.ts'
 import { facingAt, tileTakenBy, wireDog } from '#durable/room/park-dog.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { anEmptyPark } from '#test/support/empty-park.ts'
@@ -8,7 +8,7 @@ import { anEmptyGrid } from '#test/support/grids.ts'
 const grid = anEmptyGrid(9, 9)
 
 it('others see what a dog looks like, never whose it is', () => {
-  const dog = newcomer(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
+  const dog = arrivingDog(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
   expect(Object.keys(wireDog(grid, dog, 0)).sort()).toEqual(
     ['away', 'badge', 'color', 'facing', 'id', 'name', 'pose', 'shadowColor', 'slot', 'walk', 'wear'].sort(),
   )
@@ -16,7 +16,7 @@ it('others see what a dog looks like, never whose it is', () => {
 })
 
 it('looks where it walks', () => {
-  const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
+  const dog = arrivingDog(anEmptyPark(), aVisitor(1), 0)
   expect(facingAt(grid, dog, 0)).toBe(4)
   dog.walk = { x: 4, y: 4, dirs: '26', startedAt: 0 }
   expect(facingAt(grid, dog, 100)).toBe(2)
@@ -24,7 +24,7 @@ it('looks where it walks', () => {
 })
 
 it('[W8] takes up the tile that it goes to, not those on the way', () => {
-  const dog = newcomer(anEmptyPark(), aVisitor(1), 0)
+  const dog = arrivingDog(anEmptyPark(), aVisitor(1), 0)
   dog.walk = { x: 4, y: 4, dirs: '22', startedAt: 0 }
   expect(tileTakenBy(dog)).toEqual({ x: 6, y: 4 })
 })

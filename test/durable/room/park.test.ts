@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newcomer, newcomerWith } from '#durable/room/entering.ts'
+import { arrivingDog, newcomerWith } from '#durable/room/entering.ts'
 import { isTakenFor, moveTo, setWalk, place, takeAway } from '#durable/room/park.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
@@ -43,7 +43,7 @@ it('[W8] a tile is free again once its dog is sent elsewhere, put elsewhere or g
 
 it('a dog that gets another walk keeps looking where it looked', () => {
   const park = anEmptyPark()
-  const dog = newcomer(park, aVisitor(1), 0)
+  const dog = arrivingDog(park, aVisitor(1), 0)
   place(park, dog)
   setWalk(park, dog, { x: 4, y: 4, dirs: '26', startedAt: 0 }, 0)
   setWalk(park, dog, { x: 4, y: 4, dirs: '', startedAt: 9_000 }, 9_000)

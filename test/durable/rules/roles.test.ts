@@ -5,15 +5,15 @@ import {
   capabilitiesOf,
   isSupporter,
   mayActOn,
-  placeOf,
+  roleRank,
   staffBadge,
   standsAbove,
 } from '#durable/rules/roles.ts'
-import type { Capability, Viewer } from '#durable/rules/roles.ts'
+import type { Capability, RoleHolder } from '#durable/rules/roles.ts'
 
 const capabilities = Object.keys(CAPABILITIES) as Capability[]
-const user: Viewer = { admin: 0, moderator: 0 }
-const may = (viewer: Viewer | null): Capability[] => {
+const user: RoleHolder = { admin: 0, moderator: 0 }
+const may = (viewer: RoleHolder | null): Capability[] => {
   expect(capabilitiesOf(viewer)).toEqual(capabilities.filter((capability) => can(viewer, capability)))
   return capabilitiesOf(viewer)
 }
@@ -108,7 +108,7 @@ const WHO = {
   supporter: { ...user, tier: 'Gold' },
   moderator: { ...user, moderator: 1 },
   admin: { ...user, admin: 1 },
-} satisfies Record<string, Viewer>
+} satisfies Record<string, RoleHolder>
 
 it.each([
   ['see-demo-park', 'supporter admin'],
@@ -144,7 +144,7 @@ it.each([
 })
 
 it('[S2] a viewer from hostile data is nobody', () => {
-  const hostile = JSON.parse('{"__proto__":{"admin":1,"moderator":1},"tier":"toString"}') as Viewer
+  const hostile = JSON.parse('{"__proto__":{"admin":1,"moderator":1},"tier":"toString"}') as RoleHolder
   expect(may(hostile)).toEqual([])
   expect(staffBadge(hostile)).toBe(null)
   expect(staffBadge({ ...user, developer: 'yes' as never })).toBe(null)
@@ -157,7 +157,7 @@ it('[S4] moderators kick no staff, administrators no administrator, others nobod
     { ...user, developer: true },
   ]
   const everyone = { user, mod, admin, developer }
-  const kicked = (by: Viewer) =>
+  const kicked = (by: RoleHolder) =>
     Object.entries(everyone).flatMap(([name, other]) => (mayActOn(by, other) ? [name] : []))
   expect([user, mod, admin, developer].map(kicked)).toEqual([[], ['user'], ['user', 'mod'], []])
 })
@@ -171,7 +171,7 @@ it('[S7] staff stand above those whose highest role is lower, and above no equal
     { admin: 0, moderator: 0, developer: true },
   ]
   const everybody = [PLAYER, MODERATOR, ADMIN, BOTH, DEVELOPER]
-  expect(everybody.map(placeOf)).toEqual([0, 1, 2, 2, 3])
+  expect(everybody.map(roleRank)).toEqual([0, 1, 2, 2, 3])
   expect(standsAbove(MODERATOR, PLAYER)).toBe(true)
   expect(standsAbove(ADMIN, BOTH)).toBe(false)
   expect(standsAbove(ADMIN, MODERATOR)).toBe(true)

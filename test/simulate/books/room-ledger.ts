@@ -1,6 +1,6 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { WireThing } from '#durable/protocol/messages.ts'
-import type { Act, Outcome } from '#durable/room/life/act.ts'
+import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
 import type { LedgerPort } from '#durable/host/ports.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
 import { NOTHING_WORN } from '#worker/db/wear.ts'
@@ -24,7 +24,7 @@ export class ModelLedger implements LedgerPort {
     this.#parts = parts
   }
 
-  async perform(act: Act): Promise<Outcome | 'unknown'> {
+  async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
     const { whenSafe } = this.#parts
     try {
       return await this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
@@ -49,7 +49,7 @@ export class ModelLedger implements LedgerPort {
     return this.ask(() => wornBy(books, dog))
   }
 
-  async #performed(act: Act): Promise<Outcome> {
+  async #performed(act: Act): Promise<LedgerOutcome> {
     const { books, room, now, random } = this.#parts
     const { op, dog, user, epoch, no } = act
     const actor = { op, dog, user, epoch, no, now: now() }
@@ -100,6 +100,6 @@ function wireThing({ id, ver, kind, slot }: Thing): WireThing {
   return { id, ver, kind, x, y }
 }
 
-function answered<Done extends object>(answer: Done | string, outcome: (done: Done) => Outcome): Outcome {
+function answered<Done extends object>(answer: Done | string, outcome: (done: Done) => LedgerOutcome): LedgerOutcome {
   return typeof answer === 'string' ? { type: 'refused', reason: answer as Refusal } : outcome(answer)
 }

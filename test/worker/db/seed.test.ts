@@ -17,7 +17,7 @@ import { seed } from '#worker/db/seed.ts'
 import { ACCOUNTS } from '#worker/db/seed/accounts.ts'
 import { NEIGHBOURS } from '#worker/db/seed/neighbours.ts'
 import { SCORES } from '#worker/db/seed/scores.ts'
-import { TEAM } from '#worker/db/seed/team.ts'
+import { SEEDED_TEAM } from '#worker/db/seed/team.ts'
 import { board } from '#worker/db/site/highscores.ts'
 import { reactionsTo } from '#worker/db/site/reactions.ts'
 import { teamOf } from '#worker/db/site/team.ts'
@@ -100,7 +100,7 @@ it('every item that a seeded dog wears is drawn', async () => {
 
 it('teams and boards name dogs of the seed', () => {
   const born = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => name))
-  const named = [...Object.values(TEAM), ...Object.values(SCORES)].flat().map(({ dog: name }) => name)
+  const named = [...Object.values(SEEDED_TEAM), ...Object.values(SCORES)].flat().map(({ dog: name }) => name)
   expect(named.filter((name) => !born.includes(name))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Env } from '#worker/env.ts'
 import { reachRoom } from '#worker/parks/reach.ts'
-import { closeSockets, seeOff } from '#worker/parks/revoke.ts'
+import { closeSockets, seeOffFromRooms } from '#worker/parks/revoke.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 /** Rooms whose stubs fail so often with this error before they answer, and how many stubs were asked for. */
@@ -67,5 +67,5 @@ for (const [site, call] of Object.entries(CALLS)) {
 
 it.each([...PASSING, ...LASTING])('[T42] a room that is %s keeps no dog from going on', async (_, error) => {
   const { env } = failing(error, 99)
-  await seeOff(env, { room: 'plaza', dog: 1, epoch: 1 })
+  await seeOffFromRooms(env, { room: 'plaza', dog: 1, epoch: 1 })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Actor } from '#worker/db/acts/acting.ts'
 import { perform, told } from '#worker/db/ledger/operation.ts'
-import { type KnownThing, make, thingOf } from '#worker/db/ledger/things.ts'
+import { type KnownThing, makeThing, thingOf } from '#worker/db/ledger/things.ts'
 import { balanceOf, transfer } from '#worker/db/ledger/writes.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
@@ -62,7 +62,7 @@ export async function equip(dogId: number, slot: string, kind = 'crown'): Promis
     db,
     { id, actor: null, kind: 'outfit', request: {}, now: 0 },
     {
-      writes: [make(id, { kind, to: { dog: dogId, slot } })],
+      writes: [makeThing(id, { kind, to: { dog: dogId, slot } })],
       result: sql<KnownThing>`json_object('id', ${thingOf(id)}, 'ver', 1)`,
     },
   )

@@ -3,7 +3,7 @@ import type { PackRef } from '#durable/protocol/gate.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { publishedRoom } from '#worker/db/park/rooms.ts'
 import { publishRooms } from '#worker/parks/publish.ts'
-import type { Outcome } from '#worker/parks/publish.ts'
+import type { PublishOutcome } from '#worker/parks/publish.ts'
 import { seedWorld } from '#worker/parks/world.ts'
 import { aUser, db } from './d1.ts'
 import { run } from '#worker/db/query.ts'
@@ -28,7 +28,7 @@ export async function publishAnew(...docs: RoomDoc[]): Promise<PackRef> {
 }
 
 /** What an outcome has published of a room. */
-export function publishedBy(outcome: Outcome, room: string): PackRef {
+export function publishedBy(outcome: PublishOutcome, room: string): PackRef {
   const ref = outcome.done ? outcome.published.get(room) : undefined
   if (!ref) throw new Error(`Not published: ${JSON.stringify(outcome)}`)
   return ref

@@ -3,7 +3,7 @@ import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
 import type { Db } from '../client.ts'
 import { perform } from '../ledger/operation.ts'
 import type { Write } from '../ledger/operation.ts'
-import { make, thingOf } from '../ledger/things.ts'
+import { makeThing, thingOf } from '../ledger/things.ts'
 import { balanceOf, demand, transfer } from '../ledger/writes.ts'
 import { type Actor, isIn, mayAct } from './acting.ts'
 import { freeBagSlot } from './carrying.ts'
@@ -21,7 +21,7 @@ export async function buy(db: Db, actor: Actor, key: string) {
     demand('too-few-bones', sql`${balanceOf(dog, 'bones')} >= ${price}`),
     demand('bag-full', sql`${slot} is not null`),
     ...transfer(id, { unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } }),
-    make(id, { kind: key, to: { dog, slot } }),
+    makeThing(id, { kind: key, to: { dog, slot } }),
   ]
   return perform(
     db,

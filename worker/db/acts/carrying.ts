@@ -65,7 +65,7 @@ export async function carry(db: Db, actor: Actor, { thing, to }: { thing: KnownT
 }
 
 /** [I5] A dog lets go of a thing: the room vouches for the tile. Asked again, the dog may stand elsewhere: answered is where it lies. */
-export async function drop(
+export async function layDown(
   db: Db,
   actor: Actor,
   { thing, room, x, y }: { thing: KnownThing; room: string; x: number; y: number },

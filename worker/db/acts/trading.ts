@@ -9,8 +9,15 @@ import { trade } from '../schema/value/trades.ts'
 import { type Actor, areTogether, mayAct } from './acting.ts'
 import { intoBag } from './carrying.ts'
 
-export type Offer = { dog: number; things: KnownThing[]; bones: number; yes: boolean }
-export type Trade = { id: string; ver: number; state: 'open' | 'done' | 'over'; changedAt: number; a: Offer; b: Offer }
+export type TradeOffer = { dog: number; things: KnownThing[]; bones: number; yes: boolean }
+export type Trade = {
+  id: string
+  ver: number
+  state: 'open' | 'done' | 'over'
+  changedAt: number
+  a: TradeOffer
+  b: TradeOffer
+}
 
 /** [X1] Opens a trade with a dog in the same place; a trade that the dog had begun before is over. */
 export async function proposeTrade(db: Db, actor: Actor, other: number) {
@@ -121,9 +128,9 @@ export async function tradeOf(db: Db, { tradeId, dog }: { tradeId: string; dog: 
 function settle(db: Db, { id, ver, a, b }: Trade, now: number) {
   const op = `trade:${id}:${ver}`
   const between = `trade/${id}`
-  const out = ({ dog, things }: Offer) =>
+  const out = ({ dog, things }: TradeOffer) =>
     things.flatMap((thing) => move(op, { thing, from: holderOf(dog), to: { ground: between, x: thing.id, y: 0 } }))
-  const into = ({ dog }: Offer, { things }: Offer) =>
+  const into = ({ dog }: TradeOffer, { things }: TradeOffer) =>
     things.flatMap((thing) =>
       intoBag(op, { thing: { ...thing, ver: thing.ver + 1 }, from: `ground:${between}`, dog, now }),
     )
@@ -144,7 +151,7 @@ function settle(db: Db, { id, ver, a, b }: Trade, now: number) {
   return perform(db, { id: op, actor: null, kind: 'trade', request: {}, now }, { writes, result: told({ done: true }) })
 }
 
-function balance(op: string, a: Offer, b: Offer): Write[] {
+function balance(op: string, a: TradeOffer, b: TradeOffer): Write[] {
   const amount = Math.abs(a.bones - b.bones)
   if (amount === 0) return []
   const [from, to] = a.bones > b.bones ? [a.dog, b.dog] : [b.dog, a.dog]

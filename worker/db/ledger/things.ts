@@ -3,7 +3,7 @@ import type { Write } from './operation.ts'
 import { demand } from './writes.ts'
 
 /** Where a thing is: with a dog, on the ground of a copy of a room, or nowhere any more. */
-export type Place = { dog: number; slot: string | SQL<string> } | { ground: string; x: number; y: number } | 'gone'
+export type ThingPlace = { dog: number; slot: string | SQL<string> } | { ground: string; x: number; y: number } | 'gone'
 
 /** A thing as one knows it: what has moved it since has raised its version. */
 export type KnownThing = { id: number; ver: number }
@@ -12,7 +12,7 @@ export const holderOf = (dogId: number) => `dog:${dogId}`
 export const groundOf = (room: string) => `ground:${room}`
 
 /** A new thing; `thingOf` the op is its id. */
-export function make(opId: string, { kind, to }: { kind: string; to: Place & object }): Write {
+export function makeThing(opId: string, { kind, to }: { kind: string; to: ThingPlace & object }): Write {
   const { holder, slot } = placeOf(to)
   return { sql: sql`insert into item (kind, holder, slot, op_id) values (${kind}, ${holder}, ${slot}, ${opId})` }
 }
@@ -25,7 +25,7 @@ export function thingOf(opId: string) {
 /** [V4] Moves a thing that must still be where one knows it to be, to a place that must be free. */
 export function move(
   opId: string,
-  { thing, from, to }: { thing: KnownThing; from: string; to: Place },
+  { thing, from, to }: { thing: KnownThing; from: string; to: ThingPlace },
 ): Write<'item-gone' | 'place-taken'>[] {
   const { id, ver } = thing
   const { holder, slot } = to === 'gone' ? { holder: 'gone', slot: String(id) } : placeOf(to)
@@ -36,7 +36,7 @@ export function move(
   ]
 }
 
-function placeOf(place: Place & object): { holder: string; slot: string | SQL<string> } {
+function placeOf(place: ThingPlace & object): { holder: string; slot: string | SQL<string> } {
   return 'dog' in place
     ? { holder: holderOf(place.dog), slot: place.slot }
     : { holder: groundOf(place.ground), slot: `${place.x},${place.y}` }

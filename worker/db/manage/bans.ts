@@ -43,13 +43,13 @@ async function rowsOf(db: Db, { where, order, page }: { where: SQL | undefined; 
     .limit(PAGE_ROWS)
     .offset(offsetOf(page))
 }
-export type BanRow = Awaited<ReturnType<typeof rowsOf>>[number]
+export type StoredBan = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Kicks and bans, by the name of the user, of the dog or of who gave it, words of the reason, or an id of a user. */
 export async function bansTable(
   db: Db,
   { search, filter, sort, page, now }: BansQuery & { now: number },
-): Promise<TablePage<BanRow>> {
+): Promise<TablePage<StoredBan>> {
   const filters = {
     active: and(lte(ban.startsAt, now), gt(ban.endsAt, now)),
     over: and(gt(ban.seconds, 0), lte(ban.endsAt, now)),

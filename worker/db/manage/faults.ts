@@ -1,6 +1,6 @@
 import { gte, max, sql, sum } from 'drizzle-orm'
 import { type Db, openDb } from '../client.ts'
-import { type Fault } from '#durable/rules/staff/faults.ts'
+import { type CountedFault } from '#durable/rules/staff/faults.ts'
 import { fault } from '../schema/health/faults.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000
 export const FAULTS_KEPT_MS = 30 * 24 * HOUR_MS
 
 /** Counts what has been logged as a bug. Never rejects: where the database fails as well, the log has both. */
-export async function countFault(d1: D1Database, event: Fault, now: number): Promise<void> {
+export async function countFault(d1: D1Database, event: CountedFault, now: number): Promise<void> {
   const row = { hour: Math.floor(now / HOUR_MS), event, count: 1, lastAt: now }
   const counted = { count: sql`${fault.count} + 1`, lastAt: sql`max(${fault.lastAt}, ${now})` }
   try {
@@ -21,7 +21,7 @@ export async function countFault(d1: D1Database, event: Fault, now: number): Pro
   }
 }
 
-export type FaultCount = { event: Fault; count: number; lastAt: number }
+export type FaultCount = { event: CountedFault; count: number; lastAt: number }
 
 /** What failed in the last 24 hours (and the hour begun before them), the latest first. */
 export async function recentFaults(db: Db, now: number): Promise<FaultCount[]> {

@@ -4,10 +4,10 @@ import type { Db } from '../client.ts'
 import { film, filmTitle } from '../schema/cinema/films.ts'
 import { logged } from '../staff/log.ts'
 
-export type WholeFilm = typeof film.$inferSelect & { titles: { language: Language; title: string }[] }
+export type StoredFilm = typeof film.$inferSelect & { titles: { language: Language; title: string }[] }
 
 /** Every film with all its titles, those that are over too, in the order of the round. */
-export async function allFilms(db: Db): Promise<WholeFilm[]> {
+export async function allFilms(db: Db): Promise<StoredFilm[]> {
   const [films, titles] = await db.batch([db.select().from(film).orderBy(asc(film.id)), db.select().from(filmTitle)])
   return films.map((one) => ({
     ...one,
@@ -27,7 +27,7 @@ const filmLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, st
 /** Puts a film on the programme, or changes one, with its line in the staff log: a new one where `id` is null. */
 export async function saveFilm(
   db: Db,
-  { id, titles, ...rest }: Omit<WholeFilm, 'id'> & { id: number | null },
+  { id, titles, ...rest }: Omit<StoredFilm, 'id'> & { id: number | null },
   writing: Writing,
 ): Promise<number> {
   const which = id === null ? sql<number>`(select max(id) from ${film})` : sql<number>`${id}`

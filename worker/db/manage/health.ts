@@ -43,7 +43,7 @@ export async function roomsInUse(db: Db, language: Language, now: number): Promi
   return [...rooms.values()].toSorted((one, other) => other.dogs - one.dogs)
 }
 
-export type ParkCounts = Awaited<ReturnType<typeof parkCounts>>
+export type CountedPark = Awaited<ReturnType<typeof parkCounts>>
 
 /** How large the park is, and how much goes on in it. */
 export async function parkCounts(db: Db, now: number) {

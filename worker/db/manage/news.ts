@@ -6,10 +6,14 @@ import { announcement, announcementText } from '../schema/announcements.ts'
 import { logged } from '../staff/log.ts'
 import { foundIn, offsetOf } from './pages.ts'
 
-export type NewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
+export type StoredNewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
 
 /** All announcements, those that are not out yet too, the newest first. */
-export async function newsTable(db: Db, { search, page }: Search, language: Language): Promise<TablePage<NewsRow>> {
+export async function newsTable(
+  db: Db,
+  { search, page }: Search,
+  language: Language,
+): Promise<TablePage<StoredNewsRow>> {
   const inText = foundIn(search, [announcementText.title, announcementText.message])
   const found =
     inText &&
@@ -33,11 +37,17 @@ export async function newsTable(db: Db, { search, page }: Search, language: Lang
   return { rows, total: sizes[0]?.total ?? 0 }
 }
 
-export type NewsText = { language: Language; title: string; message: string; imageAlt: string | null }
-export type WholeNews = { id: number; type: number; publishedAt: number; image: string | null; texts: NewsText[] }
+export type StoredNewsText = { language: Language; title: string; message: string; imageAlt: string | null }
+export type StoredNews = {
+  id: number
+  type: number
+  publishedAt: number
+  image: string | null
+  texts: StoredNewsText[]
+}
 
 /** An announcement in all its languages, whether it is out or not; null where there is none. */
-export async function wholeNews(db: Db, id: number): Promise<WholeNews | null> {
+export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> {
   const [rows, texts] = await db.batch([
     db.select().from(announcement).where(eq(announcement.id, id)),
     db
@@ -67,7 +77,7 @@ export async function newsPictures(db: Db): Promise<string[]> {
 type Writing = { by: number; reason: string; now: number }
 
 /** Writes an announcement with all its texts, and says so in the staff log: a new one where `id` is null. */
-export async function saveNews(db: Db, news: Omit<WholeNews, 'id'> & { id: number | null }, writing: Writing) {
+export async function saveNews(db: Db, news: Omit<StoredNews, 'id'> & { id: number | null }, writing: Writing) {
   const { id, type, publishedAt, image, texts } = news
   const which = id === null ? sql<number>`(select max(id) from ${announcement})` : sql<number>`${id}`
   const gone = LANGUAGES.filter((language) => !texts.some((text) => text.language === language))

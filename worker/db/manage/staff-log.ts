@@ -7,7 +7,7 @@ import { staffLog } from '../schema/staff.ts'
 import { user } from '../schema/users.ts'
 import { foundIn, offsetOf } from './pages.ts'
 
-export type LogRow = {
+export type StoredLogEntry = {
   id: number
   at: number
   act: string
@@ -26,7 +26,7 @@ const actor = aliasedTable(user, 'actor')
 export async function staffLogTable(
   db: Db,
   { search, act, page, own }: Search & { act: StaffAct | null; own: number | null },
-): Promise<TablePage<LogRow>> {
+): Promise<TablePage<StoredLogEntry>> {
   const words = [actor.username, user.username, dog.name, staffLog.room, staffLog.reason]
   const which = and(
     foundIn(search, words),

@@ -8,7 +8,7 @@ import { teamContribution, teamMember } from '../schema/team.ts'
 import { user } from '../schema/users.ts'
 import { logged } from '../staff/log.ts'
 
-export type TeamEntry = {
+export type StoredTeamEntry = {
   id: number
   type: TeamType
   dogName: string
@@ -17,7 +17,7 @@ export type TeamEntry = {
 }
 
 /** Everybody on the pages of the team and the credits, in the order of the pages. */
-export async function teamEntries(db: Db): Promise<TeamEntry[]> {
+export async function teamEntries(db: Db): Promise<StoredTeamEntry[]> {
   const [members, contributions] = await Promise.all([
     db
       .select({

@@ -34,7 +34,7 @@ const columns = (now: number) => ({
 export async function usersTable(
   db: Db,
   { search, filter, sort, page, now }: UsersQuery & { now: number },
-): Promise<TablePage<UserRow>> {
+): Promise<TablePage<StoredUserRow>> {
   const ofDogs = foundIn(search, [dog.name])
   const found = or(
     foundIn(search, [user.username], user.id),
@@ -80,7 +80,7 @@ export async function userRow(db: Db, id: number, now: number) {
     .get()
 }
 
-export type UserRow = NonNullable<Awaited<ReturnType<typeof userRow>>>
+export type StoredUserRow = NonNullable<Awaited<ReturnType<typeof userRow>>>
 
 /** Their dogs, the dead too, and the room that each is in now. */
 export async function dogsOfUser(db: Db, userId: number) {

@@ -29,12 +29,12 @@ export async function currentFilter(db: Db): Promise<WordFilter> {
 }
 
 /** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
-export type WordRow = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
+export type StoredWord = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
 
 type WordQuery = Search & { language: Language | null }
 
 /** The lists as they are, and what was taken out of them; what staff have changed comes first, the newest before all. */
-export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<WordRow>> {
+export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<StoredWord>> {
   const changed = (await latestChanges(db)).toSorted((one, other) => other.id - one.id)
   const own = changed.map(({ id: _, at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
   const touched = new Set(own.map(keyOf))

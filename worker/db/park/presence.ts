@@ -10,14 +10,14 @@ import { user } from '../schema/users.ts'
 export const PRESENCE_STALE_MS = 15 * 60 * 1000
 
 /** Where a dog is: the copy of a room, and the epoch it came by. */
-export type Whereabouts = { room: string; epoch: number }
+export type DogPresence = { room: string; epoch: number }
 
 const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
 /** Whether anybody may see it: a hidden dog is nowhere. */
 export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
 
 /** Where the dog is, hidden or not; null where it is nowhere. */
-export function whereIs(db: Db, dogId: number, now: number): Query<Whereabouts | null> {
+export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence | null> {
   const rows = db
     .select({ room: presence.room, epoch: presence.epoch })
     .from(presence)

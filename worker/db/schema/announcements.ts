@@ -1,7 +1,7 @@
 import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES, isOneOf } from './checks.ts'
+import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
 export const announcement = sqliteTable(
@@ -26,7 +26,7 @@ export const announcementText = sqliteTable(
     announcementId: integer('announcement_id')
       .notNull()
       .references(() => announcement.id),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text({ enum: LANGUAGE_VALUES }).notNull(),
     title: text().notNull(),
     /** Markdown. */
     message: text().notNull(),
@@ -35,7 +35,7 @@ export const announcementText = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.announcementId, table.language] }),
-    check('announcement_text_language', isOneOf('language', LANGUAGES)),
+    check('announcement_text_language', isOneOf('language', LANGUAGE_VALUES)),
   ],
 )
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 // Times are epoch milliseconds. Secrets (tokens, nonces, tickets) are stored as SHA-256 hashes only.
 // Every table is STRICT; that word and the triggers are in the migrations, since drizzle has no way to say them here.
 
-export const LANGUAGES = ['dk', 'en', 'no', 'se'] as const
+export const LANGUAGE_VALUES = ['dk', 'en', 'no', 'se'] as const
 
 /** What SQLite's GLOB takes for a colour, "#rrggbb". */
 export const HEX_COLOR = `'#${'[0-9a-f]'.repeat(6)}'`

@@ -2,7 +2,7 @@ import { LIST_KINDS } from '#durable/rules/filter/word-list.ts'
 import { SETTING_TYPES } from '#durable/rules/staff/settings.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES, isOneOf } from './checks.ts'
+import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { user } from './users.ts'
 
 export const setting = sqliteTable('setting', {
@@ -32,7 +32,7 @@ export const wordChange = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     at: integer().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text({ enum: LANGUAGE_VALUES }).notNull(),
     list: text({ enum: LIST_KINDS }).notNull(),
     entry: text().notNull(),
     /** 1: the entry counts; 0: it was taken out. */
@@ -40,7 +40,7 @@ export const wordChange = sqliteTable(
   },
   (table) => [
     index('word_change_entry').on(table.language, table.list, table.entry),
-    check('word_change_language', isOneOf('language', LANGUAGES)),
+    check('word_change_language', isOneOf('language', LANGUAGE_VALUES)),
     check('word_change_list', isOneOf('list', LIST_KINDS)),
     check('word_change_is_in', sql.raw('is_in in (0, 1)')),
   ],

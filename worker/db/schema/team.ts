@@ -1,7 +1,7 @@
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES, isOneOf } from './checks.ts'
+import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 import { dog } from './dogs.ts'
 
 /** Who is shown on the pages of the team and the credits, as a dog. It gives no rights: those are the user's. */
@@ -31,11 +31,11 @@ export const teamContribution = sqliteTable(
     memberId: integer('member_id')
       .notNull()
       .references(() => teamMember.id),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text({ enum: LANGUAGE_VALUES }).notNull(),
     contribution: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.language] }),
-    check('team_contribution_language', isOneOf('language', LANGUAGES)),
+    check('team_contribution_language', isOneOf('language', LANGUAGE_VALUES)),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES, isOneOf } from './checks.ts'
+import { LANGUAGE_VALUES, isOneOf } from './checks.ts'
 
 /** Written as it stands into the partial index and into each query that is to use it: SQLite compares the words. */
 export const IS_STAFF = `admin <> 0 or moderator <> 0 or developer <> 0`
@@ -16,7 +16,7 @@ export const user = sqliteTable(
     username: text().notNull(),
     /** The folded skeleton of the username [N3]: what makes two names the same. */
     usernameKey: text('username_key').notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text({ enum: LANGUAGE_VALUES }).notNull(),
     admin: integer().notNull().default(0),
     moderator: integer().notNull().default(0),
     developer: integer().notNull().default(0),
@@ -29,7 +29,7 @@ export const user = sqliteTable(
     uniqueIndex('user_identity').on(table.issuer, table.sub),
     uniqueIndex('user_username_key').on(table.usernameKey),
     index('user_staff').on(table.id).where(sql.raw(IS_STAFF)),
-    check('user_language', isOneOf('language', LANGUAGES)),
+    check('user_language', isOneOf('language', LANGUAGE_VALUES)),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { Game } from '#durable/rules/games/games.ts'
+import type { GameKey } from '#durable/rules/games/games.ts'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 
 /** The best of a dog in each interval; a longer one holds the shorter ones, so its score is never lower. */
@@ -11,7 +11,7 @@ function scores(...rows: Row[]): SeedScores[] {
   return rows.map(([dog, Daily, Weekly, Yearly, AllTime]) => ({ dog, Daily, Weekly, Yearly, AllTime }))
 }
 
-export const SCORES: Record<Game, SeedScores[]> = {
+export const SCORES: Record<GameKey, SeedScores[]> = {
   KnogleKnas: scores(
     ['Balder', 4820, 5980, 8540, 8540],
     ['Fru Fnug', 4515, 5105, 6320, 6320],

@@ -17,7 +17,7 @@ import { ANNOUNCEMENTS } from './announcements.ts'
 import { NEIGHBOURS } from './neighbours.ts'
 import { FILMS } from './films.ts'
 import { SCORES } from './scores.ts'
-import { TEAM } from './team.ts'
+import { SEEDED_TEAM } from './team.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -51,7 +51,7 @@ async function seededDogs(db: Db): Promise<Map<string, number>> {
 async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<void> {
   if ((await db.$count(teamMember)) > 0) return
   for (const type of TEAM_TYPES) {
-    for (const [place, member] of TEAM[type].entries()) {
+    for (const [place, member] of SEEDED_TEAM[type].entries()) {
       const dogId = dogIds.get(nameKey(member.dog))
       if (dogId === undefined) continue
       const [row] = await db.insert(teamMember).values({ dogId, type, place }).returning({ memberId: teamMember.id })

@@ -4,7 +4,7 @@ import type { TeamType } from '#durable/rules/site/team.ts'
 export type SeedMember = { dog: string; contribution?: Record<Language, string> }
 
 /** Dogs of the seeded accounts, by the page of the team that they stand on. */
-export const TEAM: Record<TeamType, SeedMember[]> = {
+export const SEEDED_TEAM: Record<TeamType, SeedMember[]> = {
   admin: [{ dog: 'Odin' }, { dog: 'Kåre' }],
   Moderator: [{ dog: 'Freja' }, { dog: 'Snøfte' }, { dog: 'Viggo' }],
   dev: [

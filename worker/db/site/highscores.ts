@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { type Game } from '#durable/rules/games/games.ts'
+import { type GameKey } from '#durable/rules/games/games.ts'
 import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
 import { periodOf } from './periods.ts'
 
@@ -11,7 +11,7 @@ const BOARD_ROWS = 10
 export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }
 
 /** The best dogs of the interval that is running at `now`, best first; equal scores share a position. */
-export async function board(db: Db, wanted: { game: Game; interval: Interval; now: number }): Promise<BoardRow[]> {
+export async function board(db: Db, wanted: { game: GameKey; interval: Interval; now: number }): Promise<BoardRow[]> {
   const { game, interval, now } = wanted
   const rows = await db
     .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
@@ -28,7 +28,7 @@ export async function board(db: Db, wanted: { game: Game; interval: Interval; no
 /** Keeps a score that the dog reached at `now` on the boards where it is the dog's best. Who says so must know it. */
 export async function keepScore(
   db: Db,
-  { game, dogId, score, now }: { game: Game; dogId: number; score: number; now: number },
+  { game, dogId, score, now }: { game: GameKey; dogId: number; score: number; now: number },
 ): Promise<void> {
   const rows = INTERVALS.map((interval) => ({
     game,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
 import { dog } from '../schema/dogs.ts'
 import { user } from '../schema/users.ts'
@@ -14,7 +14,7 @@ export type DogOwner = {
   userId: number
   username: string
   language: Language
-  roles: Viewer
+  roles: RoleHolder
 }
 
 export async function dogOwner(db: Db, dogId: number): Promise<DogOwner | null> {

@@ -2,10 +2,10 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
-import type { Offence, Outcome } from '#durable/rules/staff/reports.ts'
+import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
 import { PAGE_ROWS, type ReportsQuery, type TablePage } from '#durable/rules/staff/tables.ts'
 import { can } from '#durable/rules/roles.ts'
-import type { Viewer } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
 import type { Db } from '../client.ts'
 import { demanded, meaningOf } from '../constraints.ts'
 import { foundIn, offsetOf } from '../manage/pages.ts'
@@ -48,13 +48,13 @@ export async function keepReport(db: Db, { now, ...request }: NewReport): Promis
 }
 
 /** Staff who look at reports. */
-export type Reader = Viewer & { userId: number }
+export type ReportReader = RoleHolder & { userId: number }
 
 const accused = alias(user, 'accused')
 const claimer = alias(user, 'claimer')
 
 // [B11] Nobody reads what is said of themselves, and only administrators what is said of staff.
-function mayRead(reader: Reader) {
+function mayRead(reader: ReportReader) {
   const isOfStaff = or(ne(accused.admin, 0), ne(accused.moderator, 0), ne(accused.developer, 0))
   const isOpenTo = can(reader, 'lift-any-ban') ? undefined : sql`not (${isOfStaff})`
   return and(ne(report.accusedId, reader.userId), isOpenTo)
@@ -96,7 +96,7 @@ async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
 }
 
 /** `strikes`: how many reports of the same reporter were made up; `roomNow`: where the dog is in the park now. */
-export type Report = Awaited<ReturnType<typeof find>>[number]
+export type StoredReport = Awaited<ReturnType<typeof find>>[number]
 
 const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
   oldest: [asc(report.id)],
@@ -107,9 +107,9 @@ const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
 /** By the name of a dog or of either user, words of the report, its room, or its number. */
 export async function reportsTable(
   db: Db,
-  reader: Reader,
+  reader: ReportReader,
   { search, filter, sort, page }: ReportsQuery,
-): Promise<TablePage<Report>> {
+): Promise<TablePage<StoredReport>> {
   const filters = {
     open: isNull(report.closedAt),
     mine: and(isNull(report.closedAt), eq(report.claimedBy, reader.userId)),
@@ -135,13 +135,16 @@ export async function reportsTable(
 const OPEN_OF_ONE_MAX = 5
 
 /** What waits of a user, the newest first; what the reader has taken on before that. */
-export async function openReportsOn(db: Db, reader: Reader, accusedId: number): Promise<Report[]> {
+export async function openReportsOn(db: Db, reader: ReportReader, accusedId: number): Promise<StoredReport[]> {
   const where = and(eq(report.accusedId, accusedId), isNull(report.closedAt), mayRead(reader))
   const order = [sql`${report.claimedBy} = ${reader.userId} desc nulls last`, desc(report.id)]
   return find(db, { where, order, limit: OPEN_OF_ONE_MAX })
 }
 
-export async function reportFor(db: Db, { reader, id }: { reader: Reader; id: number }): Promise<Report | null> {
+export async function reportFor(
+  db: Db,
+  { reader, id }: { reader: ReportReader; id: number },
+): Promise<StoredReport | null> {
   const where = and(eq(report.id, id), mayRead(reader))
   return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
 }
@@ -181,7 +184,7 @@ export async function claimReport(
 
 export async function closeReport(
   db: Db,
-  { id, staffId, accusedId, outcome, note, now }: Claim & { outcome: Outcome; note: string },
+  { id, staffId, accusedId, outcome, note, now }: Claim & { outcome: ReportVerdict; note: string },
 ): Promise<'report-over' | null> {
   try {
     await db.batch([

@@ -7,10 +7,10 @@ import { type Profile, profileOf } from '#worker/db/park/profile.ts'
 import { favourTo, spread } from '#worker/parks/news.ts'
 import { builder } from '../builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
-import { Wear } from '../types/wear.ts'
+import { WearType } from '../types/wear.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
-export const Badge = builder.enumType('StaffBadge', { values: STAFF_BADGES })
+export const BadgeEnum = builder.enumType('StaffBadge', { values: STAFF_BADGES })
 const Pack = builder.enumType('Pack', { values: PACKS })
 
 const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
@@ -19,7 +19,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
     name: t.exposeString('name'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    wear: t.field({ type: Wear, resolve: ({ wear }) => wear }),
+    wear: t.field({ type: WearType, resolve: ({ wear }) => wear }),
     pack: t.field({ type: Pack, resolve: ({ pack }) => PACKS[pack] ?? PACKS[0] }),
     rank: t.string({
       nullable: true,
@@ -38,7 +38,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
       description: 'Whether it is drawn small.',
       resolve: ({ bornAt }, _args, { now }) => sizeAt(bornAt, now) === 'puppy',
     }),
-    badge: t.field({ type: Badge, nullable: true, resolve: ({ owner }) => staffBadge(owner) }),
+    badge: t.field({ type: BadgeEnum, nullable: true, resolve: ({ owner }) => staffBadge(owner) }),
     isMine: t.boolean({ resolve: ({ owner }, _args, { viewer }) => owner.userId === viewer?.userId }),
   }),
 })

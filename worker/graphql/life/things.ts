@@ -15,7 +15,7 @@ import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
 
 const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const })
 
-export const Thing = builder.objectRef<OwnThing>('Thing').implement({
+export const ThingType = builder.objectRef<OwnThing>('Thing').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     ver: t.exposeInt('ver', { description: 'To be named with the id: it counts the moves of the thing.' }),
@@ -74,7 +74,7 @@ export function addThings() {
 
   builder.queryField('dogThings', (t) =>
     t.field({
-      type: [Thing],
+      type: [ThingType],
       description: 'What one of the own dogs has, worn or in its backpack.',
       args: { dogId: t.arg.int() },
       resolve: async (_root, { dogId }, context) => {

@@ -2,7 +2,7 @@ import { run } from '#worker/db/query.ts'
 import { TRADE_LOOK_MS, TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
 import { thingsByIds } from '#worker/db/acts/carrying.ts'
 import {
-  type Offer,
+  type TradeOffer,
   type Trade as TradeRow,
   agree,
   leaveTrade,
@@ -19,17 +19,17 @@ import type { GraphQLContext } from '../context.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { ACTOR_ARGS, actorOf, doneOr } from './acting.ts'
-import { Thing } from './things.ts'
+import { ThingType } from './things.ts'
 
 const BONES_MAX = 1_000_000
 
 const State = builder.enumType('TradeState', { values: TRADE_STATES })
 
-const Side = builder.objectRef<Offer>('TradeSide').implement({
+const Side = builder.objectRef<TradeOffer>('TradeSide').implement({
   fields: (t) => ({
     dogId: t.exposeInt('dog'),
     things: t.field({
-      type: [Thing],
+      type: [ThingType],
       resolve: ({ things }, _args, { db }) =>
         thingsByIds(
           db,

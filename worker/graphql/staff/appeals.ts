@@ -5,13 +5,13 @@ import { keepAppeal } from '#worker/db/staff/appeals.ts'
 import { ownSanction, recordOf } from '#worker/db/staff/records.ts'
 import { refused } from '#worker/refusals.ts'
 import { builder } from '../builder.ts'
-import { Sanction } from './sanction.ts'
+import { SanctionType } from './sanction.ts'
 
 /** One's own record, and having a ban looked at again. */
 export function addAppeals() {
   builder.queryField('myRecord', (t) =>
     t.field({
-      type: [Sanction],
+      type: [SanctionType],
       description: 'All kicks and bans that were given to the viewer, the newest first.',
       resolve: (_root, _args, context) => recordOf(context.db, requireViewer(context).userId),
     }),

@@ -4,16 +4,16 @@ import { staffBadge } from '#durable/rules/roles.ts'
 import { requireCapable, requireStaff } from '#worker/auth/require-staff.ts'
 import { type DogOwner, dogOwner } from '#worker/db/staff/people.ts'
 import { type Sanction as SanctionRow, recordOf } from '#worker/db/staff/records.ts'
-import { type Report, openReportsOn } from '#worker/db/staff/reports.ts'
+import { type StoredReport, openReportsOn } from '#worker/db/staff/reports.ts'
 import { kick, mayKick } from '#worker/desk/kicking.ts'
 import { builder } from '../builder.ts'
-import { Badge } from '../life/meeting.ts'
+import { BadgeEnum } from '../life/meeting.ts'
 import { OffenceEnum } from './reports.ts'
-import { Sanction } from './sanction.ts'
+import { SanctionType } from './sanction.ts'
 
 const BrokenRuleEnum = builder.enumType('BrokenRule', { values: BROKEN_RULES })
 
-const OpenReport = builder.objectRef<Report>('OpenReport').implement({
+const OpenReport = builder.objectRef<StoredReport>('OpenReport').implement({
   description: 'A report that waits, as the kick window names it.',
   fields: (t) => ({
     id: t.exposeInt('id'),
@@ -24,9 +24,9 @@ const OpenReport = builder.objectRef<Report>('OpenReport').implement({
 })
 
 const StaffDog = builder
-  .objectRef<DogOwner & { mayKick: boolean; record: SanctionRow[]; reports: Report[]; suggestedSeconds: BanSeconds }>(
-    'StaffDog',
-  )
+  .objectRef<
+    DogOwner & { mayKick: boolean; record: SanctionRow[]; reports: StoredReport[]; suggestedSeconds: BanSeconds }
+  >('StaffDog')
   .implement({
     description: 'A dog and whoever is behind it, for the staff.',
     fields: (t) => ({
@@ -34,9 +34,9 @@ const StaffDog = builder
       name: t.exposeString('dogName'),
       userId: t.exposeInt('userId'),
       username: t.exposeString('username'),
-      badge: t.field({ type: Badge, nullable: true, resolve: ({ roles }) => staffBadge(roles) }),
+      badge: t.field({ type: BadgeEnum, nullable: true, resolve: ({ roles }) => staffBadge(roles) }),
       mayKick: t.exposeBoolean('mayKick', { description: 'Whether the viewer may kick them.' }),
-      record: t.field({ type: [Sanction], resolve: ({ record }) => record }),
+      record: t.field({ type: [SanctionType], resolve: ({ record }) => record }),
       reports: t.field({
         type: [OpenReport],
         description: 'What waits of them, five at most: what the viewer has taken on, then the newest.',

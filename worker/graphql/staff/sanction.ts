@@ -5,7 +5,7 @@ import { builder, isoTime } from '../builder.ts'
 const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
 
 /** A kick or ban, as whom it was given to may see it. */
-export const Sanction = builder.objectRef<SanctionRow>('Sanction').implement({
+export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),
     at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),

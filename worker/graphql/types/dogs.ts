@@ -4,7 +4,7 @@ import { can } from '#durable/rules/roles.ts'
 import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
 import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { type OwnDog, isDead, lifepointsOf } from '#worker/db/dogs.ts'
-import type { Coat } from '#worker/kennel/coats.ts'
+import type { CoatColors } from '#worker/kennel/coats.ts'
 import { paint } from '#worker/kennel/painting.ts'
 import { freeDogNames } from '#worker/kennel/naming.ts'
 import { type PuppyOffer, offerPuppy, takePuppy } from '#worker/kennel/puppies.ts'
@@ -13,7 +13,7 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
-import { Wear } from './wear.ts'
+import { WearType } from './wear.ts'
 
 export const Dog = builder.objectRef<OwnDog>('Dog').implement({
   fields: (t) => ({
@@ -21,7 +21,7 @@ export const Dog = builder.objectRef<OwnDog>('Dog').implement({
     name: t.exposeString('name'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    wear: t.field({ type: Wear, resolve: (dog) => dog.wear }),
+    wear: t.field({ type: WearType, resolve: (dog) => dog.wear }),
     pack: t.exposeInt('pack'),
     levelPoints: t.exposeInt('levelPoints'),
     bornAt: t.string({ description: 'ISO 8601, UTC: the start of this life.', resolve: (dog) => isoTime(dog.bornAt) }),
@@ -110,7 +110,7 @@ export function addDogs() {
   )
 }
 
-function coatOf(text: string, strength: number | undefined): Coat {
+function coatOf(text: string, strength: number | undefined): CoatColors {
   const rgb = parseColor(text)
   if (!rgb) throw badInput('color: #rrggbb')
   if (strength !== undefined && !(strength >= 0 && strength <= 1)) throw badInput('shadowStrength: 0 to 1')

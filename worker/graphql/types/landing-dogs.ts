@@ -2,14 +2,14 @@ import { type LandingDog as DogOfToday, type SupporterDog as DogOfASupporter } f
 import { randomDog, randomSupporterDog } from '#worker/db/site/random-dogs.ts'
 import { monthsOfSupport } from '#worker/db/site/supporters.ts'
 import { builder } from '#worker/graphql/builder.ts'
-import { Wear } from './wear.ts'
+import { WearType } from './wear.ts'
 
 const LandingDog = builder.objectRef<DogOfToday>('LandingDog').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    wear: t.field({ type: Wear, resolve: (dog) => dog.wear }),
+    wear: t.field({ type: WearType, resolve: (dog) => dog.wear }),
   }),
 })
 
@@ -19,7 +19,7 @@ const SupporterDog = builder.objectRef<DogOfASupporter>('SupporterDog').implemen
     name: t.exposeString('name'),
     color: t.exposeString('color', { description: '#rrggbb' }),
     shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
-    wear: t.field({ type: Wear, resolve: (dog) => dog.wear }),
+    wear: t.field({ type: WearType, resolve: (dog) => dog.wear }),
     username: t.exposeString('username'),
     activePatreonSubscriptionLength: t.int({
       description: 'Months of support without a break, the running one too.',

@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
-import { type MapDoor as Door, type MapRoom as Room, type ParkMap as Park, parkMap } from '#worker/parks/map.ts'
+import { type MapDoor as Door, type MappedRoom as Room, type MappedPark as Park, parkMap } from '#worker/parks/map.ts'
 import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, textOfProblem } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'

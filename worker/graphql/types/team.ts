@@ -2,7 +2,7 @@ import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { type TeamMember as MemberOfTeam, isTeamType, teamOf } from '#worker/db/site/team.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { badInput } from '#worker/refusals.ts'
-import { Wear } from './wear.ts'
+import { WearType } from './wear.ts'
 
 const TYPES = TEAM_TYPES.join(', ')
 
@@ -17,7 +17,7 @@ const TeamMember = builder.objectRef<MemberOfTeam>('TeamMember').implement({
       nullable: true,
       description: "What the member does for the park, in the reader's language.",
     }),
-    wear: t.field({ type: Wear, resolve: (member) => member.wear }),
+    wear: t.field({ type: WearType, resolve: (member) => member.wear }),
   }),
 })
 

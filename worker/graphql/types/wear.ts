@@ -1,7 +1,7 @@
 import type { Wear as WornItems } from '#worker/db/wear.ts'
 import { builder } from '#worker/graphql/builder.ts'
 
-export const Wear = builder.objectRef<WornItems>('Wear').implement({
+export const WearType = builder.objectRef<WornItems>('Wear').implement({
   fields: (t) => ({
     hat: t.exposeString('hat', { nullable: true }),
     mouth: t.exposeString('mouth', { nullable: true }),

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../run.ts'
 import { fingerprint } from './fingerprint.ts'
-import { isUnread, STEPS } from './steps.ts'
-import type { Step, StepName } from './steps.ts'
+import { isUnread, BUILD_STEPS } from './steps.ts'
+import type { BuildStep, StepName } from './steps.ts'
 
 export type BuildReport<Name extends string = StepName> = {
   done?: (name: Name, seconds: number) => void
@@ -12,7 +12,7 @@ export type BuildReport<Name extends string = StepName> = {
 }
 
 type Plan<Name extends string> = {
-  steps: Readonly<Record<Name, Step<Name>>>
+  steps: Readonly<Record<Name, BuildStep<Name>>>
   /** The folder where is kept what has been made, and from what. */
   memory: string
 }
@@ -22,7 +22,7 @@ const MEMORY = 'node_modules/.cache/voffpark-build'
 
 /** Makes these steps of the park, and those that they come after. @returns the steps that had to be made. */
 export function build(wanted: readonly StepName[], report: BuildReport = {}): Promise<StepName[]> {
-  return make({ steps: STEPS, memory: MEMORY }, wanted, report)
+  return make({ steps: BUILD_STEPS, memory: MEMORY }, wanted, report)
 }
 
 /**
@@ -45,7 +45,7 @@ export async function make<Name extends string>(
     return begun
   }
 
-  const makeOne = async (name: Name, step: Step<Name>): Promise<void> => {
+  const makeOne = async (name: Name, step: BuildStep<Name>): Promise<void> => {
     const file = join(memory, `${name}.json`)
     // Taken before the command runs: what is edited meanwhile is for the next build.
     const inputs = inputsOf(step)
@@ -64,11 +64,11 @@ export async function make<Name extends string>(
 }
 
 /** A hash of whatever decides what a step makes. */
-function inputsOf(step: Step<string>): string {
+function inputsOf(step: BuildStep<string>): string {
   const files = fingerprint(step.inputs, (path) => isUnread(step, path))
   return JSON.stringify([files, step.command, process.version, process.env.NODE_ENV])
 }
 
-function stateOf(inputs: string, step: Step<string>): string {
+function stateOf(inputs: string, step: BuildStep<string>): string {
   return JSON.stringify({ inputs, outputs: fingerprint(step.outputs) })
 }

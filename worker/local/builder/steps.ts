@@ -4,7 +4,7 @@ import type { WorkerKey } from '../workers.ts'
 
 export type StepName = 'art' | 'documents' | 'pages' | WorkerKey
 
-export type Step<Name extends string = StepName> = {
+export type BuildStep<Name extends string = StepName> = {
   /** Steps whose outputs it reads. */
   after: readonly Name[]
   /** Files and folders that decide what comes out; outputs of the steps that it comes after may be among them. */
@@ -26,7 +26,7 @@ const CORE = ['durable/rules', 'durable/protocol', 'durable/world']
 const UNREAD = /^(worker\/local|app\/built)$|(^|\/)README\.md$/
 
 /** Everything that is built, each step after those whose outputs it reads. Inputs follow test/architecture.test.ts. */
-export const STEPS: Readonly<Record<StepName, Step>> = {
+export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
   art: {
     after: [],
     inputs: [...PACKAGES, 'app/art', 'app/dog', 'durable/rules', 'durable/world'],
@@ -64,12 +64,12 @@ export const STEPS: Readonly<Record<StepName, Step>> = {
 export const ALL_STEPS: readonly StepName[] = ['documents', ...WORKER_KEYS]
 
 /** Whether a path within the inputs of a step is not read by it; its own outputs are not. */
-export function isUnread(step: Step<string>, path: string): boolean {
+export function isUnread(step: BuildStep<string>, path: string): boolean {
   return UNREAD.test(path) || step.outputs.includes(path)
 }
 
 /** What wrangler deploys, written into a folder instead. */
-function bundling(key: WorkerKey): Step['command'] {
+function bundling(key: WorkerKey): BuildStep['command'] {
   const { config, bundle } = WORKERS[key]
   return ['wrangler', 'deploy', '--config', config, '--dry-run', '--outdir', resolve(bundle)]
 }

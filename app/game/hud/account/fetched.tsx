@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Topic } from '#app/game/model/account/account-store.ts'
 import { useAccount, useAccountState } from './use-account.ts'
-import { Awaited } from '#app/game/hud/shared/awaited.tsx'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 
 /** Shows what is inside once a topic is known, and until then what becomes of it. */
 export function Fetched({ topic, children }: { topic: Topic; children: ReactNode }) {
   const account = useAccount()
   const isKnown = useAccountState((state) => account.isKnown(topic, state))
   const hasFailed = useAccountState(({ failed }) => failed.includes(topic))
-  return isKnown ? children : <Awaited hasFailed={hasFailed} again={() => account.refresh(topic)} />
+  return isKnown ? children : <AnswerPending hasFailed={hasFailed} again={() => account.refresh(topic)} />
 }

@@ -7,14 +7,14 @@ import { carriedAt } from '#durable/rules/items/catalogue.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { canLetGo, carryChoices, inTheWay } from './carry-choices.ts'
-import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './bag.module.css'
 
-type ThingFootProps = { game: Game; thing: Thing | null }
+type ThingFootProps = { game: Game; thing: OwnedThing | null }
 
 /** The thing that is chosen, and what can be done with it. */
 export function ThingFoot({ game, thing }: ThingFootProps) {
@@ -26,7 +26,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   const [goal, setGoal] = useState<Carried | null>(null)
   const things = useAccountState((state) => state.things)
   const taken = inTheWay(things ?? [], goal)
-  const carry = (of: Thing, to: Carried) => {
+  const carry = (of: OwnedThing, to: Carried) => {
     setGoal(to)
     void act(account.carry(of, to))
   }

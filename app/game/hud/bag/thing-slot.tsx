@@ -3,11 +3,11 @@ import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
-import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import styles from './bag.module.css'
 
 type ThingSlotProps = {
-  thing: Thing | null
+  thing: OwnedThing | null
   /** The place on the dog, for those that are not of the backpack. */
   place?: string | undefined
   isChosen: boolean

@@ -8,7 +8,7 @@ import { roomOf } from '#durable/rules/places/twins.ts'
 import styles from './room-key.module.css'
 
 /** The key to what the room is for, where it is for something; its window closes when the dog leaves. */
-export function RoomKey({ game }: { game: Game }) {
+export function RoomKeyButton({ game }: { game: Game }) {
   const { windows, t } = useFeatureContext(game)
   const { roomKeys } = useFeatures()
   const room = useStore(game.state, ({ world }) => roomOf(world.room ?? ''))

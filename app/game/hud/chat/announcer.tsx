@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { unseen } from '#app/ui/styles/unseen.ts'
-import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import { announce, announceIn, listening } from '#app/game/model/chat/announcements.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
@@ -31,7 +31,7 @@ function RoomAnnouncer({ game }: { game: Game }) {
           {line.name}
           {'to' in line && ` (${t('whisper.toYou')})`}
           {'as' in line ? ' ' : ': '}
-          {wordsOf(line, phrases)}
+          {wordsForReader(line, phrases)}
         </p>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { PALETTE } from '#app/art/palette.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { readableOn } from '#durable/rules/colours.ts'
-import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DogMenu } from '#app/game/hud/ring/dog-menu.tsx'
@@ -67,7 +67,7 @@ function SaidLine({ game, entry, clock }: LogLineProps & { entry: Kind<'said'> }
           {isOwn ? t('whisper.to', { name: whisper.toName }) : t('whisper.toYou')}{' '}
         </span>
       )}
-      <SaidWords text={wordsOf(line, phrases)} />
+      <SaidWords text={wordsForReader(line, phrases)} />
       {isOpen && <DogMenu game={game} dog={{ id: dog, name, line: line.seq }} onClose={() => setOpen(false)} />}
     </li>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { linesIn, LOG_TABS, seenAll, seenIn, unseenIn } from '#app/game/model/chat/log-tabs.ts'
+import { linesIn, LOG_TABS, seenAll, linesSeen, unseenIn } from '#app/game/model/chat/log-tabs.ts'
 import type { LogTab } from '#app/game/model/chat/log-tabs.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
@@ -22,7 +22,7 @@ export function useLogTabs(game: Game, isOpen: boolean) {
     setSeen((before) => {
       // Each room has a log of its own.
       if (before.seenRoom !== room) return { seenRoom: room, seen: seenAll(log) }
-      const next = seenIn(isOpen ? tab : null, before.seen, log)
+      const next = linesSeen(isOpen ? tab : null, before.seen, log)
       return next === before.seen ? before : { ...before, seen: next }
     })
   }, [room, log, isOpen, tab])

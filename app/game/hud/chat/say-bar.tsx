@@ -32,7 +32,7 @@ import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import styles from './say-bar.module.css'
 
-const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ Suggestions }) => Suggestions)
+const fetchSuggestions = () => import('./suggestion-list.tsx').then(({ SuggestionListbox }) => SuggestionListbox)
 
 /** The field that one talks in, with what is left of it, what could follow in it, and why a line was not taken. */
 export function SayBar({ game }: { game: Game }) {

@@ -17,7 +17,7 @@ export type SuggestionsProps = ListProps & { begun: ParkCommand | null }
 type ListProps = { game: Game; shown: ShownSuggestions; onTake: (suggestion: Suggestion) => void }
 
 /** What could follow in the field that one writes in, and what the command does that is being written. */
-export function Suggestions({ begun, ...list }: SuggestionsProps) {
+export function SuggestionListbox({ begun, ...list }: SuggestionsProps) {
   return (
     <>
       <SuggestionList {...list} />

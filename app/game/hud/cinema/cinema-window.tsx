@@ -8,7 +8,7 @@ import type { Turn } from '#durable/rules/cinema/programme.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
-import { Awaited } from '#app/game/hud/shared/awaited.tsx'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
@@ -41,7 +41,7 @@ function Cinema({ game }: { game: Game }) {
   const isStill = useStill()
   const [isWanted, want] = useState(false)
   const [hasConsented, consent] = useState(false)
-  if (!films) return <Awaited hasFailed={hasFailed} again={again} />
+  if (!films) return <AnswerPending hasFailed={hasFailed} again={again} />
   const { on, next } = showingAt(films, now)
   const clock = () => roomTime(game.world, Date.now())
   return (

@@ -6,7 +6,7 @@ import type { Texts } from '#app/game/hud/shared/texts.ts'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { ParkWindow, Windows } from '#app/game/hud/windows/windows.ts'
 import type { DogAccount } from '#app/game/model/account/dog-account.ts'
-import type { Friend } from '#app/game/model/account/dog-queries.ts'
+import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
 import type { ChatCommand } from '#app/game/model/chat/commands.ts'
 import type { GameState } from '#app/game/model/game/game-state.ts'
 import type { Game } from '#app/game/model/game/game.ts'
@@ -26,7 +26,7 @@ export type Feature = {
   dogVerbs?: readonly DogVerb[]
   commands?: readonly ParkCommand[]
   keys?: readonly ParkKey[]
-  roomKeys?: readonly RoomKey[]
+  roomKeys?: readonly FeatureRoomKey[]
   notices?: readonly ParkNotice[]
   /** Runs for as long as the interface is there, and shows nothing. */
   backgrounds?: readonly FunctionComponent<{ game: Game }>[]
@@ -70,7 +70,7 @@ export type MenuContext = FeatureContext & {
 export type ChosenDog = { id: DogId; name: string; line?: number | null }
 
 /** What is known of a dog, for what one can do about it. */
-export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean; friendship: Friend['state'] | null }
+export type DogInView = { isHere: boolean; isAsleep: boolean; isStaff: boolean; friendship: OwnFriend['state'] | null }
 
 /** Something one can do about another dog: in the ring round it, in its card, and in the rows of lists. */
 export type DogVerb = Ordered & {
@@ -114,7 +114,7 @@ export type ParkKey = Ordered & {
 }
 
 /** The key to what a room is for. Its window closes when the dog leaves the room. */
-export type RoomKey = {
+export type FeatureRoomKey = {
   window: ParkWindow
   /** Whether it is of the room of this key. */
   isOf: (room: string) => boolean

@@ -7,12 +7,12 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { focusPark } from '#app/game/input/focus.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Settings } from '#app/game/model/settings/settings.ts'
+import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './first-walk.module.css'
 import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
-import type { FirstWalk as Walk } from './steps.ts'
+import type { FirstWalkState as Walk } from './steps.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -97,7 +97,7 @@ function useIsLater(afterMs: number): boolean {
 type Progress = { step: Lesson | null; done: number; goal: Tile }
 
 /** How far somebody new has come; null until own dog is in the park. */
-function useFirstWalk(game: Game, settings: Settings): Progress | null {
+function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
     let walk: Walk | null = null

@@ -17,7 +17,7 @@ export type Seen = {
 }
 
 /** Where the dog began on this visit, and what its player has done, on earlier visits too. */
-export type FirstWalk = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Lesson[] }
+export type FirstWalkState = { from: Pick<Seen, 'room' | 'goal'>; done: readonly Lesson[] }
 
 /** Nobody takes a single step for a walk, tiles. */
 const WALK_TILES = 2
@@ -30,12 +30,12 @@ export function seenIn(world: World): Seen | null {
 }
 
 /** `done` is what the player has done before. */
-export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstWalk {
+export function beginning({ room, goal }: Seen, done: readonly Lesson[]): FirstWalkState {
   return { from: { room, goal }, done }
 }
 
 /** The walk once the park was looked at; the same as before where nothing has come of it. */
-export function looked(walk: FirstWalk, { room, goal, isSniffing }: Seen): FirstWalk {
+export function looked(walk: FirstWalkState, { room, goal, isSniffing }: Seen): FirstWalkState {
   const { from } = walk
   if (room !== from.room) return did(walk, 'walk', 'door')
   const distance = Math.max(Math.abs(goal.x - from.goal.x), Math.abs(goal.y - from.goal.y))
@@ -44,13 +44,13 @@ export function looked(walk: FirstWalk, { room, goal, isSniffing }: Seen): First
 }
 
 /** The walk once these were done. */
-export function did(walk: FirstWalk, ...steps: readonly Lesson[]): FirstWalk {
+export function did(walk: FirstWalkState, ...steps: readonly Lesson[]): FirstWalkState {
   const fresh = steps.filter((step) => !walk.done.includes(step))
   return fresh.length === 0 ? walk : { ...walk, done: [...walk.done, ...fresh] }
 }
 
 /** What is next, in the order of the lessons; null when all is done. Whoever has done something of themselves is not told of it, and where nobody is to be met, that is left out. */
-export function stepOf({ done }: FirstWalk, hasCompany: boolean): Lesson | null {
+export function stepOf({ done }: FirstWalkState, hasCompany: boolean): Lesson | null {
   return LESSONS.find((step) => !done.includes(step) && (step !== 'meet' || hasCompany)) ?? null
 }
 

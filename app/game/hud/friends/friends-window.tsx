@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { languageOfTag } from '#durable/rules/languages.ts'
 import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Friend } from '#app/game/model/account/dog-queries.ts'
+import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { DogHead } from '#app/game/hud/shared/dog-head.tsx'
@@ -30,7 +30,7 @@ export default function FriendsWindow({ game }: WindowProps) {
   )
 }
 
-const ORDER: readonly Friend['state'][] = ['asks', 'friends', 'asked']
+const ORDER: readonly OwnFriend['state'][] = ['asks', 'friends', 'asked']
 
 /** Who asks, who is a friend and where, and who was asked. */
 function Friends({ game }: { game: Game }) {
@@ -51,7 +51,7 @@ function Friends({ game }: { game: Game }) {
   )
 }
 
-function FriendRow({ friend, rooms, game }: { friend: Friend; rooms: Rooms | null; game: Game }) {
+function FriendRow({ friend, rooms, game }: { friend: OwnFriend; rooms: Rooms | null; game: Game }) {
   const { t } = useTranslation('game')
   const { name, state } = friend
   const here = useStore(game.state, ({ world }) => world.room)
@@ -78,7 +78,7 @@ function Where({ room, rooms, here }: { room: string | null; rooms: Rooms | null
   return twin === 1 ? name : t('search.twin', { room: name, number: twin })
 }
 
-function Choices({ friend, canGo, game }: { friend: Friend; canGo: boolean; game: Game }) {
+function Choices({ friend, canGo, game }: { friend: OwnFriend; canGo: boolean; game: Game }) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const { isBusy, refusal, act } = useAct()

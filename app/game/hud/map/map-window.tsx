@@ -28,7 +28,7 @@ const SMALL = '(max-width: 719px), (max-height: 659px)'
 type ParkMapProps = { game: Game; dog: PicturedDog & { id: number } }
 
 /** The window of the map. */
-export default function ParkMap(props: WindowProps) {
+export default function MapWindow(props: WindowProps) {
   const { t } = useTranslation('game')
   return (
     <GameWindow window={MAP_WINDOW} title={t('map.title')} corner="bottom" className={styles.map}>

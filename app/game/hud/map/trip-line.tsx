@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
-import { Notice } from '#app/game/hud/notices/notice.tsx'
+import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 
 /** Says where own dog is walking by itself, and stops it. A lost line has the place for its own words. */
 export function TripLine({ game }: { game: Game }) {
@@ -16,8 +16,8 @@ export function TripLine({ game }: { game: Game }) {
     </Button>
   )
   return (
-    <Notice icon="paw" action={stop}>
+    <HudNotice icon="paw" action={stop}>
       {t('map.onTheWay', { room: trip.name })}
-    </Notice>
+    </HudNotice>
   )
 }

@@ -6,7 +6,7 @@ import { languageOfTag } from '#durable/rules/languages.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { RANKS, rankAt } from '#durable/rules/ranks.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Judgement } from '#app/game/model/account/shop-queries.ts'
+import type { AnswerJudgement } from '#app/game/model/account/shop-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
@@ -34,7 +34,7 @@ function Mountain({ game }: { game: Game }) {
   const question = useAccountState((state) => state.question)
   const karma = useAccountState(({ own }) => own?.karma)
   const ask = useAct()
-  const answer = useAct<Judgement>()
+  const answer = useAct<AnswerJudgement>()
   const now = useNow(question ? 1000 : null)
   const leftMs = question ? Date.parse(question.until) - roomTime(game.world, now) : 0
   const askNow = () => {
@@ -94,7 +94,7 @@ function Mountain({ game }: { game: Game }) {
   )
 }
 
-function Verdict({ judgement }: { judgement: Judgement }) {
+function Verdict({ judgement }: { judgement: AnswerJudgement }) {
   const { t, i18n } = useTranslation('game')
   const names = RANK_NAMES[languageOfTag(i18n.language)]
   const risenTo = RANKS.find(({ key }) => key === judgement.risenTo)

@@ -7,7 +7,7 @@ import { safePath } from '#app/site/announcement/markdown.ts'
 import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
 import { NewsPicture } from '#app/site/announcement/news-picture.tsx'
 import { MY_REACTIONS } from '#app/site/announcement/queries.ts'
-import type { ReactionCount } from '#app/site/announcement/queries.ts'
+import type { ShownReaction } from '#app/site/announcement/queries.ts'
 import { ReactionRow } from '#app/site/announcement/reaction-row.tsx'
 import { dateLocale, noticeKind } from '#app/site/announcements.ts'
 import { useLanguage } from '#app/site/use-language.ts'
@@ -87,7 +87,7 @@ function useMarkdown(source: string): Markdown | null {
   return useAnswer(parse, source).answer
 }
 
-function useReactionsOf(id: number): ReactionCount[] | null {
+function useReactionsOf(id: number): ShownReaction[] | null {
   return useAnswer(() => request(MY_REACTIONS, { id }), id).answer?.getAnnouncement?.reactions ?? null
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { useLanguage } from '#app/site/use-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Awaited } from '#app/game/hud/shared/awaited.tsx'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { LATEST_NEWS, NewsStory } from './news-story.tsx'
@@ -27,7 +27,7 @@ function News() {
   const language = useLanguage()
   const { answer, error, again } = useAnswer(() => request(LATEST_NEWS, { language }), language)
   const [chosen, choose] = useState<number | null | undefined>(undefined)
-  if (!answer) return <Awaited hasFailed={error !== null} again={again} />
+  if (!answer) return <AnswerPending hasFailed={error !== null} again={again} />
   const news = answer.latestAnnouncements
   const opened = chosen === undefined ? news[0]?.id : chosen
   if (news.length === 0) return <p className={styles.empty}>{t('news.empty')}</p>

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { showsBanner } from '#app/game/model/connection/link.ts'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
-import { Notice } from './notice.tsx'
+import { HudNotice } from './notice.tsx'
 
 /** How long "Connected again" stands, ms. */
 const BACK_MS = 2000
@@ -25,7 +25,7 @@ export function LinkBanner({ game }: { game: Game }) {
       </Button>
     )
     return (
-      <Notice icon="plug" action={tryNow}>
+      <HudNotice icon="plug" action={tryNow}>
         {refusal ? t(`words:refusal.${refusal}`) : t('game:link.lost')}
         <small>
           {t('game:link.kept')}{' '}
@@ -35,10 +35,10 @@ export function LinkBanner({ game }: { game: Game }) {
               : t('game:link.nextTry', { seconds: Math.max(0, Math.ceil((retryAt - now) / 1000)) })}
           </span>
         </small>
-      </Notice>
+      </HudNotice>
     )
   }
-  return isBack && <Notice icon="check">{t('game:link.back')}</Notice>
+  return isBack && <HudNotice icon="check">{t('game:link.back')}</HudNotice>
 }
 
 // True for a moment after the banner has gone.

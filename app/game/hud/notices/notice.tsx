@@ -6,7 +6,7 @@ import styles from './notice.module.css'
 type NoticeProps = { icon: IconName; children: ReactNode; action?: ReactNode }
 
 /** One thing that the park has to tell, and what can be done about it. */
-export function Notice({ icon, children, action }: NoticeProps) {
+export function HudNotice({ icon, children, action }: NoticeProps) {
   return (
     <div className={styles.notice} data-hud>
       <Icon name={icon} />

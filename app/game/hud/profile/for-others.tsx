@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { friendshipWith } from '#app/game/model/account/friendship.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Profile } from './profile-query.ts'
+import type { ShownProfile } from './profile-query.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
@@ -13,7 +13,7 @@ import { openReport } from '#app/game/hud/report/feature.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 
 /** What one can do for, and with, a dog of somebody else. */
-export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: Profile }) {
+export function ForOthers({ game, profile: { id, name } }: { game: Game; profile: ShownProfile }) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const windows = useWindows()

@@ -25,4 +25,4 @@ export const DOG_PROFILE = graphql(`
   }
 `)
 
-export type Profile = NonNullable<ResultOf<typeof DOG_PROFILE>['dogProfile']>
+export type ShownProfile = NonNullable<ResultOf<typeof DOG_PROFILE>['dogProfile']>

@@ -8,8 +8,8 @@ import { languageOfTag } from '#durable/rules/languages.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { DOG_PROFILE } from './profile-query.ts'
-import type { Profile } from './profile-query.ts'
-import { Awaited } from '#app/game/hud/shared/awaited.tsx'
+import type { ShownProfile } from './profile-query.ts'
+import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -40,7 +40,7 @@ export default function ProfileWindow({ game }: WindowProps) {
 function Sniffed({ game, dogId }: { game: Game; dogId: number }) {
   const { t } = useTranslation('game')
   const { answer, error, again } = useAnswer(() => request(DOG_PROFILE, { dogId }), dogId)
-  if (!answer) return <Awaited hasFailed={error !== null} again={again} />
+  if (!answer) return <AnswerPending hasFailed={error !== null} again={again} />
   if (answer.dogProfile) return <Card game={game} profile={answer.dogProfile} />
   return (
     <p className={styles.nobody} role="status">
@@ -50,7 +50,7 @@ function Sniffed({ game, dogId }: { game: Game; dogId: number }) {
 }
 
 /** What one learns of a dog by sniffing it; of one's own, its figures too. */
-function Card({ game, profile }: { game: Game; profile: Profile }) {
+function Card({ game, profile }: { game: Game; profile: ShownProfile }) {
   const { t, i18n } = useTranslation('game')
   const language = languageOfTag(i18n.language)
   const rank = RANKS.find(({ key }) => key === profile.rank)?.key

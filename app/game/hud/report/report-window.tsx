@@ -9,7 +9,7 @@ import { REASON_MAX } from '#durable/rules/bans.ts'
 import { OFFENCES } from '#durable/rules/staff/reports.ts'
 import type { Offence } from '#durable/rules/staff/reports.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { RefusalNote, refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
+import { RefusalNote, refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
@@ -63,7 +63,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
   const [offence, setOffence] = useState<Offence | null>(null)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOfError> | null>(null)
   useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
 
   const others = [...dogs.values()].filter((dog) => dog.id !== game.world.me)
@@ -80,7 +80,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
       await request(REPORT, { dogId: chosen, offence, reason, room, line })
       onSent()
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOfError(error))
       setBusy(false)
     }
   }

@@ -4,14 +4,14 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
-import type { Favour } from '#app/game/model/account/dog-queries.ts'
+import type { ReceivedFavour } from '#app/game/model/account/dog-queries.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import { Toast } from './toast.tsx'
 import { ToldFavours, firstUntold } from './told-favours.ts'
 
 /** The next favour of which the player has to be told, and how to say that they have been. */
-export function useUntoldFavour(): { favour: Favour | null; tell: (favour: Favour) => void } {
+export function useUntoldFavour(): { favour: ReceivedFavour | null; tell: (favour: ReceivedFavour) => void } {
   const { dogId } = useAccount()
   const [told] = useState(() => toldFavoursOf(dogId))
   const ids = useStore(told.state)
@@ -28,7 +28,7 @@ function toldFavoursOf(dogId: number): ToldFavours {
   }
 }
 
-type FavourToldProps = { game: Game; favour: Favour; onTold: () => void }
+type FavourToldProps = { game: Game; favour: ReceivedFavour; onTold: () => void }
 
 /** [U7] What another dog has done for own dog, perhaps while nobody was here to see it. */
 export function FavourTold({ game, favour, onTold }: FavourToldProps) {

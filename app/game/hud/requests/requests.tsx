@@ -12,7 +12,7 @@ import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import { TRADE_WINDOW } from '#app/game/hud/trade/feature.ts'
 import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
-import type { PawPrint } from '#app/game/model/account/dog-queries.ts'
+import type { WaitingPrint } from '#app/game/model/account/dog-queries.ts'
 import { waitingIn } from '#app/game/model/account/waiting.ts'
 import type { Waiting } from '#app/game/model/account/waiting.ts'
 import { openReport } from '#app/game/hud/report/feature.ts'
@@ -114,7 +114,7 @@ function FriendRequest({ dogId, name, onRead }: FriendRequestProps) {
   )
 }
 
-type PrintFoundProps = { game: Game; print: PawPrint; onRead: () => void }
+type PrintFoundProps = { game: Game; print: WaitingPrint; onRead: () => void }
 
 /** [U4] What somebody has left while own dog slept. */
 function PrintFound({ game, print, onRead }: PrintFoundProps) {

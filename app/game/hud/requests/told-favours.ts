@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Favour } from '#app/game/model/account/dog-queries.ts'
+import type { ReceivedFavour } from '#app/game/model/account/dog-queries.ts'
 import { FAVOURS } from '#durable/rules/life/favours.ts'
 
 /** The newest that are kept: more than the server names at once, so that none of those is told again. */
@@ -26,7 +26,7 @@ export class ToldFavours {
     this.state = createStore<readonly string[]>(() => this.#kept())
   }
 
-  tell({ id }: Favour) {
+  tell({ id }: ReceivedFavour) {
     const told = [...this.state.getState().filter((one) => one !== id), id].slice(-KEPT_MAX)
     this.state.setState(told, true)
     try {
@@ -47,6 +47,6 @@ export class ToldFavours {
 }
 
 /** The oldest of which the player has yet to be told. */
-export function firstUntold(favours: readonly Favour[], told: readonly string[]): Favour | null {
+export function firstUntold(favours: readonly ReceivedFavour[], told: readonly string[]): ReceivedFavour | null {
   return favours.find(({ id }) => !told.includes(id)) ?? null
 }

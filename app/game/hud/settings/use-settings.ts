@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 import { fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
-import { Settings } from '#app/game/model/settings/settings.ts'
+import { PlayerSettings } from '#app/game/model/settings/settings.ts'
 
-export const SettingsContext = createContext(new Settings({ storage: null, save: () => Promise.resolve() }))
+export const SettingsContext = createContext(new PlayerSettings({ storage: null, save: () => Promise.resolve() }))
 
-export function useSettings(): Settings {
+export function useSettings(): PlayerSettings {
   return useContext(SettingsContext)
 }
 
@@ -15,7 +15,7 @@ export function usePreference<Part>(part: (preferences: Preferences) => Part): P
 }
 
 /** Asks the park what it has kept, and sizes the text of the page for as long as the game is there. */
-export function useKeptSettings(settings: Settings) {
+export function useKeptSettings(settings: PlayerSettings) {
   useEffect(() => {
     const stopAsking = fetchKeptSettings(settings)
     const saveNow = () => settings.saveNow()

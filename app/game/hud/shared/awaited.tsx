@@ -4,7 +4,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './awaited.module.css'
 
 /** Stands where an answer is to come, or says that none came. */
-export function Awaited({ hasFailed, again }: { hasFailed: boolean; again: () => void }) {
+export function AnswerPending({ hasFailed, again }: { hasFailed: boolean; again: () => void }) {
   const { t } = useTranslation('game')
   return (
     <div className={styles.awaited} role="status">

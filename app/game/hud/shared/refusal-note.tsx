@@ -5,10 +5,10 @@ import { useRefusalWords } from './texts.ts'
 import styles from './refusal-note.module.css'
 
 /** Why something was not done; the reason is null where the park did not answer. */
-export type Refused = { reason: Refusal | null }
+export type KnownRefusal = { reason: Refusal | null }
 
 type RefusalNoteProps = {
-  refusal: Refused | null
+  refusal: KnownRefusal | null
   /** What exactly stands in the way, where one knows more than the reason. */
   words?: string | null
 }
@@ -29,6 +29,6 @@ export function RefusalNote({ refusal, words = null }: RefusalNoteProps) {
 }
 
 /** The reason in an error of a request. */
-export function refusalOf(error: unknown): Refused {
+export function refusalOfError(error: unknown): KnownRefusal {
   return { reason: error instanceof RefusedError ? error.reason : null }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** What was answered, null until then; why there was no answer, and how to ask again. */
-export type Answered<Given> = { answer: Given | null; error: unknown; again: () => void }
+export type AnswerState<Given> = { answer: Given | null; error: unknown; again: () => void }
 
 const NOTHING = { answer: null, error: null }
 
 /** Asks at once, and anew where it is about something else; what comes too late for that is nobody's answer. */
-export function useAnswer<Given>(ask: () => Promise<Given>, about: string | number = ''): Answered<Given> {
-  const [known, setKnown] = useState<Pick<Answered<Given>, 'answer' | 'error'>>(NOTHING)
+export function useAnswer<Given>(ask: () => Promise<Given>, about: string | number = ''): AnswerState<Given> {
+  const [known, setKnown] = useState<Pick<AnswerState<Given>, 'answer' | 'error'>>(NOTHING)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isOver = false

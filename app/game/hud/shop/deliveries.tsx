@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
-import type { Delivery } from '#app/game/model/account/shop-queries.ts'
+import type { ShopDelivery } from '#app/game/model/account/shop-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
@@ -41,7 +41,7 @@ export function Deliveries({ room, onChoose }: DeliveriesProps) {
   )
 }
 
-function DeliveryRow({ delivery, onChoose }: { delivery: Delivery; onChoose: (kind: string) => void }) {
+function DeliveryRow({ delivery, onChoose }: { delivery: ShopDelivery; onChoose: (kind: string) => void }) {
   const { t, i18n } = useTranslation(['game', 'late'])
   const nameOf = useThingName()
   const account = useAccount()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { CalmMode } from '#durable/rules/staff/calm.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { Notice } from '#app/game/hud/notices/notice.tsx'
+import { HudNotice } from '#app/game/hud/notices/notice.tsx'
 import { useCalm } from './use-calm.ts'
 
 const ICONS = { slow: 'clock', phrases: 'wheel', pause: 'mute' } as const satisfies Record<CalmMode, string>
@@ -16,11 +16,11 @@ export function CalmBanner({ game }: { game: Game }) {
   if (!calm || !isOpen) return null
   const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return (
-    <Notice icon={ICONS[calm.mode]}>
+    <HudNotice icon={ICONS[calm.mode]}>
       {t(`talk.calm.banner.${calm.mode}`, {
         seconds: calm.everySeconds,
         time: clock.format(calm.until - clockOffsetMs),
       })}
-    </Notice>
+    </HudNotice>
   )
 }

@@ -11,7 +11,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
-import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
+import { refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useCalm } from './use-calm.ts'
@@ -43,7 +43,7 @@ function CalmForm({ game }: { game: Game }) {
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>('5')
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('5')
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOfError> | null>(null)
   const room = useStore(game.state, ({ world }) => world.room)
   const isCalm = useCalm(game) !== null
 
@@ -54,7 +54,7 @@ function CalmForm({ game }: { game: Game }) {
     try {
       await request(CALM_ROOM, { room, ...asked })
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOfError(error))
     }
     setBusy(false)
   }

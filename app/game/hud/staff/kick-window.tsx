@@ -12,7 +12,7 @@ import { useAnswer } from '#app/game/hud/shared/use-answer.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
 import { Chips } from '#app/game/hud/shared/choice-chips.tsx'
 import styles from '#app/game/hud/shared/choice-form.module.css'
-import { refusalOf } from '#app/game/hud/shared/refusal-note.tsx'
+import { refusalOfError } from '#app/game/hud/shared/refusal-note.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import { useOpenWindow } from '#app/game/hud/windows/use-windows.ts'
 import { KICK_WINDOW } from './feature.ts'
@@ -67,7 +67,7 @@ export default function KickWindow() {
 function LookedUp({ dogId }: { dogId: number }) {
   const { t } = useTranslation(['game', 'late'])
   const { answer, error } = useAnswer(() => request(STAFF_DOG, { dogId }), dogId)
-  if (error !== null) return <RefusalNote refusal={refusalOf(error)} />
+  if (error !== null) return <RefusalNote refusal={refusalOfError(error)} />
   return answer?.staffDog ? <KickForm dog={answer.staffDog} /> : <Spinner label={t('late:staff.loading')} />
 }
 
@@ -79,7 +79,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
   const [answered, setAnswered] = useState<ReportKey>(() => keyOf(dog.reports.find(({ isMine }) => isMine)?.id))
   const [reason, setReason] = useState('')
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
-  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf> | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOfError> | null>(null)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -91,7 +91,7 @@ function KickForm({ dog }: { dog: StaffDog }) {
       await request(KICK, { dogId: dog.id, seconds: Number(step.slice(1)), rule, reason: reason.trim(), reportId })
       setState('done')
     } catch (error) {
-      setRefusal(refusalOf(error))
+      setRefusal(refusalOfError(error))
       setState('asked')
     }
   }

@@ -8,7 +8,7 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { hasArrived } from '#app/game/model/around/surroundings.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
-import { placeOf } from '#app/game/model/world/seen-dog.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { useDirections } from './use-directions.ts'
 
 /** Where one was sent by a word of the list. */
@@ -18,7 +18,7 @@ export type Goal = { tile: Tile; name: string }
 const LOOK_EVERY_MS = 300
 
 /** Says whether own dog has come where it was sent, once it stands, and when it has come to another room. */
-export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
+export function ArrivalText({ game, goal }: { game: Game; goal: Goal | null }) {
   const { t, i18n } = useTranslation('game')
   const directions = useDirections()
   const [news, setNews] = useState('')
@@ -52,5 +52,5 @@ export function Arrival({ game, goal }: { game: Game; goal: Goal | null }) {
 
 function ownPlace({ world, place }: Game) {
   const me = world.me === null ? undefined : world.dogs.get(world.me)
-  return me && place ? placeOf(world, place.grid, me, Date.now()) : null
+  return me && place ? drawnPlaceOf(world, place.grid, me, Date.now()) : null
 }

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import { Sheet } from '#app/game/hud/shared/sheet.tsx'
 import { useNow } from '#app/game/hud/shared/use-now.ts'
-import { Arrival } from './arrival.tsx'
+import { ArrivalText } from './arrival.tsx'
 import type { Goal } from './arrival.tsx'
 import { DogsHere } from './dogs-here.tsx'
 import styles from './park-text.module.css'
@@ -56,7 +56,7 @@ export function ParkText({ game, isOpen, isPhone, onClose }: ParkTextProps) {
           </>
         )}
       </div>
-      <Arrival game={game} goal={goal} />
+      <ArrivalText game={game} goal={goal} />
       {!isPhone && (
         <button type="button" className={styles.more} aria-pressed={isLong} onClick={() => setLong(!isLong)}>
           {t(isLong ? 'around.less' : 'around.more')}

@@ -4,7 +4,7 @@ import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import type { Thing } from '#app/game/model/account/dog-queries.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
 import type { TradeSide } from '#app/game/model/account/trade-queries.ts'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 import styles from './trade.module.css'
@@ -13,7 +13,7 @@ type OfferedProps = {
   title: string
   side: TradeSide
   /** Takes a thing back; left out where it is somebody else's. */
-  onTakeBack?: (thing: Thing) => void
+  onTakeBack?: (thing: OwnedThing) => void
   /** In place of the number of bones. */
   children?: ReactNode
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ThingPicture } from '#app/dog/thing-picture.tsx'
 import { unseen } from '#app/ui/styles/unseen.ts'
 import { TRADE_THINGS_MAX } from '#durable/rules/items/trading.ts'
-import type { Thing } from '#app/game/model/account/dog-queries.ts'
-import type { Trade, TradeSide } from '#app/game/model/account/trade-queries.ts'
+import type { OwnedThing } from '#app/game/model/account/dog-queries.ts'
+import type { ShownTrade, TradeSide } from '#app/game/model/account/trade-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { RefusalNote } from '#app/game/hud/shared/refusal-note.tsx'
@@ -14,7 +14,7 @@ import { bonesMeant } from './sides.ts'
 import styles from './trade.module.css'
 
 /** `onOffer` is told which version is being offered anew, and 0 where nothing came of it. */
-type OwnOfferProps = { trade: Trade; side: TradeSide; onOffer: (ver: number) => void }
+type OwnOfferProps = { trade: ShownTrade; side: TradeSide; onOffer: (ver: number) => void }
 
 /** Own column: what is offered, what else there is to offer, and the bones. */
 export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
@@ -26,7 +26,7 @@ export function OwnOffer({ trade, side, onOffer }: OwnOfferProps) {
   const purse = useAccountState((state) => state.own?.bones) ?? 0
   const { isBusy, refusal, act } = useAct()
   const [draft, setDraft] = useState<string | null>(null)
-  const offer = (things: readonly Thing[], bones: number) => {
+  const offer = (things: readonly OwnedThing[], bones: number) => {
     if (isBusy) return
     onOffer(trade.ver)
     void act(account.offer(trade, things, bones)).then((done) => done === null && onOffer(0))

@@ -1,9 +1,9 @@
-import type { Trade, TradeSide } from '#app/game/model/account/trade-queries.ts'
+import type { ShownTrade, TradeSide } from '#app/game/model/account/trade-queries.ts'
 
 const NOTHING: TradeSide = { dogId: 0, bones: 0, hasAgreed: false, things: [] }
 
 /** A trade as one of its dogs sees it. */
-export function sidesOf({ sides }: Pick<Trade, 'sides'>, dogId: number): { mine: TradeSide; theirs: TradeSide } {
+export function sidesOf({ sides }: Pick<ShownTrade, 'sides'>, dogId: number): { mine: TradeSide; theirs: TradeSide } {
   return {
     mine: sides.find((side) => side.dogId === dogId) ?? NOTHING,
     theirs: sides.find((side) => side.dogId !== dogId) ?? NOTHING,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { Trade } from '#app/game/model/account/trade-queries.ts'
+import type { ShownTrade } from '#app/game/model/account/trade-queries.ts'
 import { useAct } from '#app/game/hud/account/use-act.ts'
 import { useAccount, useAccountState } from '#app/game/hud/account/use-account.ts'
 import { Fetched } from '#app/game/hud/account/fetched.tsx'
@@ -54,7 +54,7 @@ export default function TradeWindow({ game }: WindowProps) {
 }
 
 /** [X1] to [X3]: both columns, and the yes to what is in them. */
-function OpenTrade({ game, trade, name }: { game: Game; trade: Trade; name: string }) {
+function OpenTrade({ game, trade, name }: { game: Game; trade: ShownTrade; name: string }) {
   const { t } = useTranslation('game')
   const account = useAccount()
   const windows = useWindows()

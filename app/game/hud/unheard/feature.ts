@@ -1,6 +1,6 @@
 import { aboutDog } from '#app/game/hud/features/about-dog.ts'
 import type { Feature } from '#app/game/hud/features/features.ts'
-import { silence } from './silence.ts'
+import { silenceDog } from './silence.ts'
 
 export const FEATURE: Feature = {
   dogVerbs: [
@@ -13,7 +13,7 @@ export const FEATURE: Feature = {
       isStern: true,
       // Staff are always heard.
       isOffered: ({ isStaff }) => !isStaff,
-      ask: (dog, context) => silence(dog, 'blocked', context),
+      ask: (dog, context) => silenceDog(dog, 'blocked', context),
     },
     {
       key: 'ignore',
@@ -23,7 +23,7 @@ export const FEATURE: Feature = {
       degrees: 196,
       isStern: true,
       isOffered: ({ isStaff }) => !isStaff,
-      ask: (dog, context) => silence(dog, 'ignored', context),
+      ask: (dog, context) => silenceDog(dog, 'ignored', context),
     },
   ],
   commands: [
@@ -32,7 +32,7 @@ export const FEATURE: Feature = {
       order: 80,
       takes: 'dog',
       what: (t) => t('talk.commands.what.mute'),
-      run: aboutDog((dog, context) => void silence(dog, 'ignored', context).then(context.answer)),
+      run: aboutDog((dog, context) => void silenceDog(dog, 'ignored', context).then(context.answer)),
     },
   ],
 }

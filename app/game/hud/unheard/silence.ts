@@ -16,7 +16,7 @@ const BLOCK_DOG = graphql(`
 `)
 
 /** Stops listening to a dog; returns the words for what came of it. */
-export async function silence(
+export async function silenceDog(
   { id, name }: { id: DogId; name: string },
   how: 'ignored' | 'blocked',
   { game, t }: Pick<FeatureContext, 'game' | 't'>,

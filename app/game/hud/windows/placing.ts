@@ -2,7 +2,7 @@
 export type Corner = 'top-left' | 'top' | 'top-right' | 'bottom' | 'bottom-right'
 
 /** Left and top, CSS pixels from the corner of the client. */
-export type Spot = { x: number; y: number }
+export type WindowSpot = { x: number; y: number }
 export type Size = { width: number; height: number }
 
 /** What hangs over the frame of a window: the ribbon above it, the cross at its right (CSS pixels). */
@@ -11,7 +11,7 @@ const CROSS_PX = 20
 const GAP_PX = 8
 
 /** Where a window of this size stands at first. */
-export function firstSpot(corner: Corner, size: Size, free: Size): Spot {
+export function firstSpot(corner: Corner, size: Size, free: Size): WindowSpot {
   const middle = (free.width - size.width) / 2
   const x = corner.endsWith('left') ? 0 : corner.endsWith('right') ? free.width : middle
   const y = corner.startsWith('top') ? UNDER_THE_SIGN_PX : free.height
@@ -22,7 +22,7 @@ export function firstSpot(corner: Corner, size: Size, free: Size): Spot {
 const UNDER_THE_SIGN_PX = 96
 
 /** The nearest spot at which all of a window is to be seen; of one that is too big, its ribbon and cross. */
-export function keepInside({ x, y }: Spot, { width, height }: Size, free: Size): Spot {
+export function keepInside({ x, y }: WindowSpot, { width, height }: Size, free: Size): WindowSpot {
   const right = free.width - width - CROSS_PX
   const bottom = free.height - height - GAP_PX
   return {
@@ -33,7 +33,7 @@ export function keepInside({ x, y }: Spot, { width, height }: Size, free: Size):
 
 /** How far an arrow key moves a window, CSS pixels. */
 const STEP_PX = 16
-const STEPS: Partial<Record<string, Spot>> = {
+const STEPS: Partial<Record<string, WindowSpot>> = {
   ArrowLeft: { x: -STEP_PX, y: 0 },
   ArrowRight: { x: STEP_PX, y: 0 },
   ArrowUp: { x: 0, y: -STEP_PX },
@@ -41,7 +41,7 @@ const STEPS: Partial<Record<string, Spot>> = {
 }
 
 /** Where a key moves a window to; null: it is no key for that. */
-export function movedByKey(key: string, { x, y }: Spot): Spot | null {
+export function movedByKey(key: string, { x, y }: WindowSpot): WindowSpot | null {
   const step = STEPS[key]
   return step ? { x: x + step.x, y: y + step.y } : null
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react'
 import { useStore } from 'zustand'
 import { firstSpot, keepInside, movedByKey } from './placing.ts'
-import type { Corner, Size, Spot } from './placing.ts'
+import type { Corner, Size, WindowSpot } from './placing.ts'
 import { useWindows } from './use-windows.ts'
 import type { ParkWindow } from './windows.ts'
 
@@ -37,7 +37,7 @@ export function usePlacing(
   useLayoutEffect(() => () => drag.current?.abort(), [])
 
   const spot = room && (put ? keepInside(put, room.size, room.free) : firstSpot(corner, room.size, room.free))
-  const moveTo = (to: Spot) => room && windows.move(window, keepInside(to, room.size, room.free))
+  const moveTo = (to: WindowSpot) => room && windows.move(window, keepInside(to, room.size, room.free))
 
   const onPointerDown = (event: PointerEvent) => {
     if (!spot || event.button !== 0) return

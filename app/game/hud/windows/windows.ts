@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ClientMessage } from '#durable/protocol/messages.ts'
-import type { Spot } from './placing.ts'
+import type { WindowSpot } from './placing.ts'
 
 /**
  * A window of the park: what opens it holds on to this. One of each can be open, and its spot is kept by its name.
@@ -16,7 +16,7 @@ export type WindowsState = {
   /** The topmost last. */
   open: readonly OpenWindow[]
   /** Where each was put. */
-  spots: Readonly<Partial<Record<string, Spot>>>
+  spots: Readonly<Partial<Record<string, WindowSpot>>>
 }
 
 /** Where the spots are kept between visits; null where nothing may be kept. */
@@ -73,7 +73,7 @@ export class Windows {
     if (raised && raised !== this.#open.at(-1)) this.#show([...this.#without(window), raised])
   }
 
-  move(window: ParkWindow, spot: Spot) {
+  move(window: ParkWindow, spot: WindowSpot) {
     const spots = { ...this.state.getState().spots, [window.name]: spot }
     this.state.setState({ spots })
     this.#keep(() => this.#storage?.setItem(KEPT_AS, JSON.stringify(spots)))
@@ -118,7 +118,7 @@ function keptSpots(storage: SpotStorage | null, all: readonly ParkWindow[]): Win
   }
 }
 
-function isSpot(value: unknown): value is Spot {
+function isSpot(value: unknown): value is WindowSpot {
   return (
     typeof value === 'object' &&
     value !== null &&

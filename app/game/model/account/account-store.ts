@@ -3,10 +3,10 @@ import type { StoreApi } from 'zustand/vanilla'
 import { RefusedError } from '#app/api.ts'
 import type { ReportOutcome } from '#app/queries.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
-import type { Favour, Friend, Own, PawPrint, Thing } from './dog-queries.ts'
+import type { ReceivedFavour, OwnFriend, Own, WaitingPrint, OwnedThing } from './dog-queries.ts'
 import { Ops } from './ops.ts'
-import type { Delivery, Question } from './shop-queries.ts'
-import type { Trade } from './trade-queries.ts'
+import type { ShopDelivery, PosedQuestion } from './shop-queries.ts'
+import type { ShownTrade } from './trade-queries.ts'
 
 /** The parts of the account: each is requested alone, and again when it has changed. */
 export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop', 'prints'] as const
@@ -15,19 +15,19 @@ export type Topic = (typeof TOPICS)[number]
 /** What the player knows of own dog's money, things and friends; null is not known yet. */
 export type AccountData = {
   own: Own | null
-  things: readonly Thing[] | null
-  friends: readonly Friend[] | null
-  deliveries: readonly Delivery[] | null
+  things: readonly OwnedThing[] | null
+  friends: readonly OwnFriend[] | null
+  deliveries: readonly ShopDelivery[] | null
   /** The trade that the dog is in, or was in last until its end is put aside; null without one. */
-  trade: Trade | null
+  trade: ShownTrade | null
   /** The question that is paid for and not answered. */
-  question: Question | null
+  question: PosedQuestion | null
   /** What became of own reports, of which the player has yet to be told, or is being told now. */
   outcomes: readonly ReportOutcome[]
   /** What was left for the dog while it slept, the oldest first, until it has been read. */
-  prints: readonly PawPrint[]
+  prints: readonly WaitingPrint[]
   /** What others have done for the dog lately, the oldest first, told or not. */
-  favours: readonly Favour[]
+  favours: readonly ReceivedFavour[]
 }
 const NOTHING: AccountData = {
   own: null,
@@ -54,7 +54,7 @@ export type AccountState = AccountData & {
 export type Sources = Readonly<Record<Topic, () => Promise<Partial<AccountData>>>>
 
 /** What came of an act; `refusal` is why the server refused it, null where it did not answer. */
-export type Outcome<Result> = { done: Result } | { refusal: Refusal | null }
+export type ActOutcome<Result> = { done: Result } | { refusal: Refusal | null }
 
 /** What the server keeps for own dog (bones, things, friends, trades), as far as it is known here, and the acts that change it. */
 export class AccountStore {
@@ -93,7 +93,7 @@ export class AccountStore {
     what: string,
     ask: (op: string) => Promise<Result>,
     changes: readonly Topic[],
-  ): Promise<Outcome<Result>> {
+  ): Promise<ActOutcome<Result>> {
     try {
       return { done: await this.#ops.run(what, ask) }
     } catch (error) {

@@ -2,13 +2,13 @@ import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { AccountStore } from './account-store.ts'
-import type { Outcome } from './account-store.ts'
+import type { ActOutcome } from './account-store.ts'
 import * as dogs from './dog-queries.ts'
-import type { Thing } from './dog-queries.ts'
+import type { OwnedThing } from './dog-queries.ts'
 import * as shop from './shop-queries.ts'
-import type { Judgement } from './shop-queries.ts'
+import type { AnswerJudgement } from './shop-queries.ts'
 import * as trades from './trade-queries.ts'
-import type { Trade } from './trade-queries.ts'
+import type { ShownTrade } from './trade-queries.ts'
 import { waitingIn } from './waiting.ts'
 
 const NO_QUESTION = { openQuestion: null }
@@ -36,7 +36,7 @@ export class DogAccount extends AccountStore {
         friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
         shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
         prints: async () => {
-          const { pawPrints, favours } = await request(dogs.PAW_PRINTS, { dogId })
+          const { pawPrints, favours } = await request(dogs.WAITING_PRINTS, { dogId })
           return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo), favours }
         },
         trade: async () => {
@@ -66,39 +66,39 @@ export class DogAccount extends AccountStore {
     this.state.setState({ later: [] })
   }
 
-  carry({ id: thingId, ver }: Thing, to: Carried): Promise<Outcome<unknown>> {
+  carry({ id: thingId, ver }: OwnedThing, to: Carried): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, thingId, ver, to }
     return this.act(`carry ${thingId} ${ver} ${to}`, (op) => request(dogs.CARRY_THING, { ...asked, op }), ['bag'])
   }
 
-  give({ id: thingId, ver }: Thing, toDogId: number): Promise<Outcome<unknown>> {
+  give({ id: thingId, ver }: OwnedThing, toDogId: number): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, thingId, ver, toDogId }
     return this.act(`give ${thingId} ${ver} ${toDogId}`, (op) => request(dogs.GIVE_THING, { ...asked, op }), ['bag'])
   }
 
-  treat(toDogId: number): Promise<Outcome<unknown>> {
+  treat(toDogId: number): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, toDogId }
     return this.act(`treat ${toDogId}`, (op) => request(dogs.GIVE_TREAT, { ...asked, op }), [])
   }
 
-  buy(kind: string): Promise<Outcome<unknown>> {
+  buy(kind: string): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, kind }
     return this.act(`buy ${kind}`, (op) => request(shop.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
   }
 
-  enterDraw(deliveryId: string): Promise<Outcome<unknown>> {
+  enterDraw(deliveryId: string): Promise<ActOutcome<unknown>> {
     return this.act(`draw ${deliveryId}`, () => request(shop.ENTER_DRAW, { deliveryId }), ['shop'])
   }
 
   /** Pays for a question; one that is open already comes again. */
-  async askQuestion(): Promise<Outcome<unknown>> {
+  async askQuestion(): Promise<ActOutcome<unknown>> {
     const { dogId } = this
     const outcome = await this.act('ask', (op) => request(shop.ASK_QUESTION, { dogId, op }), ['own'])
     if ('done' in outcome) this.state.setState({ question: outcome.done.askQuestion })
     return outcome
   }
 
-  async answerQuestion(questionId: string, at: number): Promise<Outcome<Judgement>> {
+  async answerQuestion(questionId: string, at: number): Promise<ActOutcome<AnswerJudgement>> {
     const asked = { dogId: this.dogId, questionId, place: at }
     const answer = async (op: string) => (await request(shop.ANSWER_QUESTION, { ...asked, op })).answerQuestion
     const outcome = await this.act(`answer ${questionId} ${at}`, answer, ['own'])
@@ -116,42 +116,42 @@ export class DogAccount extends AccountStore {
     if (openQuestion && !this.state.getState().question) this.state.setState({ question: openQuestion })
   }
 
-  askFriend(otherDogId: number): Promise<Outcome<unknown>> {
+  askFriend(otherDogId: number): Promise<ActOutcome<unknown>> {
     const both = { dogId: this.dogId, otherDogId }
     return this.act(`friend ${otherDogId}`, () => request(dogs.ASK_FRIEND, both), ['friends'])
   }
 
-  acceptFriend(otherDogId: number): Promise<Outcome<unknown>> {
+  acceptFriend(otherDogId: number): Promise<ActOutcome<unknown>> {
     const both = { dogId: this.dogId, otherDogId }
     return this.act(`accept ${otherDogId}`, () => request(dogs.ACCEPT_FRIEND, both), ['friends'])
   }
 
-  endFriendship(otherDogId: number): Promise<Outcome<unknown>> {
+  endFriendship(otherDogId: number): Promise<ActOutcome<unknown>> {
     const both = { dogId: this.dogId, otherDogId }
     return this.act(`end ${otherDogId}`, () => request(dogs.END_FRIENDSHIP, both), ['friends'])
   }
 
-  proposeTrade(withDogId: number): Promise<Outcome<unknown>> {
+  proposeTrade(withDogId: number): Promise<ActOutcome<unknown>> {
     this.putTradeAside()
     const asked = { dogId: this.dogId, withDogId }
     return this.act(`trade ${withDogId}`, (op) => request(trades.PROPOSE_TRADE, { ...asked, op }), ['trade'])
   }
 
   /** Puts these things and bones in place of what was offered before. */
-  offer({ id: tradeId, ver }: Trade, things: readonly Thing[], bones: number): Promise<Outcome<unknown>> {
+  offer({ id: tradeId, ver }: ShownTrade, things: readonly OwnedThing[], bones: number): Promise<ActOutcome<unknown>> {
     const refs = things.map((thing) => ({ id: thing.id, ver: thing.ver }))
     const asked = { dogId: this.dogId, tradeId, ver, things: refs, bones }
     const what = `offer ${JSON.stringify(asked)}`
     return this.act(what, (op) => request(trades.OFFER_IN_TRADE, { ...asked, op }), ['trade'])
   }
 
-  agree({ id: tradeId, ver }: Trade): Promise<Outcome<unknown>> {
+  agree({ id: tradeId, ver }: ShownTrade): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, tradeId, ver }
     const what = `agree ${tradeId} ${ver}`
     return this.act(what, (op) => request(trades.AGREE_TO_TRADE, { ...asked, op }), ['trade', 'own', 'bag'])
   }
 
-  leaveTrade(tradeId: string): Promise<Outcome<unknown>> {
+  leaveTrade(tradeId: string): Promise<ActOutcome<unknown>> {
     const { dogId } = this
     return this.act(`leave ${tradeId}`, () => request(trades.LEAVE_TRADE, { dogId, tradeId }), ['trade'])
   }

@@ -54,7 +54,7 @@ export const GIVE_TREAT = graphql(`
 
 /** What is one's own: nobody else is told of bones, karma and lifepoints. */
 export type Own = NonNullable<ResultOf<typeof OWN_DOGS>['myUser']>['dogs'][number]
-export type Thing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
+export type OwnedThing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
 
 export const FRIENDS = graphql(`
   query Friends($dogId: Int!) {
@@ -88,7 +88,7 @@ export const END_FRIENDSHIP = graphql(`
 `)
 
 /** What others have left for the dog, and done for it. */
-export const PAW_PRINTS = graphql(`
+export const WAITING_PRINTS = graphql(`
   query PawPrints($dogId: Int!) {
     pawPrints(dogId: $dogId) {
       id
@@ -113,6 +113,6 @@ export const PUT_PAW_PRINTS_ASIDE = graphql(`
   }
 `)
 
-export type PawPrint = ResultOf<typeof PAW_PRINTS>['pawPrints'][number]
-export type Favour = ResultOf<typeof PAW_PRINTS>['favours'][number]
-export type Friend = ResultOf<typeof FRIENDS>['friends'][number]
+export type WaitingPrint = ResultOf<typeof WAITING_PRINTS>['pawPrints'][number]
+export type ReceivedFavour = ResultOf<typeof WAITING_PRINTS>['favours'][number]
+export type OwnFriend = ResultOf<typeof FRIENDS>['friends'][number]

@@ -61,6 +61,6 @@ export const ANSWER_QUESTION = graphql(`
   }
 `)
 
-export type Delivery = ResultOf<typeof DELIVERIES>['deliveries'][number]
-export type Question = ResultOf<typeof ASK_QUESTION>['askQuestion']
-export type Judgement = ResultOf<typeof ANSWER_QUESTION>['answerQuestion']
+export type ShopDelivery = ResultOf<typeof DELIVERIES>['deliveries'][number]
+export type PosedQuestion = ResultOf<typeof ASK_QUESTION>['askQuestion']
+export type AnswerJudgement = ResultOf<typeof ANSWER_QUESTION>['answerQuestion']

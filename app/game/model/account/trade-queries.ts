@@ -54,5 +54,5 @@ export const LEAVE_TRADE = graphql(`
   }
 `)
 
-export type Trade = NonNullable<ResultOf<typeof TRADE>['trade']>
-export type TradeSide = Trade['sides'][number]
+export type ShownTrade = NonNullable<ResultOf<typeof TRADE>['trade']>
+export type TradeSide = ShownTrade['sides'][number]

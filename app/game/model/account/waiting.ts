@@ -1,12 +1,12 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { AccountData } from './account-store.ts'
-import type { PawPrint } from './dog-queries.ts'
+import type { WaitingPrint } from './dog-queries.ts'
 
 /** What waits for a word of the player; `key` stays the same for as long as it does. */
 export type Waiting = { key: string } & (
   | { kind: 'trade'; tradeId: string; from: DogId }
   | { kind: 'friend'; dogId: DogId; name: string }
-  | { kind: 'print'; print: PawPrint }
+  | { kind: 'print'; print: WaitingPrint }
 )
 
 /** What others ask of own dog, then the oldest of what was left for it: newer ones would be put aside with it. */

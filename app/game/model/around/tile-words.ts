@@ -1,10 +1,10 @@
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { Place } from '#app/game/model/places/place.ts'
+import type { LoadedRoom } from '#app/game/model/places/place.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
-import { placeOf } from '#app/game/model/world/seen-dog.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { nounOf } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
@@ -18,10 +18,10 @@ export type TileWords = Bearing & {
   ground: 'path' | 'water' | 'digging' | 'blocked'
 }
 
-export function wordsOfTile(place: Place, world: World, { tile, now }: { tile: Tile; now: number }): TileWords {
+export function wordsOfTile(place: LoadedRoom, world: World, { tile, now }: { tile: Tile; now: number }): TileWords {
   const { grid, doc } = place
   const isHere = (other: Tile) => other.x === tile.x && other.y === tile.y
-  const dogs = [...world.dogs.values()].filter((dog) => isHere(placeOf(world, grid, dog, now).tile))
+  const dogs = [...world.dogs.values()].filter((dog) => isHere(drawnPlaceOf(world, grid, dog, now).tile))
   const thing = doc.things.find(
     ({ prefab, x, y }) =>
       nounOf(prefab) !== null && isHere({ x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }),

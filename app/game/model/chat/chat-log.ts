@@ -14,10 +14,10 @@ export type LogEntry = { key: number } & (
 export type Note = 'entered' | 'left' | 'died' | 'away'
 
 /** Own dog. */
-export type Listener = { id: DogId | null; name: string }
+export type ChatListener = { id: DogId | null; name: string }
 
 /** The log with more lines; it keeps the 500 newest entries. */
-export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: Listener): readonly LogEntry[] {
+export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: ChatListener): readonly LogEntry[] {
   const first = nextKey(log)
   const entries = lines.map((line, index): LogEntry => {
     const isOwn = line.dog === me.id
@@ -26,7 +26,10 @@ export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], 
   return keepNewest([...log, ...entries])
 }
 
-export function addNote(log: readonly LogEntry[], note: { note: Note; name: string; at: number }): readonly LogEntry[] {
+export function withNote(
+  log: readonly LogEntry[],
+  note: { note: Note; name: string; at: number },
+): readonly LogEntry[] {
   return keepNewest([...log, { key: nextKey(log), kind: 'note', ...note }])
 }
 

@@ -4,12 +4,12 @@ import { afterLine, waitOf } from './chat-allowance.ts'
 import type { ChatAllowance } from './chat-allowance.ts'
 
 /** What becomes of a draft that is sent: said now, kept for `waitMs`, or kept because the rules say no. */
-export type Sending =
+export type DraftSending =
   | { do: 'say'; text: string; chatAllowance: ChatAllowance }
   | { do: 'wait'; waitMs: number }
   | { do: 'refuse'; reason: Refusal }
 
-export function sendDraft(draft: string, chatAllowance: ChatAllowance, now: number): Sending {
+export function sendDraft(draft: string, chatAllowance: ChatAllowance, now: number): DraftSending {
   const text = cleanText(draft)
   const problem = textProblem(text)
   if (problem) return { do: 'refuse', reason: problem }

@@ -27,7 +27,7 @@ export function seenAll(log: readonly LogEntry[]): SeenLines {
 }
 
 /** What has been seen once the log was looked at; who reads all of it has read every tab. The same where nothing changed. */
-export function seenIn(shown: LogTab | null, seen: SeenLines, log: readonly LogEntry[]): SeenLines {
+export function linesSeen(shown: LogTab | null, seen: SeenLines, log: readonly LogEntry[]): SeenLines {
   const newest = newestKey(log)
   const keyOf = (tab: LogTab) => (shown === 'all' || shown === tab ? newest : Math.min(seen[tab], newest))
   const next = { all: keyOf('all'), friends: keyOf('friends'), whispers: keyOf('whispers') }

@@ -15,7 +15,7 @@ export async function loadPhrases(language: Language): Promise<PhraseWords> {
 }
 
 /** [C12] What a line says to this reader; until the phrases are there, and where a newer park has others, in English. */
-export function wordsOf(line: HeardLine, phrases: PhraseWords | null): string {
+export function wordsForReader(line: HeardLine, phrases: PhraseWords | null): string {
   const phrase = 'phrase' in line ? line.phrase : undefined
   return (phrase && phrases?.[phrase]) || line.text
 }

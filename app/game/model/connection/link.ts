@@ -11,9 +11,9 @@ export type Link =
    */
   | { state: 'lost'; since: number; tries: number; retryAt: number | null; refusal?: Refusal; notBefore?: number }
   /** The end, until the player asks again. */
-  | { state: 'ended'; why: Ending }
+  | { state: 'ended'; why: LinkEnding }
 
-export type Ending =
+export type LinkEnding =
   /** The dog is in the park in another window. */
   | 'elsewhere'
   /** The page is older than the park. */
@@ -80,7 +80,7 @@ export function isPassing(refusal: Refusal | null): boolean {
 }
 
 /** Why a close code is the end of it, or null where the client comes back by itself. */
-export function endingOf(code: number): Ending | null {
+export function endingOf(code: number): LinkEnding | null {
   switch (code) {
     case CLOSE.bye:
       return 'left'
@@ -111,7 +111,7 @@ export function waitBeforeTry({ tries, code, random }: { tries: number; code: nu
 }
 
 /** Whether the park counts as unavailable: a minute without it and without its saying why, or it said so. */
-export function isUnavailable(link: Link, now: number): boolean {
+export function isParkUnavailable(link: Link, now: number): boolean {
   if (link.state === 'lost' && link.refusal) return false
   if (link.state === 'ended') return link.why === 'park-closed' || link.why === 'broken'
   return link.state !== 'open' && now - link.since >= UNAVAILABLE_AFTER_MS

@@ -2,7 +2,7 @@ import { RefusedError, request } from '#app/api.ts'
 import { graphql } from '#app/graphql.ts'
 import { retry } from '#app/game/model/retry.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
-import { Settings } from './settings.ts'
+import { PlayerSettings } from './settings.ts'
 
 const MY_PREFERENCES = graphql(`
   query MyPreferences {
@@ -34,18 +34,18 @@ const SAVE_SETTINGS = graphql(`
 `)
 
 /** The settings of a page that is opened; a browser may forbid it to keep anything. */
-export function createSettings(): Settings {
+export function createSettings(): PlayerSettings {
   const save = (settings: Preferences) =>
     request(SAVE_SETTINGS, { settings: { ...settings, lessonsDone: [...settings.lessonsDone] } })
   try {
-    return new Settings({ storage: window.localStorage, save })
+    return new PlayerSettings({ storage: window.localStorage, save })
   } catch {
-    return new Settings({ storage: null, save })
+    return new PlayerSettings({ storage: null, save })
   }
 }
 
 /** Asks the server what it has kept for the player, until it answers or refuses. Returns how to stop asking. */
-export function fetchKeptSettings(settings: Settings): () => void {
+export function fetchKeptSettings(settings: PlayerSettings): () => void {
   const asking = new AbortController()
   const mayHelp = (error: unknown) => !(error instanceof RefusedError)
   retry(() => request(MY_PREFERENCES, {}), { signal: asking.signal, mayHelp }).then(

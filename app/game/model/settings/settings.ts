@@ -14,7 +14,7 @@ export type SettingsOptions = {
 }
 
 /** What the player likes to have otherwise: it holds at once, is kept here for the next start, and by the park for others. */
-export class Settings {
+export class PlayerSettings {
   readonly state: StoreApi<Preferences>
   /** Whether the park says that it has yet to be shown to them; so until they leave it. */
   readonly isNew: StoreApi<boolean>

@@ -2,7 +2,7 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkTo } from '#durable/rules/walks.ts'
 import { roomTime } from './world.ts'
-import { setWalk, withDog } from './seen-dog.ts'
+import { withWalk, withDog } from './seen-dog.ts'
 import type { World } from './world.ts'
 
 export type WalkRequest = Extract<ClientMessage, { type: 'walk' }>
@@ -23,7 +23,7 @@ export function predict(
   const seq = world.walkSeq + 1
   const { pose, facing } = dog
   const confirmed = world.prediction?.confirmed ?? { walk: dog.walk, pose, facing }
-  const next = withDog(world, setWalk(world, dog, walk, { grid, now }))
+  const next = withDog(world, withWalk(world, dog, walk, { grid, now }))
   return {
     world: { ...next, walkSeq: seq, prediction: { seq, goal, confirmed } },
     request: { type: 'walk', seq, ...goal },

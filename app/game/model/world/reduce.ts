@@ -1,12 +1,12 @@
 import type { DogId, ServerMessage, Welcome } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { placeAt } from '#durable/rules/walks.ts'
-import { addLines, addNote } from '#app/game/model/chat/chat-log.ts'
-import type { HeardLine, Listener } from '#app/game/model/chat/chat-log.ts'
+import { addLines, withNote } from '#app/game/model/chat/chat-log.ts'
+import type { HeardLine, ChatListener } from '#app/game/model/chat/chat-log.ts'
 import { graveOf } from './graves.ts'
 import { doing, lying } from './lying.ts'
-import { learnClock, refused, rested, walked } from './walk-answers.ts'
-import type { When } from './walk-answers.ts'
+import { learnClock, withRefusal, rested, walked } from './walk-answers.ts'
+import type { WorldMoment } from './walk-answers.ts'
 import { changeDog, withDog } from './seen-dog.ts'
 import { heardIn, roomTime, UNHEARD } from './world.ts'
 import type { Heard, World } from './world.ts'
@@ -19,14 +19,14 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'entered': {
       const isNew = !world.dogs.has(message.dog.id)
       const next = withDog(world, { ...message.dog, glide: null })
-      return isNew ? { ...next, log: addNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
+      return isNew ? { ...next, log: withNote(next.log, { note: 'entered', name: message.dog.name, at: now }) } : next
     }
     case 'left': {
       const dog = world.dogs.get(message.dog)
       if (!dog) return world
       const dogs = new Map(world.dogs)
       dogs.delete(message.dog)
-      return { ...world, dogs, log: addNote(world.log, { note: 'left', name: dog.name, at: now }) }
+      return { ...world, dogs, log: withNote(world.log, { note: 'left', name: dog.name, at: now }) }
     }
     case 'died':
       return mourned(world, message.dog, { grid, now })
@@ -54,7 +54,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'sentAway':
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'refused':
-      return refused(world, message, { grid, now })
+      return withRefusal(world, message, { grid, now })
     // Told as a moment (game/game.ts), or what the talk has to know (game/talk.ts).
     case 'emoted':
     case 'typing':
@@ -76,7 +76,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
   const known = heard.lastSeq ?? 0
   const missed = message.lines.filter((line) => line.seq > known)
   const others = missed.filter((line) => line.dog !== message.you)
-  const log = isBack && missed.length > 0 ? addNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
+  const log = isBack && missed.length > 0 ? withNote(heard.log, { note: 'away', name: '', at: now }) : heard.log
   return {
     ...world,
     me: message.you,
@@ -100,7 +100,7 @@ function nameOf({ dogs, you }: Welcome): string {
   return dogs.find(({ id }) => id === you)?.name ?? ''
 }
 
-function meOf({ me, dogs }: World): Listener {
+function meOf({ me, dogs }: World): ChatListener {
   return { id: me, name: me === null ? '' : (dogs.get(me)?.name ?? '') }
 }
 
@@ -110,11 +110,11 @@ function leftBehind(world: World, room: string): ReadonlyMap<string, Heard> {
   return new Map(elsewhere).set(world.room, { log, lastSeq })
 }
 
-function mourned(world: World, id: DogId, { grid, now }: When): World {
+function mourned(world: World, id: DogId, { grid, now }: WorldMoment): World {
   const dog = world.dogs.get(id)
   if (!dog) return world
   const { tile } = placeAt(grid, dog.walk, roomTime(world, now))
-  const log = addNote(world.log, { note: 'died', name: dog.name, at: now })
+  const log = withNote(world.log, { note: 'died', name: dog.name, at: now })
   return { ...world, log, graves: [...world.graves, graveOf(tile, now)] }
 }
 

@@ -8,7 +8,7 @@ import { roomTime } from './world.ts'
 import type { SeenDog, World } from './world.ts'
 
 /** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
-export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
+export function drawnPlaceOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
   const place = placeAt(grid, dog.walk, roomTime(world, now), rememberedStepAt)
   const left = dog.glide && leftOf(dog.glide, now)
   return left
@@ -17,8 +17,8 @@ export function placeOf(world: World, grid: Grid, dog: SeenDog, now: number): Pl
 }
 
 /** Gives a dog another walk, and glides over the gap. */
-export function setWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
-  const before = placeOf(world, grid, dog, now)
+export function withWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
+  const before = drawnPlaceOf(world, grid, dog, now)
   const after = placeAt(grid, walk, roomTime(world, now))
   const glide = glideFrom(before, after, now)
   return { ...dog, walk, pose: 'stand', facing: before.facing ?? dog.facing, glide, doing: undefined }

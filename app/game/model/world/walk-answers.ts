@@ -2,13 +2,13 @@ import type { ServerMessage } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import { endsAt, isSameWalk } from './same-walk.ts'
-import { setWalk, withDog } from './seen-dog.ts'
+import { withWalk, withDog } from './seen-dog.ts'
 import { ownDog, roomTime } from './world.ts'
 import type { World } from './world.ts'
 
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 /** The ground of the room, and our own clock (epoch ms). */
-export type When = { grid: Grid; now: number }
+export type WorldMoment = { grid: Grid; now: number }
 
 /**
  * Learns the room's clock from a stamp of it: a stamp cannot lie in the room's future, so the largest difference seen
@@ -23,22 +23,22 @@ export function learnClock(world: World, stamp: number, now: number): World {
 }
 
 /** A dog walks: another's walk replaces the one before, own walk is held against the prediction. */
-export function walked(world: World, message: MessageOf<'walked'>, when: When): World {
+export function walked(world: World, message: MessageOf<'walked'>, when: WorldMoment): World {
   const dog = world.dogs.get(message.dog)
   if (!dog) return world
   const { x, y, dirs, startedAt } = message
   const walk: Walk = { x, y, dirs, startedAt }
   const { prediction } = world
-  if (message.dog !== world.me || !prediction) return withDog(world, setWalk(world, dog, walk, when))
+  if (message.dog !== world.me || !prediction) return withDog(world, withWalk(world, dog, walk, when))
   const isAnswer = message.seq !== undefined && message.seq >= prediction.seq
   if (!isAnswer)
     return { ...world, prediction: { ...prediction, confirmed: { ...prediction.confirmed, walk, pose: 'stand' } } }
   const settled = { ...world, prediction: null }
-  return isSameWalk(dog.walk, walk) ? settled : withDog(settled, setWalk(world, dog, walk, when))
+  return isSameWalk(dog.walk, walk) ? settled : withDog(settled, withWalk(world, dog, walk, when))
 }
 
 /** A dog has sat down, lain down or stood up. */
-export function rested(world: World, message: MessageOf<'rested'>, when: When): World {
+export function rested(world: World, message: MessageOf<'rested'>, when: WorldMoment): World {
   const dog = world.dogs.get(message.dog)
   if (!dog) return world
   const { pose, facing, x, y } = message
@@ -48,12 +48,12 @@ export function rested(world: World, message: MessageOf<'rested'>, when: When): 
     const walk = endsAt(prediction.confirmed.walk, message) ? prediction.confirmed.walk : standing
     return { ...world, prediction: { ...prediction, confirmed: { walk, pose, facing } } }
   }
-  const placed = endsAt(dog.walk, message) ? dog : setWalk(world, dog, standing, when)
+  const placed = endsAt(dog.walk, message) ? dog : withWalk(world, dog, standing, when)
   return withDog(world, { ...placed, pose, facing })
 }
 
 /** The room has refused something; a walk that was shown already is taken back. */
-export function refused(world: World, message: MessageOf<'refused'>, when: When): World {
+export function withRefusal(world: World, message: MessageOf<'refused'>, when: WorldMoment): World {
   const { prediction, me } = world
   // A walk that was only too early is asked for again (game/game.ts), so what is shown may stand.
   if (message.request !== 'walk' || message.reason === 'too-fast' || !prediction) return world
@@ -61,5 +61,5 @@ export function refused(world: World, message: MessageOf<'refused'>, when: When)
   const dog = me === null ? undefined : world.dogs.get(me)
   const settled = { ...world, prediction: null }
   const { walk, pose, facing } = prediction.confirmed
-  return dog ? withDog(settled, { ...setWalk(world, dog, walk, when), pose, facing }) : settled
+  return dog ? withDog(settled, { ...withWalk(world, dog, walk, when), pose, facing }) : settled
 }

@@ -3,7 +3,7 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Direction } from '#durable/rules/steps.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
-import { placeOf } from './seen-dog.ts'
+import { drawnPlaceOf } from './seen-dog.ts'
 import type { World } from './world.ts'
 
 /** A dog as words: who it is, and where it is as seen from own dog. */
@@ -22,7 +22,7 @@ export type Bearing = { distance: number; direction: Direction }
 export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[] {
   const here = tileOf(world, world.me, { grid, now })
   const list = [...world.dogs.values()].map((dog): Whereabouts => {
-    const { tile, moving } = placeOf(world, grid, dog, now)
+    const { tile, moving } = drawnPlaceOf(world, grid, dog, now)
     const isAsleep = !moving && dog.pose === 'curl'
     return {
       id: dog.id,
@@ -44,7 +44,7 @@ export function isDogAsleep(dog: Pick<WireDog, 'pose' | 'away'> | undefined): bo
 /** The tile that a dog is on at `now`; the first one of the room where the dog is not here. */
 export function tileOf(world: World, dog: DogId | null, { grid, now }: { grid: Grid; now: number }): Tile {
   const seen = dog === null ? undefined : world.dogs.get(dog)
-  return seen ? placeOf(world, grid, seen, now).tile : { x: 0, y: 0 }
+  return seen ? drawnPlaceOf(world, grid, seen, now).tile : { x: 0, y: 0 }
 }
 
 /** How a tile lies as seen from another. */

@@ -1,5 +1,5 @@
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
-import { wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
 import { EMOTE_MS, ttlMs } from './bubbles.ts'
 import type { Bubble } from './bubbles.ts'
@@ -41,7 +41,7 @@ function heardBubble(moment: Heard, { whisperNote, phrases, share, now }: Showin
   }
   const { line, isOwn } = moment
   const { seq: id, dog, name, color } = line
-  const text = wordsOf(line, phrases)
+  const text = wordsForReader(line, phrases)
   const said = { id, dog, name, color, text, isOwn, until: now + share * ttlMs(text) }
   if ('to' in line) return { ...said, kind: 'whisper', note: whisperNote(isOwn ? line.toName : null) }
   return { ...said, kind: line.as ?? 'said' }

@@ -4,7 +4,7 @@ import type { Coat } from '#app/dog/coat.ts'
 import { layersOf } from '#app/dog/layers.ts'
 import type { DogLayer } from '#app/dog/layers.ts'
 import { facingOf, frameOf } from '#app/dog/pose.ts'
-import type { Pose } from '#app/dog/pose.ts'
+import type { DrawnPose } from '#app/dog/pose.ts'
 import { DIRECTIONS } from '#durable/rules/steps.ts'
 import type { Place } from '#durable/rules/walks.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -105,7 +105,7 @@ export class DogSprite {
   }
 }
 
-function poseOf(dog: SeenDog, place: Place, now: number): Pose {
+function poseOf(dog: SeenDog, place: Place, now: number): DrawnPose {
   if (place.swimming) return 'swim'
   if (place.moving) return 'walk'
   if (dog.away) return 'curl'

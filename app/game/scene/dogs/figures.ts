@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
-import { placeOf } from '#app/game/model/world/seen-dog.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Dusty } from '#app/game/scene/motes/dust.ts'
@@ -54,7 +54,7 @@ export class Figures {
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
     let isMoving = false
     for (const dog of world.dogs.values()) {
-      const place = placeOf(world, grid, dog, now)
+      const place = drawnPlaceOf(world, grid, dog, now)
       const foot = footOf(place)
       const lift = liftAt(foot)
       const figure = this.#all.get(dog.id) ?? this.#add(dog.id)

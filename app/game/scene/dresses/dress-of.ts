@@ -1,11 +1,11 @@
 import { Texture } from 'pixi.js'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import type { Sheet } from '#app/game/scene/atlas.ts'
+import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
 /** What a room is drawn with: its ground, and what stands on it. */
-export type Dress = { terrain: Sheet; things: Sheet }
+export type Dress = { terrain: AtlasSheet; things: AtlasSheet }
 
 /** The season's where the sky is over it. Within walls it never snows; floors may come later than the rest. */
 export function dressOf(doc: RoomDoc, { terrain, things, floors }: Textures): Dress {

@@ -2,7 +2,7 @@ import type { Particle, Texture } from 'pixi.js'
 import { seasonAt } from '#app/site/season.ts'
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import type { Area } from '#app/game/scene/footing.ts'
+import type { PixelRect } from '#app/game/scene/footing.ts'
 import { dustOf } from './dust.ts'
 import { seedOf } from './mote.ts'
 import { MoteQuads } from './mote-quads.ts'
@@ -36,7 +36,7 @@ export class Air {
   }
 
   /** What falls over a part of the room at `now` (epoch ms). */
-  weather(now: number, area: Area): Particle[] {
+  weather(now: number, area: PixelRect): Particle[] {
     if (!this.#isOpen) return []
     if (Math.abs(now - this.#askedAt) >= ASK_EVERY_MS) {
       this.#weather = weatherAt(now, seasonAt(now))

@@ -1,7 +1,7 @@
 import { PALETTE } from '#app/art/palette.ts'
 import type { Season } from '#app/site/season.ts'
 import { shareOf } from './mote.ts'
-import type { Area } from '#app/game/scene/footing.ts'
+import type { PixelRect } from '#app/game/scene/footing.ts'
 import type { Mote } from './mote.ts'
 
 export type Weather = 'snow' | 'leaves' | 'rain'
@@ -38,7 +38,7 @@ const FALLING: Record<Weather, { count: number; down: number; right: number; swa
 const LEAVES = [PALETTE.falu3, PALETTE.gold1, PALETTE.gold2, PALETTE.falu2] as const
 
 /** What is in the air over a part of the room (art px) at `now`; `seed` is the room's. */
-export function falling(weather: Weather, seed: number, now: number, area: Area): Mote[] {
+export function falling(weather: Weather, seed: number, now: number, area: PixelRect): Mote[] {
   const { count, down, right, sway } = FALLING[weather]
   const motes: Mote[] = []
   for (let index = 0; index < count; index++) {

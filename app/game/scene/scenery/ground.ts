@@ -3,12 +3,12 @@ import type { Particle, Renderer } from 'pixi.js'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import { terrainTiles } from '#durable/world/terrain-tiles.ts'
-import type { Sheet } from '#app/game/scene/atlas.ts'
+import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import type { Dress } from '#app/game/scene/dresses/dress-of.ts'
 import { covers, reaches } from '#app/game/scene/footing.ts'
-import type { Area } from '#app/game/scene/footing.ts'
+import type { PixelRect } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/things/prefab-looks.ts'
 
@@ -25,7 +25,7 @@ const SEEN_THROUGH = 0.55
  * Everything that lies flat, painted once: one picture per frame of the water, each with the tiles, what lies on them
  * and all shadows. So the ground costs one sprite, and where two shadows meet the darker one counts.
  */
-export class Ground {
+export class GroundLayer {
   readonly sprite = new Sprite()
   readonly #frames: readonly Texture[]
 
@@ -77,7 +77,7 @@ export class StandingThing {
   }
 
   /** Whether anything of it is to be seen there, on any of its frames. */
-  isIn(area: Area): boolean {
+  isIn(area: PixelRect): boolean {
     return reaches(this.#box, area, FRAMES_DIFFER_PX)
   }
 
@@ -90,14 +90,14 @@ export class StandingThing {
   }
 }
 
-export function standingThings(doc: RoomDoc, sheet: Sheet): StandingThing[] {
+export function standingThings(doc: RoomDoc, sheet: AtlasSheet): StandingThing[] {
   return doc.things.flatMap((thing) => {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
     return prefab?.kind === 'standing' ? [new StandingThing(thing, prefab.frames.map(sheet))] : []
   })
 }
 
-function tilesOf(doc: RoomDoc, sheet: Sheet, frame: number): Container {
+function tilesOf(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
   const tiles = new Container()
   for (const tile of terrainTiles(doc)) {
     const moving = sheet(`${tile.frame}/${frame}`)
@@ -108,7 +108,7 @@ function tilesOf(doc: RoomDoc, sheet: Sheet, frame: number): Container {
   return tiles
 }
 
-function flatThings(doc: RoomDoc, sheet: Sheet, frame: number): Container {
+function flatThings(doc: RoomDoc, sheet: AtlasSheet, frame: number): Container {
   const things = new Container()
   for (const thing of doc.things) {
     const prefab = PREFAB_LOOKS.get(thing.prefab)
@@ -120,7 +120,7 @@ function flatThings(doc: RoomDoc, sheet: Sheet, frame: number): Container {
   return things
 }
 
-function shadowsOf(doc: RoomDoc, sheet: Sheet, renderer: Renderer): Texture {
+function shadowsOf(doc: RoomDoc, sheet: AtlasSheet, renderer: Renderer): Texture {
   const shadows = new Container()
   for (const thing of doc.things) {
     const shadow = PREFAB_LOOKS.get(thing.prefab)?.shadow

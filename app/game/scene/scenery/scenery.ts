@@ -1,12 +1,12 @@
 import type { Container, Renderer } from 'pixi.js'
 import type { RoomDoc, Thing } from '#durable/world/room-doc.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
-import type { Sheet } from '#app/game/scene/atlas.ts'
+import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 import { dressOf } from '#app/game/scene/dresses/dress-of.ts'
 import { bridgesOf, liftAt } from '#app/game/scene/footing.ts'
-import type { Area } from '#app/game/scene/footing.ts'
-import { AMBIENT_FRAMES, Ground, standingThings } from './ground.ts'
+import type { PixelRect } from '#app/game/scene/footing.ts'
+import { AMBIENT_FRAMES, GroundLayer, standingThings } from './ground.ts'
 import type { StandingThing } from './ground.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
@@ -18,7 +18,7 @@ export class Scenery {
   readonly #renderer: Renderer
   #textures: Textures
   #doc: RoomDoc
-  #ground: Ground
+  #ground: GroundLayer
   #things: readonly StandingThing[]
   #bridges: readonly Thing[]
 
@@ -40,7 +40,7 @@ export class Scenery {
   }
 
   /** The ground within walls has come. */
-  layFloors(floors: Sheet) {
+  layFloors(floors: AtlasSheet) {
     this.#textures = { ...this.#textures, floors }
     if (!isOutdoors(this.#doc)) this.repaint()
   }
@@ -68,7 +68,7 @@ export class Scenery {
   }
 
   /** What stands within an area, or reaches into it. */
-  thingsIn(area: Area): StandingThing[] {
+  thingsIn(area: PixelRect): StandingThing[] {
     return this.#things.filter((thing) => thing.isIn(area))
   }
 
@@ -76,8 +76,8 @@ export class Scenery {
     this.#ground.destroy()
   }
 
-  #painted(): Ground {
-    const ground = new Ground(this.#doc, dressOf(this.#doc, this.#textures), this.#renderer)
+  #painted(): GroundLayer {
+    const ground = new GroundLayer(this.#doc, dressOf(this.#doc, this.#textures), this.#renderer)
     this.#layer.addChild(ground.sprite)
     return ground
   }

@@ -7,7 +7,7 @@ import { thingParts } from '#app/dog/thing-parts.ts'
 import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import type { Lying } from '#app/game/model/world/lying.ts'
-import type { Sheet } from '#app/game/scene/atlas.ts'
+import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import { footAt } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 
@@ -17,16 +17,16 @@ const IN_FRONT_PX = 6
 type Standing = { depth: number; quads: readonly Particle[] }
 
 /** The gravestone that stands where a dog has died. */
-export function graveAt(tile: Tile, sheet: Sheet): Standing {
+export function graveAt(tile: Tile, sheet: AtlasSheet): Standing {
   return leftAt(footAt(tile), GRAVE_FRAME, sheet)
 }
 
 /** Things and poop on the ground, drawn once each; dogs pass before and behind them. */
 export class LyingThings {
-  readonly #sheets: { dogs: Sheet; items: Sheet }
+  readonly #sheets: { dogs: AtlasSheet; items: AtlasSheet }
   #drawn = new Map<WireThing | WirePoop, Standing>()
 
-  constructor(sheets: { dogs: Sheet; items: Sheet }) {
+  constructor(sheets: { dogs: AtlasSheet; items: AtlasSheet }) {
     this.#sheets = sheets
   }
 
@@ -41,17 +41,17 @@ export class LyingThings {
   }
 }
 
-function poopAt(tile: Tile, sheet: Sheet): Standing {
+function poopAt(tile: Tile, sheet: AtlasSheet): Standing {
   const { x, y } = footAt(tile)
   return leftAt({ x, y: y + IN_FRONT_PX }, POOP_FRAME, sheet)
 }
 
-function leftAt({ x, y }: { x: number; y: number }, frame: string, sheet: Sheet): Standing {
+function leftAt({ x, y }: { x: number; y: number }, frame: string, sheet: AtlasSheet): Standing {
   const layers = layersOf({ frame, coat: coatOf('#000000'), ground: false })
   return { depth: y, quads: layers.map((layer) => quadOf(sheet(layer.frame), { x: x + layer.x, y: y + layer.y })) }
 }
 
-function thingAt(thing: WireThing, sheet: Sheet): Standing {
+function thingAt(thing: WireThing, sheet: AtlasSheet): Standing {
   const { x, y } = footAt(thing)
   const drawn = thingParts(DOG_ART.wardrobe, thing.kind)
   const [left, bottom] = [x - Math.round((drawn?.width ?? 0) / 2), y + IN_FRONT_PX]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Season } from '#app/site/season.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from '../styles/slides.module.css'
-import { OF_SEASON, type Picture, PICTURE_ORDER, PICTURES, PRINT } from './pictures.ts'
+import { OF_SEASON, type SlidePicture, PICTURE_ORDER, PICTURES, PRINT } from './pictures.ts'
 import { useCarousel } from './use-carousel.ts'
 import { turnedTo } from './wrap.ts'
 
@@ -41,7 +41,7 @@ export function PictureSlides({ season }: { season: Season }) {
   )
 }
 
-function Print({ of, isCopy = false }: { of: Picture; isCopy?: boolean }) {
+function Print({ of, isCopy = false }: { of: SlidePicture; isCopy?: boolean }) {
   const { t } = useTranslation('site')
   return (
     <li aria-hidden={isCopy || undefined}>

@@ -11,8 +11,8 @@ import type { Season } from '#app/site/season.ts'
 export const PRINT = { width: 640, height: 400 }
 
 export const PICTURES = { summer, pond, picnic, autumn, stream, playground, winter }
-export type Picture = keyof typeof PICTURES
-export const PICTURE_ORDER: readonly Picture[] = [
+export type SlidePicture = keyof typeof PICTURES
+export const PICTURE_ORDER: readonly SlidePicture[] = [
   'summer',
   'pond',
   'picnic',
@@ -23,4 +23,4 @@ export const PICTURE_ORDER: readonly Picture[] = [
 ]
 
 /** What the row begins with. */
-export const OF_SEASON: Record<Season, Picture> = { normal: 'summer', autumn: 'autumn', winter: 'winter' }
+export const OF_SEASON: Record<Season, SlidePicture> = { normal: 'summer', autumn: 'autumn', winter: 'winter' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EFFECTS } from '#app/game/sound/effects.ts'
-import type { Effect } from '#app/game/sound/effects.ts'
+import type { SoundEffect } from '#app/game/sound/effects.ts'
 import { effectOf, effectOfAccount, loudnessOf, splashIn } from '#app/game/sound/when.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
@@ -11,7 +11,7 @@ const ME = { id: 1, name: 'Bella' }
 const LINE = { seq: 1, dog: 2, name: 'Max', color: '#aa8844', at: 0 }
 const said = (text: string, isOwn = false) => ({ type: 'said', line: { ...LINE, text }, isOwn }) as Moment
 
-it.each<[string, Moment, Effect | null]>([
+it.each<[string, Moment, SoundEffect | null]>([
   ['what the others say to each other', said('Who wants to dig?'), null],
   ['own name, called', said('Hi @bella!'), 'ping'],
   ['own name in own mouth', said('I am @Bella', true), null],
@@ -52,7 +52,7 @@ it('a walk is heard where it goes into the water, once, and not while it is in t
 })
 
 it('silence is silence, a hidden page too, but for a word to own dog where that is wanted', () => {
-  const all = Object.keys(EFFECTS) as Effect[]
+  const all = Object.keys(EFFECTS) as SoundEffect[]
   const loud = (wanted: Partial<typeof FIRST_PREFERENCES>, isHidden: boolean) =>
     all.filter((effect) => loudnessOf(effect, { ...FIRST_PREFERENCES, ...wanted }, { isHidden }) > 0)
   expect(loud({}, false)).toEqual(all)

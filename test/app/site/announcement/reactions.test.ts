@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isReaction, withReaction } from '#app/site/announcement/reactions.ts'
+import { isReactionIcon, withReaction } from '#app/site/announcement/reactions.ts'
 
 const COUNTS = [
   { reaction: 'clap', count: 2, isMine: false },
@@ -18,6 +18,6 @@ it('takes back what is one’s own only', () => {
 })
 
 it('knows the four reactions and no other', () => {
-  expect(['clap', 'heart', 'thumbs-up', 'thumbs-down'].every(isReaction)).toBe(true)
-  expect(['', 'toString', 'bone'].some(isReaction)).toBe(false)
+  expect(['clap', 'heart', 'thumbs-up', 'thumbs-down'].every(isReactionIcon)).toBe(true)
+  expect(['', 'toString', 'bone'].some(isReactionIcon)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newcomer } from '#durable/room/entering.ts'
+import { arrivingDog } from '#durable/room/entering.ts'
 import { isTakenFor, place } from '#durable/room/park.ts'
 import { hideFromOthers, headCount, seenBy, setHidden } from '#durable/room/stays/visibility.ts'
 import { aVisitor } from '#test/support/dogs.ts'
@@ -8,7 +8,7 @@ import { anEmptyPark } from '#test/support/empty-park.ts'
 function aParkOf(...ids: number[]) {
   const park = anEmptyPark()
   const dogs = ids.map((id) => {
-    const dog = newcomer(park, aVisitor(id), 0)
+    const dog = arrivingDog(park, aVisitor(id), 0)
     place(park, dog)
     return dog
   })

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { carry, drop, give, pickUp, thingsOf, thingsOnGround } from '#worker/db/acts/carrying.ts'
+import { carry, layDown, give, pickUp, thingsOf, thingsOnGround } from '#worker/db/acts/carrying.ts'
 import { dogOf } from '#worker/db/dogs.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { silence } from '#worker/db/park/unheard.ts'
@@ -50,7 +50,7 @@ it('[V4] of 200 dogs that pick up one thing at once one has it, and the ground k
   const dropper = await aPlayer()
   const hat = await equip(dropper.dogId, 'mouth')
   const tile = { room: 'plaza~2', x: 12, y: 10 }
-  expect(await drop(db, dropper.act(), { thing: hat, ...tile })).toEqual({ kind: 'crown', ...tile })
+  expect(await layDown(db, dropper.act(), { thing: hat, ...tile })).toEqual({ kind: 'crown', ...tile })
   const lying = { id: hat.id, ver: 2 }
   expect(await thingsOnGround(db, 'plaza~2')).toEqual([{ ...lying, kind: 'crown', tile: '12,10' }])
   const dogs = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))
@@ -67,10 +67,10 @@ it('[V3] a drop that is asked for again says so where the thing has been taken m
   const same = dropper.act()
   const dropped = { thing: hat, room: 'plaza~3', x: 1, y: 2 }
   const done = { kind: 'crown', room: 'plaza~3', x: 1, y: 2 }
-  expect(await drop(db, same, dropped)).toEqual(done)
-  expect(await drop(db, same, { ...dropped, x: 9 })).toEqual(done)
+  expect(await layDown(db, same, dropped)).toEqual(done)
+  expect(await layDown(db, same, { ...dropped, x: 9 })).toEqual(done)
   await pickUp(db, taker.act(), { thing: { id: hat.id, ver: 2 }, room: 'plaza~3' })
-  expect(await drop(db, same, dropped)).toEqual({ ...done, isGone: true })
+  expect(await layDown(db, same, dropped)).toEqual({ ...done, isGone: true })
 })
 
 it('[I1] with one slot of the backpack left, of 50 pick-ups at once one finds room', async () => {
@@ -80,7 +80,7 @@ it('[I1] with one slot of the backpack left, of 50 pick-ups at once one finds ro
   const lying: { id: number; ver: number }[] = []
   for (let i = 0; i < 50; i++) {
     const thing = await equip(dropper.dogId, 'mouth')
-    await drop(db, dropper.act(), { thing, room: 'meadow', x: i, y: 0 })
+    await layDown(db, dropper.act(), { thing, room: 'meadow', x: i, y: 0 })
     lying.push({ id: thing.id, ver: 2 })
   }
   const answers = await atOnce(50, 'pick-ups into one slot', (i) =>

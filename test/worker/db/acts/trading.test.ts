@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
-import { drop, thingsOf } from '#worker/db/acts/carrying.ts'
+import { layDown, thingsOf } from '#worker/db/acts/carrying.ts'
 import { agree, leaveTrade, offer, proposeTrade, tradeOf } from '#worker/db/acts/trading.ts'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { NOON, aPlayer, atOnce, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
@@ -66,7 +66,7 @@ it('[X3] what is gone meanwhile is not traded, and both are asked again', async 
   await offer(db, a.act(), { tradeId, ver: 1, things: [bone], bones: 0 })
   await offer(db, b.act(), { tradeId, ver: 2, things: [], bones: 50 })
   await agree(db, a.act({ now: LATER }), { tradeId, ver: 3 })
-  await drop(db, a.act(), { thing: bone, room: 'plaza', x: 3, y: 3 })
+  await layDown(db, a.act(), { thing: bone, room: 'plaza', x: 3, y: 3 })
   expect(await agree(db, b.act({ now: LATER }), { tradeId, ver: 3 })).toBe('item-gone')
   expect([await held(a.dogId, 'bones'), await held(b.dogId, 'bones')]).toEqual([100, 100])
   const trade = await tradeOf(db, { tradeId, dog: b.dogId })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { perform, told } from '#worker/db/ledger/operation.ts'
-import { make } from '#worker/db/ledger/things.ts'
+import { makeThing } from '#worker/db/ledger/things.ts'
 import { transfer } from '#worker/db/ledger/writes.ts'
 import { nightly } from '#worker/nightly.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
@@ -14,7 +14,7 @@ async function aDogWithAHat(): Promise<number> {
   const id = crypto.randomUUID()
   const writes = [
     ...transfer(id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } }),
-    make(id, { kind: 'crown', to: { dog, slot: 'hat' } }),
+    makeThing(id, { kind: 'crown', to: { dog, slot: 'hat' } }),
   ]
   await perform(db, { id, actor: null, kind: 'outfit', request: {}, now: 0 }, { writes, result: told({}) })
   return dog

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { osloDay } from '#durable/rules/life/days.ts'
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
 import { buy } from '#worker/db/acts/buying.ts'
-import { carry, drop, pickUp, thingsOnGround, thingsOf } from '#worker/db/acts/carrying.ts'
+import { carry, layDown, pickUp, thingsOnGround, thingsOf } from '#worker/db/acts/carrying.ts'
 import { dug } from '#worker/db/acts/digging.ts'
 import { greetDay } from '#worker/db/acts/living.ts'
 import { keepOffer } from '#worker/db/dog-offers.ts'
@@ -118,7 +118,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       const held = books.ledger.heldBy(dogHolder(dog)).filter(({ slot }) => !slot.startsWith('bag'))
       const [thing, spot] = [pick(random, held) ?? ownThing(dog), tile()]
       return (actor) => [
-        drop(db, actor, { thing: real(thing), ...spot }),
+        layDown(db, actor, { thing: real(thing), ...spot }),
         model.drop(books, actor, { thing: known(thing), ...spot }),
       ]
     },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { audit } from '#worker/db/ledger/audit.ts'
 import { type Operation, perform, told } from '#worker/db/ledger/operation.ts'
-import { make, move, thingOf } from '#worker/db/ledger/things.ts'
+import { makeThing, move, thingOf } from '#worker/db/ledger/things.ts'
 import { balanceOf, demand, transfer } from '#worker/db/ledger/writes.ts'
 import { openDb } from '#worker/db/client.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
@@ -105,7 +105,7 @@ it('[V4] a thing moves for one of 200 that take it at once', async () => {
   const [from, ...others] = await Promise.all(Array.from({ length: 201 }, aDog))
   const born = anOp({ kind: 'outfit' })
   const made = await perform(db, born, {
-    writes: [make(born.id, { kind: 'crown', to: { dog: from!, slot: 'hat' } })],
+    writes: [makeThing(born.id, { kind: 'crown', to: { dog: from!, slot: 'hat' } })],
     result: sql<{ id: number }>`json_object('id', ${thingOf(born.id)})`,
   })
   if (typeof made === 'string') throw new Error(made)

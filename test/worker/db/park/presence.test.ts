@@ -4,7 +4,7 @@ import { PRESENCE_STALE_MS, crowdIn, roomsWithDogsOf, seenDogs, whereIs } from '
 import { whereToMeet } from '#worker/db/park/people.ts'
 import { sweepStays, writeStays } from '#worker/db/park/stays.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { bearerOf, issueTicket, redeemTicket } from '#worker/db/tickets.ts'
+import { ticketBearer, issueTicket, redeemTicket } from '#worker/db/tickets.ts'
 import { visitorDog } from '#worker/db/dogs.ts'
 import { silentTo } from '#worker/db/park/unheard.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
@@ -138,7 +138,7 @@ it('none of these questions reads a table through', async () => {
   await run(whereIs(asking, 1, NOW))
   await crowdIn(asking, { room: 'plaza', besides: 1, now: NOW })
   await roomsWithDogsOf(asking, 1)
-  const { dogId, userId } = bearerOf('h')
+  const { dogId, userId } = ticketBearer('h')
   const questions = [visitorDog(asking, dogId), silentTo(asking, userId)] as const
   await redeemTicket(asking, { hash: 'h', room: 'plaza', now: NOW }, questions)
   await writeStays(asking, { over: [{ dog: 1, room: 'plaza', epoch: 1 }], hidden: [] })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Outcome, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
+import { type ReportVerdict, REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
 import type { ReportsQuery } from '#durable/rules/staff/tables.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
@@ -41,7 +41,7 @@ const look = async (who: Kennel, id: number) => (await deskOf(who.as)).lookAtRep
 const claimed = async (by: Kennel, id: number, isGivenBack = false) =>
   refusalOf((await deskOf(by.as)).claimReport({ id, isGivenBack }))
 
-const closed = async (by: Kennel, id: number, outcome: Outcome) =>
+const closed = async (by: Kennel, id: number, outcome: ReportVerdict) =>
   refusalOf((await deskOf(by.as)).closeReport({ id, outcome, note: 'Looked into' }))
 
 async function queueOf(who: Kennel) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { LANGUAGES, isOneOf } from '../checks.ts'
+import { LANGUAGE_VALUES, isOneOf } from '../checks.ts'
 
 /** The programme of the cinema [CI1]; a film is a file or on YouTube. */
 export const film = sqliteTable(
@@ -28,11 +28,11 @@ export const filmTitle = sqliteTable(
     filmId: integer('film_id')
       .notNull()
       .references(() => film.id),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text({ enum: LANGUAGE_VALUES }).notNull(),
     title: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.filmId, table.language] }),
-    check('film_title_language', isOneOf('language', LANGUAGES)),
+    check('film_title_language', isOneOf('language', LANGUAGE_VALUES)),
   ],
 )

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { FEATURE } from '#app/game/hud/friends/feature.ts'
 import type { FeatureContext } from '#app/game/hud/features/features.ts'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
-import type { Friend } from '#app/game/model/account/dog-queries.ts'
+import type { OwnFriend } from '#app/game/model/account/dog-queries.ts'
 
 const OTHER = 7
 const verb = FEATURE.dogVerbs?.find(({ key }) => key === 'friend')
 
-const offeredTo = (friendship: Friend['state'] | null) =>
+const offeredTo = (friendship: OwnFriend['state'] | null) =>
   verb?.isOffered?.({ isHere: true, isAsleep: false, isStaff: false, friendship })
 
 it('does not offer to become friends with a friend', () => {
@@ -27,7 +27,7 @@ it('says yes to a dog that asks, and says that they are friends', async () => {
   const accepted: number[] = []
   account.acceptFriend = (dog) => Promise.resolve({ done: accepted.push(dog) })
   const color = '#aabbcc'
-  const bella: Friend = { dogId: OTHER, name: 'Bella', color, shadowColor: color, room: 'plaza', state: 'asks' }
+  const bella: OwnFriend = { dogId: OTHER, name: 'Bella', color, shadowColor: color, room: 'plaza', state: 'asks' }
   account.state.setState({ friends: [bella] })
   const context = { account, t: (key: string) => key } as unknown as FeatureContext
   const words = verb && 'ask' in verb ? await verb.ask({ id: OTHER, name: 'Bella' }, context) : null

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { DogAccount } from '#app/game/model/account/dog-account.ts'
-import type { Friend, PawPrint } from '#app/game/model/account/dog-queries.ts'
-import type { Trade } from '#app/game/model/account/trade-queries.ts'
+import type { OwnFriend, WaitingPrint } from '#app/game/model/account/dog-queries.ts'
+import type { ShownTrade } from '#app/game/model/account/trade-queries.ts'
 import { waitingIn } from '#app/game/model/account/waiting.ts'
 
 const ME = 1
 const color = '#aabbcc'
-const friend = (dogId: number, state: Friend['state']): Friend => {
+const friend = (dogId: number, state: OwnFriend['state']): OwnFriend => {
   return { dogId, name: `dog ${dogId}`, color, shadowColor: color, room: 'plaza', state }
 }
-const print = (id: number): PawPrint => ({ id, dogId: 9, name: 'Vims', text: 'hi', room: 'plaza', line: null })
+const print = (id: number): WaitingPrint => ({ id, dogId: 9, name: 'Vims', text: 'hi', room: 'plaza', line: null })
 const side = (dogId: number) => ({ dogId, things: [], bones: 0, hasAgreed: false })
-const tradeOf = (first: number, second: number): Trade => {
+const tradeOf = (first: number, second: number): ShownTrade => {
   return { id: 't', ver: 1, state: 'open', opensAt: '', sides: [side(first), side(second)] }
 }
 
-function anAccount(state: { trade?: Trade; friends?: readonly Friend[]; prints?: readonly PawPrint[] }) {
+function anAccount(state: { trade?: ShownTrade; friends?: readonly OwnFriend[]; prints?: readonly WaitingPrint[] }) {
   const account = new DogAccount(ME)
   account.state.setState(state)
   const keys = () => waitingIn(account.state.getState(), ME).map(({ key }) => key)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addLines, addNote, withoutDog } from '#app/game/model/chat/chat-log.ts'
+import { addLines, withNote, withoutDog } from '#app/game/model/chat/chat-log.ts'
 import type { HeardLine, LogEntry } from '#app/game/model/chat/chat-log.ts'
-import { linesIn, seenAll, seenIn, unseenIn } from '#app/game/model/chat/log-tabs.ts'
+import { linesIn, seenAll, linesSeen, unseenIn } from '#app/game/model/chat/log-tabs.ts'
 import { words } from '#test/support/words.ts'
 
 const ME = { id: 1, name: 'Rex' }
@@ -17,7 +17,7 @@ function said(log: readonly LogEntry[], ...spoken: { dog: number; text: string; 
 }
 
 const TALK = said(
-  addNote([], { note: 'entered', name: 'Bella', at: 0 }),
+  withNote([], { note: 'entered', name: 'Bella', at: 0 }),
   { dog: 1, text: 'mine' },
   { dog: 2, text: 'of a friend' },
   { dog: 3, text: 'of a stranger' },
@@ -46,18 +46,18 @@ it('a tab counts what others said in it since it was looked at, and own lines ne
   const count = (tab: 'all' | 'friends' | 'whispers', since = seen) => unseenIn(tab, linesIn(tab, log, FRIENDS), since)
   expect([count('all'), count('friends'), count('whispers')]).toEqual([2, 1, 1])
 
-  const whispersRead = seenIn('whispers', seen, log)
+  const whispersRead = linesSeen('whispers', seen, log)
   expect([count('all', whispersRead), count('friends', whispersRead), count('whispers', whispersRead)]).toEqual([
     2, 1, 0,
   ])
-  const allRead = seenIn('all', seen, log)
+  const allRead = linesSeen('all', seen, log)
   expect([count('all', allRead), count('friends', allRead), count('whispers', allRead)]).toEqual([0, 0, 0])
-  expect(seenIn(null, seen, log)).toBe(seen)
+  expect(linesSeen(null, seen, log)).toBe(seen)
 })
 
 it('after the log was emptied, what is said next is news again', () => {
-  const seen = seenIn(null, seenAll(TALK), [])
+  const seen = linesSeen(null, seenAll(TALK), [])
   const log = said([], { dog: 2, text: 'hello' })
   expect(unseenIn('friends', linesIn('friends', log, FRIENDS), seen)).toBe(1)
-  expect(seenIn('all', seen, withoutDog(log, 2)).all).toBe(0)
+  expect(linesSeen('all', seen, withoutDog(log, 2)).all).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadPhrases, wordsOf } from '#app/game/model/chat/phrase-words.ts'
+import { loadPhrases, wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import { words } from '#test/support/words.ts'
@@ -8,18 +8,18 @@ const line = { seq: 1, dog: 1, name: 'Bella', color: '#c08040', at: 0 }
 const said = { ...line, text: phraseText('trade'), phrase: 'trade' as const }
 
 it('[C12] one line is read four ways', async () => {
-  const read = await Promise.all(LANGUAGES.map(async (language) => wordsOf(said, await loadPhrases(language))))
+  const read = await Promise.all(LANGUAGES.map(async (language) => wordsForReader(said, await loadPhrases(language))))
   expect(read).toEqual(['Skal vi bytte?', 'Shall we trade?', 'Skal vi bytte?', 'Ska vi byta?'])
 })
 
 it('[C12] what was typed is nobody else’s words, and a phrase is English until its language is there', async () => {
   const phrases = await loadPhrases('se')
-  expect(wordsOf({ ...line, text: words('Shall we trade?') }, phrases)).toBe('Shall we trade?')
-  expect(wordsOf(said, null)).toBe('Shall we trade?')
-  expect(wordsOf({ ...line, text: words('psst'), to: 2, toName: 'Max' }, phrases)).toBe('psst')
+  expect(wordsForReader({ ...line, text: words('Shall we trade?') }, phrases)).toBe('Shall we trade?')
+  expect(wordsForReader(said, null)).toBe('Shall we trade?')
+  expect(wordsForReader({ ...line, text: words('psst'), to: 2, toName: 'Max' }, phrases)).toBe('psst')
 })
 
 it('[C12] a phrase of a newer park is read as it came', async () => {
   const newer = JSON.parse(JSON.stringify({ ...said, text: 'Shall we fly?', phrase: 'fly' }))
-  expect(wordsOf(newer, await loadPhrases('dk'))).toBe('Shall we fly?')
+  expect(wordsForReader(newer, await loadPhrases('dk'))).toBe('Shall we fly?')
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterEvent, endingOf, isUnavailable, showsBanner, waitBeforeTry } from '#app/game/model/connection/link.ts'
+import { afterEvent, endingOf, isParkUnavailable, showsBanner, waitBeforeTry } from '#app/game/model/connection/link.ts'
 import type { Link, LinkEvent } from '#app/game/model/connection/link.ts'
 import { CLOSE, isFinalClose } from '#durable/protocol/close-codes.ts'
 import { mostWithin } from '#test/support/most-within.ts'
@@ -63,7 +63,7 @@ it('keeps why there is no ticket and when there may be one, until the next try h
 it('a park that says why there is no ticket yet is not unavailable, however long that lasts', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: CLOSE.flooding }, 0)
   const resting = afterEvent(lost, { type: 'no-ticket', refusal: 'flooded-lately', retryInMs: 300_000 }, 0)
-  expect(isUnavailable(resting, 299_000)).toBe(false)
+  expect(isParkUnavailable(resting, 299_000)).toBe(false)
 })
 
 it('[T34] of a thousand clients that a deploy throws out at most sixty come back in any tenth of a second, whatever chance does', () => {
@@ -84,11 +84,11 @@ it('waits longer after each try, to a ceiling of eight seconds, and ten seconds 
 it('shows the banner after a second and the closed gate after a minute', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: 1006 }, 0)
   expect([showsBanner(lost, 999), showsBanner(lost, 1000)]).toEqual([false, true])
-  expect([isUnavailable(lost, 59_999), isUnavailable(lost, 60_000)]).toEqual([false, true])
-  expect(isUnavailable({ state: 'connecting', since: 0 }, 60_000)).toBe(true)
-  expect(isUnavailable(OPEN, 1e12)).toBe(false)
+  expect([isParkUnavailable(lost, 59_999), isParkUnavailable(lost, 60_000)]).toEqual([false, true])
+  expect(isParkUnavailable({ state: 'connecting', since: 0 }, 60_000)).toBe(true)
+  expect(isParkUnavailable(OPEN, 1e12)).toBe(false)
 })
 
 it('a park that says it is closed is unavailable at once', () => {
-  expect(isUnavailable(afterEvent(OPEN, { type: 'no-ticket', refusal: 'park-closed' }, 0), 0)).toBe(true)
+  expect(isParkUnavailable(afterEvent(OPEN, { type: 'no-ticket', refusal: 'park-closed' }, 0), 0)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Settings } from '#app/game/model/settings/settings.ts'
+import { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import { FIRST_PREFERENCES } from '#durable/rules/users/preferences.ts'
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 
@@ -11,7 +11,7 @@ function aBrowser() {
     setItem: (key: string, to: string) => void kept.set(key, to),
   }
   const save = (preferences: Preferences) => Promise.resolve(saved.push(preferences))
-  return { open: () => new Settings({ storage, save }), kept, saved }
+  return { open: () => new PlayerSettings({ storage, save }), kept, saved }
 }
 
 it('what is changed holds at once, is there at the next start, and goes to the park once for many changes', () => {
@@ -42,7 +42,9 @@ it('whatever lies in the storage of a browser, or none at all: there are setting
     browser.kept.set('voffpark.preferences', litter)
     expect(browser.open().now).toEqual(FIRST_PREFERENCES)
   }
-  expect(new Settings({ storage: null, save: () => Promise.reject(new Error('away')) }).now).toEqual(FIRST_PREFERENCES)
+  expect(new PlayerSettings({ storage: null, save: () => Promise.reject(new Error('away')) }).now).toEqual(
+    FIRST_PREFERENCES,
+  )
 })
 
 it('only the park knows who is new, and whoever puts the options back stays known', () => {

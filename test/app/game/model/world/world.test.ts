@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ServerMessage, WireDog } from '#durable/protocol/messages.ts'
 import { EMPTY_WORLD, lastSeqOf, markRead, roomTime } from '#app/game/model/world/world.ts'
-import { lostTouch, placeOf } from '#app/game/model/world/seen-dog.ts'
+import { lostTouch, drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
@@ -75,18 +75,18 @@ it('walking stands a sitting dog up, and it keeps looking where it went', () => 
   const world = after([{ type: 'walked', dog: 2, x: 2, y: 3, dirs: '22', startedAt: NOON }], sitting)
   const dog = world.dogs.get(2)!
   expect(dog.pose).toBe('stand')
-  expect(placeOf(world, LAWN, dog, NOON + 200)).toMatchObject({ x: 3, facing: 2, moving: true })
-  expect(placeOf(world, LAWN, dog, NOON + 5000)).toMatchObject({ x: 4, facing: 2, moving: false })
+  expect(drawnPlaceOf(world, LAWN, dog, NOON + 200)).toMatchObject({ x: 3, facing: 2, moving: true })
+  expect(drawnPlaceOf(world, LAWN, dog, NOON + 5000)).toMatchObject({ x: 4, facing: 2, moving: false })
 })
 
 it('a correction glides and is walked off within 150 ms; a long way is a jump', () => {
   const world = after([aWelcome()])
   const near = after([{ type: 'walked', dog: 2, x: 3, y: 3, dirs: '', startedAt: NOON }], world)
-  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON)).toMatchObject({ x: 2, isGliding: true })
-  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON + 75)).toMatchObject({ x: 2.5, isGliding: true })
-  expect(placeOf(near, LAWN, near.dogs.get(2)!, NOON + 150)).toMatchObject({ x: 3, isGliding: false })
+  expect(drawnPlaceOf(near, LAWN, near.dogs.get(2)!, NOON)).toMatchObject({ x: 2, isGliding: true })
+  expect(drawnPlaceOf(near, LAWN, near.dogs.get(2)!, NOON + 75)).toMatchObject({ x: 2.5, isGliding: true })
+  expect(drawnPlaceOf(near, LAWN, near.dogs.get(2)!, NOON + 150)).toMatchObject({ x: 3, isGliding: false })
   const far = after([{ type: 'walked', dog: 2, x: 15, y: 15, dirs: '', startedAt: NOON }], world)
-  expect(placeOf(far, LAWN, far.dogs.get(2)!, NOON).x).toBe(15)
+  expect(drawnPlaceOf(far, LAWN, far.dogs.get(2)!, NOON).x).toBe(15)
 })
 
 it('a dog that rests does so on the tile that the room names', () => {
