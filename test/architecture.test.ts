@@ -131,7 +131,7 @@ const GLOB = /\bimport\.meta\.glob\b[^(]*\(\s*['"]([^'"]+)['"]/g
 
 /** Imports of a file: paths from the root, `npm:name` for packages. A glob imports every file that it finds. */
 function importsOf(file: string): string[] {
-  const code = (text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const code = (text.get(file) ?? '').replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '')
   const globbed = [...code.matchAll(GLOB)].flatMap(([, glob = '']) => filesLike(join(dirname(file), glob)))
   const named = [...code.matchAll(IMPORT)].map(([, from = '', dynamic = '']) => {
     const specifier = (from || dynamic).replace(/\?.*$/, '')
@@ -321,5 +321,5 @@ function linesOf(code: string): number {
 
 /** A file of types and constants only needs no test of its own. */
 function hasBehaviour(file: string): boolean {
-  return /\b(function|class)\b/.test((text.get(file) ?? '').replace(/\/\*[\s\S]*?\*\//g, ''))
+  return /\b(function|class)\b/.test((text.get(file) ?? '').replace(/^\s*\/\*[\s\S]*?\*\//gm, ''))
 }

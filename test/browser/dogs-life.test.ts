@@ -181,7 +181,8 @@ it.for([
 
 it('asks a dog to be a friend and is told of the yes, with fingers only', async ({ park }) => {
   const [asker, asked] = await twoTraders(park, 3, [DEVICES[1].how, DEVICES[1].how])
-  const { friends, favours } = asker.texts.game.life
+  const { friends } = asker.texts.game.life
+  const { favours } = asker.texts.late
   await asker.opensProfileOf('Tusker 3')
   await asker.presses(asker.button(friends.ask))
   await asked.presses(asked.button(asked.texts.game.life.friends.accept))

@@ -3,6 +3,26 @@ import { staff } from './staff.ts'
 /** What the park fetches after its first picture. */
 export const late = {
   staff,
+  slot: { hat: 'Hoved', mouth: 'Mund', back: 'Ryg', ass: 'Hale' },
+  prints: {
+    title: 'Et poteaftryk',
+    lead: '{{name}} sover og finder det, når den vågner. Der er plads til et par ord ved siden af poten, men det behøver du ikke.',
+    label: 'Et par ord, hvis du vil',
+    count: '{{length}} af {{max}} tegn',
+    leave: 'Læg det der',
+    left: 'Det ligger ved siden af {{name}}, som finder det, når den vågner.',
+    woken: '{{name}} er vågen nu. Sig det i stedet.',
+    found: '{{name}} lagde et poteaftryk til dig, mens du sov: “{{text}}”',
+    bare: '{{name}} var her, mens du sov, og lagde et poteaftryk.',
+    reply: 'Svar',
+  },
+  greeting_one: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
+  greeting_other: 'Godt at se jer! {{name}} får {{count}} livspoint for dagens første tur.',
+  favours: {
+    treat: '{{name}} gav {{own}} en godbid: en dag mere at leve i.',
+    thing: '{{name}} gav {{own}} noget: {{thing}}. Det ligger i rygsækken.',
+    friendship: '{{name}} sagde ja: I er venner.',
+  },
   bag: {
     title: 'Rygsæk',
     worn: 'På hunden',

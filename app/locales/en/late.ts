@@ -3,6 +3,26 @@ import { staff } from './staff.ts'
 /** What the park fetches after its first picture. */
 export const late = {
   staff,
+  slot: { hat: 'Head', mouth: 'Mouth', back: 'Back', ass: 'Tail' },
+  prints: {
+    title: 'A paw print',
+    lead: '{{name}} is asleep, and finds it on waking. A few words fit beside the paw, or none.',
+    label: 'A few words, if you like',
+    count: '{{length}} of {{max}} characters',
+    leave: 'Leave it there',
+    left: 'It lies beside {{name}}, who finds it on waking.',
+    woken: '{{name}} is awake by now. Say it instead.',
+    found: '{{name}} left you a paw print while you slept: “{{text}}”',
+    bare: '{{name}} was here while you slept, and left a paw print.',
+    reply: 'Reply',
+  },
+  greeting_one: 'Good to see you! {{name}} gains {{count}} lifepoint for the first walk of the day.',
+  greeting_other: 'Good to see you! {{name}} gains {{count}} lifepoints for the first walk of the day.',
+  favours: {
+    treat: '{{name}} gave {{own}} a treat: one more day of life.',
+    thing: '{{name}} gave {{own}} something: {{thing}}. It is in the backpack.',
+    friendship: '{{name}} said yes: you are friends.',
+  },
   bag: {
     title: 'Backpack',
     worn: 'On the dog',

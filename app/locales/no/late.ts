@@ -3,6 +3,26 @@ import { staff } from './staff.ts'
 /** What the park fetches after its first picture. */
 export const late = {
   staff,
+  slot: { hat: 'Hode', mouth: 'Munn', back: 'Rygg', ass: 'Hale' },
+  prints: {
+    title: 'Et poteavtrykk',
+    lead: '{{name}} sover og finner det når den våkner. Det er plass til noen ord ved siden av poten, men det trengs ikke.',
+    label: 'Noen ord, hvis du vil',
+    count: '{{length}} av {{max}} tegn',
+    leave: 'Legg det der',
+    left: 'Det ligger ved siden av {{name}}, som finner det når den våkner.',
+    woken: '{{name}} er våken nå. Si det i stedet.',
+    found: '{{name}} la igjen et poteavtrykk til deg mens du sov: «{{text}}»',
+    bare: '{{name}} var her mens du sov, og la igjen et poteavtrykk.',
+    reply: 'Svar',
+  },
+  greeting_one: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
+  greeting_other: 'Godt å se dere! {{name}} får {{count}} livspoeng for dagens første tur.',
+  favours: {
+    treat: '{{name}} ga {{own}} en godbit: en dag til å leve.',
+    thing: '{{name}} ga {{own}} noe: {{thing}}. Det ligger i ryggsekken.',
+    friendship: '{{name}} sa ja: Dere er venner.',
+  },
   bag: {
     title: 'Ryggsekk',
     worn: 'På hunden',

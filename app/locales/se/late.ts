@@ -3,6 +3,26 @@ import { staff } from './staff.ts'
 /** What the park fetches after its first picture. */
 export const late = {
   staff,
+  slot: { hat: 'Huvud', mouth: 'Mun', back: 'Rygg', ass: 'Svans' },
+  prints: {
+    title: 'Ett tassavtryck',
+    lead: '{{name}} sover och hittar det när den vaknar. Det finns plats för några ord bredvid tassen, men det behövs inte.',
+    label: 'Några ord, om du vill',
+    count: '{{length}} av {{max}} tecken',
+    leave: 'Lämna det där',
+    left: 'Det ligger bredvid {{name}}, som hittar det när den vaknar.',
+    woken: '{{name}} är vaken nu. Säg det i stället.',
+    found: '{{name}} lämnade ett tassavtryck till dig medan du sov: ”{{text}}”',
+    bare: '{{name}} var här medan du sov och lämnade ett tassavtryck.',
+    reply: 'Svara',
+  },
+  greeting_one: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
+  greeting_other: 'Kul att se er! {{name}} får {{count}} livspoäng för dagens första tur.',
+  favours: {
+    treat: '{{name}} gav {{own}} en godbit: en dag till att leva.',
+    thing: '{{name}} gav {{own}} något: {{thing}}. Det ligger i ryggsäcken.',
+    friendship: '{{name}} sa ja: Ni är vänner.',
+  },
   bag: {
     title: 'Ryggsäck',
     worn: 'På hunden',

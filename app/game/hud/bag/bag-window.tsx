@@ -66,7 +66,7 @@ function Bag({ game, dog }: BagProps) {
             <DogPicture dog={{ ...dog, wear }} label="" scale={isPhone ? 2 : 3} />
           </div>
           <ul className={styles.worn} aria-label={t('late:bag.worn')}>
-            {SLOTS.map((slot) => slotOf(slot, t(`life.slot.${slot}`)))}
+            {SLOTS.map((slot) => slotOf(slot, t(`late:slot.${slot}`)))}
           </ul>
         </div>
         <div>

@@ -32,7 +32,7 @@ export function ThingFoot({ game, thing }: ThingFootProps) {
   }
   if (!thing) return <p className={styles.foot}>{t('late:bag.hint')}</p>
   const at = carriedAt(thing.slot)
-  const where = at && at !== 'bag' ? t(`life.slot.${at}`) : t('late:bag.title')
+  const where = at && at !== 'bag' ? t(`late:slot.${at}`) : t('late:bag.title')
   return (
     <div className={styles.foot}>
       <p className={styles.chosenName} role="status">

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Emote } from '#durable/rules/chat.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 import type { PaletteBoardProps } from './palette-board.tsx'
 import keyStyles from '#app/game/hud/shared/field-key.module.css'
 
@@ -50,7 +51,7 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
         <Icon name="emote-laugh" />
       </button>
       {isOpen && Board && (
-        <Suspense fallback={null}>
+        <WithTexts of="late">
           <Board
             onEmote={(emote) => {
               setOpen(false)
@@ -61,7 +62,7 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
               onSign(sign)
             }}
           />
-        </Suspense>
+        </WithTexts>
       )}
     </div>
   )

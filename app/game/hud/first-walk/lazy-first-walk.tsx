@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 import type { FirstWalkProps } from './first-walk.tsx'
 
 const fetchFirstWalk = () => import('./first-walk.tsx').then(({ FirstWalk }) => FirstWalk)
@@ -13,9 +13,9 @@ export function LazyFirstWalk({ game }: FirstWalkProps) {
   return (
     isNew &&
     Fetched && (
-      <Suspense fallback={null}>
+      <WithTexts of="late">
         <Fetched game={game} />
-      </Suspense>
+      </WithTexts>
     )
   )
 }

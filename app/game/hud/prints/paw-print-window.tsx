@@ -15,17 +15,17 @@ import { PAW_PRINT_WINDOW } from './feature.ts'
 
 /** [U4] A paw print for a dog that sleeps, with a few words or without any. */
 export default function PawPrintWindow({ game }: WindowProps) {
-  const { t } = useTranslation('game')
+  const { t } = useTranslation(['game', 'late'])
   const dog = useOpenWindow(PAW_PRINT_WINDOW)?.about ?? null
   return (
-    <GameWindow window={PAW_PRINT_WINDOW} title={t('life.prints.title')} corner="top">
+    <GameWindow window={PAW_PRINT_WINDOW} title={t('late:prints.title')} corner="top">
       {dog !== null && <PrintForm key={dog} game={game} dog={dog} />}
     </GameWindow>
   )
 }
 
 function PrintForm({ game, dog }: { game: Game; dog: number }) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'late', 'words'])
   const windows = useWindows()
   const [isLeft, setLeft] = useState(false)
   const seen = useStore(game.state, ({ world }) => world.dogs.get(dog))
@@ -40,7 +40,7 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
       <div className={styles.says}>
         <p className={styles.lead} role="status">
           <Icon name="paw" />
-          <span>{t('life.prints.left', { name })}</span>
+          <span>{t('late:prints.left', { name })}</span>
         </p>
         <div className={styles.foot}>
           <Button kind="primary" size="small" onClick={() => windows.close(PAW_PRINT_WINDOW)}>
@@ -55,11 +55,11 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
       game={game}
       request="pawPrint"
       icon="paw"
-      lead={t(isDogAsleep(seen) ? 'life.prints.lead' : 'life.prints.woken', { name })}
-      label={t('life.prints.label')}
-      count={(letters) => t('life.prints.count', letters)}
+      lead={t(isDogAsleep(seen) ? 'late:prints.lead' : 'late:prints.woken', { name })}
+      label={t('late:prints.label')}
+      count={(letters) => t('late:prints.count', letters)}
       max={PAW_PRINTS.letters}
-      submit={t('life.prints.leave')}
+      submit={t('late:prints.leave')}
       isOff={!isDogAsleep(seen)}
       onSubmit={(text) => game.acts.leavePrint(dog, text)}
     />

@@ -32,15 +32,12 @@ type FavourToldProps = { game: Game; favour: ReceivedFavour; onTold: () => void 
 
 /** [U7] What another dog has done for own dog, perhaps while nobody was here to see it. */
 export function FavourTold({ game, favour, onTold }: FavourToldProps) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['late', 'words'])
   const own = useStore(game.state, ({ world }) => ownDog(world)?.name ?? '')
   const thingName = useThingName()
   const { kind, name, thing } = favour
   return (
-    <Toast
-      words={t(`life.favours.${kind}`, { name, own, thing: thing === null ? '' : thingName(thing) })}
-      onRead={onTold}
-    >
+    <Toast words={t(`favours.${kind}`, { name, own, thing: thing === null ? '' : thingName(thing) })} onRead={onTold}>
       <Button size="small" kind="primary" onClick={onTold}>
         {t('words:ok')}
       </Button>

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
+import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 
 const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requests)
 
@@ -18,9 +18,9 @@ export function LazyRequests({ game }: { game: Game }) {
   const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests)
   return (
     Requests && (
-      <Suspense fallback={null}>
+      <WithTexts of="late">
         <Requests game={game} />
-      </Suspense>
+      </WithTexts>
     )
   )
 }

@@ -51,13 +51,13 @@ export function Requests({ game }: { game: Game }) {
 
 /** [H3] What the first visit of the day has given, told once. */
 function Greeting({ game }: { game: Game }) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['late', 'words'])
   const gained = useStore(game.state, (state) => state.greeting)
   const name = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.dogs.get(world.me)?.name))
   if (gained === null || name === undefined) return null
   const end = () => game.state.setState({ greeting: null })
   return (
-    <Toast words={t('life.own.greeting', { name, count: gained })} onRead={end}>
+    <Toast words={t('greeting', { name, count: gained })} onRead={end}>
       <Button size="small" onClick={end}>
         {t('words:ok')}
       </Button>
@@ -118,7 +118,7 @@ type PrintFoundProps = { game: Game; print: WaitingPrint; onRead: () => void }
 
 /** [U4] What somebody has left while own dog slept. */
 function PrintFound({ game, print, onRead }: PrintFoundProps) {
-  const { t } = useTranslation(['game', 'words'])
+  const { t } = useTranslation(['game', 'late', 'words'])
   const account = useAccount()
   const windows = useWindows()
   const { id, dogId: dog, name, text, room, line } = print
@@ -130,7 +130,7 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
   const report = () => {
     openReport({ game, windows }, { dog, name, line, room })
   }
-  const words = text === '' ? t('life.prints.bare', { name }) : t('life.prints.found', { name, text })
+  const words = text === '' ? t('late:prints.bare', { name }) : t('late:prints.found', { name, text })
   return (
     <Toast words={words} isQuestion onRead={onRead}>
       {text !== '' && (
@@ -140,7 +140,7 @@ function PrintFound({ game, print, onRead }: PrintFoundProps) {
       )}
       {isHere && (
         <Button size="small" onClick={andAside(() => game.talk.address(name))}>
-          {t('life.prints.reply')}
+          {t('late:prints.reply')}
         </Button>
       )}
       <Button size="small" kind="primary" onClick={andAside(() => {})}>

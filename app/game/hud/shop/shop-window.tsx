@@ -95,7 +95,7 @@ function Counter({ good }: { good: ItemKind }) {
     <div className={styles.counter}>
       <p className={styles.what}>
         <b>{nameOf(good.key)}</b>
-        <small>{[t(`life.slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
+        <small>{[t(`late:slot.${good.slot}`), t('life.own.bones', { count: price })].join(', ')}</small>
         <small role="status">
           {result !== null && !isBusy && t('late:shop.bought')}
           {missing > 0 && t('late:shop.missing', { count: missing })}
