@@ -77,13 +77,15 @@ it('[B10] [C12] evidence is what the room kept: no whisper between others, whoev
 it('[O5] [B10] what poop says is reported as a line is, and the evidence tells where it was', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const mod = await aKennel({ moderator: 1 })
-  const [own, other] = [await goIn(bella), await goIn(max)]
+  // Nobody else is there: the second to come in stands within reach of the first.
+  const room = 'meadow'
+  const [own, other] = [await goIn(bella, room), await goIn(max, room)]
   other.send({ type: 'poop', op: crypto.randomUUID(), text: 'bella is silly' })
   expect((await own.next('pooped')).poop).toMatchObject({ dog: max.dogId })
   own.send({ type: 'smell', poop: max.dogId })
   const { text, line } = await own.next('smelled')
   expect(text).toBe('bella is silly')
-  expect((await tell(bella, max, { room: HOME_ROOM, line: line! })).data).toEqual({ report: true })
+  expect((await tell(bella, max, { room, line: line! })).data).toEqual({ report: true })
   const mine = (await queueOf(mod)).find((row) => row.line === line)
   expect(mine).toMatchObject({ dogId: max.dogId, line })
   const { lines } = (await look(mod, mine!.id))!
