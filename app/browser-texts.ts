@@ -28,9 +28,10 @@ export class BrowserTexts {
     return this.#loaded.has(namespace)
   }
 
-  /** For react-i18next: a page that lacks texts waits for them. */
-  loadNamespaces(namespaces: readonly Namespace[], whenLoaded: () => void): void {
-    void this.load(namespaces).then(whenLoaded)
+  /** For react-i18next: a page that lacks texts waits for them. @throws where they cannot be had */
+  async loadNamespaces(namespaces: readonly Namespace[], whenLoaded?: () => void): Promise<void> {
+    await this.load(namespaces)
+    whenLoaded?.()
   }
 
   async load(namespaces: Iterable<Namespace>): Promise<void> {

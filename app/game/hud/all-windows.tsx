@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react'
-import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 
 /** The components of all windows, by the paths of their files. */
@@ -10,11 +9,5 @@ const WINDOWS = import.meta.glob<FunctionComponent<WindowProps>>('./*/*-window.t
  * and so are the texts that only windows have (locales/…/late.ts).
  */
 export function AllWindows(props: WindowProps) {
-  return (
-    <WithTexts of="late">
-      {Object.entries(WINDOWS).map(([path, Window]) => (
-        <Window key={path} {...props} />
-      ))}
-    </WithTexts>
-  )
+  return Object.entries(WINDOWS).map(([path, Window]) => <Window key={path} {...props} />)
 }

@@ -5,11 +5,14 @@ import { useWindows } from '#app/game/hud/windows/use-windows.ts'
 
 const fetchWindows = () => import('./all-windows.tsx').then(({ AllWindows }) => AllWindows)
 
-/** Fetches the script of all windows when the first one is opened. */
+/** Fetches the script of all windows and their texts when the first one is opened. */
 export function LazyWindows(props: WindowProps) {
   const windows = useWindows()
   const isAsked = useStore(windows.state, ({ open }) => open.length > 0)
   // Where it does not come, all are closed: opened again, it is fetched again.
-  const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, () => windows.closeAll())
+  const Fetched = useLazy<WindowProps>(isAsked, fetchWindows, {
+    texts: 'late',
+    onFailed: () => windows.closeAll(),
+  })
   return Fetched && <Fetched {...props} />
 }

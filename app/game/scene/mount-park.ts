@@ -4,7 +4,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import type { AimStore } from '#app/game/model/aim.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { retry } from '#app/game/model/retry.ts'
 import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 import type { ParkInput, ParkSurface } from '#app/game/model/surface.ts'
@@ -55,7 +55,7 @@ export function mountPark(mount: ParkMount): () => void {
 }
 
 /** The room that the dog comes to first, once it is there. */
-function firstPlace(game: Game): Promise<LoadedRoom> {
+function firstPlace(game: Game): Promise<ParkPlace> {
   return new Promise((resolve) => {
     if (game.place) return resolve(game.place)
     const stop = game.state.subscribe(({ place }) => {
@@ -82,7 +82,7 @@ function start(
     connectInput,
   }: ParkMount,
   textures: Awaited<ReturnType<typeof loadTextures>>,
-  place: LoadedRoom,
+  place: ParkPlace,
 ): () => void {
   const system = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isStill = () => system.matches || settings.now.reducedMotion
@@ -120,7 +120,7 @@ function start(
     bubbles.measureAnew()
     wake()
   })
-  const enter = (next: LoadedRoom) => {
+  const enter = (next: ParkPlace) => {
     stage.enter(next)
     park.toggleAttribute('data-walled', !isOutdoors(next.doc))
   }

@@ -4,7 +4,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
@@ -59,11 +59,11 @@ export class Stage {
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
-  #place: LoadedRoom
+  #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
 
-  constructor(parts: StageParts, place: LoadedRoom) {
+  constructor(parts: StageParts, place: ParkPlace) {
     this.#parts = parts
     this.#place = place
     const { app, layers, textures, game } = parts
@@ -80,7 +80,7 @@ export class Stage {
   }
 
   /** Shows another room: its ground and things, and none of the dogs of the one before. */
-  enter(place: LoadedRoom) {
+  enter(place: ParkPlace) {
     this.#place = place
     this.isShown = false
     this.#goal = null

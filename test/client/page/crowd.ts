@@ -1,6 +1,6 @@
 import { WEARABLES } from '#app/dog/wearables.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import { formatColor } from '#durable/rules/colours.ts'
@@ -19,7 +19,7 @@ const REACH = { x: 10, y: 6 }
 
 /** A square full of dogs that never stand still: as a walk ends, the next begins. */
 export class Crowd {
-  readonly place: LoadedRoom
+  readonly place: ParkPlace
   readonly #random = seeded(41)
   readonly #tiles: readonly Tile[]
   #world: World

@@ -29,7 +29,7 @@ export function ChatLog({ game, isOpen, isPhone, onClose }: ChatLogProps) {
   const { tab, lines } = tabs
   const [isAtEnd, setAtEnd] = useState(true)
   const [isListOpen, setListOpen] = useState(false)
-  const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard, () => setListOpen(false))
+  const Unheard = useLazy<UnheardListProps>(isListOpen, fetchUnheard, { onFailed: () => setListOpen(false) })
 
   useEffect(() => {
     if (isOpen) game.readLog()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Emote } from '#durable/rules/chat.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
-import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 import type { PaletteBoardProps } from './palette-board.tsx'
 import keyStyles from '#app/game/hud/shared/field-key.module.css'
 
@@ -15,7 +14,7 @@ const fetchBoard = () => import('./palette-board.tsx').then(({ PaletteBoard }) =
 export function Palette({ onEmote, onSign }: PaletteProps) {
   const { t } = useTranslation('game')
   const [isOpen, setOpen] = useState(false)
-  const Board = useLazy<PaletteBoardProps>(isOpen, fetchBoard, () => setOpen(false))
+  const Board = useLazy<PaletteBoardProps>(isOpen, fetchBoard, { texts: 'late', onFailed: () => setOpen(false) })
   const place = useRef<HTMLDivElement>(null)
   const key = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -51,18 +50,16 @@ export function Palette({ onEmote, onSign }: PaletteProps) {
         <Icon name="emote-laugh" />
       </button>
       {isOpen && Board && (
-        <WithTexts of="late">
-          <Board
-            onEmote={(emote) => {
-              setOpen(false)
-              onEmote(emote)
-            }}
-            onSign={(sign, isByKey) => {
-              if (isByKey) setOpen(false)
-              onSign(sign)
-            }}
-          />
-        </WithTexts>
+        <Board
+          onEmote={(emote) => {
+            setOpen(false)
+            onEmote(emote)
+          }}
+          onSign={(sign, isByKey) => {
+            if (isByKey) setOpen(false)
+            onSign(sign)
+          }}
+        />
       )}
     </div>
   )

@@ -12,7 +12,7 @@ import { useSettings } from '#app/game/hud/settings/use-settings.ts'
 import { PHONE, useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
 import styles from './first-walk.module.css'
 import { isInTheWay, beginning, did, looked, seenIn, stepOf } from './steps.ts'
-import type { FirstWalkState as Walk } from './steps.ts'
+import type { FirstWalkState } from './steps.ts'
 import { LESSONS } from '#durable/rules/users/lessons.ts'
 import type { Lesson } from '#durable/rules/users/lessons.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
@@ -100,9 +100,9 @@ type Progress = { step: Lesson | null; done: number; goal: Tile }
 function useFirstWalk(game: Game, settings: PlayerSettings): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null)
   useEffect(() => {
-    let walk: Walk | null = null
+    let walk: FirstWalkState | null = null
     // At once: a reload may come before the settings are saved by themselves.
-    const keep = ({ done }: Walk) => {
+    const keep = ({ done }: FirstWalkState) => {
       settings.change({ lessonsDone: done })
       settings.saveNow()
     }

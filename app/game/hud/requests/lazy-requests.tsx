@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import type { Game } from '#app/game/model/game/game.ts'
 import { useAccountState } from '#app/game/hud/account/use-account.ts'
 import { useLazy } from '#app/game/hud/shared/use-lazy.ts'
-import { WithTexts } from '#app/game/hud/shared/with-texts.tsx'
 
 const fetchRequests = () => import('./requests.tsx').then(({ Requests }) => Requests)
 
@@ -15,12 +14,6 @@ export function LazyRequests({ game }: { game: Game }) {
       prints.length + favours.length + outcomes.length > 0 ||
       (friends?.some(({ state }) => state === 'asks') ?? false),
   )
-  const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests)
-  return (
-    Requests && (
-      <WithTexts of="late">
-        <Requests game={game} />
-      </WithTexts>
-    )
-  )
+  const Requests = useLazy<{ game: Game }>(isAsked || isGreeted, fetchRequests, { texts: 'late' })
+  return Requests && <Requests game={game} />
 }

@@ -4,7 +4,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf, whereabouts } from '#app/game/model/world/whereabouts.ts'
 import type { Whereabouts } from '#app/game/model/world/whereabouts.ts'
 import type { SeenDog } from '#app/game/model/world/world.ts'
@@ -14,7 +14,7 @@ import type { Goal } from './arrival.tsx'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
 
-type DogsHereProps = { game: Game; place: LoadedRoom; now: number; onWalk: (goal: Goal) => void }
+type DogsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
 
 /** Who is here: name, role, how far and in which direction, and what one can do about it. */
 export function DogsHere({ game, place, now, onWalk }: DogsHereProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { thingsHere } from '#app/game/model/around/surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf, bearingOf } from '#app/game/model/world/whereabouts.ts'
 import type { Goal } from './arrival.tsx'
 import styles from './park-text.module.css'
@@ -9,7 +9,7 @@ import { useDirections } from './use-directions.ts'
 import { useStore } from 'zustand'
 import { useThingName } from '#app/game/hud/account/use-thing-name.ts'
 
-type ThingsHereProps = { game: Game; place: LoadedRoom; now: number; onWalk: (goal: Goal) => void }
+type ThingsHereProps = { game: Game; place: ParkPlace; now: number; onWalk: (goal: Goal) => void }
 
 /** What there is besides dogs: landmarks, things, water and places to dig. */
 export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
@@ -46,7 +46,7 @@ export function ThingsHere({ game, place, now, onWalk }: ThingsHereProps) {
   )
 }
 
-type ThingsLyingProps = { game: Game; place: LoadedRoom; now: number }
+type ThingsLyingProps = { game: Game; place: ParkPlace; now: number }
 
 /** What somebody has let go of and how to take it, and poop, which one sniffs at. */
 export function ThingsLying({ game, place, now }: ThingsLyingProps) {

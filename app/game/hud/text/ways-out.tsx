@@ -3,13 +3,13 @@ import { languageOfTag } from '#durable/rules/languages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { waysOut } from '#app/game/model/around/surroundings.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import styles from './park-text.module.css'
 import { useDirections } from './use-directions.ts'
 import { useRooms } from '#app/game/hud/map/park-map.ts'
 
-type WaysOutProps = { game: Game; place: LoadedRoom; now: number }
+type WaysOutProps = { game: Game; place: ParkPlace; now: number }
 
 /** The ways out: what is behind each, how far it is, and why one may not go there. */
 export function WaysOut({ game, place, now }: WaysOutProps) {

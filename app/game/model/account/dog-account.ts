@@ -36,7 +36,7 @@ export class DogAccount extends AccountStore {
         friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
         shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
         prints: async () => {
-          const { pawPrints, favours } = await request(dogs.WAITING_PRINTS, { dogId })
+          const { pawPrints, favours } = await request(dogs.FROM_OTHERS, { dogId })
           return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo), favours }
         },
         trade: async () => {

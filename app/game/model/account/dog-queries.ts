@@ -88,7 +88,7 @@ export const END_FRIENDSHIP = graphql(`
 `)
 
 /** What others have left for the dog, and done for it. */
-export const WAITING_PRINTS = graphql(`
+export const FROM_OTHERS = graphql(`
   query PawPrints($dogId: Int!) {
     pawPrints(dogId: $dogId) {
       id
@@ -113,6 +113,6 @@ export const PUT_PAW_PRINTS_ASIDE = graphql(`
   }
 `)
 
-export type WaitingPrint = ResultOf<typeof WAITING_PRINTS>['pawPrints'][number]
-export type ReceivedFavour = ResultOf<typeof WAITING_PRINTS>['favours'][number]
+export type WaitingPrint = ResultOf<typeof FROM_OTHERS>['pawPrints'][number]
+export type ReceivedFavour = ResultOf<typeof FROM_OTHERS>['favours'][number]
 export type OwnFriend = ResultOf<typeof FRIENDS>['friends'][number]

@@ -2,7 +2,7 @@ import { GROUND, groundAt, isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX, tilesOf } from '#durable/world/room-doc.ts'
 import type { Door } from '#durable/world/room-doc.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { nounOf, THING_NOUNS } from './thing-nouns.ts'
@@ -29,7 +29,7 @@ export function hasArrived({ distance }: Bearing): boolean {
 }
 
 /** The ways out as seen from a tile, one for each room behind, in the order of the room's maker. */
-export function waysOut({ doors }: LoadedRoom, here: Tile): WayOut[] {
+export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
   const ways = new Map<string, WayOut>()
   for (const door of doors) {
     const known = ways.get(door.to.room)
@@ -40,7 +40,7 @@ export function waysOut({ doors }: LoadedRoom, here: Tile): WayOut[] {
 }
 
 /** What there is in the room besides dogs and doors, as seen from a tile; landmarks first. */
-export function thingsHere(place: LoadedRoom, here: Tile): SomeThing[] {
+export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
   const tiles = new Map<ThingNoun, Tile[]>()
   for (const { prefab, x, y } of place.doc.things) {
     const noun = nounOf(prefab)

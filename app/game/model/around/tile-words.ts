@@ -1,7 +1,7 @@
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { bearingOf, tileOf } from '#app/game/model/world/whereabouts.ts'
 import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
@@ -18,7 +18,7 @@ export type TileWords = Bearing & {
   ground: 'path' | 'water' | 'digging' | 'blocked'
 }
 
-export function wordsOfTile(place: LoadedRoom, world: World, { tile, now }: { tile: Tile; now: number }): TileWords {
+export function wordsOfTile(place: ParkPlace, world: World, { tile, now }: { tile: Tile; now: number }): TileWords {
   const { grid, doc } = place
   const isHere = (other: Tile) => other.x === tile.x && other.y === tile.y
   const dogs = [...world.dogs.values()].filter((dog) => isHere(drawnPlaceOf(world, grid, dog, now).tile))

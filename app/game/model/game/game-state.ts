@@ -10,7 +10,7 @@ import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import type { Trip } from '#app/game/model/travel/autopilot.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
@@ -22,7 +22,7 @@ export type GameState = {
   chatAllowance: ChatAllowance
   refusal: GameRefusal | null
   /** The room that the dog is in; null until the first one is there. */
-  place: LoadedRoom | null
+  place: ParkPlace | null
   /** True while the room has told of a place that has yet to be fetched: what is shown is not where the dog is. */
   isFetching: boolean
   /** The way through the rooms that the dog is on by itself. */

@@ -17,7 +17,7 @@ import { FIRST_STATE, SAYS_MORE, roomToWalkIn } from './game-state.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
 import type { Link } from '#app/game/model/connection/link.ts'
 import { knownProblem, meantTile, tileOfDoor } from '#app/game/model/places/place.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { Places } from '#app/game/model/places/places.ts'
 import { FrameGate } from './frame-gate.ts'
 import { predict } from '#app/game/model/world/predict.ts'
@@ -89,7 +89,7 @@ export class Game {
     })
   }
 
-  get place(): LoadedRoom | null {
+  get place(): ParkPlace | null {
     return this.state.getState().place
   }
 

@@ -8,9 +8,9 @@ import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
 
 /** A room as it is drawn and walked. `pack` is the address of what it was made from. */
-export type LoadedRoom = CompiledRoom & { doc: RoomDoc; pack: string }
+export type ParkPlace = CompiledRoom & { doc: RoomDoc; pack: string }
 
-export function placeOfPack(pack: string, doc: RoomDoc): LoadedRoom {
+export function placeOfPack(pack: string, doc: RoomDoc): ParkPlace {
   return { ...compileRoom(doc), doc, pack }
 }
 
@@ -18,14 +18,14 @@ export function placeOfPack(pack: string, doc: RoomDoc): LoadedRoom {
 const BESIDE = [0, -1, 1].flatMap((dy) => [0, -1, 1].map((dx) => ({ dx, dy })))
 
 /** The tile that is meant by one that cannot be walked on: the door beside it, if there is one. */
-export function meantTile(place: LoadedRoom, tile: Tile): Tile {
+export function meantTile(place: ParkPlace, tile: Tile): Tile {
   if (isWalkable(place.grid, tile.x, tile.y)) return tile
   const near = BESIDE.map(({ dx, dy }) => ({ x: tile.x + dx, y: tile.y + dy }))
   return near.find((beside) => place.doorAt(beside) !== null) ?? tile
 }
 
 /** The tile of a door that is nearest to a tile; null where the room has no door of this id. */
-export function tileOfDoor(place: LoadedRoom, id: string, from: Tile): Tile | null {
+export function tileOfDoor(place: ParkPlace, id: string, from: Tile): Tile | null {
   const door = place.doors.find((each) => each.id === id)
   const byDistance = (one: Tile, other: Tile) => distance(one, from) - distance(other, from)
   return door ? (tilesOf(door).toSorted(byDistance)[0] ?? null) : null

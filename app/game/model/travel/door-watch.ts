@@ -1,11 +1,11 @@
 import type { Door } from '#durable/world/room-doc.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
-import type { LoadedRoom } from '#app/game/model/places/place.ts'
+import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
 /** What the watch looks at: where own dog is, in which room. */
-export type Watched = { readonly world: World; readonly place: LoadedRoom | null }
+export type Watched = { readonly world: World; readonly place: ParkPlace | null }
 
 export type DoorNews = {
   reached: (door: Door) => void
@@ -47,7 +47,7 @@ export class DoorWatch {
 }
 
 /** In how many milliseconds own dog stands on the door; null where its walk does not end there. `now` is our own clock. */
-export function msToDoor(world: World, place: LoadedRoom, { door, now }: { door: Door; now: number }): number | null {
+export function msToDoor(world: World, place: ParkPlace, { door, now }: { door: Door; now: number }): number | null {
   const dog = world.me === null ? undefined : world.dogs.get(world.me)
   if (!dog || place.doorAt(endOf(dog.walk))?.id !== door.id) return null
   const arrivesAt = dog.walk.startedAt + walkDuration(place.grid, dog.walk)
