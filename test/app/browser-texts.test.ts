@@ -36,7 +36,9 @@ it('a key may name its namespace', async () => {
 it('a page that lacks texts is told when they are there', async () => {
   const browser = new BrowserTexts('sv')
   expect(browser.hasLoadedNamespace('help')).toBe(false)
-  await new Promise<void>((whenLoaded) => browser.loadNamespaces(['help'], whenLoaded))
+  const whenLoaded = vi.fn<() => void>()
+  await browser.loadNamespaces(['help'], whenLoaded)
+  expect(whenLoaded).toHaveBeenCalledOnce()
   expect(browser.hasLoadedNamespace('help')).toBe(true)
 })
 
