@@ -143,7 +143,7 @@ it('makes friends of two dogs when one asks and the other says yes', async ({ pa
   await asker.button(dk.ask).click()
   await asked.page.getByText(en.request.replace('{{name}}', 'Spørger')).waitFor()
   await asked.button(en.accept).click()
-  await asker.page.getByText(dk.areFriends).waitFor()
+  await asker.page.getByText(dk.areFriends, { exact: true }).waitFor()
 })
 
 it('gives a hat to another dog once both have looked and agreed, though one agrees before the other may', async ({
