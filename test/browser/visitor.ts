@@ -28,6 +28,12 @@ export type Coming = {
   session?: string
 }
 
+/**
+ * Between two pictures of the park, ms. There is no graphics card here: drawing 60 a second would take a tenth of the
+ * cores from what the tests are about.
+ */
+const FRAME_MS = 50
+
 /** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
 export class Visitor {
   static readonly #here = new Set<Visitor>()
@@ -70,6 +76,7 @@ export class Visitor {
     const { language = 'en', viewport = DESKTOP, isTouch = false, ratio = 1 } = coming
     const device = { viewport, hasTouch: isTouch, isMobile: isTouch, deviceScaleFactor: ratio }
     const context = await browser.newContext({ ...device, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' })
+    await context.addInitScript(drawSeldom, FRAME_MS)
     if (coming.session !== undefined) await context.addInitScript(keepSession, coming.session)
     const visitor = new Visitor(context, await context.newPage(), coming)
     Visitor.#here.add(visitor)
@@ -278,6 +285,12 @@ export class Visitor {
 }
 
 const ACROSS_THE_SCREEN_MS = 8000
+
+/** Runs in the page. */
+function drawSeldom(everyMs: number) {
+  window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), everyMs)
+  window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
+}
 
 /** Runs in the page: once per tab, so that whoever signs out is signed out. */
 function keepSession(session: string) {

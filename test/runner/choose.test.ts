@@ -25,7 +25,7 @@ it('refuses a number of rounds that is none', () => {
 
 it('chooses what a part needs, in the order of all parts', () => {
   const names = withNeeds(['browser'], ALL_PARTS).map(({ name }) => name)
-  expect(names).toEqual(['build', 'Chromium', 'bundle', 'browser'])
+  expect(names).toEqual(['build', 'Chromium', 'databases', 'bundle', 'browser'])
 })
 
 it('says which parts there are where one is named that is not', () => {

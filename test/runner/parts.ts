@@ -27,22 +27,31 @@ export const STATIC_PARTS: readonly Part[] = [
 ]
 
 const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle'])
+/** It needs no build, so it runs beside it. */
+const DATABASES = command('databases', [], 'node', ['test/browser/prepare-states.ts'])
 const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
 /** The projects of vitest.config.ts, the longest first: the short parts fill the gaps at the end. */
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
-  { ...tests('browser', ['bundle', 'Chromium']), lanes: 2 },
-  tests('races', ['bundle']),
+  { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },
   tests('unit', ['bundle']),
   tests('workerd', ['bundle']),
-  tests('fuzz', ['bundle']),
+  tests('races', ['bundle']),
+  tests('fuzz', ['bundle', 'databases']),
 ]
 
 const [BUILD, ...CHECKS] = STATIC_PARTS
 
 /** `npm test`. */
-export const ALL_PARTS: readonly Part[] = [...(BUILD ? [BUILD] : []), CHROMIUM, BUNDLE, ...TEST_PARTS, ...CHECKS]
+export const ALL_PARTS: readonly Part[] = [
+  ...(BUILD ? [BUILD] : []),
+  CHROMIUM,
+  DATABASES,
+  BUNDLE,
+  ...TEST_PARTS,
+  ...CHECKS,
+]
 
 function command(name: string, needs: readonly string[], program: string, args: readonly string[]): Part {
   return { name, lanes: 1, needs, work: { kind: 'command', command: program, args } }
