@@ -9,7 +9,8 @@ export async function openPark(): Promise<ParkServer> {
   return ParkServer.open()
 }
 
-function run(command: string, args: readonly string[]) {
+/** Runs a command to its end. @throws what it said where it fails. */
+export function run(command: string, args: readonly string[]) {
   const { status, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
