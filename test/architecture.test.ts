@@ -13,12 +13,23 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^durable\/host\//,
     may: /^durable\/(rules|protocol|room|host)\/|^durable\/world\/(compile-room|room-pack)\.ts$/,
   },
+  // Of the Worker the rooms' script has the queries that a room asks, how they are asked, and the log.
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
-    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/|env\.ts|faults\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
+    may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|patience)\.ts|(acts|dogs|entrance|paw-prints|presence|rooms|settings|things)\/[a-z-]+-db\.ts|env\.ts|faults\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
+  // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Queries are a leaf.
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
+  { files: /^worker\/ledger\//, may: /^(worker\/(db|ledger)\/|durable\/rules\/|npm:drizzle-orm)/ },
+  {
+    files: /^worker\/[a-z-]+\/[a-z-]+-db\.ts$/,
+    may: /^(worker\/((db|ledger)\/|[a-z-]+\/[a-z-]+-db\.ts$)|durable\/rules\/|npm:drizzle-orm)/,
+  },
+  {
+    files: /^worker\/seed\//,
+    may: /^(worker\/((db|ledger|seed)\/|[a-z-]+\/[a-z-]+-db\.ts$)|durable\/rules\/|npm:drizzle-orm)/,
+  },
   { files: /^worker\/index\.ts/, may: /^(worker\/|build\/server\/)/ },
   { files: /^worker\/local\//, may: /^(worker\/|durable\/(rules|protocol|world)\/|npm:)/ },
   {
@@ -27,14 +38,23 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   // The staff pages say in types what they ask of the desk.
   {
-    files: /^worker\/desk\//,
-    may: /^(worker\/(?!graphql\/)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys)|npm:)/,
+    files: /^worker\/(desk\/[a-z-]+|[a-z-]+\/[a-z-]+-desk)\.ts$/,
+    may: /^(worker\/(?!graphql\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
+  },
+  {
+    files: /^worker\/(graphql\/[a-z-]+|[a-z-]+\/[a-z-]+-graphql)\.ts$/,
+    may: /^(worker\/(?!desk\/|[a-z-]+\/[a-z-]+-desk\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
   },
   // The rooms themselves are published into the database: only what puts them there, and the art, knows the files.
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
+  // What the nouns do beyond a query is below GraphQL and the methods of the desk.
+  {
+    files: /^worker\/(?!routes\/)[a-z-]+\//,
+    may: /^(worker\/(?!graphql\/|desk\/(?!method\.ts)|routes\/|[a-z-]+\/[a-z-]+-(graphql|desk)\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!drizzle|@pothos|graphql))/,
+  },
   {
     files: /^worker\//,
-    may: /^(worker\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:)/,
+    may: /^(worker\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
   },
   // The game client: the model runs without React and Pixi; scene, input and sound lie on it side by side.
   {

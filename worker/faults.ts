@@ -1,5 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
-import { countFault } from './db/manage/faults.ts'
+import { countFault } from '#worker/health/faults-db.ts'
 import type { CountedFault } from '#durable/rules/staff/faults.ts'
 import { type LogEvent, log, loggable } from './log.ts'
 

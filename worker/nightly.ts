@@ -1,15 +1,15 @@
 import { SESSION_IDLE_MS } from './auth/session.ts'
-import { drawDue, sendDeliveries } from './db/acts/deliveries.ts'
-import { forgetRests } from './db/acts/resting.ts'
-import { bury } from './db/acts/living.ts'
+import { drawDue, sendDeliveries } from '#worker/things/deliveries-db.ts'
+import { forgetRests } from '#worker/acts/resting-db.ts'
+import { bury } from '#worker/dogs/living-db.ts'
 import { openDbAtLeisure } from './db/client.ts'
-import { audit, freezeTrade } from './db/ledger/audit.ts'
-import { keepAudit } from './db/manage/health.ts'
-import { dueDeletions } from './db/privacy/privacy.ts'
-import { forgetOld } from './db/privacy/retention.ts'
+import { audit, freezeTrade } from '#worker/ledger/audit.ts'
+import { keepAudit } from '#worker/health/health-db.ts'
+import { dueDeletions } from '#worker/privacy/privacy-db.ts'
+import { forgetOld } from '#worker/privacy/retention-db.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
-import { forget } from './parks/forgetting.ts'
+import { forget } from '#worker/privacy/forgetting.ts'
 
 /** Users who are forgotten in one night at most; the others the next. */
 const FORGOTTEN_MAX = 200

@@ -5,7 +5,7 @@ import { anonymousRequest, pageKey } from './edge/page-key.ts'
 import { type PageTemplate, PLACEHOLDER } from './edge/page-template.ts'
 import type { Env } from './env.ts'
 import { isTemporary } from './graphql/errors.ts'
-import { filmHosts } from './edge/film-source.ts'
+import { filmHosts } from '#worker/films/film-source.ts'
 import { languageOf, pageContext } from './load-context.ts'
 import { VERSION } from './version.ts'
 

@@ -1,7 +1,7 @@
 import type { HeldSettings, LibraryPort } from '#durable/host/ports.ts'
 import { openDb } from '#worker/db/client.ts'
-import { roomSettings } from '#worker/db/park/room-settings.ts'
-import { packAt } from '#worker/db/park/rooms.ts'
+import { roomSettings } from '#worker/settings/room-settings-db.ts'
+import { packAt } from '#worker/rooms/rooms-db.ts'
 
 /** What staff have published and set, in the database. */
 export class D1Library implements LibraryPort {

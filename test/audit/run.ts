@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { openDbAtLeisure } from '#worker/db/client.ts'
-import { audit } from '#worker/db/ledger/audit.ts'
+import { audit } from '#worker/ledger/audit.ts'
 import { setUpDatabase } from '#worker/local/database.ts'
 
 const OPS = Number(process.argv[2] ?? 1_000_000)

@@ -1,6 +1,6 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 
-/** A ticket is good once, and only while no newer one was given for its dog (worker/db/tickets.ts). */
+/** A ticket is good once, and only while no newer one was given for its dog (worker/entrance/tickets-db.ts). */
 export type Ticket = { dog: DogId; epoch: number; isUsed: boolean }
 
 /** What a room is asked by the gate and tells it of. */
@@ -11,7 +11,7 @@ type Stay = { room: GateRoom; epoch: number }
 
 export class Gate {
   readonly #epochs: Epochs
-  /** Where each dog is, as the database has it (worker/db/park/presence.ts). */
+  /** Where each dog is, as the database has it (worker/presence/presence-db.ts). */
   readonly stays = new Map<DogId, Stay>()
 
   constructor(epochs: Epochs) {

@@ -27,7 +27,7 @@ import type { RoomEnd, Wire } from './wire.ts'
 
 /** Listeners of one group: so few that the simulation's players are in several. */
 const GROUP_MAX = 3
-/** How often, and after how many ms, a room that does not answer is asked again (worker/parks/revoke.ts). */
+/** How often, and after how many ms, a room that does not answer is asked again (worker/rooms/revoke.ts). */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
 export type MakeRoom = (options: RoomOptions) => Room

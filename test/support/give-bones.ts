@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { openDbAtLeisure } from '#worker/db/client.ts'
-import { perform, told } from '#worker/db/ledger/operation.ts'
-import { transfer } from '#worker/db/ledger/writes.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { transfer } from '#worker/ledger/writes.ts'
 
 /** The park gives a dog bones to spend, once, by the books, so that the audit finds nothing wrong with them. */
 export async function giveBones(d1: D1Database, dog: number, amount: number): Promise<void> {

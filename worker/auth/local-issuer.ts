@@ -8,7 +8,7 @@ import {
   importJWK,
 } from 'jose'
 import type { Db } from '#worker/db/client.ts'
-import { keepLocalSigningKey, localSigningKey } from '#worker/db/entrance/sign-in.ts'
+import { keepLocalSigningKey, localSigningKey } from './sign-in-db.ts'
 import type { Issuer } from './id-token.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '#durable/rules/languages.ts'
 import type { Tier } from '#durable/rules/roles.ts'
 import type { Db } from '#worker/db/client.ts'
-import { sessionUser, touchSession } from '#worker/db/sessions.ts'
+import { sessionUser, touchSession } from './sessions-db.ts'
 import { hashOf } from './secret.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { Miniflare } from 'miniflare'
 import { openDbAtLeisure } from '../db/client.ts'
-import { audit } from '../db/ledger/audit.ts'
+import { audit } from '#worker/ledger/audit.ts'
 import { miniflareDatabase } from './server/miniflare-options.ts'
 
 // Proves the books of the local database and says what it found; fails where they are wrong.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Language, languageOfHeaders } from '#durable/rules/languages.ts'
-import { deviceOf } from '#worker/auth/device.ts'
+import { deviceOf } from '#worker/bans/device.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { addressOf } from '#worker/brakes.ts'
 import { openDb } from '#worker/db/client.ts'

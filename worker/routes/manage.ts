@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { can } from '#durable/rules/roles.ts'
-import { closeDeskOf, openDeskOf } from '#worker/auth/desk.ts'
+import { closeDeskOf, openDeskOf } from '#worker/desk/desk-session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
 import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'

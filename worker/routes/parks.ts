@@ -3,9 +3,9 @@ import { PACK_HEADER, VISITOR_HEADER, packHeader, toHeader } from '#durable/prot
 import { openDb } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { isOurOrigin } from '../origin.ts'
-import { arrivalBy, undoArrival } from '../parks/gate.ts'
-import { reachRoom } from '../parks/reach.ts'
-import { seeOffFromRooms } from '../parks/revoke.ts'
+import { arrivalBy, undoArrival } from '#worker/entrance/gate.ts'
+import { reachRoom } from '#worker/rooms/reach.ts'
+import { seeOffFromRooms } from '#worker/rooms/revoke.ts'
 
 /**
  * The gate: all that can be refused is refused here, before there is a room to reach. What the room gets is a request

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshState } from '#test/browser/fresh-state.ts'
-import { lastAudit } from '#worker/db/manage/health.ts'
+import { lastAudit } from '#worker/health/health-db.ts'
 import { withDatabase } from '#worker/local/database.ts'
 import { cronsOf } from '#worker/local/server/miniflare-options.ts'
 import { LocalServer } from '#worker/local/server/local-server.ts'

@@ -5,14 +5,14 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
-import type { Actor } from '#worker/db/acts/acting.ts'
-import type { Dropped } from '#worker/db/acts/carrying.ts'
-import type { KnownThing } from '#worker/db/ledger/things.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
+import type { Dropped } from '#worker/things/carrying-db.ts'
+import type { KnownThing } from '#worker/ledger/things.ts'
 import type { Books, OfferRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Op, Thing } from './ledger.ts'
 
-// What follows does in the same order, and with the same demands, what worker/db/acts does.
+// What follows does in the same order, and with the same demands, what the acts of the Worker do (worker/acts, worker/things).
 
 export function sniffed(books: Books, actor: Actor, other: number) {
   const { op: id, user, dog, now } = actor

@@ -1,4 +1,4 @@
-import type { Actor } from '#worker/db/acts/acting.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
 import { below } from '#test/support/random.ts'
 import type { Simulation } from '../simulation.ts'
 

@@ -1,4 +1,4 @@
-import type { OpKind } from '#worker/db/ledger/operation.ts'
+import type { OpKind } from '#worker/ledger/operation.ts'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 
 export type Op = { id: string; actor: number | null; kind: OpKind; request: unknown; now: number }
@@ -34,8 +34,8 @@ class Refused {
 }
 
 /**
- * The ledger of worker/db/ledger, with the same contract and in memory: an op is one batch, done once or not at all. A
- * test holds the two against each other (test/worker/db/ledger/model.test.ts).
+ * The ledger of worker/ledger, with the same contract and in memory: an op is one batch, done once or not at all. A
+ * test holds the two against each other (test/worker/ledger/model.test.ts).
  */
 export class Ledger {
   readonly ops = new Map<string, Entry>()

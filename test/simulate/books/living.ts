@@ -23,7 +23,7 @@ const GOODS = goodsOf('hat-shop').filter(({ price, isRare }) => !isRare && (pric
 /** So many acts of a player have its living dog reborn. */
 const REBIRTHS = 0.01
 
-/** As worker/kennel/puppies.ts has it. */
+/** As worker/dogs/puppies.ts has it. */
 const OFFER_LIFE_MS = 30 * 60 * 1000
 
 /** Acts that a page waits for, at most. */

@@ -1,10 +1,10 @@
 import { PAW_PRINTS, PAW_PRINT_REST_MS } from '#durable/rules/life/paw-prints.ts'
-import type { Actor } from '#worker/db/acts/acting.ts'
-import type { PawPrint } from '#worker/db/acts/printing.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
+import type { PawPrint } from '#worker/paw-prints/printing-db.ts'
 import type { Ignores } from '../ignores.ts'
 import type { Books, PrintRow } from './books.ts'
 
-/** As worker/db/acts/printing.ts has it. */
+/** As worker/paw-prints/printing-db.ts has it. */
 export function printed(books: Books, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
   const { op: id, user, dog, now } = actor
   return books.ask(() =>
@@ -22,7 +22,7 @@ export function printed(books: Books, actor: Actor, { to, room, text = '', line 
   )
 }
 
-/** As worker/db/park/paw-prints.ts has it: what waits is found, and is gone then. */
+/** As worker/paw-prints/paw-prints-db.ts has it: what waits is found, and is gone then. */
 export function findPrints(books: Books, dog: number, ignores: Ignores): Promise<PrintRow[]> {
   return books.ask(() => {
     const waiting = waitingFor(books, dog)

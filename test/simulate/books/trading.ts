@@ -1,12 +1,12 @@
 import { TRADE_LOOK_MS } from '#durable/rules/items/trading.ts'
-import type { Actor } from '#worker/db/acts/acting.ts'
-import type { TradeWord } from '#worker/db/acts/trading.ts'
-import type { KnownThing } from '#worker/db/ledger/things.ts'
+import type { Actor } from '#worker/acts/acting-db.ts'
+import type { TradeWord } from '#worker/trades/trades-db.ts'
+import type { KnownThing } from '#worker/ledger/things.ts'
 import type { Books, Side, TradeRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Batch, Op } from './ledger.ts'
 
-// As in worker/db/acts/trading.ts.
+// As in worker/trades/trades-db.ts.
 
 export function proposeTrade(books: Books, actor: Actor, other: number) {
   const { op: id, dog, now } = actor

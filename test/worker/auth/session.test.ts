@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { bearerOf, startSession } from '#worker/auth/session.ts'
 import { viewerOf } from '#worker/auth/viewer.ts'
-import { endSession } from '#worker/db/sessions.ts'
+import { endSession } from '#worker/auth/sessions-db.ts'
 import { session, user } from '#worker/db/schema/users.ts'
 import { aUser, db, support } from '#test/worker/support/d1.ts'
 

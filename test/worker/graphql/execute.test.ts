@@ -3,7 +3,7 @@ import type { TadaDocumentNode } from 'gql.tada'
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { executeInProcess } from '#worker/graphql/execute.ts'
-import { seed } from '#worker/db/seed.ts'
+import { seed } from '#worker/seed/seed.ts'
 import { db } from '#test/worker/support/d1.ts'
 
 function documentOf<Result, Variables>(source: string) {

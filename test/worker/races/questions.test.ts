@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
-import { audit } from '#worker/db/ledger/audit.ts'
+import { audit } from '#worker/ledger/audit.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { aPlayer, endow, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'

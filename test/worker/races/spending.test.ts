@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { thingsOf } from '#worker/db/acts/carrying.ts'
-import { audit } from '#worker/db/ledger/audit.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
+import { audit } from '#worker/ledger/audit.ts'
 import { aPlayer, endow, equip, held, standIn } from '#test/worker/support/acting.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { TIMEOUT_MS, race, send, sumOf, won } from '#test/worker/support/race.ts'

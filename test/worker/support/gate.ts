@@ -1,6 +1,6 @@
 import { SELF } from 'cloudflare:test'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { admit } from '#worker/auth/admission.ts'
+import { admit } from '#worker/entrance/admission.ts'
 import { aDogOf, aUser, db } from './d1.ts'
 
 /** Where the park is for the browsers of these tests. */

@@ -1,5 +1,5 @@
-import { redeemTicket } from '#worker/db/tickets.ts'
-import type { Admission } from '#worker/db/tickets.ts'
+import { redeemTicket } from '#worker/entrance/tickets-db.ts'
+import type { Admission } from '#worker/entrance/tickets-db.ts'
 import { db } from './d1.ts'
 
 /** Shows a ticket at the gate of a room, and asks for nothing else. */

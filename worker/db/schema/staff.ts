@@ -69,7 +69,7 @@ export const appeal = sqliteTable(
   (table) => [index('appeal_waiting').on(table.answeredAt, table.at)],
 )
 
-/** A ban that was doubled because this account was used in the same browser [B4] (worker/db/staff/doubling.ts). */
+/** A ban that was doubled because this account was used in the same browser [B4] (worker/bans/doubling-db.ts). */
 export const banDoubling = sqliteTable(
   'ban_doubling',
   {

@@ -19,7 +19,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
-import { NEWS_PICTURES } from '#worker/db/seed/news-pictures.ts'
+import { NEWS_PICTURES } from '#worker/seed/news-pictures.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
 const OURS = new Set(Object.keys(PALETTE).map((name) => rgb(name as Colour).join()))

@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest'
+import { KARMA_A_DAY, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
+import { pooped, scooped } from '#worker/acts/pooping-db.ts'
+import { sniffed } from '#worker/acts/sniffing-db.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { NOON, aPlayer, atOnce, held } from '#test/worker/support/acting.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+
+afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
+
+it('[O4] of 200 at once a dog does one, and the next one ten minutes later, in whatever room', async () => {
+  const player = await aPlayer()
+  expect(await atOnce(200, 'poops', () => pooped(db, player.act(), 'plaza'))).toEqual({
+    done: 1,
+    'pooped-lately': 199,
+  })
+  expect(await pooped(db, player.act({ now: NOON + POOP_REST_MS - 1 }), 'forest')).toBe('pooped-lately')
+  expect(await pooped(db, player.act({ now: NOON + POOP_REST_MS }), 'forest')).toEqual({ liesMs: POOP_LIES_MS })
+})
+
+it('[V3] [O4] asked for again it lies as long as it has left, in its own room, until it is scooped up', async () => {
+  const [player, other] = [await aPlayer(), await aPlayer()]
+  const act = player.act()
+  const later = { ...act, now: NOON + 60_000 }
+  expect(await pooped(db, act, 'plaza')).toEqual({ liesMs: POOP_LIES_MS })
+  expect(await pooped(db, later, 'plaza')).toEqual({ liesMs: POOP_LIES_MS - 60_000 })
+  expect(await pooped(db, later, 'plaza~2')).toEqual({ liesMs: 0 })
+  expect(await pooped(db, { ...act, now: NOON + POOP_LIES_MS + 1 }, 'plaza')).toEqual({ liesMs: 0 })
+  expect(await scooped(db, other.act(), act.op)).toEqual({ karma: 1 })
+  expect(await pooped(db, later, 'plaza')).toEqual({ liesMs: 0 })
+})
+
+it('[O6] of 200 who scoop it up at once one has the karma', async () => {
+  const players = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))
+  const poop = crypto.randomUUID()
+  const answers = await atOnce(200, 'scoops', (i) => scooped(db, players[i]!.act(), poop))
+  expect(answers).toEqual({ done: 1, 'poop-gone': 199 })
+  const karma = await Promise.all(players.map(({ dogId }) => held(dogId, 'karma')))
+  expect(karma.reduce((sum, one) => sum + one, 0)).toBe(1)
+})
+
+it('[O6] [J1] who has had all karma of the day scoops for nothing', async () => {
+  const player = await aPlayer()
+  const dogs = await Promise.all(Array.from({ length: KARMA_A_DAY }, async () => aDogOf((await aUser()).userId)))
+  for (const dog of dogs) await sniffed(db, player.act(), dog)
+  const act = player.act()
+  expect(await scooped(db, act, crypto.randomUUID())).toEqual({ karma: 0 })
+  expect(await scooped(db, { ...act, now: NOON + SNIFF_REST_MS }, crypto.randomUUID())).toEqual({ karma: 0 })
+  expect(await held(player.dogId, 'karma')).toBe(KARMA_A_DAY)
+})

@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:test'
+import { expect, it } from 'vitest'
+import { announcement } from '#worker/db/schema/announcements.ts'
+import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+
+async function anAnnouncement() {
+  const [row] = await db.insert(announcement).values({ type: 0, publishedAt: 0 }).returning({ id: announcement.id })
+  return row!.id
+}
+
+async function counts(announcementId: number) {
+  const reactions = await reactionsTo(db, announcementId, null)
+  return Object.fromEntries(reactions.map(({ reaction, count }) => [reaction, count]))
+}
+
+it('of 200 times the same reaction of one reader at once, one counts', async () => {
+  const announcementId = await anAnnouncement()
+  const { userId } = await aUser()
+  const given = { announcementId, userId, reaction: 'heart' } as const
+  await Promise.all(Array.from({ length: 200 }, () => giveReaction(db, given)))
+  expect(await counts(announcementId)).toMatchObject({ heart: 1 })
+  await Promise.all(Array.from({ length: 200 }, () => takeBackReaction(db, given)))
+  expect(await counts(announcementId)).toMatchObject({ heart: 0 })
+})
+
+it('the counter is the number of rows, whoever gives and takes back at once', async () => {
+  const announcementId = await anAnnouncement()
+  const readers = await Promise.all(Array.from({ length: 50 }, () => aUser()))
+  await Promise.all(
+    readers.flatMap(({ userId }, i) => {
+      const given = { announcementId, userId, reaction: 'clap' } as const
+      return [giveReaction(db, given), ...(i % 2 === 0 ? [takeBackReaction(db, given)] : []), giveReaction(db, given)]
+    }),
+  )
+  const rows = await env.DB.prepare('select count(*) as n from announcement_reaction where announcement_id = ?')
+    .bind(announcementId)
+    .first('n')
+  expect(rows).toBe(50)
+  expect(await counts(announcementId)).toEqual({ clap: 50, heart: 0, 'thumbs-up': 0, 'thumbs-down': 0 })
+})
+
+it('there is no fifth reaction', async () => {
+  const announcementId = await anAnnouncement()
+  const { userId } = await aUser()
+  const shrug = env.DB.prepare('insert into announcement_reaction values (?, ?, ?)').bind(
+    announcementId,
+    userId,
+    'shrug',
+  )
+  await expect(shrug.run()).rejects.toThrow('CHECK')
+})
+
+it('nobody reacts to what does not exist', async () => {
+  const { userId } = await aUser()
+  await expect(giveReaction(db, { announcementId: 999_999, userId, reaction: 'clap' })).rejects.toThrow()
+})

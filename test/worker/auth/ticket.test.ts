@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { doorOf, ticketOf } from '#worker/auth/ticket.ts'
-
-it('names the door that it was given for, behind the secret', () => {
-  expect(ticketOf('secret', 'plaza-west')).toBe('secret.plaza-west')
-  expect([doorOf('secret.plaza-west'), doorOf('secret'), doorOf('')]).toEqual(['plaza-west', null, null])
-})

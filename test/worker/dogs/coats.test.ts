@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { drawCoat } from '#worker/dogs/coats.ts'
+
+/** The same chances each time. */
+function chances(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
+it('every coat is two colours as they are stored, the shadow darker', () => {
+  const random = chances(7)
+  for (let i = 0; i < 500; i++) {
+    const { color, shadowColor } = drawCoat(random)
+    expect(color).toMatch(/^#[0-9a-f]{6}$/)
+    expect(shadowColor).toMatch(/^#[0-9a-f]{6}$/)
+    expect(brightness(shadowColor)).toBeLessThan(brightness(color))
+  }
+})
+
+it('coats differ, also at the ends of chance', () => {
+  const random = chances(11)
+  expect(new Set(Array.from({ length: 200 }, () => drawCoat(random).color)).size).toBeGreaterThan(60)
+  expect(drawCoat(() => 0).color).not.toBe(drawCoat(() => 0.999999).color)
+})
+
+function brightness(color: string): number {
+  return [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(color.slice(at, at + 2), 16), 0)
+}

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:test'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { audit } from '#worker/ledger/audit.ts'
+import { type Operation, perform, told } from '#worker/ledger/operation.ts'
+import { makeThing, move, thingOf } from '#worker/ledger/things.ts'
+import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { openDb } from '#worker/db/client.ts'
+import { isUnavailable } from '#worker/db/patience.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { faultyD1 } from '#test/worker/support/faulty-d1.ts'
+
+const anOp = (changes: Partial<Operation> = {}): Operation => ({
+  id: crypto.randomUUID(),
+  actor: null,
+  kind: 'dig',
+  request: {},
+  now: 0,
+  ...changes,
+})
+const aDog = async () => aDogOf((await aUser()).userId)
+const has = async (dog: number, unit: 'bones' | 'life' | 'level' = 'bones') =>
+  (await db.get<{ n: number }>(sql`select ${balanceOf(dog, unit)} as n`)).n
+
+async function give(dog: number, amount: number) {
+  const op = anOp()
+  const writes = transfer(op.id, { unit: 'bones', amount, from: { park: 'digging' }, to: { dog } })
+  return perform(db, op, { writes, result: told({}) })
+}
+
+const spend = (dog: number, op = anOp({ kind: 'buy' }), from = db) =>
+  perform(from, op, {
+    writes: [
+      demand('too-few-bones', sql`${balanceOf(dog, 'bones')} >= 10`),
+      ...transfer(op.id, { unit: 'bones', amount: 10, from: { dog }, to: { park: 'shops' } }),
+    ],
+    result: sql<{ left: number }>`json_object('left', ${balanceOf(dog, 'bones')})`,
+  })
+
+it('[V1] a dog is born into the books, with its lifepoints and what it knows', async () => {
+  const dog = await aDogOf((await aUser()).userId, { levelPoints: 7 })
+  expect([await has(dog), await has(dog, 'life'), await has(dog, 'level')]).toEqual([0, 60, 7])
+})
+
+it('[V2] of 200 that spend 10 of 1,000 bones at once, 100 do, and no bone is made or lost', async () => {
+  const dog = await aDog()
+  await give(dog, 1000)
+  const answers = await Promise.all(Array.from({ length: 200 }, () => spend(dog)))
+  const done = answers.filter((answer) => typeof answer === 'object')
+  console.log(`200 spend at once: ${done.length} did`)
+  expect(done).toHaveLength(100)
+  expect(answers.filter((answer) => answer === 'too-few-bones')).toHaveLength(100)
+  expect(await has(dog)).toBe(0)
+  expect((await audit(db)).breaches).toEqual([])
+})
+
+it('[V3] an op that is asked for 200 times at once is done once, and all get one answer', async () => {
+  const dog = await aDog()
+  await give(dog, 100)
+  const op = anOp({ kind: 'buy' })
+  const answers = await Promise.all(Array.from({ length: 200 }, () => spend(dog, op)))
+  console.log(`200 at once with one id: bones left ${await has(dog)}`)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"left":90}']))
+  expect(await has(dog)).toBe(90)
+})
+
+it('[V3] what was done though nobody was told is answered when it is asked for again', async () => {
+  const dog = await aDog()
+  await give(dog, 100)
+  const faulty = faultyD1(env.DB)
+  const [op, faultyDb] = [anOp({ kind: 'buy' }), openDb(faulty.d1)]
+  faulty.fault = 'lost-answer'
+  const lost: unknown = await spend(dog, op, faultyDb).catch((error: unknown) => error)
+  faulty.fault = null
+  expect(isUnavailable(lost)).toBe(true)
+  expect(await spend(dog, op, faultyDb)).toEqual({ left: 90 })
+})
+
+it('[V3] an id that stands for something else is refused, also for another user', async () => {
+  const dog = await aDog()
+  await give(dog, 100)
+  const op = anOp({ kind: 'buy', request: { item: 1 } })
+  await spend(dog, op)
+  expect(await spend(dog, { ...op, request: { item: 2 } })).toBe('op-reused')
+  expect(await spend(dog, { ...op, actor: (await aUser()).userId })).toBe('op-reused')
+  expect(await has(dog)).toBe(90)
+})
+
+it('[V2] legs that do not sum to zero undo their op', async () => {
+  const dog = await aDog()
+  const op = anOp()
+  const [, , credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
+  await expect(perform(db, op, { writes: [credit!], result: told({}) })).rejects.toThrow('legs-do-not-balance')
+  expect(await has(dog)).toBe(0)
+})
+
+it.each([-1, 0, 1.5, Number.NaN, 1e309, 2 ** 53])('[V2] nobody gets or loses %s bones', async (amount) => {
+  const dog = await aDog()
+  await give(dog, 10)
+  await expect(give(dog, amount)).rejects.toThrow(RangeError)
+  expect(await has(dog)).toBe(10)
+})
+
+it('[V4] a thing moves for one of 200 that take it at once', async () => {
+  const [from, ...others] = await Promise.all(Array.from({ length: 201 }, aDog))
+  const born = anOp({ kind: 'outfit' })
+  const made = await perform(db, born, {
+    writes: [makeThing(born.id, { kind: 'crown', to: { dog: from!, slot: 'hat' } })],
+    result: sql<{ id: number }>`json_object('id', ${thingOf(born.id)})`,
+  })
+  if (typeof made === 'string') throw new Error(made)
+  const taken = await Promise.all(
+    others.map((dog) => {
+      const op = anOp({ kind: 'give' })
+      const moved = { thing: { id: made.id, ver: 1 }, from: `dog:${from}`, to: { dog, slot: 'bag:0' } }
+      return perform(db, op, { writes: move(op.id, moved), result: told({}) })
+    }),
+  )
+  console.log(`200 take one thing at once: ${taken.filter((answer) => typeof answer === 'object').length} has it`)
+  expect(taken.filter((answer) => typeof answer === 'object')).toHaveLength(1)
+  expect(taken.filter((answer) => answer === 'item-gone')).toHaveLength(199)
+  expect((await audit(db)).breaches).toEqual([])
+})
+
+it('[V4] what is written in the books stays', async () => {
+  await give(await aDog(), 1)
+  const forge = (statement: string) => env.DB.prepare(statement).run()
+  for (const statement of [
+    'update leg set delta = 9',
+    'delete from leg',
+    'delete from op',
+    `update op set result = '1'`,
+  ])
+    await expect(forge(statement)).rejects.toThrow('SQLITE_CONSTRAINT')
+  await expect(forge(`update item set holder = 'dog:1'`)).rejects.toThrow('items-move-by-ops')
+})

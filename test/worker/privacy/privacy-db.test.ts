@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:test'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { audit } from '#worker/ledger/audit.ts'
+import { IMPERSONAL_TABLES } from '#worker/privacy/book-policies-db.ts'
+import type { Policy } from '#worker/privacy/policy-db.ts'
+import {
+  POLICIES,
+  askForDeletion,
+  deletionOf,
+  dueDeletions,
+  forgetUser,
+  keepAccount,
+  personalData,
+} from '#worker/privacy/privacy-db.ts'
+import { db } from '#test/worker/support/d1.ts'
+import { aWholeUser } from './whole-user.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The columns of a concern, by the names that the database has for them. */
+function columnsOf({ table, columns }: Policy, ...concerns: string[]): string[] {
+  return Object.entries(getTableColumns(table))
+    .filter(([name]) => concerns.includes(columns[name] ?? ''))
+    .map(([, column]) => column.name)
+}
+
+async function allRows(table: string): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(`select * from "${table}"`).all<Record<string, unknown>>()).results
+}
+
+/** Each value of a personal or secret column of the user's own rows. */
+async function privateValues(userId: number) {
+  const values: { table: string; column: string; value: unknown }[] = []
+  for (const policy of POLICIES) {
+    const columns = columnsOf(policy, 'personal', 'secret')
+    const rows: Record<string, unknown>[] = await db.select().from(policy.table).where(policy.of(userId))
+    const table = getTableName(policy.table)
+    const names = Object.entries(getTableColumns(policy.table))
+    for (const row of rows)
+      for (const [name, { name: column }] of names)
+        if (columns.includes(column) && row[name] !== null) values.push({ table, column, value: row[name] })
+  }
+  return values
+}
+
+it('every table of the database is about users, column by column, or about nobody', async () => {
+  const tables = await env.DB.prepare(
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name not like 'd1_%'`,
+  ).all<{ name: string }>()
+  const known = [...POLICIES.map(({ table }) => getTableName(table)), ...IMPERSONAL_TABLES]
+  expect(tables.results.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
+  for (const { table, columns } of POLICIES)
+    expect(Object.keys(columns).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
+})
+
+it('the export has every column that is told, of every table, and no other', async () => {
+  const { userId } = await aWholeUser()
+  const data = await personalData(db, userId)
+  const told = POLICIES.filter((policy) => columnsOf(policy, 'personal', 'told').length > 0)
+  // What only a long life brings: things, questions, prizes, doubled bans.
+  const rare = ['item', 'wear', 'question', 'delivery_entry', 'ban_doubling']
+  expect(Object.keys(data).toSorted()).toEqual(
+    told
+      .map(({ table }) => getTableName(table))
+      .filter((name) => !rare.includes(name))
+      .toSorted(),
+  )
+  for (const policy of told) {
+    const [row] = data[getTableName(policy.table)] ?? []
+    const names = Object.keys(policy.columns).filter((name) =>
+      ['personal', 'told'].includes(policy.columns[name] ?? ''),
+    )
+    if (row) expect(Object.keys(row)).toEqual(names)
+  }
+})
+
+it('the export tells nothing that opens a session, and nothing of others', async () => {
+  const { userId, other } = await aWholeUser()
+  const text = JSON.stringify(await personalData(db, userId))
+  for (const { column, value } of await privateValues(userId)) {
+    if (column === 'hash' || column === 'session_hash' || column === 'device') expect(text).not.toContain(value)
+  }
+  expect(text).not.toContain(other.sub)
+  expect(text).not.toContain('evidence')
+})
+
+it('[S10] who is forgotten has no personal or secret value left anywhere', async () => {
+  const { userId, username, sub } = await aWholeUser()
+  const values = await privateValues(userId)
+  const withValues = new Set(values.map(({ table, column }) => `${table}.${column}`))
+  const expected = POLICIES.flatMap((policy) =>
+    columnsOf(policy, 'personal', 'secret').map((column) => `${getTableName(policy.table)}.${column}`),
+  )
+  expect([...withValues].toSorted()).toEqual(expected.toSorted())
+  await forgetUser(db, userId)
+  for (const { table, column, value } of values) {
+    const left = (await allRows(table)).filter((row) => row[column] === value)
+    expect({ table, column, left }).toEqual({ table, column, left: [] })
+  }
+  const everything = await Promise.all([...POLICIES.map(({ table }) => allRows(getTableName(table)))])
+  for (const word of [username, sub]) expect(JSON.stringify(everything)).not.toContain(word)
+})
+
+it('[S10] the books still add up, and the staff log still has what was done', async () => {
+  const { userId, dog } = await aWholeUser()
+  await forgetUser(db, userId)
+  expect((await audit(db)).breaches).toEqual([])
+  expect(await env.DB.prepare('select sum(delta) as n from leg').first('n')).toBe(0)
+  expect((await allRows('staff_log')).filter(({ user_id: whom }) => whom === userId)).toHaveLength(1)
+  expect((await allRows('dog')).find(({ id }) => id === dog)).toMatchObject({
+    name: `*${dog}`,
+    died_at: expect.any(Number),
+  })
+})
+
+it('others keep what is theirs', async () => {
+  const [one, two] = [await aWholeUser(), await aWholeUser()]
+  const before = await personalData(db, two.userId)
+  await forgetUser(db, one.userId)
+  expect(await personalData(db, two.userId)).toEqual(before)
+})
+
+it('[S9] a deletion is due after 14 days, unless it is regretted; asked again, the first time counts', async () => {
+  const { userId } = await aWholeUser()
+  await keepAccount(db, userId)
+  expect(await deletionOf(db, userId)).toBeNull()
+  const now = Date.UTC(2030, 0, 1)
+  await askForDeletion(db, userId, now)
+  await askForDeletion(db, userId, now + DAY_MS)
+  expect(await deletionOf(db, userId)).toBe(now + 14 * DAY_MS)
+  expect(await dueDeletions(db, now + 14 * DAY_MS - 1, 100)).not.toContain(userId)
+  expect(await dueDeletions(db, now + 14 * DAY_MS, 100)).toContain(userId)
+  await keepAccount(db, userId)
+  expect(await dueDeletions(db, now + 20 * DAY_MS, 100)).not.toContain(userId)
+})

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:test'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { transfer } from '#worker/ledger/writes.ts'
+import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+
+/** Words that stand nowhere else. */
+let made = 0
+const aWord = (what: string) => `${what} of ${(made += 1)}`
+
+/** A user with something in every table that is about users, and a friend. Each personal column has a value of its own. */
+export async function aWholeUser() {
+  const [user, other, staff] = [await aUser(), await aUser(), await aUser({ moderator: 1 })]
+  const color = `#${String(100_000 + user.userId)}`
+  const dog = await aDogOf(user.userId, { color, shadowColor: `#${String(200_000 + user.userId)}` })
+  const otherDog = await aDogOf(other.userId)
+  const id = user.userId
+  const op = { id: crypto.randomUUID(), actor: id, kind: 'dig', request: {}, now: 1 } as const
+  const found = transfer(op.id, { unit: 'bones', amount: 3, from: { park: 'digging' }, to: { dog } })
+  await perform(db, op, { writes: found, result: told({}) })
+  await env.DB.batch(
+    [
+      `insert into desk select '${aWord('desk')}', hash, 1 from session where user_id = ${id}`,
+      `update session set device = '${aWord('device')}' where user_id = ${id}`,
+      `insert into ticket values ('${aWord('ticket')}', ${id}, ${dog}, 'plaza', 1, 1, null, null)`,
+      `insert into stage_token values ('${aWord('stage')}', ${id}, 'stage', 1, null)`,
+      `insert into dog_offer values ('${aWord('offer')}', ${id}, '#3${String(10_000 + id)}', '#4${String(10_000 + id)}', 1)`,
+      `insert into supporter values (${id}, 'Gold', 1)`,
+      `insert into preference values (${id}, '{"of":${id}}')`,
+      `insert into announcement (id, type, published_at) values (${id}, 0, 1)`,
+      `insert into announcement_reaction values (${id}, ${id}, 'heart')`,
+      `insert into presence values (${dog}, ${id}, 'plaza', 1, 0, 1, 1)`,
+      `insert into flood values (${dog}, 1)`,
+      `insert into unheard (user_id, other_id, dog_id, kind, since) values (${id}, ${other.userId}, ${otherDog}, 'ignored', 1)`,
+      `insert into unheard (user_id, other_id, dog_id, kind, since) values (${other.userId}, ${id}, ${dog}, 'ignored', 1)`,
+      `insert into friend (asker, asked, asked_at) values (${dog}, ${otherDog}, 1)`,
+      `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
+      `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
+      `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
+      `insert into team_member (dog_id, type, place) values (${dog}, 'dev', 0)`,
+      `insert into team_contribution select id, 'en', '${aWord('contribution')}' from team_member where dog_id = ${dog}`,
+      `insert into user_note (user_id, author_id, text, created_at) values (${id}, ${staff.userId}, '${aWord('note')}', 1)`,
+      `insert into ban (user_id, reason, starts_at, ends_at, issued_by) values (${id}, '${aWord('ban')}', 1, 2, ${staff.userId})`,
+      `insert into appeal (ban_id, at, words, answer) select id, 1, '${aWord('appeal')}', '${aWord('answer')}' from ban where user_id = ${id}`,
+      `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)
+        values (1, ${id}, ${other.userId}, ${otherDog}, 'other', '${aWord('report')}', '${aWord('evidence')}')`,
+      `insert into report (at, reporter_id, accused_id, dog_id, offence, reason, evidence)
+        values (1, ${other.userId}, ${id}, ${dog}, 'other', '${aWord('report')}', '${aWord('evidence')}')`,
+      `insert into staff_log (at, staff_id, act, user_id, reason) values (1, ${staff.userId}, 'kick', ${id}, 'it had to be')`,
+      `insert into daily values (${dog}, 1, 'karma', 2)`,
+      `insert into trade (id, a_dog, b_dog, changed_at) values ('t${id}', ${dog}, ${otherDog}, 1)`,
+      `insert into former_name (user_id, username, changed_at) values (${id}, '${aWord('name')}', 1)`,
+      `insert into deletion values (${id}, 1, 2)`,
+    ].map((query) => env.DB.prepare(query)),
+  )
+  return { ...user, dog, other }
+}

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:test'
+import { expect, it, vi } from 'vitest'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { whereIs } from '#worker/presence/presence-db.ts'
+import { aVisitor } from '#test/support/dogs.ts'
+import { db } from '#test/worker/support/d1.ts'
+import { aGuest, aTicket, askToEnter } from '#test/worker/support/gate.ts'
+import { liveRoom } from '#test/worker/support/live-room.ts'
+import { socketOf } from '#test/worker/support/socket.ts'
+import type { VisitorSocket } from '#test/worker/support/socket.ts'
+import { run as answerTo } from '#worker/db/query.ts'
+
+const ROOMS = ROOM_KEYS.slice(0, 5)
+const WINDOWS = 50
+const SECOND_MS = 1000
+const SWEEP_EVERY_MS = 5 * 60 * 1000
+
+/** The dogs in a room, dropped ones too, as a newcomer is told. */
+async function dogsIn(room: string): Promise<number[]> {
+  const { userId, dogId } = await aGuest()
+  const socket = socketOf(await askToEnter(await aTicket({ userId, dogId, room }), { room }))
+  const { dogs } = await socket.hello()
+  socket.close()
+  return dogs.map(({ id }) => id)
+}
+
+/** The code that the socket is closed with within the time, null where it stays open. */
+function closing(socket: VisitorSocket, withinMs: number): Promise<number | null> {
+  return Promise.race([socket.closed, new Promise<null>((resolve) => setTimeout(() => resolve(null), withinMs))])
+}
+
+it('[E3] of 50 windows of one dog in five rooms, one stays open, and there is no ghost', async () => {
+  const guest = await aGuest()
+  const sockets: VisitorSocket[] = []
+  for (let window = 0; window < WINDOWS; window += 1) {
+    const room = ROOMS[window % ROOMS.length]!
+    const socket = socketOf(await askToEnter(await aTicket({ ...guest, room }), { room }))
+    socket.send({ type: 'hello', version: OLDEST_VERSION, lastSeq: null })
+    sockets.push(socket)
+  }
+  const codes = await Promise.all(sockets.map((socket) => closing(socket, SECOND_MS)))
+  expect(codes).toEqual([...Array.from({ length: WINDOWS - 1 }, () => CLOSE.elsewhere), null])
+  const seenIn = await Promise.all(ROOMS.map(async (room) => (await dogsIn(room)).includes(guest.dogId)))
+  expect(seenIn).toEqual([false, false, false, false, true])
+  expect(await answerTo(whereIs(db, guest.dogId, Date.now()))).toMatchObject({ room: ROOMS[4] })
+})
+
+it('[E3] of 50 who come in with one dog at the same time, one stays', async () => {
+  const guest = await aGuest()
+  const comes = async (room: string) => {
+    const answer = await askToEnter(await aTicket({ ...guest, room }), { room })
+    if (answer.status !== 101) return null
+    const socket = socketOf(answer)
+    socket.send({ type: 'hello', version: OLDEST_VERSION, lastSeq: null })
+    return socket
+  }
+  const came = await Promise.all(Array.from({ length: WINDOWS }, (_, window) => comes(ROOMS[window % ROOMS.length]!)))
+  const sockets = came.filter((socket) => socket !== null)
+  const codes = await Promise.all(sockets.map((socket) => closing(socket, SECOND_MS)))
+  expect(codes.filter((code) => code === null)).toHaveLength(1)
+  expect(codes.filter((code) => code !== null && code !== CLOSE.elsewhere)).toEqual([])
+  const seen = (await Promise.all(ROOMS.map(dogsIn))).flat().filter((dog) => dog === guest.dogId)
+  expect(seen).toHaveLength(1)
+})
+
+it('[E3] a dog whose line was lost lies in the old room no longer, once it has come in elsewhere', async () => {
+  const guest = await aGuest()
+  const plaza = socketOf(await askToEnter(guest.ticket))
+  await plaza.hello()
+  const max = socketOf(await askToEnter((await aGuest()).ticket))
+  await max.hello()
+  plaza.close(4900)
+  expect(await max.next('dropped')).toEqual({ type: 'dropped', dog: guest.dogId })
+  const lake = socketOf(await askToEnter(await aTicket({ ...guest, room: 'lake' }), { room: 'lake' }))
+  await lake.hello()
+  expect(await max.next('left')).toEqual({ type: 'left', dog: guest.dogId })
+})
+
+it('[K3] a dog that leaves is soon nowhere, and one that never says hello as well', async () => {
+  const [bella, max] = [await aGuest(), await aGuest()]
+  const [first, second] = [socketOf(await askToEnter(bella.ticket)), socketOf(await askToEnter(max.ticket))]
+  await first.hello()
+  expect(await answerTo(whereIs(db, max.dogId, Date.now()))).not.toBeNull()
+  first.send({ type: 'leave' })
+  second.close()
+  for (const { dogId } of [bella, max]) await expect.poll(() => answerTo(whereIs(db, dogId, Date.now()))).toBeNull()
+})
+
+it('[K3] a room that cannot reach the database goes on, and writes later', async () => {
+  const bella = await aGuest()
+  const socket = socketOf(await askToEnter(bella.ticket))
+  await socket.hello()
+  await env.DB.exec('alter table presence rename to presence_gone')
+  socket.send({ type: 'leave' })
+  expect(await socket.closed).toBe(CLOSE.bye)
+  await env.DB.exec('alter table presence_gone rename to presence')
+  await expect.poll(() => answerTo(whereIs(db, bella.dogId, Date.now())), { timeout: 5000 }).toBeNull()
+})
+
+it('[E3] a room that was not told finds out with its next sweep, within five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  const guest = await aGuest()
+  const bella = await liveRoom.join(aVisitor(guest.dogId, { user: guest.userId }))
+  const stay = { ...guest, room: 'lake', epoch: 2, hidden: 0, since: Date.now(), seenAt: Date.now() }
+  await db.insert(presence).values(stay)
+  await liveRoom.wait(SWEEP_EVERY_MS)
+  expect(await liveRoom.ringAlarm()).toBe(true)
+  expect(await bella.closed).toBe(CLOSE.elsewhere)
+  vi.useRealTimers()
+})

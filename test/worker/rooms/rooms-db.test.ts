@@ -1,0 +1,108 @@
+import { env } from 'cloudflare:test'
+import { desc, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { packText, readPack } from '#durable/world/room-pack.ts'
+import { ROOM_DOCS, findDoor } from '#durable/world/rooms.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { packAt, packOf, publish, publishedDoor, publishedRoom, publishedPacks } from '#worker/rooms/rooms-db.ts'
+import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
+import { seedWorld } from '#worker/rooms/world.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import { aDoor, aRoom } from '#test/support/rooms.ts'
+import { run } from '#worker/db/query.ts'
+
+const newest = (key: string) =>
+  db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()
+
+/** Publishes whatever it is given, and answers the number of the first room's revision. */
+async function publishUnseen(now: number, ...docs: RoomDoc[]): Promise<number | undefined> {
+  const { userId: by } = await aUser()
+  const { last } = await publishedPacks(db)
+  return (await publish(db, await Promise.all(docs.map(asPublication)), { now, by, last }))?.get(docs[0]!.key)
+}
+
+async function asPublication(doc: RoomDoc) {
+  return { room: doc.key, pack: packText(doc), hash: await hashOf(packText(doc)) }
+}
+
+it('the first world is published, with every door of it', async () => {
+  const rooms = await db.select().from(room)
+  expect(rooms.map(({ key }) => key).toSorted()).toEqual(ROOM_DOCS.map(({ key }) => key).toSorted())
+  expect(await db.$count(roomDoor)).toBe(ROOM_DOCS.flatMap(({ doors }) => doors).length)
+  const { from, door } = findDoor('lane-klanen')!
+  expect(await run(publishedDoor(db, 'lane-klanen'))).toEqual({ id: door.id, from, to: door.to, access: door.access })
+  expect(await run(publishedDoor(db, 'plaza-west'))).toMatchObject({ access: null })
+  expect(await run(publishedRoom(db, 'staff-room'))).toMatchObject({ rev: 1, access: { moderator: true, admin: true } })
+  expect([await run(publishedRoom(db, 'attic')), await run(publishedDoor(db, 'attic'))]).toEqual([null, null])
+})
+
+it('a pack is found by the hash of its bytes, and nothing anywhere else', async () => {
+  const { hash } = (await run(publishedRoom(db, 'plaza')))!
+  const pack = (await packAt(db, hash))!
+  expect(await hashOf(pack)).toBe(hash)
+  expect(readPack(pack)).toEqual(ROOM_DOCS.find(({ key }) => key === 'plaza'))
+  expect(await packAt(db, '0'.repeat(64))).toBeNull()
+})
+
+it('to publish is to make the next revision, whose doors and access are the ones that count', async () => {
+  const den = aRoom('den', { doors: [aDoor('den-out', 'plaza'), aDoor('den-back', 'lake')], access: { karma: 5 } })
+  expect(await publishUnseen(1, den)).toBe(1)
+  expect(await run(publishedDoor(db, 'den-back'))).toMatchObject({ from: 'den', to: { room: 'lake' } })
+  const { access: _, ...open } = den
+  expect(await publishUnseen(2, { ...open, doors: [aDoor('den-out', 'forest')] })).toBe(2)
+  expect(await run(publishedRoom(db, 'den'))).toMatchObject({ rev: 2, access: null })
+  expect(await run(publishedDoor(db, 'den-out'))).toMatchObject({ to: { room: 'forest' } })
+  expect(await run(publishedDoor(db, 'den-back'))).toBeNull()
+  expect(await packAt(db, await hashOf(packText(den)))).toBe(packText(den))
+  expect(await publishUnseen(3, den)).toBe(3)
+  expect([await packOf(db, { room: 'den', rev: 1 }), await packOf(db, { room: 'den', rev: 4 })]).toEqual([
+    packText(den),
+    null,
+  ])
+})
+
+it('of two who publish at once on what both have seen, one publishes, and no half of the other', async () => {
+  const { userId: by } = await aUser()
+  const { last } = await publishedPacks(db)
+  const [kennel, hut, barn] = await Promise.all(['kennel', 'hut', 'barn'].map((key) => asPublication(aRoom(key))))
+  expect(await publish(db, [kennel!], { now: 1, by, last })).toEqual(new Map([['kennel', 1]]))
+  expect(await publish(db, [hut!, barn!], { now: 1, by, last })).toBeNull()
+  expect([await newest('hut'), await newest('barn')]).toEqual([undefined, undefined])
+  const seen = await publishedPacks(db)
+  expect(seen.packs).toContain(kennel!.pack)
+  const made = await publish(db, [hut!, barn!, kennel!], { now: 2, by, last: seen.last })
+  expect(made).toEqual(new Map(Object.entries({ hut: 1, barn: 1, kennel: 2 })))
+})
+
+it('what was published never changes, and revisions count up by one', async () => {
+  await expect(env.DB.exec(`update room_revision set pack = '{}'`)).rejects.toThrow('revisions-never-change')
+  await expect(env.DB.exec('delete from room_revision')).rejects.toThrow('revisions-never-change')
+  const { id: _, ...row } = (await newest('lake'))!
+  for (const rev of [1, 3]) {
+    await expect(db.insert(roomRevision).values({ ...row, rev })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('not-the-next-revision') },
+    })
+  }
+  await expect(db.insert(roomRevision).values({ ...row, room: 'moat', rev: 1 })).rejects.toThrow()
+})
+
+it('seeding again publishes only what has changed in the program since, and leaves what others have published', async () => {
+  const beach = ROOM_DOCS.find(({ key }) => key === 'beach')!
+  await seedWorld(db, ROOM_DOCS, 1)
+  expect(await newest('beach')).toMatchObject({ rev: 1, publishedAt: 0, publishedBy: null })
+  await publishUnseen(2, { ...beach, doors: beach.doors.slice(1) })
+  await seedWorld(db, ROOM_DOCS, 3)
+  expect(await newest('beach')).toMatchObject({ rev: 2, publishedAt: 2, publishedBy: expect.any(Number) })
+  expect(await run(publishedDoor(db, beach.doors[0]!.id))).toBeNull()
+  await seedWorld(
+    db,
+    [
+      { ...beach, width: beach.width },
+      { ...beach, areas: [] },
+    ],
+    4,
+  )
+  expect(await newest('beach')).toMatchObject({ rev: 3, publishedAt: 4, publishedBy: null })
+  expect(await run(publishedDoor(db, beach.doors[0]!.id))).not.toBeNull()
+})

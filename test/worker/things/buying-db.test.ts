@@ -1,0 +1,127 @@
+import { and, eq, gte } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { itemKind } from '#durable/rules/items/catalogue.ts'
+import { DRAW_OPEN_MS } from '#durable/rules/items/drawing.ts'
+import { buy } from '#worker/things/buying-db.ts'
+import { thingsOf } from '#worker/things/carrying-db.ts'
+import { drawDue, enterDraw, openDeliveries, sendDeliveries } from '#worker/things/deliveries-db.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
+import { DAY_MS, NOON, aPlayer, atOnce, endow, held, standIn } from '#test/worker/support/acting.ts'
+import { aUser, db } from '#test/worker/support/d1.ts'
+import { seeded } from '#test/support/random.ts'
+
+afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
+
+async function aCustomer(bones: number) {
+  const player = await aPlayer({ bornAt: NOON })
+  await endow(player.dogId, 'bones', bones)
+  await standIn('hat-shop', player)
+  return player
+}
+
+async function aDelivery(pieces: number) {
+  const id = crypto.randomUUID()
+  await db.insert(delivery).values({ id, kind: 'crown', pieces, opensAt: NOON, closesAt: NOON + DRAW_OPEN_MS })
+  return id
+}
+
+it('[Z2] of 200 that buy a beanie for 12 with 40 bones at once, three get one', async () => {
+  const player = await aCustomer(40)
+  const answers = await atOnce(200, 'purchases', () => buy(db, player.act(), 'beanie'))
+  expect(answers).toEqual({ done: 3, 'too-few-bones': 197 })
+  expect(await held(player.dogId, 'bones')).toBe(4)
+  expect((await thingsOf(db, player.dogId)).map(({ kind, slot }) => [kind, slot])).toEqual([
+    ['beanie', 'bag:0'],
+    ['beanie', 'bag:1'],
+    ['beanie', 'bag:2'],
+  ])
+})
+
+it('[Z2] nothing is sold to who is elsewhere, has a full backpack, or asks for what there is not', async () => {
+  const player = await aCustomer(1000)
+  for (let i = 0; i < 5; i++) expect(await buy(db, player.act(), 'flower')).toMatchObject({ bones: 1000 - 6 * (i + 1) })
+  expect(await buy(db, player.act(), 'flower')).toBe('bag-full')
+  expect(await buy(db, player.act(), 'fish')).toBe('not-in-shop')
+  expect(await buy(db, player.act({ now: NOON + 3_600_000 }), 'flower')).toBe('not-in-shop')
+  expect(await buy(db, player.act(), 'glass-star')).toBe('no-such-item')
+  expect(await buy(db, player.act(), 'toString')).toBe('no-such-item')
+  expect(await held(player.dogId, 'bones')).toBe(970)
+})
+
+it('[Z3] what is rare is sold to who was drawn for it, once; to put oneself down often or early is no help', async () => {
+  const players = [await aCustomer(1000), await aCustomer(1000), await aCustomer(1000)]
+  const deliveryId = await aDelivery(1)
+  for (const { userId } of players)
+    for (let i = 0; i < 20; i++) await enterDraw(db, { deliveryId, userId, now: NOON + i })
+  const late = { deliveryId, userId: (await aUser()).userId, now: NOON + DRAW_OPEN_MS }
+  expect(await enterDraw(db, late)).toBe('sold-out')
+  const after = { now: NOON + DRAW_OPEN_MS, random: seeded(4) }
+  await drawDue(db, { ...after, now: after.now - 1 })
+  expect(await db.select().from(deliveryEntry).where(eq(deliveryEntry.won, 1))).toEqual([])
+  await Promise.all(Array.from({ length: 20 }, () => drawDue(db, after)))
+  const won = await db
+    .select()
+    .from(deliveryEntry)
+    .where(and(eq(deliveryEntry.deliveryId, deliveryId), eq(deliveryEntry.won, 1)))
+  expect(won).toHaveLength(1)
+  const answers = await atOnce(201, 'purchases of one crown', (i) => buy(db, players[i % 3]!.act(), 'crown'))
+  expect(answers).toEqual({ done: 1, 'sold-out': 200 })
+})
+
+it('[Z4] who has lost is drawn more easily', async () => {
+  const [lucky, unlucky] = [await aUser(), await aUser()]
+  for (let i = 0; i < 3; i++) {
+    const deliveryId = await aDelivery(1)
+    await db.insert(deliveryEntry).values([
+      { deliveryId, userId: lucky.userId, won: 1 },
+      { deliveryId, userId: unlucky.userId, won: 0 },
+    ])
+  }
+  const deliveryId = await aDelivery(1)
+  for (const { userId } of [lucky, unlucky]) await enterDraw(db, { deliveryId, userId, now: NOON })
+  // One lot for the lucky one comes first, then four.
+  await drawDue(db, { now: NOON + DRAW_OPEN_MS, random: () => 0.21 })
+  const rows = await db.select().from(deliveryEntry).where(eq(deliveryEntry.deliveryId, deliveryId))
+  expect(rows.map(({ userId, won }) => [userId, won])).toEqual([
+    [lucky.userId, 0],
+    [unlucky.userId, 1],
+  ])
+})
+
+it('[Z5] each shop gets one rare kind a day, one to three pieces, some time in the next 24 hours', async () => {
+  const night = NOON + 30 * DAY_MS
+  for (const seed of [1, 2]) await sendDeliveries(db, { now: night, random: seeded(seed) })
+  const rows = await db.select().from(delivery).where(gte(delivery.opensAt, night))
+  expect(rows.map(({ id }) => id.replace(/:.*/, '')).toSorted()).toEqual(['hat-shop', 'market-street'])
+  for (const { kind, pieces, opensAt, closesAt } of rows) {
+    expect(itemKind(kind)?.isRare).toBe(true)
+    expect([1, 2, 3]).toContain(pieces)
+    expect(opensAt).toBeLessThan(night + DAY_MS)
+    expect(closesAt - opensAt).toBe(DRAW_OPEN_MS)
+  }
+})
+
+it('[Z4] who took part is told what became of it: a win until it is bought, a loss for a day', async () => {
+  const players = [await aCustomer(1000), await aCustomer(1000)]
+  const deliveryId = await aDelivery(1)
+  for (const { userId } of players) await enterDraw(db, { deliveryId, userId, now: NOON })
+  const toldTo = async ({ userId }: { userId: number }, now: number) =>
+    (await openDeliveries(db, { userId, now })).filter(({ id }) => id === deliveryId).map(({ outcome }) => outcome)
+  expect(await toldTo(players[0]!, NOON)).toEqual([null])
+  const now = NOON + DRAW_OPEN_MS
+  await drawDue(db, { now, random: seeded(4) })
+  const told = await Promise.all(players.map((player) => toldTo(player, now)))
+  expect(told.flat().sort()).toEqual(['lost', 'won'])
+  const winner = players[told.findIndex(([outcome]) => outcome === 'won')]!
+  expect(
+    await toldTo(
+      players.find((player) => player !== winner)!,
+      now + DAY_MS,
+    ),
+  ).toEqual([])
+  expect(await toldTo(winner, now + DAY_MS)).toEqual(['won'])
+  await buy(db, winner.act({ now: NOON }), 'crown')
+  expect(await toldTo(winner, now)).toEqual([])
+  expect(await toldTo(await aUser(), now)).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
+import { isValidName, nameKey } from '#durable/rules/names.ts'
+import { staffUsernames } from '#worker/users/users-db.ts'
+import { formerName } from '#worker/db/schema/users.ts'
+import { type TestUser, aDogOf, aName, aUser, db } from '#test/worker/support/d1.ts'
+import { deskOf } from '#test/worker/support/desk.ts'
+import { ask, credentialOf } from '#test/worker/support/graphql.ts'
+import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+
+type Renamed = { success: boolean; message: string | null; freeNames: string[]; nextAt: string | null }
+type Born = { dogId: number | null; message: string | null; freeNames: string[] }
+
+async function rename(as: TestUser, username: string): Promise<Renamed> {
+  const mutation = `mutation ($username: String!) { setUsername(username: $username) { success message freeNames nextAt } }`
+  return (await ask(mutation, { as, variables: { username } })).data?.setUsername as Renamed
+}
+
+async function signUp(username: string) {
+  const credential = await credentialOf(`${aName()}@voffpark.test`)
+  await ask(`mutation ($token: String!) { googleLogin(token: $token, language: en) { token } }`, {
+    variables: { token: credential },
+  })
+  const mutation = `mutation ($token: String!, $username: String!) {
+    createUser(token: $token, username: $username, language: en) { valid freeNames }
+  }`
+  const { data } = await ask(mutation, { variables: { token: credential, username } })
+  return data?.createUser as { valid: string; freeNames: string[] }
+}
+
+async function bear(as: TestUser, name: string): Promise<Born> {
+  const offer = (await ask('{ newDog { token } }', { as })).data?.newDog as { token: string }
+  const mutation = `mutation ($name: String!, $token: String!) { newDog(name: $name, token: $token) { dogId message freeNames } }`
+  return (await ask(mutation, { as, variables: { name, token: offer.token } })).data?.newDog as Born
+}
+
+/** As if the user had changed the username so long ago. */
+async function backdateRename({ userId }: TestUser, byMs: number) {
+  await db
+    .update(formerName)
+    .set({ changedAt: Date.now() - byMs })
+    .where(eq(formerName.userId, userId))
+}
+
+it.each(['Admin', 'Voffpark', 'System', 'M0derator'])('[N7] no user becomes %s', async (username) => {
+  const renamed = await rename(await aUser(), username)
+  expect(renamed).toMatchObject({ success: false, message: REFUSAL_TEXTS.en['name-reserved'] })
+})
+
+it('[N7] nobody signs up as Moderator', async () => {
+  expect(await signUp('Moderator')).toEqual({ valid: 'reservedUsername', freeNames: [] })
+})
+
+it('[N7] no dog is born as Administrator', async () => {
+  const born = await bear(await aUser(), 'Administrator')
+  expect(born).toMatchObject({ dogId: null, message: REFUSAL_TEXTS.en['name-reserved'] })
+})
+
+it('[N7] a notorious name is unfit for users and dogs', async () => {
+  const as = await aUser()
+  expect((await rename(as, 'Hitler')).message).toBe(REFUSAL_TEXTS.en['name-unfit'])
+  expect((await bear(as, 'H1tler')).message).toBe(REFUSAL_TEXTS.en['name-unfit'])
+})
+
+it("[N8] a look-alike of a staff member's username is refused to users and dogs of others", async () => {
+  await aUser({ username: 'Sigrid', moderator: 1 })
+  const as = await aUser()
+  for (const name of ['Sigrld', 'S1gr1d', 'SIGRID']) {
+    expect((await rename(as, name)).message, name).toBe(REFUSAL_TEXTS.en['name-reserved'])
+    expect((await bear(as, name)).message, name).toBe(REFUSAL_TEXTS.en['name-reserved'])
+  }
+})
+
+it('[N8] staff may call themselves and their dogs as they are called', async () => {
+  const as = await aUser({ username: 'Gudrun', admin: 1 })
+  expect((await rename(as, 'GUDRUN')).success).toBe(true)
+  expect((await bear(as, 'Gudrun')).dogId).not.toBeNull()
+})
+
+it('[N8] who works here no more protects no name', async () => {
+  await aUser({ username: 'Halvard', moderator: 0 })
+  expect((await bear(await aUser(), 'Halvard')).dogId).not.toBeNull()
+})
+
+it('[N8] the staff are found by an index, not by a scan of all users', async () => {
+  const { db: recorded, asked } = recordingDb()
+  await staffUsernames(recorded)
+  const [plan = []] = await Promise.all(asked.map(planOf))
+  expect(plan.join()).toContain('user_staff')
+})
+
+it('[N13] a username that is taken is answered with three that are free', async () => {
+  const other = await aUser({ username: 'Lakritsa' })
+  const { message, freeNames } = await rename(await aUser(), other.username)
+  expect(message).toBe(REFUSAL_TEXTS.en['username-taken'])
+  expect(freeNames).toHaveLength(3)
+  expect(freeNames.every(isValidName)).toBe(true)
+  expect((await rename(await aUser(), freeNames[0] ?? '')).success).toBe(true)
+})
+
+it('[N13] so is a username when somebody signs up', async () => {
+  const other = await aUser()
+  const { valid, freeNames } = await signUp(other.username)
+  expect({ valid, count: freeNames.length }).toEqual({ valid: 'usernameTaken', count: 3 })
+})
+
+it("[N13] so is a dog's name, and none of the three is taken", async () => {
+  const as = await aUser()
+  await aDogOf(as.userId, { name: 'Balthasar', nameKey: nameKey('Balthasar') })
+  const first = await bear(await aUser(), 'Balthasar')
+  expect(first.freeNames).toHaveLength(3)
+  const [taken = ''] = first.freeNames
+  await aDogOf(as.userId, { name: taken, nameKey: nameKey(taken) })
+  const second = await bear(await aUser(), 'Balthasar')
+  expect(second.freeNames).toHaveLength(3)
+  expect(second.freeNames).not.toContain(taken)
+})
+
+it('[N14] the second change of a username within seven days is refused, and says from when it is possible', async () => {
+  const as = await aUser()
+  const before = Date.now()
+  expect((await rename(as, aName())).success).toBe(true)
+  const { success, message, nextAt } = await rename(as, aName())
+  expect({ success, message }).toEqual({ success: false, message: REFUSAL_TEXTS.en['renamed-lately'] })
+  expect(Date.parse(nextAt ?? '')).toBeGreaterThanOrEqual(before + RENAME_REST_MS)
+})
+
+it('[N14] a username can be changed again after seven days', async () => {
+  const as = await aUser()
+  await rename(as, aName())
+  await backdateRename(as, RENAME_REST_MS)
+  expect((await rename(as, aName())).success).toBe(true)
+})
+
+it('[N14] of 200 changes at once one is made', async () => {
+  const as = await aUser()
+  const names = Array.from({ length: 200 }, () => aName())
+  const answers = await Promise.all(names.map((name) => rename(as, name)))
+  expect(answers.filter(({ success }) => success)).toHaveLength(1)
+})
+
+it('[N14] to keep the username is no change', async () => {
+  const as = await aUser()
+  expect((await rename(as, as.username)).success).toBe(true)
+  expect((await rename(as, aName())).success).toBe(true)
+})
+
+it('[N14] a name that was refused as taken leaves no trace', async () => {
+  const [as, other] = [await aUser(), await aUser()]
+  await rename(as, other.username)
+  expect(await db.select().from(formerName).where(eq(formerName.userId, as.userId))).toEqual([])
+})
+
+it('[N14] staff see what somebody was called before, the latest first', async () => {
+  const as = await aUser()
+  const second = aName()
+  await rename(as, second)
+  await backdateRename(as, RENAME_REST_MS)
+  await rename(as, aName())
+  const staff = await aUser({ moderator: 1 })
+  const found = await (await deskOf(staff)).user(as.userId)
+  expect(found?.formerNames).toMatchObject([{ username: second }, { username: as.username }])
+})

@@ -1,0 +1,31 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Actor } from './acting-db.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What every mutation that moves value asks for. */
+export const ACTOR_ARGS = builder.args((t) => ({
+  op: t.string({
+    description: "A UUID of the client's, kept until there is an answer: asked again with it, nothing is done twice.",
+  }),
+  dogId: t.int({ description: 'The own dog that acts.' }),
+}))
+
+/** The viewer by one of its dogs; whose dog it is, the op demands. */
+export function actorOf(context: GraphQLContext, { op, dogId }: { op: string; dogId: number }): Actor {
+  if (!UUID.test(op)) throw badInput('op: a UUID in small letters')
+  return { op, user: requireViewer(context).userId, dog: dogId, now: context.now }
+}
+
+/** What came of an act, or the refusal as an error. */
+export function doneOr<Result extends object>(
+  answer: Result | Refusal,
+  { language }: Pick<GraphQLContext, 'language'>,
+): Result {
+  if (typeof answer === 'string') throw refused(answer, language)
+  return answer
+}

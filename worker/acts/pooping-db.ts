@@ -1,0 +1,46 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { rest } from '#worker/db/schema/value/days.ts'
+import { type Actor, mayAct } from './acting-db.ts'
+import { restUntil } from './resting-db.ts'
+import { gainKarma } from './sniffing-db.ts'
+
+const scoopOf = (poop: string) => `scoop:${poop}`
+
+/**
+ * [O4] A dog has pooped in a room, which vouches for the place and the words. Asked again, it may have been long ago, in
+ * another room, or been scooped up meanwhile: then it lies here for 0 ms.
+ */
+export async function pooped(db: Db, actor: Actor, room: string) {
+  const { op: id, user, dog, now } = actor
+  const done = await perform(
+    db,
+    { id, actor: user, kind: 'poop', request: { dog }, now },
+    {
+      writes: [
+        ...mayAct(actor),
+        ...restUntil('pooped-lately', { what: `poop:${dog}`, now, until: now + POOP_REST_MS }),
+      ],
+      result: told({ room, until: now + POOP_LIES_MS }),
+    },
+  )
+  if (typeof done === 'string') return done
+  const isScooped = and(eq(rest.what, scoopOf(id)), gt(rest.until, now))
+  const scoops = await db.select({ what: rest.what }).from(rest).where(isScooped)
+  return { liesMs: done.room === room && scoops.length === 0 ? Math.max(0, done.until - now) : 0 }
+}
+
+/** [O6] A dog has scooped up the poop that this op has left: once. Who has all karma of the day does it for nothing. */
+export async function scooped(db: Db, actor: Actor, poop: string) {
+  const { op: id, user, dog, now } = actor
+  const operation = { id, actor: user, kind: 'scoop' as const, request: { dog }, now }
+  const taken = [...mayAct(actor), ...restUntil('poop-gone', { what: scoopOf(poop), now, until: now + POOP_LIES_MS })]
+  const karma = POOP.scoopKarma
+  const paid = await perform(db, operation, {
+    writes: [...taken, ...gainKarma(actor, { amount: karma, from: 'scooping' })],
+    result: told({ karma: karma as number }),
+  })
+  return paid === 'karma-full' ? perform(db, operation, { writes: taken, result: told({ karma: 0 }) }) : paid
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import type { Write } from '#worker/ledger/operation.ts'
+import { demand, transfer } from '#worker/ledger/writes.ts'
+import { type Actor, isAlive, mayAct } from './acting-db.ts'
+import { restUntil } from './resting-db.ts'
+
+/**
+ * [J2] A dog has sniffed another, or itself: the room vouches that they stand together and that the other is awake.
+ * Refused where it gives no karma; the profile is there to be read all the same.
+ */
+export async function sniffed(db: Db, actor: Actor, other: number) {
+  const { op: id, user, dog, now } = actor
+  const pair = { what: `sniff:${dog}:${other}`, now, until: now + SNIFF_REST_MS }
+  const writes = [
+    ...mayAct(actor),
+    demand('dog-has-died', isAlive(other, osloDay(now))),
+    ...restUntil('sniffed-lately', pair),
+    ...gainKarma(actor, { amount: KARMA_PER_SNIFF, from: 'sniffing' }),
+  ]
+  const operation = { id, actor: user, kind: 'sniff' as const, request: { dog, other }, now }
+  return perform(db, operation, { writes, result: told({ karma: KARMA_PER_SNIFF }) })
+}
+
+/** [J1] Karma for the dog, as long as the day has not given it all that a day gives. */
+export function gainKarma(
+  { op, dog, now }: Actor,
+  { amount, from }: { amount: number; from: 'scooping' | 'sniffing' },
+): Write<'karma-full'>[] {
+  const today = osloDay(now)
+  const gained = sql`coalesce((select amount from daily where dog_id = ${dog} and day = ${today} and kind = 'karma'), 0)`
+  return [
+    demand('karma-full', sql`${gained} + ${amount} <= ${KARMA_A_DAY}`),
+    {
+      sql: sql`insert into daily (dog_id, day, kind, amount) values (${dog}, ${today}, 'karma', ${amount})
+        on conflict do update set amount = amount + ${amount}`,
+    },
+    ...transfer(op, { unit: 'karma', amount, from: { park: from }, to: { dog } }),
+  ]
+}

@@ -1,0 +1,96 @@
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
+import { type News, announcementOut, latestAnnouncements } from './announcements-db.ts'
+import { type ReactionCount, giveReaction, isReaction, reactionsTo, takeBackReaction } from './reactions-db.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { badInput } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
+
+const KINDS = REACTIONS.join(', ')
+
+const Announcement = builder.objectRef<News>('Announcement').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message', { description: 'Markdown.' }),
+    date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
+    image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    imageAlt: t.exposeString('imageAlt', {
+      nullable: true,
+      description: 'What the picture shows; null: it decorates.',
+    }),
+    type: t.exposeInt('type'),
+  }),
+})
+
+const Reaction = builder.objectRef<ReactionCount>('Reaction').implement({
+  description: 'What readers feel about an announcement.',
+  fields: (t) => ({
+    reaction: t.exposeString('reaction', { description: KINDS }),
+    count: t.exposeInt('count'),
+    isMine: t.exposeBoolean('isMine', { description: 'Whether the viewer gave it.' }),
+  }),
+})
+
+const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message', { description: 'Markdown.' }),
+    date: t.string({ description: 'ISO 8601, UTC.', resolve: (news) => isoTime(news.publishedAt) }),
+    image: t.exposeString('image', { nullable: true, description: 'Path of a small picture.' }),
+    imageAlt: t.exposeString('imageAlt', {
+      nullable: true,
+      description: 'What the picture shows; null: it decorates.',
+    }),
+    type: t.exposeInt('type'),
+    reactions: t.field({
+      type: [Reaction],
+      description: 'One entry for each of the four reactions, in their order, also those that nobody gave.',
+      resolve: ({ id }, _args, { db, viewer }) => reactionsTo(db, id, viewer?.userId ?? null),
+    }),
+  }),
+})
+
+/** News from the park, in the reader's language. */
+export function addAnnouncements() {
+  builder.queryField('latestAnnouncements', (t) =>
+    t.field({
+      type: [Announcement],
+      args: {
+        language: t.arg({ type: Lang, required: false, description: "Of the texts; else the viewer's own." }),
+      },
+      resolve: (_root, { language: asked }, { db, language, now }) => latestAnnouncements(db, asked ?? language, now),
+    }),
+  )
+
+  builder.queryField('getAnnouncement', (t) =>
+    t.field({
+      type: AnnouncementPage,
+      nullable: true,
+      description: 'Null when there is none, or not yet.',
+      args: { id: t.arg.int() },
+      resolve: (_root, { id }, { db, language, now }) => announcementOut(db, { id, language, now }),
+    }),
+  )
+
+  builder.mutationField('react', (t) =>
+    t.field({
+      type: [Reaction],
+      description: `Gives one's reaction (${KINDS}) or takes it back; answers all reactions.`,
+      args: { announcementId: t.arg.int(), reaction: t.arg.string(), on: t.arg.boolean() },
+      resolve: async (_root, { announcementId, reaction, on }, context) => {
+        const { db, language, now } = context
+        const { userId } = requireViewer(context)
+        await requirePatience(context, 'REACTION_BRAKE', userId)
+        if (!isReaction(reaction)) throw badInput(`reaction: ${KINDS}`)
+        if (!(await announcementOut(db, { id: announcementId, language, now }))) {
+          throw badInput('announcementId: there is no such announcement')
+        }
+        const given = { announcementId, userId, reaction }
+        await (on ? giveReaction(db, given) : takeBackReaction(db, given))
+        return reactionsTo(db, announcementId, userId)
+      },
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import { confirmSignIn } from './sign-in.ts'
+import { issuersOf } from './issuers.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from './require-staff.ts'
+
+/** Proving anew who one is: what changes something for staff, or for good, asks for it. */
+export function addConfirmation() {
+  builder.mutationField('confirmSignIn', (t) =>
+    t.boolean({
+      description: 'Takes an ID token of the viewer, as googleLogin does: for fifteen minutes staff may change things.',
+      args: { token: t.arg.string() },
+      resolve: async (_root, { token }, context) => {
+        const { env, db, now, language } = context
+        const viewer = requireViewer(context)
+        const refusal = await confirmSignIn(db, { credential: token, issuers: issuersOf(env, db), viewer, now })
+        if (refusal) throw refused(refusal, language)
+        return true
+      },
+    }),
+  )
+}

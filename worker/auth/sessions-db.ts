@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { session, supporter, user } from '#worker/db/schema/users.ts'
+import { dropTicketsOf } from '#worker/entrance/tickets-db.ts'
+
+const KEY_LETTERS = 12
+
+/** Tells the sessions of a user apart and opens none of them: rooms and staff may know it. */
+export function sessionKey(hash: string): string {
+  return hash.slice(0, KEY_LETTERS)
+}
+
+export async function openSession(
+  db: Db,
+  { hash, userId, now, expiresAt }: { hash: string; userId: number; now: number; expiresAt: number },
+): Promise<void> {
+  await db.insert(session).values({ hash, userId, createdAt: now, lastUsedAt: now, expiresAt })
+}
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof sessionUser>>>
+
+/** Whose session this is, or null when it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
+export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: string; now: number; idleSince: number }) {
+  const row = await db
+    .select({
+      userId: user.id,
+      username: user.username,
+      language: user.language,
+      admin: user.admin,
+      moderator: user.moderator,
+      developer: user.developer,
+      maxDogs: user.maxDogs,
+      tier: supporter.tier,
+      lastUsedAt: session.lastUsedAt,
+      signedInAt: sql<number>`coalesce(${session.confirmedAt}, ${session.createdAt})`,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .leftJoin(supporter, eq(supporter.userId, user.id))
+    .where(
+      and(
+        eq(session.hash, hash),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, now),
+        gt(session.lastUsedAt, idleSince),
+      ),
+    )
+    .get()
+  return row ?? null
+}
+
+/** The person behind the session has proved anew who they are. */
+export async function confirmSession(db: Db, hash: string, now: number): Promise<void> {
+  await db.update(session).set({ confirmedAt: now }).where(eq(session.hash, hash))
+}
+
+export async function touchSession(db: Db, hash: string, now: number): Promise<void> {
+  await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
+}
+
+/** Ends the session for good, and with it what it has not used of tickets to the park; the row stays as a record. */
+export async function endSession(
+  db: Db,
+  { hash, userId, now }: { hash: string; userId: number; now: number },
+): Promise<void> {
+  await db.batch([
+    db
+      .update(session)
+      .set({ revokedAt: now })
+      .where(and(eq(session.hash, hash), isNull(session.revokedAt))),
+    dropTicketsOf(db, { userId, session: sessionKey(hash) }),
+  ])
+}

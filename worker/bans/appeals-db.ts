@@ -1,0 +1,78 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#worker/db/client.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
+import { appeal } from '#worker/db/schema/staff.ts'
+import { ban, user } from '#worker/db/schema/users.ts'
+import { lifting } from './kicks-db.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+
+/** [B7] Asks once for each ban to have it looked at. */
+export async function keepAppeal(
+  db: Db,
+  { banId, words, now }: { banId: number; words: string; now: number },
+): Promise<'appealed-already' | null> {
+  try {
+    await db.insert(appeal).values({ banId, at: now, words })
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'appeal.ban_id': 'appealed-already' })
+  }
+}
+
+export type Answer = {
+  banId: number
+  staffId: number
+  userId: number
+  isLifted: boolean
+  /** Said to whom it is for. */
+  answer: string
+  now: number
+}
+
+/** [B7] Somebody else than who gave the ban answers, and lifts it or leaves it. */
+export async function answerAppeal(db: Db, request: Answer): Promise<'judged-by-another' | 'ban-over' | null> {
+  const { banId, staffId, userId, isLifted, answer, now } = request
+  const answered = { answer, isLifted: Number(isLifted), answeredBy: staffId, answeredAt: now }
+  const writes = [
+    db.update(appeal).set(answered).where(eq(appeal.banId, banId)),
+    logged(db, { at: now, staffId, act: 'answer-appeal', userId, banId, reason: answer, detail: { isLifted } }),
+  ] as const
+  try {
+    if (isLifted) await db.batch([...writes, ...lifting(db, { banId, staffId, userId, reason: answer, now })])
+    else await db.batch(writes)
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'judged-by-another': 'judged-by-another', 'ban-over': 'ban-over' })
+  }
+}
+
+const APPEALS_MAX = 50
+
+const issuer = alias(user, 'issuer')
+
+/** What waits for an answer, the oldest first. */
+export async function waitingAppeals(db: Db) {
+  return db
+    .select({
+      banId: ban.id,
+      userId: ban.userId,
+      username: user.username,
+      at: appeal.at,
+      words: appeal.words,
+      rule: ban.rule,
+      reason: ban.reason,
+      seconds: ban.seconds,
+      endsAt: ban.endsAt,
+      issuedBy: ban.issuedBy,
+      issuer: issuer.username,
+    })
+    .from(appeal)
+    .innerJoin(ban, eq(ban.id, appeal.banId))
+    .innerJoin(user, eq(user.id, ban.userId))
+    .leftJoin(issuer, eq(issuer.id, ban.issuedBy))
+    .where(isNull(appeal.answeredAt))
+    .orderBy(asc(appeal.at))
+    .limit(APPEALS_MAX)
+}
+export type WaitingAppeal = Awaited<ReturnType<typeof waitingAppeals>>[number]

@@ -1,0 +1,33 @@
+import type { AppealsDesk } from '#app/manage/reports/appeals-desk.ts'
+import { isReason } from '#durable/rules/bans.ts'
+import { cleanText } from '#durable/rules/chat.ts'
+import { kickText } from '#durable/protocol/kick-texts.ts'
+import { answerAppeal, waitingAppeals } from './appeals-db.ts'
+import { sanctionOf } from './sanctions-db.ts'
+import { refused } from '#worker/refusals.ts'
+import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+
+/** [B7] Bans that are to be looked at again, by somebody else than who gave them. */
+export function appealsDesk(context: DeskContext): AppealsDesk {
+  const { db, language, now } = context
+  return {
+    appeals: forStaff(context, 'answer-appeals', async ({ userId }) => {
+      const waiting = await waitingAppeals(db)
+      return waiting.map(({ rule, issuedBy, ...appeal }) => ({
+        ...appeal,
+        reason: kickText(language, { rule, reason: appeal.reason }),
+        mayAnswer: issuedBy !== userId && appeal.userId !== userId,
+      }))
+    }),
+
+    answerAppeal: forFreshStaff(context, 'answer-appeals', async (staff, { banId, isLifted, ...written }) => {
+      const answer = cleanText(written.answer)
+      if (!isReason(answer, 'other')) throw refused('reason-length', language)
+      const ban = await sanctionOf(db, banId)
+      if (!ban || ban.appealedAt === null) throw refused('forbidden', language)
+      const request = { banId, staffId: staff.userId, userId: ban.userId, isLifted, answer, now }
+      const refusal = await answerAppeal(db, request)
+      if (refusal) throw refused(refusal, language)
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { isReason } from '#durable/rules/bans.ts'
+import { cleanText } from '#durable/rules/chat.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { keepAppeal } from './appeals-db.ts'
+import { ownSanction, recordOf } from './sanctions-db.ts'
+import { refused } from '#worker/refusals.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { SanctionType } from './sanction-graphql.ts'
+
+/** One's own record, and having a ban looked at again. */
+export function addAppeals() {
+  builder.queryField('myRecord', (t) =>
+    t.field({
+      type: [SanctionType],
+      description: 'All kicks and bans that were given to the viewer, the newest first.',
+      resolve: (_root, _args, context) => recordOf(context.db, requireViewer(context).userId),
+    }),
+  )
+
+  builder.mutationField('appeal', (t) =>
+    t.boolean({
+      description: 'Asks, once for each ban, that somebody else looks at it.',
+      args: { banId: t.arg.int(), words: t.arg.string({ description: '5 to 200 characters.' }) },
+      resolve: async (_root, { banId, ...args }, context) => {
+        const { db, now, language } = context
+        const { userId } = requireViewer(context)
+        const words = cleanText(args.words)
+        if (!isReason(words, 'other')) throw refused('reason-length', language)
+        const ban = await ownSanction(db, { banId, userId })
+        if (!ban) throw refused('forbidden', language)
+        if (ban.endsAt <= now) throw refused('ban-over', language)
+        const refusal = await keepAppeal(db, { banId, words, now })
+        if (refusal) throw refused(refusal, language)
+        return true
+      },
+    }),
+  )
+}

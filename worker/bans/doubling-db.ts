@@ -1,0 +1,77 @@
+import { type SQL, and, eq, exists, gt, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { BAN_MAX_MS } from '#durable/rules/bans.ts'
+import type { Db } from '#worker/db/client.ts'
+import { banDoubling, staffLog } from '#worker/db/schema/staff.ts'
+import { ban, session } from '#worker/db/schema/users.ts'
+import type { StaffAct } from '#durable/rules/staff/acts.ts'
+
+const others = alias(session, 'others')
+
+/**
+ * [B4] The session was begun in the browser with this hash. Where another account was used there that is banned now, its
+ * ban is doubled, once for each account. A shared network address doubles nothing.
+ */
+export async function knowDevice(
+  db: Db,
+  { sessionHash, device, now }: { sessionHash: string; device: string; now: number },
+): Promise<void> {
+  const userId = sql<number>`(select ${session.userId} from ${session} where ${session.hash} = ${sessionHash})`
+  const doubled = sql<number>`max(${ban.endsAt}, min(${ban.startsAt} + ${BAN_MAX_MS}, 2 * ${ban.endsAt} - ${ban.startsAt}))`
+  const which = toDouble(db, { userId, device, now })
+  // The doublings are written down last: until then they tell the other statements which bans are to be doubled.
+  await db.batch([
+    db.update(session).set({ device }).where(eq(session.hash, sessionHash)),
+    db.update(ban).set({ endsAt: doubled }).where(which),
+    db.insert(staffLog).select(logLines(db, { userId, now, which })),
+    db.insert(banDoubling).select(
+      db
+        .select({ banId: ban.id, userId: userId.as('user_id'), at: sql<number>`${now}`.as('at') })
+        .from(ban)
+        .where(which),
+    ),
+  ])
+}
+
+/** Bans that hold now, of accounts that were used in the browser, and that this user has not doubled before. */
+function toDouble(db: Db, { userId, device, now }: { userId: SQL<number>; device: string; now: number }) {
+  const wasHere = db
+    .select({ hash: others.hash })
+    .from(others)
+    .where(and(eq(others.userId, ban.userId), eq(others.device, device)))
+  const wasDoubled = db
+    .select({ at: banDoubling.at })
+    .from(banDoubling)
+    .where(and(eq(banDoubling.banId, ban.id), eq(banDoubling.userId, userId)))
+  return and(
+    ne(ban.userId, userId),
+    lte(ban.startsAt, now),
+    gt(ban.endsAt, now),
+    isNull(ban.liftedAt),
+    exists(wasHere),
+    notExists(wasDoubled),
+  )
+}
+
+type Logged = { userId: SQL<number>; now: number; which: SQL | undefined }
+
+/** A line of the staff log for each of them, with the end that the ban has by then. */
+function logLines(db: Db, { userId, now, which }: Logged) {
+  const act: StaffAct = 'double-ban'
+  return db
+    .select({
+      id: sql<number>`null`.as('id'),
+      at: sql<number>`${now}`.as('at'),
+      staffId: sql<null>`null`.as('staff_id'),
+      act: sql<string>`${act}`.as('act'),
+      userId: ban.userId,
+      dogId: sql<null>`null`.as('dog_id'),
+      banId: sql<number>`${ban.id}`.as('ban_id'),
+      reportId: sql<null>`null`.as('report_id'),
+      room: sql<null>`null`.as('room'),
+      reason: sql<string>`''`.as('reason'),
+      detail: sql<string>`json_object('account', ${userId}, 'endsAt', ${ban.endsAt})`.as('detail'),
+    })
+    .from(ban)
+    .where(which)
+}

@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { KICKS_AN_HOUR, SAME_KICK_MS } from '#durable/rules/bans.ts'
+import type { BanSeconds, BrokenRule } from '#durable/rules/bans.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
+import type { Db } from '#worker/db/client.ts'
+import { whereDogsOf } from '#worker/presence/presence-db.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
+import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { ban } from '#worker/db/schema/users.ts'
+import { dropTickets } from '#worker/entrance/tickets-db.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+
+export type Kick = {
+  staffId: number
+  userId: number
+  dogId: number
+  seconds: BanSeconds
+  rule: BrokenRule
+  reason: string
+  /** The report that it answers. */
+  reportId: number | null
+  now: number
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
+
+/**
+ * A kick, or a ban where `seconds` is more than 0: with it go unused tickets and paw prints that wait [U6], and the report
+ * that it answers is closed. Answers where the user's dogs are at that moment, since they are to go at once.
+ * [B6] Of the staff nobody kicks more often than `KICKS_AN_HOUR`.
+ * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
+ */
+export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { rooms: string[] }> {
+  const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
+  const banId = sql<number>`(select max(${ban.id}) from ${ban} where ${ban.userId} = ${userId})`
+  const ofTheHour = and(eq(staffLog.staffId, staffId), eq(staffLog.act, 'kick'), gt(staffLog.at, now - HOUR_MS))
+  const answered = and(eq(report.id, reportId ?? 0), eq(report.accusedId, userId))
+  try {
+    const [rows] = await db.batch([
+      whereDogsOf(db, userId),
+      demanded(db, 'kicked-already', sql`${db.$count(ban, and(isSameKick(kick), isNull(ban.liftedAt)))} = 0`),
+      demanded(db, 'too-often', sql`${db.$count(staffLog, ofTheHour)} < ${KICKS_AN_HOUR}`),
+      db.insert(ban).values({
+        userId,
+        dogId,
+        rule,
+        reason,
+        seconds,
+        startsAt: now,
+        endsAt: now + seconds * 1000,
+        issuedBy: staffId,
+      }),
+      logged(db, { at: now, staffId, act: 'kick', userId, dogId, banId, reportId, reason, detail: { seconds, rule } }),
+      ...(reportId === null
+        ? []
+        : [
+            db.update(report).set({ outcome: 'acted', closedBy: staffId, closedAt: now }).where(answered),
+            logged(db, {
+              at: now,
+              staffId,
+              act: 'close-report',
+              userId,
+              dogId,
+              banId,
+              reportId,
+              reason,
+              detail: { outcome: 'acted' },
+            }),
+          ]),
+      dropTickets(db, userId),
+      db.delete(pawPrint).where(eq(pawPrint.fromUser, userId)),
+    ])
+    return { rooms: rows.map(({ room }) => room) }
+  } catch (error) {
+    return meaningOf(error, {
+      'too-often': 'too-often',
+      'report-over': 'report-over',
+      'kicked-already': 'kicked-already',
+    })
+  }
+}
+
+/** [B12] When the same kick was given within the last minute, epoch ms. */
+export async function sameKickAt(db: Db, kick: Kick): Promise<number> {
+  const row = await db
+    .select({ at: max(ban.startsAt) })
+    .from(ban)
+    .where(isSameKick(kick))
+    .get()
+  return row?.at ?? kick.now
+}
+
+function isSameKick({ staffId, userId, seconds, rule, reason, now }: Kick) {
+  return and(
+    eq(ban.userId, userId),
+    eq(ban.issuedBy, staffId),
+    eq(ban.seconds, seconds),
+    eq(ban.rule, rule),
+    eq(ban.reason, reason),
+    gt(ban.startsAt, now - SAME_KICK_MS),
+  )
+}
+
+type Lift = { banId: number; staffId: number; userId: number; reason: string; now: number }
+
+/** Ends a ban there and then. */
+export async function liftBan(db: Db, lift: Lift): Promise<'ban-over' | null> {
+  try {
+    await db.batch(lifting(db, lift))
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'ban-over': 'ban-over' })
+  }
+}
+
+/** The two writes of it. */
+export function lifting(db: Db, { banId, staffId, userId, reason, now }: Lift) {
+  return [
+    db.update(ban).set({ endsAt: now, liftedAt: now, liftedBy: staffId }).where(eq(ban.id, banId)),
+    logged(db, { at: now, staffId, act: 'lift-ban', userId, banId, reason }),
+  ] as const
+}

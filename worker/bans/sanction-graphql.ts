@@ -1,0 +1,26 @@
+import { kickText } from '#durable/protocol/kick-texts.ts'
+import { type Sanction as SanctionRow, isDoubled } from './sanctions-db.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+
+const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
+
+/** A kick or ban, as whom it was given to may see it. */
+export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+    endsAt: t.string({ resolve: ({ endsAt }) => isoTime(endsAt) }),
+    seconds: t.exposeInt('seconds', { description: 'As it was given; 0 is a kick without a ban.' }),
+    reason: t.string({
+      description: "The broken rule and the moderator's words, in the viewer's language.",
+      resolve: (sanction, _args, { language }) => kickText(language, sanction),
+    }),
+    isDoubled: t.boolean({
+      description: 'Whether signing in with another account has made it longer.',
+      resolve: isDoubled,
+    }),
+    liftedAt: t.string({ nullable: true, resolve: ({ liftedAt }) => orNull(liftedAt) }),
+    appealedAt: t.string({ nullable: true, resolve: ({ appealedAt }) => orNull(appealedAt) }),
+    answer: t.exposeString('answer', { nullable: true, description: 'What the staff say to the appeal.' }),
+  }),
+})

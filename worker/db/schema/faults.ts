@@ -1,0 +1,21 @@
+import { FAULTS } from '#durable/rules/staff/faults.ts'
+import { sql } from 'drizzle-orm'
+import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from './checks.ts'
+
+/** How often what has failed in an hour (of epoch time); what it was stands in the log alone. */
+export const fault = sqliteTable(
+  'fault',
+  {
+    hour: integer().notNull(),
+    event: text({ enum: FAULTS }).notNull(),
+    count: integer().notNull(),
+    /** Epoch ms. */
+    lastAt: integer('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hour, table.event] }),
+    check('fault_event', isOneOf('event', FAULTS)),
+    check('fault_count', sql.raw('"count" > 0')),
+  ],
+)

@@ -1,0 +1,44 @@
+import { DESK_LIFE_MS } from '#durable/rules/staff/desk.ts'
+import { can } from '#durable/rules/roles.ts'
+import type { Db } from '#worker/db/client.ts'
+import { closeDesk, deskSession, openDesk } from './desk-sessions-db.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { type Viewer, viewerBySession } from '#worker/auth/viewer.ts'
+
+/**
+ * Pages that the server makes for staff must know who asks, and the session is the browser's. So a session opens the
+ * desk: a cookie for /manage alone, which no script reads and no other site sends. It is over when the session is.
+ */
+const COOKIE = 'voffpark.desk'
+
+/** Opens the staff pages in the viewer's browser; answers the `Set-Cookie` header. */
+export async function openDeskOf(db: Db, viewer: Viewer, now: number): Promise<string> {
+  const secret = newSecret()
+  const { sessionHash } = viewer
+  await openDesk(db, { hash: await hashOf(secret), sessionHash, now, expiresAt: now + DESK_LIFE_MS })
+  return cookie(secret, DESK_LIFE_MS / 1000)
+}
+
+/** The member of staff who opened the desk that the request tells of, or null. Roles are looked up each time. */
+export async function deskViewer(request: Request, db: Db, now: number): Promise<Viewer | null> {
+  const secret = secretOf(request)
+  if (secret === null) return null
+  const sessionHash = await deskSession(db, await hashOf(secret), now)
+  const viewer = sessionHash === null ? null : await viewerBySession(db, sessionHash, now)
+  return can(viewer, 'open-manage') ? viewer : null
+}
+
+/** Closes it; answers the `Set-Cookie` header. */
+export async function closeDeskOf(request: Request, db: Db): Promise<string> {
+  const secret = secretOf(request)
+  if (secret !== null) await closeDesk(db, await hashOf(secret))
+  return cookie('', 0)
+}
+
+function secretOf({ headers }: Request): string | null {
+  return /(?:^|;\s*)voffpark\.desk=([\w-]{43})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1] ?? null
+}
+
+function cookie(value: string, maxAgeS: number): string {
+  return `${COOKIE}=${value}; Path=/manage; Max-Age=${maxAgeS}; HttpOnly; Secure; SameSite=Strict`
+}

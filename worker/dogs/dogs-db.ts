@@ -1,0 +1,210 @@
+import { type Column, type SQL, and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { LIFEPOINTS, lifepointsOn } from '#durable/rules/life/lifepoints.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { type Query, query } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
+import { dog, dogOffer, wear } from '#worker/db/schema/dogs.ts'
+import { type LedgerRefusal, perform, told } from '#worker/ledger/operation.ts'
+import { counterLegs, demand } from '#worker/ledger/writes.ts'
+import { user } from '#worker/db/schema/users.ts'
+import { type Unit, account } from '#worker/db/schema/value/ledger.ts'
+import { type Wear, dressed } from './wear-db.ts'
+
+/** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
+export type OwnDog = {
+  id: number
+  name: string
+  color: string
+  shadowColor: string
+  pack: number
+  levelPoints: number
+  bornAt: number
+  diedAt: number | null
+  /** See Life: the days that were given to it, and the day from which they run. */
+  lifeDays: number
+  lifeDay: number | null
+  karma: number
+  bones: number
+  wear: Wear
+}
+
+/** [H2] The lifepoints that the dog has left at `now` (epoch ms). */
+export function lifepointsOf({ lifeDays, lifeDay }: OwnDog, now: number): number {
+  return lifepointsOn({ days: lifeDays, from: lifeDay }, osloDay(now))
+}
+
+/** [H4] Whether the dog is dead at `now` (epoch ms), be it written down or not. */
+export function isDead(dog: OwnDog, now: number): boolean {
+  return dog.diedAt !== null || lifepointsOf(dog, now) === 0
+}
+
+/** The user's dogs, oldest first; dead ones keep their place. */
+export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
+  return dressed(await ownDogs(db, eq(dog.userId, userId)))
+}
+
+/** The dog, if it is the user's. */
+export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Query<OwnDog | null> {
+  const rows = ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId)))
+  return query(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
+}
+
+function ownDogs(db: Db, which: SQL | undefined) {
+  return db
+    .select({
+      dog: {
+        id: dog.id,
+        name: dog.name,
+        color: dog.color,
+        shadowColor: dog.shadowColor,
+        pack: dog.pack,
+        levelPoints: dog.levelPoints,
+        bornAt: dog.bornAt,
+        diedAt: dog.diedAt,
+        lifeDays: held('life'),
+        lifeDay: dog.lifeDay,
+        karma: held('karma'),
+        bones: held('bones'),
+      },
+      slot: wear.slot,
+      item: wear.item,
+    })
+    .from(dog)
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(which)
+    .orderBy(dog.id)
+}
+
+function held(unit: Unit) {
+  return sql<number>`(select ${account.balance} from ${account} where ${account.dogId} = ${dog.id} and ${account.unit} = ${unit})`.as(
+    unit,
+  )
+}
+
+/** A living dog as others see it in the park, with its owner's roles for the staff badge. */
+export type VisitorDog = {
+  id: number
+  name: string
+  color: string
+  shadowColor: string
+  wear: Wear
+  owner: { userId: number; admin: number; moderator: number; developer: boolean; hidden: boolean }
+}
+
+/** What a room needs to know of a dog that comes in; null when it is gone or dead. */
+export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
+  const rows = db
+    .select({
+      dog: { id: dog.id, name: dog.name, color: dog.color, shadowColor: dog.shadowColor },
+      slot: wear.slot,
+      item: wear.item,
+      owner: {
+        userId: dog.userId,
+        admin: user.admin,
+        moderator: user.moderator,
+        developer: user.developer,
+        hidden: user.hidden,
+      },
+    })
+    .from(dog)
+    .innerJoin(user, eq(user.id, dog.userId))
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(and(eq(dog.id, dogId), isNull(dog.diedAt)))
+  return query(rows, (found): VisitorDog | null => {
+    const [visitor] = dressed(found)
+    const owner = found[0]?.owner
+    return visitor && owner
+      ? { ...visitor, owner: { ...owner, developer: owner.developer !== 0, hidden: owner.hidden !== 0 } }
+      : null
+  })
+}
+
+/** A puppy of an offer, with the name that its new owner gave it. */
+export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
+
+/** [N13] Which of these keys dogs have already. A list may be longer than a statement may have parameters. */
+export async function takenDogNameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const among = sql`${dog.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`
+  return (await db.select({ key: dog.nameKey }).from(dog).where(among)).map(({ key }) => key)
+}
+
+type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
+
+/** Born: a new dog in the colours of the offer, which is spent by it. */
+export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } | BirthRefusal> {
+  const { userId, name, nameKey, pack, now } = puppy
+  const birth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now, lifeDay: osloDay(now) }
+  try {
+    const [born] = await db.batch([
+      db
+        .insert(dog)
+        .values({ ...birth, userId, createdAt: now })
+        .returning({ dogId: dog.id }),
+      db.delete(dogOffer).where(eq(dogOffer.hash, puppy.offerHash)),
+    ])
+    return born[0] ?? 'offer-expired'
+  } catch (error) {
+    return birthRefusal(error)
+  }
+}
+
+/** [H6] Reborn: the dog starts a new life under its old id; whatever acted for the old life has lost it by the new epoch. */
+export async function rebearDog(
+  db: Db,
+  puppy: Puppy & { dogId: number },
+): Promise<{ dogId: number } | BirthRefusal | LedgerRefusal> {
+  const { dogId, userId, offerHash, name, nameKey, pack, now } = puppy
+  const id = `rebirth:${offerHash}`
+  const { color, shadowColor } = coatOf(puppy)
+  const anew = sql`(iif(unit = 'life', ${LIFEPOINTS.atBirth}, 0) - balance)`
+  const born = await perform(
+    db,
+    { id, actor: userId, kind: 'rebirth', request: { dogId, name }, now },
+    {
+      writes: [
+        demand('not-your-dog', sql`exists (select 1 from dog where id = ${dogId} and user_id = ${userId})`),
+        demand('offer-expired', sql`${color} is not null`),
+        {
+          word: 'dog.name_key',
+          sql: sql`update dog set name = ${name}, name_key = ${nameKey}, color = ${color}, shadow_color = ${shadowColor},
+            pack = ${pack}, born_at = ${now}, life_day = ${osloDay(now)}, died_at = null, epoch = epoch + 1
+            where id = ${dogId}`,
+        },
+        {
+          sql: sql`insert into leg (op_id, account_id, delta) select ${id}, id, ${anew} from account
+            where dog_id = ${dogId} and unit in ('life', 'level', 'karma') and ${anew} <> 0`,
+        },
+        ...counterLegs(id, 'birth'),
+        { sql: sql`delete from dog_offer where hash = ${offerHash}` },
+      ],
+      result: told({ dogId }),
+    },
+  )
+  return born === 'dog.name_key' ? 'dog-name-taken' : born
+}
+
+/** Null, and so refused by NOT NULL, unless the offer is the user's own and still stands. */
+function coatOf({ offerHash, userId, now }: Puppy) {
+  const theOffer = and(eq(dogOffer.hash, offerHash), eq(dogOffer.userId, userId), gt(dogOffer.expiresAt, now))
+  const offered = (column: Column) => sql<string>`(select ${column} from ${dogOffer} where ${theOffer})`
+  return { color: offered(dogOffer.color), shadowColor: offered(dogOffer.shadowColor) }
+}
+
+function birthRefusal(error: unknown): BirthRefusal {
+  return meaningOf(error, {
+    'too-many-dogs': 'too-many-dogs',
+    'dog.name_key': 'dog-name-taken',
+    'dog.color': 'offer-expired',
+  })
+}
+
+export async function paintDog(
+  db: Db,
+  { dogId, userId, color, shadowColor }: { dogId: number; userId: number; color: string; shadowColor: string },
+): Promise<void> {
+  await db
+    .update(dog)
+    .set({ color, shadowColor })
+    .where(and(eq(dog.id, dogId), eq(dog.userId, userId)))
+}

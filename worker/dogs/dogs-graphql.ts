@@ -1,0 +1,119 @@
+import { ageInDogYears } from '#durable/rules/age.ts'
+import { backpackSlots } from '#durable/rules/life/backpack.ts'
+import { can } from '#durable/rules/roles.ts'
+import { clampStrength, defaultShadowColor, formatColor, parseColor } from '#durable/rules/colours.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { type OwnDog, isDead, lifepointsOf } from './dogs-db.ts'
+import type { CoatColors } from './coats.ts'
+import { paint } from './painting.ts'
+import { freeDogNames } from '#worker/users/naming.ts'
+import { type PuppyOffer, offerPuppy, takePuppy } from './puppies.ts'
+import { brake } from '#worker/brakes.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
+import { WearType } from './wear-graphql.ts'
+
+export const Dog = builder.objectRef<OwnDog>('Dog').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    wear: t.field({ type: WearType, resolve: (dog) => dog.wear }),
+    pack: t.exposeInt('pack'),
+    levelPoints: t.exposeInt('levelPoints'),
+    bornAt: t.string({ description: 'ISO 8601, UTC: the start of this life.', resolve: (dog) => isoTime(dog.bornAt) }),
+    isDead: t.boolean({ resolve: (dog, _args, { now }) => isDead(dog, now) }),
+    lifepoints: t.int({
+      description: 'One less each day; at 0 the dog is dead.',
+      resolve: (dog, _args, { now }) => lifepointsOf(dog, now),
+    }),
+    karma: t.exposeInt('karma'),
+    bones: t.exposeInt('bones'),
+    backpackSlots: t.int({
+      description: 'How much the backpack holds at its age.',
+      resolve: ({ bornAt }, _args, { now }) => backpackSlots(ageInDogYears(bornAt, now)),
+    }),
+  }),
+})
+
+const NewDogOffer = builder.objectRef<PuppyOffer>('NewDogOffer').implement({
+  fields: (t) => ({
+    token: t.exposeString('token'),
+    color: t.exposeString('color'),
+    shadowColor: t.exposeString('shadowColor'),
+  }),
+})
+
+type Birth = { dogId: number | null; message: string | null; freeNames: string[] }
+
+const NewDogResult = builder.objectRef<Birth>('NewDogResult').implement({
+  fields: (t) => ({
+    dogId: t.exposeInt('dogId', { nullable: true, description: 'The born or reborn dog; null when refused.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: "Why not, in the user's language; null when the dog is born.",
+    }),
+    freeNames: t.exposeStringList('freeNames', {
+      description: 'Three names like it that are free, where it is taken; else none.',
+    }),
+  }),
+})
+
+/** A user's own dogs. */
+export function addDogs() {
+  builder.queryField('newDog', (t) =>
+    t.field({
+      type: NewDogOffer,
+      resolve: async (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        await requirePatience(context, 'NEW_DOG_BRAKE', userId)
+        return offerPuppy(context.db, { userId, now: context.now, random: context.random })
+      },
+    }),
+  )
+
+  builder.mutationField('newDog', (t) =>
+    t.field({
+      type: NewDogResult,
+      description: 'With dogId: the dead or living dog is reborn as this puppy.',
+      args: { name: t.arg.string(), token: t.arg.string(), dogId: t.arg.int({ required: false }) },
+      resolve: async (_root, { name, token, dogId }, context) => {
+        const { userId } = requireViewer(context)
+        const { now, random, language } = context
+        const born =
+          (await brake(context.env, 'NEW_DOG_BRAKE', userId)) ??
+          (await takePuppy(context.db, { userId, name, token, dogId: dogId ?? null, now, random }))
+        if (typeof born !== 'string') return { dogId: born.dogId, message: null, freeNames: [] }
+        const freeNames = born === 'dog-name-taken' ? await freeDogNames(context.db, name, userId) : []
+        return { dogId: null, message: REFUSAL_TEXTS[language][born], freeNames }
+      },
+    }),
+  )
+
+  builder.mutationField('setDogColor', (t) =>
+    t.field({
+      type: Dog,
+      description: 'color as #rrggbb; shadowStrength 0 to 1 in steps of 0.05, for staff only.',
+      args: { dogId: t.arg.int(), color: t.arg.string(), shadowStrength: t.arg.float({ required: false }) },
+      resolve: async (_root, { dogId, color, shadowStrength }, context) => {
+        const viewer = requireViewer(context)
+        const strength = shadowStrength ?? undefined
+        if (strength !== undefined && !can(viewer, 'set-shadow-strength')) throw refused('forbidden', context.language)
+        const painted = await paint(context.db, { dogId, userId: viewer.userId, coat: coatOf(color, strength) })
+        if (typeof painted === 'string') throw refused(painted, context.language)
+        return painted
+      },
+    }),
+  )
+}
+
+function coatOf(text: string, strength: number | undefined): CoatColors {
+  const rgb = parseColor(text)
+  if (!rgb) throw badInput('color: #rrggbb')
+  if (strength !== undefined && !(strength >= 0 && strength <= 1)) throw badInput('shadowStrength: 0 to 1')
+  const color = formatColor(rgb)
+  return { color, shadowColor: defaultShadowColor(color, strength === undefined ? undefined : clampStrength(strength)) }
+}

@@ -1,0 +1,119 @@
+import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
+import { type Query, query } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import type { LedgerRefusal, Write } from '#worker/ledger/operation.ts'
+import { type Party, demand, transfer } from '#worker/ledger/writes.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { op } from '#worker/db/schema/value/ledger.ts'
+import { type Actor, isAlive, lifepointsLeft, mayAct } from '#worker/acts/acting-db.ts'
+
+const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
+
+/** Whether the dog has been greeted today: then `greetDay` has nothing to do. */
+export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }): Query<boolean> {
+  const rows = db
+    .select({ id: op.id })
+    .from(op)
+    .where(eq(op.id, greetingId(dogId, osloDay(now))))
+  return query(rows, (found) => found.length > 0)
+}
+
+export type Greeting = { gained: number; lifepoints: number }
+
+/** [H3] The first login of the dog on a day lengthens its life, once; another changes nothing. */
+export async function greetDay(
+  db: Db,
+  { dogId, now }: { dogId: number; now: number },
+): Promise<Greeting | 'dog-is-dead' | LedgerRefusal> {
+  const today = osloDay(now)
+  const id = greetingId(dogId, today)
+  const left = sql`(select ${lifepointsLeft(today)} from dog where id = ${dogId})`
+  // Days in ids have five digits until the year 2243. Where a later day has greeted, what is over 60 now was not then.
+  const isLate = sql`exists (select 1 from op where id > ${id} and id < ${`day:${dogId}:~`})`
+  const found = await db.get<{ lifepoints: number | null; isLate: number }>(
+    sql`select ${left} as lifepoints, ${isLate} as isLate`,
+  )
+  const lifepoints = found.lifepoints ?? 0
+  const gained = gainAtLogin(lifepoints, found.isLate !== 0)
+  const isAsFound = sql`${left} = ${lifepoints} and ${isLate} = ${found.isLate}`
+  const answer = await perform(
+    db,
+    { id, actor: null, kind: 'day', request: {}, now },
+    {
+      writes: [
+        demand('dog-is-dead', isAlive(dogId, today)),
+        demand('life-moved', isAsFound),
+        { sql: sql`update dog set life_day = ${today} where id = ${dogId} and life_day is null` },
+        ...daysFor(id, dogId, gained),
+      ],
+      result: told({ gained, lifepoints: lifepoints + gained }),
+    },
+  )
+  // A treat came between the look and the op: the gain is found anew.
+  return answer === 'life-moved' ? greetDay(db, { dogId, now }) : answer
+}
+
+/** Days from the park, or back to it where there are less than none to give. */
+function daysFor(id: string, dogId: number, days: number): Write[] {
+  const park: Party = { park: 'days' }
+  const dog: Party = { dog: dogId }
+  if (days === 0) return []
+  if (days < 0) return transfer(id, { unit: 'life', amount: -days, from: dog, to: park })
+  return transfer(id, { unit: 'life', amount: days, from: park, to: dog })
+}
+
+/** [H5] A treat for the dog of another user: a day more to live, once a day for the two users. */
+export async function giveTreat(db: Db, actor: Actor, to: number) {
+  const { op: id, user, now } = actor
+  const today = osloDay(now)
+  const others = sql`(select user_id from dog where id = ${to})`
+  const pair = sql`'treat:' || ${user} || ':' || ${others} || ':' || ${today}`
+  const writes: Write<'no-treat-for-own' | 'treated-today' | 'dog-has-died'>[] = [
+    demand('no-treat-for-own', sql`coalesce(${others}, ${user}) <> ${user}`),
+    demand('dog-has-died', isAlive(to, today)),
+    demand('treated-today', sql`not exists (select 1 from once where what = ${pair})`),
+    { sql: sql`insert into once (what, op_id) values (${pair}, ${id})` },
+    ...transfer(id, { unit: 'life', amount: LIFEPOINTS.perTreat, from: { park: 'treats' }, to: { dog: to } }),
+  ]
+  return perform(
+    db,
+    { id, actor: user, kind: 'treat', request: { dog: actor.dog, to }, now },
+    {
+      writes: [...mayAct(actor), ...writes],
+      // `by` tells the receiver who gave it [U7].
+      result: told({ given: LIFEPOINTS.perTreat, by: actor.dog }),
+    },
+  )
+}
+
+/** [H9] Writes down who of these has died of age, and answers with all of them that are dead. */
+export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }): Promise<number[]> {
+  const asked = sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
+  const [, dead] = await db.batch([
+    db
+      .update(dog)
+      .set({ diedAt: now })
+      .where(and(isNull(dog.diedAt), isOver(now), asked)),
+    db
+      .select({ id: dog.id })
+      .from(dog)
+      .where(and(isNotNull(dog.diedAt), asked)),
+  ])
+  return dead.map(({ id }) => id)
+}
+
+/** [H4] Writes down who has died of age by the day: one dog, or all. */
+export async function bury(db: Db, { now, dogId }: { now: number; dogId?: number }): Promise<void> {
+  const which = dogId === undefined ? undefined : eq(dog.id, dogId)
+  await db
+    .update(dog)
+    .set({ diedAt: now })
+    .where(and(isNull(dog.diedAt), isOver(now), which))
+}
+
+function isOver(now: number): SQL {
+  return sql`${dog.lifeDay} is not null and ${lifepointsLeft(osloDay(now))} <= 0`
+}

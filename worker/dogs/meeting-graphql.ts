@@ -1,0 +1,70 @@
+import { ageInDogYears, isBirthday, sizeAt } from '#durable/rules/age.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import { rankAt } from '#durable/rules/ranks.ts'
+import { STAFF_BADGES, staffBadge } from '#durable/rules/roles.ts'
+import { giveTreat } from './living-db.ts'
+import { type Profile, profileOf } from './profile-db.ts'
+import { favourTo, spread } from '#worker/rooms/news.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { WearType } from './wear-graphql.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+
+export const BadgeEnum = builder.enumType('StaffBadge', { values: STAFF_BADGES })
+const Pack = builder.enumType('Pack', { values: PACKS })
+
+const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    wear: t.field({ type: WearType, resolve: ({ wear }) => wear }),
+    pack: t.field({ type: Pack, resolve: ({ pack }) => PACKS[pack] ?? PACKS[0] }),
+    rank: t.string({
+      nullable: true,
+      description: 'Key of the rank; null for the one that is hidden.',
+      resolve: ({ levelPoints }) => {
+        const rank = rankAt(levelPoints)
+        return rank === 'morph' ? null : rank
+      },
+    }),
+    dogYears: t.int({ resolve: ({ bornAt }, _args, { now }) => ageInDogYears(bornAt, now) }),
+    isBirthday: t.boolean({
+      description: 'Whether the cake stands beside the age.',
+      resolve: ({ bornAt }, _args, { now }) => isBirthday(bornAt, now),
+    }),
+    isPuppy: t.boolean({
+      description: 'Whether it is drawn small.',
+      resolve: ({ bornAt }, _args, { now }) => sizeAt(bornAt, now) === 'puppy',
+    }),
+    badge: t.field({ type: BadgeEnum, nullable: true, resolve: ({ owner }) => staffBadge(owner) }),
+    isMine: t.boolean({ resolve: ({ owner }, _args, { viewer }) => owner.userId === viewer?.userId }),
+  }),
+})
+
+/** What dogs learn of each other and do for each other. */
+export function addMeeting() {
+  builder.queryField('dogProfile', (t) =>
+    t.field({
+      type: DogProfile,
+      nullable: true,
+      description: 'The card that one sees on sniffing; null for a dead dog, and where a block parts the two.',
+      args: { dogId: t.arg.int() },
+      resolve: (_root, { dogId }, context) =>
+        profileOf(context.db, { dogId, viewer: requireViewer(context).userId, now: context.now }),
+    }),
+  )
+
+  builder.mutationField('giveTreat', (t) =>
+    t.boolean({
+      description: 'A lifepoint for the dog of another user, once a day for the two users.',
+      args: { ...ACTOR_ARGS, toDogId: t.arg.int() },
+      resolve: async (_root, { toDogId, ...by }, context) => {
+        doneOr(await giveTreat(context.db, actorOf(context, by), toDogId), context)
+        await spread(context, [{ type: 'nudge', dog: toDogId, about: 'life' }, ...favourTo(toDogId)])
+        return true
+      },
+    }),
+  )
+}

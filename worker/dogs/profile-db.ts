@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { isAlive } from '#worker/acts/acting-db.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { dog, wear } from '#worker/db/schema/dogs.ts'
+import { user } from '#worker/db/schema/users.ts'
+import { type Wear, dressed } from './wear-db.ts'
+import { isPartedFrom } from '#worker/presence/people-db.ts'
+
+/** What one learns of a dog by sniffing it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
+export type Profile = {
+  id: number
+  name: string
+  color: string
+  shadowColor: string
+  pack: number
+  levelPoints: number
+  bornAt: number
+  wear: Wear
+  owner: { userId: number; admin: number; moderator: number; developer: boolean }
+}
+
+/** The profile of a living dog, unless a block parts its owner and the viewer. */
+export async function profileOf(
+  db: Db,
+  { dogId, viewer, now }: { dogId: number; viewer: number; now: number },
+): Promise<Profile | null> {
+  const parted = isPartedFrom(viewer, user.id)
+  const rows = await db
+    .select({
+      dog: {
+        id: dog.id,
+        name: dog.name,
+        color: dog.color,
+        shadowColor: dog.shadowColor,
+        pack: dog.pack,
+        levelPoints: dog.levelPoints,
+        bornAt: dog.bornAt,
+      },
+      slot: wear.slot,
+      item: wear.item,
+      owner: { userId: user.id, admin: user.admin, moderator: user.moderator, developer: user.developer },
+    })
+    .from(dog)
+    .innerJoin(user, eq(user.id, dog.userId))
+    .leftJoin(wear, eq(wear.dogId, dog.id))
+    .where(and(eq(dog.id, dogId), isAlive(dogId, osloDay(now)), sql`not ${parted}`))
+  const [known] = dressed(rows)
+  const owner = rows[0]?.owner
+  return known && owner ? { ...known, owner: { ...owner, developer: owner.developer !== 0 } } : null
+}

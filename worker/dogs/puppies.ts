@@ -1,0 +1,51 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
+import { PACKS, drawPack } from '#durable/rules/packs.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import type { Db } from '#worker/db/client.ts'
+import { keepOffer } from './dog-offers-db.ts'
+import { bearDog, rebearDog } from './dogs-db.ts'
+import { drawCoat } from './coats.ts'
+import { nameRefusal } from '#worker/users/naming.ts'
+
+/** How long a puppy waits for its name. */
+const OFFER_LIFE_MS = 30 * 60 * 1000
+
+export type PuppyOffer = { token: string; color: string; shadowColor: string }
+
+/** Shows the user a puppy in colours drawn for it; the token takes it. */
+export async function offerPuppy(
+  db: Db,
+  { userId, now, random }: { userId: number; now: number; random: () => number },
+): Promise<PuppyOffer> {
+  const token = newSecret()
+  const coat = drawCoat(random)
+  await keepOffer(db, { hash: await hashOf(token), userId, ...coat, expiresAt: now + OFFER_LIFE_MS }, now)
+  return { token, ...coat }
+}
+
+export type PuppyChoice = {
+  userId: number
+  token: string
+  name: string
+  /** The dog that is reborn as this puppy; null for one dog more. */
+  dogId: number | null
+  now: number
+  random: () => number
+}
+
+/** Gives the offered puppy its name, and so its life. */
+export async function takePuppy(db: Db, choice: PuppyChoice): Promise<{ dogId: number } | Refusal> {
+  const { userId, token, name, dogId, now, random } = choice
+  const unfit = await nameRefusal(db, name, userId)
+  if (unfit) return unfit
+  const puppy = {
+    userId,
+    offerHash: await hashOf(token),
+    name: trimName(name),
+    nameKey: nameKey(name),
+    pack: PACKS.indexOf(drawPack(random)),
+    now,
+  }
+  return dogId === null ? bearDog(db, puppy) : rebearDog(db, { ...puppy, dogId })
+}

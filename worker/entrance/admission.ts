@@ -1,0 +1,144 @@
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import { ROOM_MAX_DOGS } from '#durable/rules/places/capacity.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
+import { accessProblem } from '#durable/rules/places/access.ts'
+import type { Access, AccessProblem, Passer } from '#durable/rules/places/access.ts'
+import { floodRestEndsAt, hasTooManySockets } from '#durable/rules/places/sockets.ts'
+import { PACKS } from '#durable/rules/packs.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { run, runTogether } from '#worker/db/query.ts'
+import { activeBan } from '#worker/bans/bans-db.ts'
+import type { Db } from '#worker/db/client.ts'
+import { bury, greetDay, isGreeted } from '#worker/dogs/living-db.ts'
+import { dogOf, isDead } from '#worker/dogs/dogs-db.ts'
+import type { OwnDog } from '#worker/dogs/dogs-db.ts'
+import { floodsOf } from './floods-db.ts'
+import { whereToMeet } from '#worker/presence/people-db.ts'
+import { whereIs } from '#worker/presence/presence-db.ts'
+import { type PublishedDoor, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { isParkClosed } from '#worker/settings/settings-db.ts'
+import { issueTicket, socketsOf } from './tickets-db.ts'
+import { copyFor } from '#worker/presence/copies.ts'
+import { hashOf, newSecret } from '#worker/auth/secret.ts'
+import { ticketOf } from './ticket.ts'
+
+/** A ticket opens one socket, once, within this time. */
+const TICKET_LIFE_MS = 60 * 1000
+
+/** `pack` is the address of what the room is played by, `gained` what the first entry of the day has given [H3]; else null. */
+export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null }
+
+export type AdmissionRequest = {
+  asker: RoleHolder & { userId: number }
+  dogId: number
+  room?: string | null
+  /** Id of the door that the dog goes through: then it arrives at that door's entry. */
+  door?: string | null
+  /** Id of a dog that is to be met: then it goes where that one is. */
+  friend?: number | null
+  /** The session that asks, by its key. */
+  session?: string | null
+  /** Dogs that a room takes. */
+  capacity?: number
+  now: number
+}
+
+/** [M6] Not yet: in how many milliseconds. */
+export type Wait = { reason: 'flooded-lately'; retryInMs: number }
+
+/**
+ * A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. [E10]
+ * Where it is not said where to, the dog comes back to where it is, perhaps lying there without a connection; else, and
+ * where it may not be there any more, it begins in the home room.
+ */
+export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
+  const { room = null, door = null, friend = null, dogId, now } = request
+  if (room !== null || door !== null || friend !== null) return admitTo(db, request)
+  const here = await run(whereIs(db, dogId, now))
+  const back = here && (await admitTo(db, { ...request, room: here.room }))
+  const isOpen = back && back !== 'no-such-room' && !(typeof back === 'object' && 'reason' in back)
+  return isOpen ? back : admitTo(db, { ...request, room: HOME_ROOM })
+}
+
+/** To the room of the request, by its door, or to its friend; to the home room where it names none of them. */
+async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
+  const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
+  const { userId } = asker
+  const meeting = friend === null ? null : await whereToMeet(db, { dogId: friend, asker: userId, now })
+  if (friend !== null && meeting === null) return 'not-in-park'
+  const aim = await aimOf(db, meeting === null ? request : { room: meeting })
+  if (aim === null) return 'no-such-door'
+  const { door } = aim
+  const [published, closed, ban, dog, here, greeted, sockets, floods] = await runTogether(db, [
+    publishedRoom(db, aim.room),
+    isParkClosed(db),
+    activeBan(db, userId, now),
+    dogOf(db, { dogId, userId }),
+    whereIs(db, dogId, now),
+    isGreeted(db, { dogId, now }),
+    socketsOf(db, { dogId, userId, now }),
+    floodsOf(db, dogId),
+  ])
+  if (!published) return 'no-such-room'
+  if (closed) return 'park-closed'
+  if (ban) return 'banned'
+  if (!dog) return 'not-your-dog'
+  if (isDead(dog, now)) {
+    await bury(db, { now, dogId })
+    return 'dog-is-dead'
+  }
+  const restEndsAt = floodRestEndsAt(floods, now)
+  if (now < restEndsAt) return { reason: 'flooded-lately', retryInMs: restEndsAt - now }
+  if (hasTooManySockets(sockets)) return 'too-many-connections'
+  const problem = firstProblem([door?.access ?? null, published.access], passerOf(dog, asker))
+  if (problem) return problem
+  const own = here?.room ?? null
+  const room = await copyFor(db, {
+    room: published.key,
+    dogId,
+    own,
+    meeting,
+    asked: request.room ?? null,
+    capacity,
+    now,
+  })
+  if (meeting !== null && room !== meeting) return 'room-full'
+  const greeting = greeted ? null : await greetDay(db, { dogId, now })
+  if (greeting === 'dog-is-dead') return 'dog-is-dead'
+  const ticket = ticketOf(newSecret(), door?.id ?? null)
+  const refusal = await issueTicket(db, {
+    hash: await hashOf(ticket),
+    userId,
+    dogId,
+    room,
+    session,
+    now,
+    expiresAt: now + TICKET_LIFE_MS,
+  })
+  const gained = greeting === null || typeof greeting === 'string' ? null : greeting.gained
+  return refusal ?? { ticket, room, pack: published.hash, gained }
+}
+
+/** Where to, by which door; null where there is no such door. */
+async function aimOf(
+  db: Db,
+  { room = null, door: id = null }: Pick<AdmissionRequest, 'room' | 'door'>,
+): Promise<{ room: string; door: PublishedDoor | null } | null> {
+  if (id === null) return { room: roomOf(room ?? HOME_ROOM), door: null }
+  const door = await run(publishedDoor(db, id))
+  const isMeant = door && (room === null || roomOf(room) === door.to.room)
+  return isMeant ? { room: door.to.room, door } : null
+}
+
+/** The first thing of all that is asked for that keeps the dog out. */
+export function firstProblem(access: readonly (Access | null)[], passer: Passer): AccessProblem | null {
+  return access.map((asked) => asked && accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
+}
+
+/** A dog at a door. */
+export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: RoleHolder): Passer {
+  const { pack, levelPoints, karma, wear } = dog
+  const items = Object.values(wear).filter((item) => item !== null)
+  return { pack: PACKS[pack] ?? PACKS[0], levelPoints, karma, items, admin, moderator, developer }
+}

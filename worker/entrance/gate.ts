@@ -1,0 +1,73 @@
+import type { Visitor } from '#durable/protocol/gate.ts'
+import { hasTooManySockets } from '#durable/rules/places/sockets.ts'
+import { roomOf } from '#durable/rules/places/twins.ts'
+import { can, staffBadge } from '#durable/rules/roles.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import { doorOf } from './ticket.ts'
+import type { Db } from '#worker/db/client.ts'
+import { visitorDog } from '#worker/dogs/dogs-db.ts'
+import { type PublishedRoom, publishedDoor, publishedRoom } from '#worker/rooms/rooms-db.ts'
+import { settingsRevision } from '#worker/settings/settings-db.ts'
+import { ticketBearer, dropUsedTicket, redeemTicket, socketsOf } from './tickets-db.ts'
+import { silentTo } from '#worker/unheard/unheard-db.ts'
+import { log, loggable } from '#worker/log.ts'
+
+/**
+ * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `settings`
+ * is the revision of what staff have set.
+ */
+export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; settings: number }
+
+/**
+ * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, too-many-connections
+ * where the bearer has too many [K8], null where the ticket is not good, or not any more.
+ */
+export async function arrivalBy(
+  db: Db,
+  { ticket, room, now }: { ticket: string; room: string; now: number },
+): Promise<Arrival | 'no-such-room' | 'too-many-connections' | null> {
+  const hash = await hashOf(ticket)
+  const { dogId, userId } = ticketBearer(hash)
+  const doorId = doorOf(ticket)
+  const [admission, published, dog, unheard, settings, sockets, door = null] = await redeemTicket(
+    db,
+    { hash, room, now },
+    [
+      publishedRoom(db, roomOf(room)),
+      visitorDog(db, dogId),
+      silentTo(db, userId),
+      settingsRevision(db),
+      socketsOf(db, { dogId, userId, now }),
+      ...(doorId === null ? [] : [publishedDoor(db, doorId)]),
+    ],
+  )
+  if (!published) return 'no-such-room'
+  if (!admission && hasTooManySockets(sockets)) return 'too-many-connections'
+  if (!admission || !dog) return null
+  const { was } = admission
+  const mayHide = can(dog.owner, 'toggle-hidden')
+  const { id, owner, ...known } = dog
+  const visitor = {
+    ...known,
+    dog: id,
+    user: owner.userId,
+    session: admission.session,
+    badge: staffBadge(owner),
+    entry: door?.to.entry ?? null,
+    epoch: admission.epoch,
+    mayHide,
+    hidden: mayHide && owner.hidden,
+    unheard,
+  }
+  return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
+}
+
+/** The room has not opened a socket for the ticket after all: it counts for none [K8]. */
+export async function undoArrival(db: Db, ticket: string): Promise<void> {
+  try {
+    await dropUsedTicket(db, await hashOf(ticket))
+  } catch (error) {
+    // The room finds it out when it next tells which sockets are there.
+    log({ event: 'presence-failed', error: loggable(error).error })
+  }
+}

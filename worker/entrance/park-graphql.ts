@@ -1,0 +1,106 @@
+import { capacityOf } from '#durable/rules/places/capacity.ts'
+import { parseInstance, roomOf } from '#durable/rules/places/twins.ts'
+import { type ParkTicket as Ticket, admit } from './admission.ts'
+import { type FoundDog as Found, dogsCalled } from '#worker/presence/people-db.ts'
+import { sessionKey } from '#worker/auth/sessions-db.ts'
+import { publishedWorld, roomNames } from '#worker/rooms/rooms-db.ts'
+import { crowds } from '#worker/presence/crowds.ts'
+import { spread } from '#worker/rooms/news.ts'
+import { Lang, builder } from '#worker/graphql/builder.ts'
+import { accessRefused, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
+
+const ParkTicket = builder.objectRef<Ticket>('ParkTicket').implement({
+  fields: (t) => ({
+    ticket: t.exposeString('ticket'),
+    room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
+    pack: t.exposeString('pack', { description: 'What the room is played by: /parks/packs/<pack>.json.' }),
+    gained: t.exposeInt('gained', {
+      nullable: true,
+      description: 'Lifepoints that the first entry of the day has given; null for every other one.',
+    }),
+  }),
+})
+
+const FoundDog = builder.objectRef<Found & { roomName: string }>('FoundDog').implement({
+  description: 'A dog in the park, and where it is.',
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    room: t.exposeString('room', { description: 'The room, or one of its twins: "plaza", "plaza~2".' }),
+    roomName: t.exposeString('roomName', { description: 'Without the number of a twin.' }),
+    twin: t.int({ description: '1 for the room itself.', resolve: ({ room }) => parseInstance(room)?.twin ?? 1 }),
+  }),
+})
+
+const ParkRoom = builder.objectRef<{ key: string; dogs: number; name: string }>('ParkRoom').implement({
+  fields: (t) => ({
+    key: t.exposeString('key'),
+    name: t.exposeString('name', { description: "In the reader's language." }),
+    dogs: t.exposeInt('dogs', { description: 'Dogs in the room and its twins; some seconds old.' }),
+  }),
+})
+
+/** The way from the pages into the park, and who is where in it. */
+export function addPark() {
+  builder.mutationField('enterPark', (t) =>
+    t.field({
+      type: ParkTicket,
+      description: "A ticket for the park's WebSocket: 60 seconds, one use. A full room sends the dog to a twin of it.",
+      args: {
+        dogId: t.arg.int(),
+        room: t.arg.string({ required: false }),
+        door: t.arg.string({ required: false, description: 'The door that the dog goes through, by its id.' }),
+        with: t.arg.int({ required: false, description: 'A dog to be met, by its id: one goes where it is.' }),
+      },
+      resolve: async (_root, { dogId, room, door, with: friend }, context) => {
+        const asker = requireViewer(context)
+        await requirePatience(context, 'TICKET_BRAKE', asker.userId)
+        const { db, env, now, language } = context
+        const capacity = capacityOf(env.ROOM_MAX_DOGS)
+        const session = sessionKey(asker.sessionHash)
+        const admitted = await admit(db, { asker, dogId, room, door, friend, session, capacity, now })
+        // [H9] It may lie in a room, waiting for its player.
+        if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
+        if (typeof admitted === 'string') throw refused(admitted, language)
+        if ('retryInMs' in admitted) throw refused(admitted.reason, language, admitted.retryInMs)
+        if ('reason' in admitted) throw accessRefused(admitted, language)
+        return admitted
+      },
+    }),
+  )
+
+  builder.queryField('searchDogs', (t) =>
+    t.field({
+      type: [FoundDog],
+      description: 'Dogs in the park whose names begin so, twenty at most.',
+      args: {
+        name: t.arg.string(),
+        language: t.arg({ type: Lang, required: false, description: "Of the rooms' names; else the viewer's own." }),
+      },
+      resolve: async (_root, { name, language }, context) => {
+        const { userId } = requireViewer(context)
+        await requirePatience(context, 'SEARCH_BRAKE', userId)
+        const found = await dogsCalled(context.db, { name, asker: userId, now: context.now })
+        const names = await roomNames(context.db, language ?? context.language)
+        return found.map((dog) => ({ ...dog, roomName: names.get(roomOf(dog.room)) ?? dog.room }))
+      },
+    }),
+  )
+
+  builder.queryField('parkRooms', (t) =>
+    t.field({
+      type: [ParkRoom],
+      description: 'Every room, and how many dogs are there.',
+      resolve: async (_root, _args, { env, db, viewer, now, language }) => {
+        const asker = viewer?.userId ?? null
+        const counted = crowds({ d1: env.DB, db }, { asker, now })
+        const [{ rooms }, counts] = await Promise.all([publishedWorld(db, language), counted])
+        return rooms.map(({ key, name }) => ({ key, name, dogs: counts.get(key) ?? 0 }))
+      },
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { type SQL, and, desc, eq, gt, not, sql } from 'drizzle-orm'
+import { FAVOURS, FAVOUR_TOLD_MS, type FavourKind } from '#durable/rules/life/favours.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { friend } from '#worker/db/schema/friends.ts'
+import { item, itemMove } from '#worker/db/schema/value/items.ts'
+import { account, leg, op } from '#worker/db/schema/value/ledger.ts'
+import { isSilentTo } from '#worker/unheard/unheard-db.ts'
+
+/** What another dog has done for an own one; `thing` is the kind of what was given, `at` epoch ms. */
+export type Favour = { kind: FavourKind; dogId: number; name: string; thing: string | null; at: number }
+
+type Receiver = { user: number; dog: number; now: number }
+
+/**
+ * [U7] What others have done for the dog, the oldest first. It is read from where it is written down anyway: a treat and
+ * a thing from the books (a thing as long as it lies where it was put), a friendship from the list of friends.
+ */
+export async function favoursFor(db: Db, { user, dog: own, now }: Receiver): Promise<Favour[]> {
+  const since = now - FAVOUR_TOLD_MS
+  const isHeard = not(isSilentTo(user, dog.userId))
+  const by = (kind: FavourKind, { thing, at }: { thing: SQL<string | null>; at: SQL<number> }) => ({
+    kind: sql<FavourKind>`${kind}`,
+    dogId: dog.id,
+    name: dog.name,
+    thing,
+    at,
+  })
+  const nothing = sql<null>`null`
+  const done = sql<number>`${op.at}`
+  const ofDog = sql`cast(substr(${itemMove.holder}, 5) as integer)`
+  const told = await db.batch([
+    db
+      .select(by('treat', { thing: nothing, at: done }))
+      .from(account)
+      .innerJoin(leg, eq(leg.accountId, account.id))
+      .innerJoin(op, and(eq(op.id, leg.opId), eq(op.kind, 'treat'), gt(op.at, since)))
+      .innerJoin(dog, eq(dog.id, sql`${op.result} ->> '$.by'`))
+      .where(and(eq(account.dogId, own), eq(account.unit, 'life'), isHeard))
+      .orderBy(desc(op.at))
+      .limit(FAVOURS.most),
+    db
+      .select(by('thing', { thing: sql<string>`${item.kind}`, at: done }))
+      .from(item)
+      .innerJoin(op, and(eq(op.id, item.opId), eq(op.kind, 'give'), gt(op.at, since)))
+      .innerJoin(itemMove, and(eq(itemMove.itemId, item.id), eq(itemMove.ver, sql`${item.ver} - 1`)))
+      .innerJoin(dog, eq(dog.id, ofDog))
+      .where(and(eq(item.holder, `dog:${own}`), isHeard))
+      .orderBy(desc(op.at))
+      .limit(FAVOURS.most),
+    db
+      .select(by('friendship', { thing: nothing, at: sql<number>`${friend.since}` }))
+      .from(friend)
+      .innerJoin(dog, eq(dog.id, friend.asked))
+      .where(and(eq(friend.asker, own), gt(friend.since, since), isHeard))
+      .orderBy(desc(friend.since))
+      .limit(FAVOURS.most),
+  ])
+  return told
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+    .slice(-FAVOURS.most)
+}

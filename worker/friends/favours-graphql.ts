@@ -1,0 +1,41 @@
+import { FAVOUR_KINDS } from '#durable/rules/life/favours.ts'
+import { run } from '#worker/db/query.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { type Favour as Done, favoursFor } from './favours-db.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { refused } from '#worker/refusals.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+
+const FavourKind = builder.enumType('FavourKind', { values: FAVOUR_KINDS })
+
+const Favour = builder.objectRef<Done>('Favour').implement({
+  description: 'What another dog has done for an own one.',
+  fields: (t) => ({
+    id: t.string({
+      description: 'The same each time, by which a page knows what it has told.',
+      resolve: ({ kind, dogId, at }) => `${kind}:${dogId}:${at}`,
+    }),
+    kind: t.field({ type: FavourKind, resolve: ({ kind }) => kind }),
+    dogId: t.exposeInt('dogId', { description: 'Who did it.' }),
+    name: t.exposeString('name'),
+    thing: t.exposeString('thing', { nullable: true, description: 'The kind of thing that was given.' }),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
+/** Treats, gifts and friendships, of which the receiver is told. */
+export function addFavours() {
+  builder.queryField('favours', (t) =>
+    t.field({
+      type: [Favour],
+      description: 'What others have done for an own dog in the last days, the oldest first.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId: dog }, context) => {
+        const { userId: user } = requireViewer(context)
+        if (!(await run(dogOf(context.db, { dogId: dog, userId: user }))))
+          throw refused('not-your-dog', context.language)
+        return favoursFor(context.db, { user, dog, now: context.now })
+      },
+    }),
+  )
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { FRIENDS_MAX, mayAskFriends } from '#durable/rules/life/friends.ts'
+import type { Db } from '#worker/db/client.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { friend } from '#worker/db/schema/friends.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { isFindableBy, isPartedFrom } from '#worker/presence/people-db.ts'
+
+/** A friend, or somebody who asks or was asked to be one; `room` is where it is, null where it is not to be found. */
+export type Friend = {
+  id: number
+  dogId: number
+  name: string
+  color: string
+  shadowColor: string
+  room: string | null
+  since: number | null
+  hasAsked: boolean
+}
+
+export type FriendRequest = { user: number; dog: number; levelPoints: number; other: number; now: number }
+
+/** [U1] [U3] Asks a dog that is in the park to be friends; where it has asked already, that is a yes. */
+export async function askFriend(
+  db: Db,
+  { user, dog: asker, levelPoints, other, now }: FriendRequest,
+): Promise<'friend-rank' | 'not-in-park' | 'already-friends' | 'too-many-friends' | null> {
+  if (await acceptFriend(db, { dog: asker, from: other, now })) return null
+  if (!mayAskFriends(levelPoints)) return 'friend-rank'
+  const isThere = and(eq(presence.dogId, other), isFindableBy(user, now))
+  const found = await db.select({ id: presence.dogId }).from(presence).where(isThere).get()
+  if (!found || other === asker) return 'not-in-park'
+  try {
+    await db.batch([
+      demanded(db, 'too-many-friends', sql`${hasRoom(db, asker)} and ${hasRoom(db, other)}`),
+      db.insert(friend).values({ asker, asked: other, askedAt: now }),
+    ])
+    return null
+  } catch (error) {
+    const refusal = meaningOf(error, {
+      "index 'friend_pair'": 'already-friends',
+      'too-many-friends': 'too-many-friends',
+    } as const)
+    // The two may have asked each other in the same moment.
+    const hasCrossed = refusal === 'already-friends' && (await acceptFriend(db, { dog: asker, from: other, now }))
+    return hasCrossed ? null : refusal
+  }
+}
+
+function hasRoom(db: Db, dogId: number) {
+  return sql`${db.$count(friend, or(eq(friend.asker, dogId), eq(friend.asked, dogId)))} < ${FRIENDS_MAX}`
+}
+
+/** [U2] The asked dog says yes; answers whether it was asked. */
+export async function acceptFriend(
+  db: Db,
+  { dog: asked, from, now }: { dog: number; from: number; now: number },
+): Promise<boolean> {
+  const isRequest = and(eq(friend.asker, from), eq(friend.asked, asked), isNull(friend.since))
+  const [accepted] = await db.update(friend).set({ since: now }).where(isRequest).returning({ id: friend.id })
+  return accepted !== undefined
+}
+
+/** [U2] Either of the two lets the other go, or says no; answers whether there was something to end. */
+export async function endFriendship(db: Db, { dog: one, other }: { dog: number; other: number }): Promise<boolean> {
+  const theirs = or(
+    and(eq(friend.asker, one), eq(friend.asked, other)),
+    and(eq(friend.asker, other), eq(friend.asked, one)),
+  )
+  const [ended] = await db.delete(friend).where(theirs).returning({ id: friend.id })
+  return ended !== undefined
+}
+
+/** The friends of a dog and who is asked or asks, the newest first; none whom a block parts from its owner. */
+export async function friendsOf(
+  db: Db,
+  { user, dog: own, now }: { user: number; dog: number; now: number },
+): Promise<Friend[]> {
+  const other = sql`iif(${friend.asker} = ${own}, ${friend.asked}, ${friend.asker})`
+  const rows = await db
+    .select({
+      id: friend.id,
+      dogId: dog.id,
+      name: dog.name,
+      color: dog.color,
+      shadowColor: dog.shadowColor,
+      room: presence.room,
+      since: friend.since,
+      asker: friend.asker,
+    })
+    .from(friend)
+    .innerJoin(dog, eq(dog.id, other))
+    .leftJoin(presence, and(eq(presence.dogId, dog.id), isFindableBy(user, now)))
+    .where(and(or(eq(friend.asker, own), eq(friend.asked, own)), sql`not ${isPartedFrom(user, dog.userId)}`))
+    .orderBy(desc(friend.askedAt), desc(friend.id))
+  return rows.map(({ asker, ...row }) => ({ ...row, hasAsked: asker !== own }))
+}

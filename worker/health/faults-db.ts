@@ -1,0 +1,35 @@
+import { gte, max, sql, sum } from 'drizzle-orm'
+import { type Db, openDb } from '#worker/db/client.ts'
+import { type CountedFault } from '#durable/rules/staff/faults.ts'
+import { fault } from '#worker/db/schema/faults.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** [S11] A count is kept so long, ms. */
+export const FAULTS_KEPT_MS = 30 * 24 * HOUR_MS
+
+/** Counts what has been logged as a bug. Never rejects: where the database fails as well, the log has both. */
+export async function countFault(d1: D1Database, event: CountedFault, now: number): Promise<void> {
+  const row = { hour: Math.floor(now / HOUR_MS), event, count: 1, lastAt: now }
+  const counted = { count: sql`${fault.count} + 1`, lastAt: sql`max(${fault.lastAt}, ${now})` }
+  try {
+    await openDb(d1)
+      .insert(fault)
+      .values(row)
+      .onConflictDoUpdate({ target: [fault.hour, fault.event], set: counted })
+  } catch {
+    return
+  }
+}
+
+export type FaultCount = { event: CountedFault; count: number; lastAt: number }
+
+/** What failed in the last 24 hours (and the hour begun before them), the latest first. */
+export async function recentFaults(db: Db, now: number): Promise<FaultCount[]> {
+  const rows = await db
+    .select({ event: fault.event, count: sum(fault.count).mapWith(Number), lastAt: max(fault.lastAt) })
+    .from(fault)
+    .where(gte(fault.hour, Math.floor(now / HOUR_MS) - 24))
+    .groupBy(fault.event)
+  const counts = rows.map(({ event, count, lastAt }) => ({ event, count, lastAt: lastAt ?? 0 }))
+  return counts.toSorted((one, other) => other.lastAt - one.lastAt)
+}

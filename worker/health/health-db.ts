@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import { roomOf } from '#durable/rules/places/twins.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { AuditReport } from '#worker/ledger/audit.ts'
+import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
+import { roomNames } from '#worker/rooms/rooms-db.ts'
+import { setting } from '#worker/db/schema/settings.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type RoomHealth = {
+  key: string
+  name: string
+  copies: number
+  /** In all copies; hidden ones too. */
+  dogs: number
+  hidden: number
+  /** The copy that has been silent the longest was last heard of then, epoch ms. */
+  seenAt: number
+}
+
+/** The rooms with dogs in them, the fullest first. A copy that was not heard of for a quarter of an hour has lost them. */
+export async function roomsInUse(db: Db, language: Language, now: number): Promise<RoomHealth[]> {
+  const [names, copies] = await Promise.all([
+    roomNames(db, language),
+    db.all<{ room: string; dogs: number; hidden: number; seenAt: number }>(sql`
+      select room, count(*) as dogs, sum(hidden) as hidden, min(seen_at) as seenAt from presence
+      where seen_at > ${now - PRESENCE_STALE_MS} group by room`),
+  ])
+  const rooms = new Map<string, RoomHealth>()
+  for (const { room, dogs, hidden, seenAt } of copies) {
+    const key = roomOf(room)
+    const sum = rooms.get(key) ?? { key, name: names.get(key) ?? key, copies: 0, dogs: 0, hidden: 0, seenAt }
+    rooms.set(key, {
+      ...sum,
+      copies: sum.copies + 1,
+      dogs: sum.dogs + dogs,
+      hidden: sum.hidden + hidden,
+      seenAt: Math.min(sum.seenAt, seenAt),
+    })
+  }
+  return [...rooms.values()].toSorted((one, other) => other.dogs - one.dogs)
+}
+
+export type CountedPark = Awaited<ReturnType<typeof parkCounts>>
+
+/** How large the park is, and how much goes on in it. */
+export async function parkCounts(db: Db, now: number) {
+  const since = now - DAY_MS
+  return db.get<{
+    users: number
+    newUsers: number
+    activeUsers: number
+    dogs: number
+    livingDogs: number
+    dogsInPark: number
+    activeBans: number
+    lostRooms: number
+  }>(sql`select
+    (select count(*) from user) as users,
+    (select count(*) from user where created_at > ${since}) as newUsers,
+    (select count(distinct user_id) from session where last_used_at > ${since} and revoked_at is null) as activeUsers,
+    (select count(*) from dog) as dogs,
+    (select count(*) from dog where died_at is null) as livingDogs,
+    (select count(*) from presence where seen_at > ${now - PRESENCE_STALE_MS}) as dogsInPark,
+    (select count(*) from ban where starts_at <= ${now} and ends_at > ${now}) as activeBans,
+    (select count(distinct room) from presence where seen_at <= ${now - PRESENCE_STALE_MS}) as lostRooms`)
+}
+
+/** What the last audit of the books has found, and when (epoch ms). */
+export type LastAudit = AuditReport & { at: number }
+
+/** Keeps what the audit has found for those who look after the park. */
+export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
+  const value = JSON.stringify(audit)
+  await db
+    .insert(setting)
+    .values({ type: 'LAST_AUDIT', value })
+    .onConflictDoUpdate({ target: setting.type, set: { value } })
+}
+
+/** Null before the first night. */
+export async function lastAudit(db: Db): Promise<LastAudit | null> {
+  const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'LAST_AUDIT')).get()
+  return row ? JSON.parse(row.value) : null
+}

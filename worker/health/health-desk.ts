@@ -1,0 +1,21 @@
+import type { HealthDesk } from '#app/manage/health/health-desk.ts'
+import { recentFaults } from './faults-db.ts'
+import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
+import { VERSION } from '#worker/version.ts'
+import { type DeskContext, forStaff } from '#worker/desk/method.ts'
+
+/** How the park is. */
+export function healthDesk(context: DeskContext): HealthDesk {
+  const { db, env, language, now } = context
+  return {
+    health: forStaff(context, 'see-health', async () => {
+      const [rooms, counts, faults, audit] = await Promise.all([
+        roomsInUse(db, language, now),
+        parkCounts(db, now),
+        recentFaults(db, now),
+        lastAudit(db),
+      ])
+      return { version: VERSION, deployment: env.DEPLOYMENT?.id ?? null, rooms, counts, faults, audit }
+    }),
+  }
+}

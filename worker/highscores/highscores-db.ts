@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { type GameKey } from '#durable/rules/games/games.ts'
+import { INTERVALS, type Interval, highscore } from '#worker/db/schema/highscores.ts'
+import { periodOf } from './periods-db.ts'
+
+/** Rows of a board. */
+const BOARD_ROWS = 10
+
+export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }
+
+/** The best dogs of the interval that is running at `now`, best first; equal scores share a position. */
+export async function board(db: Db, wanted: { game: GameKey; interval: Interval; now: number }): Promise<BoardRow[]> {
+  const { game, interval, now } = wanted
+  const rows = await db
+    .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
+    .from(highscore)
+    .innerJoin(dog, eq(dog.id, highscore.dogId))
+    .where(
+      and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, periodOf(interval, now))),
+    )
+    .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
+    .limit(BOARD_ROWS)
+  return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
+}
+
+/** Keeps a score that the dog reached at `now` on the boards where it is the dog's best. Who says so must know it. */
+export async function keepScore(
+  db: Db,
+  { game, dogId, score, now }: { game: GameKey; dogId: number; score: number; now: number },
+): Promise<void> {
+  const rows = INTERVALS.map((interval) => ({
+    game,
+    interval,
+    period: periodOf(interval, now),
+    dogId,
+    score,
+    scoredAt: now,
+  }))
+  await db
+    .insert(highscore)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [highscore.game, highscore.interval, highscore.period, highscore.dogId],
+      set: { score: sql`excluded.score`, scoredAt: sql`excluded.scored_at` },
+      setWhere: sql`excluded.score > ${highscore.score}`,
+    })
+}

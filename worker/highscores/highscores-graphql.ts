@@ -1,0 +1,35 @@
+import { GAMES } from '#durable/rules/games/games.ts'
+import { INTERVALS } from '#worker/db/schema/highscores.ts'
+import { type BoardRow, board } from './highscores-db.ts'
+import { builder } from '#worker/graphql/builder.ts'
+
+const Game = builder.enumType('Game', { values: GAMES })
+
+const Interval = builder.enumType('Interval', {
+  description: 'A day, a week (from Monday) or a year in Europe/Oslo, up to now.',
+  values: INTERVALS,
+})
+
+const HighscoreRow = builder.objectRef<BoardRow>('HighscoreRow').implement({
+  fields: (t) => ({
+    score: t.exposeInt('score'),
+    dogname: t.exposeString('dogName'),
+    position: t.exposeInt('position', { description: 'From 1; the same for the same score.' }),
+    isMe: t.boolean({
+      description: 'Whether it is a dog of the viewer.',
+      resolve: ({ ownerId }, _args, { viewer }) => ownerId === viewer?.userId,
+    }),
+  }),
+})
+
+/** The boards of the minigames. */
+export function addHighscores() {
+  builder.queryField('highscores', (t) =>
+    t.field({
+      type: [HighscoreRow],
+      description: 'The best ten dogs of the interval, best first.',
+      args: { game: t.arg({ type: Game }), interval: t.arg({ type: Interval }) },
+      resolve: (_root, { game, interval }, { db, now }) => board(db, { game, interval, now }),
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Unit } from '#worker/db/schema/value/ledger.ts'
+import type { Write } from './operation.ts'
+
+/** What must be so, or the whole op is undone and refused with the word. */
+export function demand<Word extends string>(word: Word, holds: SQL): Write<Word> {
+  return { word, sql: sql`insert into demand (word, holds) select ${word}, ${holds}` }
+}
+
+/** Where value comes from when it begins, and goes to when it ends. */
+export type Purpose = 'birth' | 'days' | 'digging' | 'questions' | 'scooping' | 'shops' | 'sniffing' | 'treats'
+
+/** A dog by its id, or the park. */
+export type Party = { dog: number } | { park: Purpose }
+
+/**
+ * [V2] Moves an amount, more than zero, from one to the other. An op has one transfer at most per unit and party.
+ * @throws RangeError for an amount that is none
+ */
+export function transfer(
+  opId: string,
+  { unit, amount, from, to }: { unit: Unit; amount: number | SQL; from: Party; to: Party },
+): Write[] {
+  if (typeof amount === 'number' && !(Number.isSafeInteger(amount) && amount > 0))
+    throw new RangeError(`${amount} ${unit}`)
+  return [
+    ...[from, to].flatMap((party) => ('park' in party ? [parkAccount(party.park, unit)] : [])),
+    leg(opId, { unit, party: from, delta: sql`-(${amount})` }),
+    leg(opId, { unit, party: to, delta: sql`${amount}` }),
+  ]
+}
+
+/** The park's half of what the op has given to dogs and taken from them so far: for amounts that the database finds. */
+export function counterLegs(opId: string, purpose: Purpose): Write[] {
+  const booked = sql`from leg join account on account.id = leg.account_id
+    where leg.op_id = ${opId} and account.dog_id is not null`
+  return [
+    {
+      sql: sql`insert into account (purpose, unit) select distinct ${purpose}, account.unit ${booked} on conflict do nothing`,
+    },
+    {
+      sql: sql`insert into leg (op_id, account_id, delta)
+        select ${opId}, (select id from account as park where park.purpose = ${purpose} and park.unit = account.unit),
+          -sum(leg.delta) ${booked} group by account.unit`,
+    },
+  ]
+}
+
+/** What the dog has of a unit, for demands and amounts. */
+export function balanceOf(dogId: number, unit: Unit): SQL<number> {
+  return sql`(select balance from account where dog_id = ${dogId} and unit = ${unit})`
+}
+
+function parkAccount(purpose: Purpose, unit: Unit): Write {
+  return { sql: sql`insert into account (purpose, unit) values (${purpose}, ${unit}) on conflict do nothing` }
+}
+
+// An account that is not there is null, and the leg is refused.
+function leg(opId: string, { unit, party, delta }: { unit: Unit; party: Party; delta: SQL }): Write {
+  const whose = 'dog' in party ? sql`dog_id = ${party.dog}` : sql`purpose = ${party.park}`
+  const accountId = sql`(select id from account where ${whose} and unit = ${unit})`
+  return { sql: sql`insert into leg (op_id, account_id, delta) values (${opId}, ${accountId}, ${delta})` }
+}

@@ -1,0 +1,48 @@
+import { run } from '#worker/db/query.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { type FoundPrint, printsFor, putPrintsAside } from './paw-prints-db.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+
+const PawPrint = builder.objectRef<FoundPrint>('PawPrint').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    dogId: t.exposeInt('dogId', { description: 'Whose paw it was.' }),
+    name: t.exposeString('name'),
+    text: t.exposeString('text', { description: 'Empty where there is nothing but the paw.' }),
+    room: t.exposeString('room', { description: 'The room or twin where it was left, for a report.' }),
+    line: t.exposeInt('line', { nullable: true, description: 'Its number in the log of that room, for a report.' }),
+    at: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
+/** What others have left for a dog while it slept; it is left over the socket (durable/protocol/README.md). */
+export function addPawPrints() {
+  builder.queryField('pawPrints', (t) =>
+    t.field({
+      type: [PawPrint],
+      description: 'What waits for an own dog, the oldest first.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId }, context) => printsFor(context.db, await finder(context, dogId)),
+    }),
+  )
+
+  builder.mutationField('putPawPrintsAside', (t) =>
+    t.boolean({
+      description: 'The player has seen what waits for an own dog, up to this one: it is gone.',
+      args: { dogId: t.arg.int(), upToId: t.arg.int() },
+      resolve: async (_root, { dogId, upToId: upTo }, context) => {
+        await putPrintsAside(context.db, { ...(await finder(context, dogId)), upTo })
+        return true
+      },
+    }),
+  )
+}
+
+async function finder(context: GraphQLContext, dog: number): Promise<{ user: number; dog: number }> {
+  const { userId } = requireViewer(context)
+  if (!(await run(dogOf(context.db, { dogId: dog, userId })))) throw refused('not-your-dog', context.language)
+  return { user: userId, dog }
+}

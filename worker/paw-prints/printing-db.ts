@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { PAW_PRINTS, PAW_PRINT_REST_MS } from '#durable/rules/life/paw-prints.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { demand } from '#worker/ledger/writes.ts'
+import { type Actor, mayAct } from '#worker/acts/acting-db.ts'
+import { restUntil } from '#worker/acts/resting-db.ts'
+
+/** `room` and `line` are where its words stand in the log; without words there is no line. */
+export type PawPrint = { to: number; room: string; text?: string; line?: number | null }
+
+/** [U4] A dog has left a paw print for another one that sleeps, which a room vouches for. [U5] One of each user waits. */
+export async function printed(db: Db, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
+  const { op: id, user, dog, now } = actor
+  const waiting = sql`from paw_print where to_dog = ${to}`
+  return perform(
+    db,
+    { id, actor: user, kind: 'paw-print', request: { dog, to }, now },
+    {
+      writes: [
+        ...mayAct(actor),
+        demand('print-waits', sql`not exists (select 1 ${waiting} and from_user = ${user})`),
+        demand('prints-full', sql`(select count(*) ${waiting}) < ${PAW_PRINTS.waitingMax}`),
+        ...restUntil('too-often', { what: `print:${user}`, now, until: now + PAW_PRINT_REST_MS }),
+        {
+          sql: sql`insert into paw_print (to_dog, from_dog, from_user, text, room, line, at)
+            values (${to}, ${dog}, ${user}, ${text}, ${room}, ${line}, ${now})`,
+        },
+      ],
+      result: told({}),
+    },
+  )
+}

@@ -1,0 +1,152 @@
+import { and, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
+import { type Query, query } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { dog, ticket } from '#worker/db/schema/dogs.ts'
+import { user } from '#worker/db/schema/users.ts'
+
+/** [K3] A row that no room has seen for this long counts for nothing: its room has died without a word. */
+export const PRESENCE_STALE_MS = 15 * 60 * 1000
+
+/** Where a dog is: the copy of a room, and the epoch it came by. */
+export type DogPresence = { room: string; epoch: number }
+
+const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
+/** Whether anybody may see it: a hidden dog is nowhere. */
+export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
+
+/** Where the dog is, hidden or not; null where it is nowhere. */
+export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence | null> {
+  const rows = db
+    .select({ room: presence.room, epoch: presence.epoch })
+    .from(presence)
+    .where(and(eq(presence.dogId, dogId), isFresh(now)))
+  return query(rows, ([row]) => row ?? null)
+}
+
+/** Every copy of a room that a dog of the user may be in, stale rows too. */
+export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
+  return (await whereDogsOf(db, userId)).map(({ room }) => room)
+}
+
+/** The rows of it, for a batch. */
+export function whereDogsOf(db: Db, userId: number) {
+  return db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
+}
+
+/** Whether a dog of the user is in the park that came to where it is before `at` (epoch ms), stale rows too. */
+export async function isInParkSince(db: Db, userId: number, at: number): Promise<boolean> {
+  const isTheirs = and(eq(presence.userId, userId), lte(presence.since, at))
+  return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
+}
+
+/** Every room that a dog may be in, stale rows too. */
+export async function roomsWithDogs(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ room: presence.room }).from(presence)
+  return rows.map(({ room }) => room)
+}
+
+/** The copies of a room that a dog may be in, hidden or not, stale rows too. */
+export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
+  const isCopy = inArray(presence.room, copiesOf(room))
+  const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(isCopy)
+  return rows.map((row) => row.room)
+}
+
+const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
+
+/**
+ * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place, neither here nor on
+ * their way. `besides` is not counted.
+ */
+export async function crowdIn(
+  db: Db,
+  { room, besides, now }: { room: string; besides: number; now: number },
+): Promise<Map<string, number>> {
+  const copies = copiesOf(room)
+  const [here, coming] = await db.batch([
+    db
+      .select({ room: presence.room, dogs: count() })
+      .from(presence)
+      .where(and(inArray(presence.room, copies), isSeen(now), ne(presence.dogId, besides)))
+      .groupBy(presence.room),
+    db
+      .select({ room: ticket.room, dogs: count() })
+      .from(ticket)
+      .innerJoin(user, and(eq(user.id, ticket.userId), sql`not (${goesUnseen})`))
+      .where(
+        and(inArray(ticket.room, copies), gt(ticket.expiresAt, now), isNull(ticket.usedAt), ne(ticket.dogId, besides)),
+      )
+      .groupBy(ticket.room),
+  ])
+  const crowd = new Map<string, number>()
+  for (const { room: key, dogs } of [...here, ...coming]) crowd.set(key, (crowd.get(key) ?? 0) + dogs)
+  return crowd
+}
+
+/** The room of each dog that anybody may see, without the number of a twin. */
+export async function seenDogs(db: Db, now: number): Promise<Map<number, string>> {
+  const dogs = sql<string>`json_group_array(${presence.dogId})`
+  const rows = await db.select({ key: presence.room, dogs }).from(presence).where(isSeen(now)).groupBy(presence.room)
+  return new Map(rows.flatMap((row) => dogsIn(row.dogs).map((dog) => [dog, roomOf(row.key)] as const)))
+}
+
+function dogsIn(json: string): number[] {
+  return JSON.parse(json)
+}
+
+/** The user's dogs, and the room, without the number of a twin, in which anybody may see them; null for nowhere. */
+export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId: number; room: string | null }[]> {
+  const rows = db
+    .select({ dogId: dog.id, room: presence.room })
+    .from(dog)
+    .leftJoin(presence, and(eq(presence.dogId, dog.id), isSeen(now)))
+    .where(eq(dog.userId, userId))
+  return query(rows, (own) => own.map(({ dogId, room }) => ({ dogId, room: room === null ? null : roomOf(room) })))
+}
+
+/** Where the dog of a ticket is before the ticket is taken. */
+export function whereTicketDogIs(db: Db, hash: string) {
+  return db
+    .select({ room: presence.room, epoch: presence.epoch })
+    .from(ticket)
+    .innerJoin(presence, eq(presence.dogId, ticket.dogId))
+    .where(eq(ticket.hash, hash))
+}
+
+/**
+ * Writes down that the dog is where the ticket that was taken at `now` leads to. Written again for the same ticket it
+ * changes nothing; an older ticket changes nothing either.
+ */
+export function arriveByTicket(db: Db, hash: string, now: number) {
+  return db
+    .insert(presence)
+    .select(
+      db
+        .select({
+          dogId: ticket.dogId,
+          userId: ticket.userId,
+          room: ticket.room,
+          epoch: ticket.epoch,
+          hidden: goesUnseen.as('hidden'),
+          since: sql<number>`${now}`.as('since'),
+          seenAt: sql<number>`${now}`.as('seen_at'),
+        })
+        .from(ticket)
+        .innerJoin(user, eq(user.id, ticket.userId))
+        .where(and(eq(ticket.hash, hash), eq(ticket.usedAt, now))),
+    )
+    .onConflictDoUpdate({
+      target: presence.dogId,
+      set: {
+        userId: sql`excluded.user_id`,
+        room: sql`excluded.room`,
+        epoch: sql`excluded.epoch`,
+        hidden: sql`excluded.hidden`,
+        since: sql`excluded.since`,
+        seenAt: sql`excluded.seen_at`,
+      },
+      setWhere: sql`excluded.epoch > ${presence.epoch}`,
+    })
+}

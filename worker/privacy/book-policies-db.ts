@@ -1,0 +1,168 @@
+import { inArray, or, sql } from 'drizzle-orm'
+import { appeal, banDoubling, report, staffLog } from '#worker/db/schema/staff.ts'
+import { ban } from '#worker/db/schema/users.ts'
+import { daily } from '#worker/db/schema/value/days.ts'
+import { item } from '#worker/db/schema/value/items.ts'
+import { account, leg, op } from '#worker/db/schema/value/ledger.ts'
+import { question } from '#worker/db/schema/value/questions.ts'
+import { deliveryEntry } from '#worker/db/schema/value/shops.ts'
+import { trade } from '#worker/db/schema/value/trades.ts'
+import { type Policy, policy } from './policy-db.ts'
+import { ofDogs, ofUser } from './policies-db.ts'
+
+const dogs = (userId: number) => sql`(select id from dog where user_id = ${userId})`
+const bansOf = (userId: number) => sql`(select id from ban where user_id = ${userId})`
+
+/** What is in the books: it stays, for others are in them too, but for what somebody wrote. */
+export const BOOK_POLICIES: readonly Policy[] = [
+  policy(appeal, {
+    of: (userId) => inArray(appeal.banId, bansOf(userId)),
+    columns: {
+      banId: 'told',
+      at: 'told',
+      words: 'personal',
+      answer: 'personal',
+      isLifted: 'told',
+      answeredBy: 'ours',
+      answeredAt: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(banDoubling, {
+    of: (userId) => or(inArray(banDoubling.banId, bansOf(userId)), ofUser(banDoubling.userId)(userId)),
+    columns: { banId: 'told', userId: 'ours', at: 'told' },
+    end: 'kept',
+  }),
+  policy(ban, {
+    of: ofUser(ban.userId),
+    columns: {
+      id: 'told',
+      userId: 'ours',
+      reason: 'personal',
+      startsAt: 'told',
+      endsAt: 'told',
+      issuedBy: 'ours',
+      rule: 'told',
+      seconds: 'told',
+      dogId: 'told',
+      liftedAt: 'told',
+      liftedBy: 'ours',
+    },
+    end: () => ({ reason: '' }),
+  }),
+  policy(report, {
+    // What others reported of the user is the other's word: the user hears of it by a ban, with its reason.
+    of: ofUser(report.reporterId),
+    columns: {
+      id: 'told',
+      at: 'told',
+      reporterId: 'ours',
+      accusedId: 'ours',
+      dogId: 'told',
+      offence: 'told',
+      reason: 'personal',
+      room: 'told',
+      line: 'told',
+      evidence: 'secret',
+      claimedBy: 'ours',
+      claimedAt: 'ours',
+      outcome: 'told',
+      closedBy: 'ours',
+      closedAt: 'told',
+      seenAt: 'told',
+    },
+    end: () => ({ reason: '', evidence: null }),
+  }),
+  policy(staffLog, {
+    of: (userId) => or(ofUser(staffLog.userId)(userId), ofUser(staffLog.staffId)(userId)),
+    columns: {
+      id: 'ours',
+      at: 'told',
+      staffId: 'ours',
+      act: 'told',
+      userId: 'ours',
+      dogId: 'told',
+      banId: 'told',
+      reportId: 'ours',
+      room: 'told',
+      reason: 'ours',
+      detail: 'ours',
+    },
+    end: 'kept',
+  }),
+  policy(op, {
+    of: ofUser(op.actor),
+    columns: { id: 'told', actor: 'ours', kind: 'told', requestHash: 'ours', at: 'told', result: 'told' },
+    end: 'kept',
+  }),
+  policy(account, {
+    of: ofDogs(account.dogId),
+    columns: { id: 'told', dogId: 'told', purpose: 'ours', unit: 'told', balance: 'told' },
+    end: 'kept',
+  }),
+  policy(leg, {
+    of: (userId) => inArray(leg.accountId, sql`(select id from account where dog_id in ${dogs(userId)})`),
+    columns: { opId: 'told', accountId: 'told', delta: 'told' },
+    end: 'kept',
+  }),
+  policy(item, {
+    of: (userId) => inArray(item.holder, sql`(select 'dog:' || id from dog where user_id = ${userId})`),
+    columns: { id: 'told', kind: 'told', holder: 'told', slot: 'told', ver: 'ours', opId: 'told' },
+    end: 'kept',
+  }),
+  policy(daily, {
+    of: ofDogs(daily.dogId),
+    columns: { dogId: 'told', day: 'told', kind: 'told', amount: 'told' },
+    end: 'kept',
+  }),
+  policy(question, {
+    of: ofDogs(question.dogId),
+    columns: { id: 'ours', dogId: 'told', asked: 'told', right: 'ours', askedAt: 'told', answer: 'told' },
+    end: 'kept',
+  }),
+  policy(deliveryEntry, {
+    of: ofUser(deliveryEntry.userId),
+    columns: { deliveryId: 'told', userId: 'ours', won: 'told', usedBy: 'told' },
+    end: 'kept',
+  }),
+  policy(trade, {
+    of: (userId) => or(inArray(trade.aDog, dogs(userId)), inArray(trade.bDog, dogs(userId))),
+    columns: {
+      id: 'told',
+      aDog: 'told',
+      bDog: 'told',
+      aThings: 'told',
+      bThings: 'told',
+      aBones: 'told',
+      bBones: 'told',
+      ver: 'ours',
+      changedAt: 'told',
+      aYes: 'told',
+      bYes: 'told',
+      state: 'told',
+    },
+    end: 'kept',
+  }),
+]
+
+/** Tables that are about nobody: news, rooms, shops, films, bugs, keys, what is forgotten within minutes. */
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'announcement',
+  'announcement_reaction_count',
+  'announcement_text',
+  'delivery',
+  'fault',
+  'film',
+  'film_title',
+  'item_move',
+  'local_key',
+  'newcomer',
+  'once',
+  'rest',
+  'room',
+  'room_door',
+  'room_revision',
+  'setting',
+  'sign_in_nonce',
+  'word_change',
+]

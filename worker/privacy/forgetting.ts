@@ -1,0 +1,22 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import type { Db } from '#worker/db/client.ts'
+import { forgetUser } from './privacy-db.ts'
+import type { Env } from '#worker/env.ts'
+import { log, loggable } from '#worker/log.ts'
+import { reachRoom } from '#worker/rooms/reach.ts'
+import { closeSockets } from '#worker/rooms/revoke.ts'
+
+/**
+ * [S10] The user leaves the park for good: first the sockets, then the words in the rooms, then the rows. Done again it
+ * does no harm; what fails is tried the next night, for the row of the deletion goes last.
+ */
+export async function forget(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Promise<void> {
+  try {
+    await closeSockets(env, db, { user: userId, code: CLOSE.banned })
+    for (const room of ROOM_KEYS) await reachRoom(env, room, (stub) => stub.forget(userId))
+    await forgetUser(db, userId)
+  } catch (error) {
+    log({ event: 'forgetting-failed', error: loggable(error).error })
+  }
+}

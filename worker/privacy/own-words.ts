@@ -1,0 +1,41 @@
+import { ROOM_KEYS } from '#durable/world/room-keys.ts'
+import type { Db } from '#worker/db/client.ts'
+import { personalData } from './privacy-db.ts'
+import type { Env } from '#worker/env.ts'
+import { reachRoom } from '#worker/rooms/reach.ts'
+
+/** What somebody said, as the rooms have kept it. */
+export type OwnLine = { room: string; at: string; as: string; text: string; whisperedTo: string | null }
+
+const LINES_MAX = 500
+
+/** The newest lines of a user in every room, the oldest first; in a twin of a room they are for 30 days and in no list. */
+export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Promise<OwnLine[]> {
+  const lines: (OwnLine & { seq: number })[] = []
+  for (const room of ROOM_KEYS) {
+    const kept = await reachRoom(env, room, (stub) => stub.staffLog(null, LINES_MAX))
+    for (const { user, seq, at, name, text, typed, toName } of kept) {
+      if (user !== userId) continue
+      lines.push({
+        seq,
+        room,
+        at: new Date(at).toISOString(),
+        as: name,
+        text: typed ?? text,
+        whisperedTo: toName ?? null,
+      })
+    }
+  }
+  return lines
+    .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : one.seq - other.seq))
+    .map(({ seq: _, ...line }) => line)
+}
+
+/** JSON of all that is told to a user of themselves: by table, and their words in the rooms. */
+export async function everythingAbout(
+  { db, env, now }: { db: Db; env: Pick<Env, 'PARK_ROOM'>; now: number },
+  userId: number,
+): Promise<string> {
+  const [tables, words] = await Promise.all([personalData(db, userId), ownWords(env, userId)])
+  return JSON.stringify({ exportedAt: new Date(now).toISOString(), ...tables, words }, null, 2)
+}

@@ -1,0 +1,218 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import type { Column } from 'drizzle-orm'
+import { announcementReaction } from '#worker/db/schema/announcements.ts'
+import { desk, userNote } from '#worker/db/schema/desks.ts'
+import { dog, dogOffer, ticket, wear } from '#worker/db/schema/dogs.ts'
+import { friend, pawPrint } from '#worker/db/schema/friends.ts'
+import { highscore } from '#worker/db/schema/highscores.ts'
+import { flood, presence } from '#worker/db/schema/presence.ts'
+import { deletion } from '#worker/db/schema/privacy.ts'
+import { preference } from '#worker/db/schema/settings.ts'
+import { stageToken } from '#worker/db/schema/sign-in.ts'
+import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { unheard } from '#worker/db/schema/unheard.ts'
+import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
+import { type Policy, policy } from './policy-db.ts'
+
+/** Whatever says the user's id; what says the id of one of their dogs. */
+export const ofUser = (column: Column) => (userId: number) => eq(column, userId)
+const dogs = (userId: number) => sql`(select id from dog where user_id = ${userId})`
+export const ofDogs = (column: Column) => (userId: number) => inArray(column, dogs(userId))
+
+/**
+ * Rows about somebody who plays, in the order in which they go: nothing is taken away to which something still refers.
+ * Dogs stay, for the ledger names them: without their name, their colours and their owner's name.
+ */
+export const PLAYER_POLICIES: readonly Policy[] = [
+  policy(desk, {
+    of: (userId) => inArray(desk.sessionHash, sql`(select hash from session where user_id = ${userId})`),
+    columns: { hash: 'secret', sessionHash: 'secret', expiresAt: 'ours' },
+    end: 'removed',
+  }),
+  policy(session, {
+    of: ofUser(session.userId),
+    columns: {
+      hash: 'secret',
+      userId: 'ours',
+      createdAt: 'told',
+      lastUsedAt: 'told',
+      expiresAt: 'told',
+      revokedAt: 'told',
+      device: 'secret',
+      confirmedAt: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(ticket, {
+    of: ofUser(ticket.userId),
+    columns: {
+      hash: 'secret',
+      userId: 'ours',
+      dogId: 'told',
+      room: 'told',
+      epoch: 'ours',
+      expiresAt: 'told',
+      usedAt: 'told',
+      sessionKey: 'ours',
+    },
+    end: 'removed',
+  }),
+  policy(flood, { of: ofDogs(flood.dogId), columns: { dogId: 'told', at: 'told' }, end: 'removed' }),
+  policy(stageToken, {
+    of: ofUser(stageToken.userId),
+    columns: { hash: 'secret', userId: 'ours', audience: 'told', expiresAt: 'told', usedAt: 'told' },
+    end: 'removed',
+  }),
+  policy(dogOffer, {
+    of: ofUser(dogOffer.userId),
+    columns: { hash: 'secret', userId: 'ours', color: 'personal', shadowColor: 'personal', expiresAt: 'told' },
+    end: 'removed',
+  }),
+  policy(supporter, {
+    of: ofUser(supporter.userId),
+    columns: { userId: 'ours', tier: 'told', since: 'told' },
+    end: 'removed',
+  }),
+  policy(preference, {
+    of: ofUser(preference.userId),
+    columns: { userId: 'ours', value: 'personal' },
+    end: 'removed',
+  }),
+  policy(announcementReaction, {
+    of: ofUser(announcementReaction.userId),
+    columns: { announcementId: 'told', userId: 'ours', reaction: 'told' },
+    end: 'removed',
+  }),
+  policy(presence, {
+    of: ofUser(presence.userId),
+    columns: {
+      dogId: 'told',
+      userId: 'ours',
+      room: 'told',
+      epoch: 'ours',
+      hidden: 'told',
+      since: 'told',
+      seenAt: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(unheard, {
+    // Who does not hear the user is that other's business; it goes all the same.
+    of: ofUser(unheard.userId),
+    columns: { id: 'ours', userId: 'ours', otherId: 'told', dogId: 'told', kind: 'told', since: 'told' },
+    end: 'removed',
+  }),
+  policy(friend, {
+    of: (userId) => or(inArray(friend.asker, dogs(userId)), inArray(friend.asked, dogs(userId))),
+    columns: { id: 'ours', asker: 'told', asked: 'told', askedAt: 'told', since: 'told' },
+    end: 'removed',
+  }),
+  policy(pawPrint, {
+    of: (userId) => or(eq(pawPrint.fromUser, userId), inArray(pawPrint.toDog, dogs(userId))),
+    columns: {
+      id: 'ours',
+      toDog: 'told',
+      fromDog: 'told',
+      fromUser: 'ours',
+      text: 'personal',
+      room: 'told',
+      line: 'ours',
+      at: 'told',
+    },
+    end: 'removed',
+  }),
+  policy(highscore, {
+    of: ofDogs(highscore.dogId),
+    columns: { game: 'told', interval: 'told', period: 'told', dogId: 'told', score: 'told', scoredAt: 'told' },
+    end: 'removed',
+  }),
+  policy(teamContribution, {
+    of: (userId) =>
+      inArray(teamContribution.memberId, sql`(select id from team_member where dog_id in ${dogs(userId)})`),
+    columns: { memberId: 'ours', language: 'told', contribution: 'personal' },
+    end: 'removed',
+  }),
+  policy(teamMember, {
+    of: ofDogs(teamMember.dogId),
+    columns: { id: 'ours', dogId: 'told', type: 'told', place: 'told' },
+    end: 'removed',
+  }),
+  policy(userNote, {
+    // What staff write down of somebody is theirs to read.
+    of: ofUser(userNote.userId),
+    columns: { id: 'ours', userId: 'ours', authorId: 'ours', text: 'personal', createdAt: 'told' },
+    end: 'removed',
+  }),
+  policy(deletion, {
+    of: ofUser(deletion.userId),
+    columns: { userId: 'ours', askedAt: 'told', dueAt: 'told' },
+    end: 'removed',
+  }),
+  policy(wear, {
+    of: ofDogs(wear.dogId),
+    columns: { dogId: 'told', slot: 'told', item: 'told' },
+    end: 'kept',
+  }),
+  policy(dog, {
+    of: ofUser(dog.userId),
+    columns: {
+      id: 'told',
+      userId: 'ours',
+      name: 'personal',
+      nameKey: 'personal',
+      color: 'personal',
+      shadowColor: 'personal',
+      pack: 'told',
+      levelPoints: 'told',
+      bornAt: 'told',
+      diedAt: 'told',
+      epoch: 'ours',
+      createdAt: 'told',
+      lifeDay: 'told',
+    },
+    // A key of letters never has a star [N6]: no name that somebody chooses is one of these.
+    end: () => ({
+      name: sql`'*' || id`,
+      nameKey: sql`'*' || id`,
+      color: NO_COLOR,
+      shadowColor: NO_COLOR,
+      diedAt: sql`coalesce(died_at, born_at)`,
+      epoch: sql`epoch + 1`,
+    }),
+  }),
+  policy(formerName, {
+    of: ofUser(formerName.userId),
+    columns: { id: 'ours', userId: 'ours', username: 'personal', changedAt: 'told' },
+    end: 'removed',
+  }),
+  policy(user, {
+    of: ofUser(user.id),
+    columns: {
+      id: 'told',
+      issuer: 'told',
+      sub: 'personal',
+      username: 'personal',
+      usernameKey: 'personal',
+      language: 'told',
+      admin: 'told',
+      moderator: 'told',
+      developer: 'told',
+      maxDogs: 'told',
+      createdAt: 'told',
+      hidden: 'told',
+    },
+    end: (userId) => ({
+      issuer: 'deleted',
+      sub: String(userId),
+      username: `*${userId}`,
+      usernameKey: `*${userId}`,
+      admin: 0,
+      moderator: 0,
+      developer: 0,
+      hidden: 0,
+      maxDogs: 0,
+    }),
+  }),
+]
+
+const NO_COLOR = '#808080'

@@ -1,0 +1,70 @@
+import { eq, getTableName, lte } from 'drizzle-orm'
+import { deletionDueAt } from '#durable/rules/staff/forgetting.ts'
+import type { Db } from '#worker/db/client.ts'
+import { deletion } from '#worker/db/schema/privacy.ts'
+import { report } from '#worker/db/schema/staff.ts'
+import { unheard } from '#worker/db/schema/unheard.ts'
+import { BOOK_POLICIES } from './book-policies-db.ts'
+import { type Policy, toldColumns } from './policy-db.ts'
+import { PLAYER_POLICIES } from './policies-db.ts'
+
+/** Everything about everybody. */
+export const POLICIES: readonly Policy[] = [...BOOK_POLICIES, ...PLAYER_POLICIES]
+
+/** Rows of one table in an export at most: a ledger of years would not fit into the memory of a Worker. */
+const ROWS_MAX = 20_000
+
+/** All that the database knows of a user and may tell them, by table. */
+export async function personalData(db: Db, userId: number): Promise<Record<string, unknown[]>> {
+  const data: Record<string, unknown[]> = {}
+  for (const policy of POLICIES) {
+    const columns = toldColumns(policy)
+    if (Object.keys(columns).length === 0) continue
+    const rows = await db.select(columns).from(policy.table).where(policy.of(userId)).limit(ROWS_MAX)
+    if (rows.length > 0) data[nameOf(policy)] = rows
+  }
+  return data
+}
+
+/** When the user will be forgotten, epoch ms; null where they never asked for it. */
+export async function deletionOf(db: Db, userId: number): Promise<number | null> {
+  const row = await db.select({ dueAt: deletion.dueAt }).from(deletion).where(eq(deletion.userId, userId)).get()
+  return row?.dueAt ?? null
+}
+
+/** [S9] Somebody is to be forgotten; asked again, the first time counts. */
+export function askForDeletion(db: Db, userId: number, now: number) {
+  return db
+    .insert(deletion)
+    .values({ userId, askedAt: now, dueAt: deletionDueAt(now) })
+    .onConflictDoNothing()
+}
+
+/** [S9] It is regretted. */
+export function keepAccount(db: Db, userId: number) {
+  return db.delete(deletion).where(eq(deletion.userId, userId))
+}
+
+/** Whose time to regret is over. */
+export async function dueDeletions(db: Db, now: number, max: number): Promise<number[]> {
+  const rows = await db.select({ userId: deletion.userId }).from(deletion).where(lte(deletion.dueAt, now)).limit(max)
+  return rows.map(({ userId }) => userId)
+}
+
+/** [S10] Nobody can tell any more who it was; the books still add up. All of it or nothing. */
+export async function forgetUser(db: Db, userId: number): Promise<void> {
+  const ends = POLICIES.flatMap(({ table, of, end }) => {
+    if (end === 'kept') return []
+    return end === 'removed' ? db.delete(table).where(of(userId)) : db.update(table).set(end(userId)).where(of(userId))
+  })
+  await db.batch([
+    // What others said of them goes too: who does not hear them, and evidence of what they said.
+    db.delete(unheard).where(eq(unheard.otherId, userId)),
+    db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),
+    ...ends,
+  ])
+}
+
+function nameOf({ table }: Policy): string {
+  return getTableName(table)
+}

@@ -1,0 +1,50 @@
+import { askForDeletion, deletionOf, keepAccount } from './privacy-db.ts'
+import { everythingAbout } from './own-words.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
+
+/** What everybody may have of us: all that we know of them, and to be forgotten. */
+export function addPrivacy() {
+  builder.mutationField('exportMyData', (t) =>
+    t.string({
+      description: 'JSON: everything about the viewer, by table, and what the rooms have kept of their words.',
+      resolve: async (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        await requirePatience(context, 'EXPORT_BRAKE', userId)
+        return everythingAbout(context, userId)
+      },
+    }),
+  )
+
+  builder.queryField('myDeletion', (t) =>
+    t.string({
+      nullable: true,
+      description: 'When the viewer will be forgotten, ISO 8601 in UTC; null unless they asked for it.',
+      resolve: async (_root, _args, context) => {
+        const dueAt = await deletionOf(context.db, requireViewer(context).userId)
+        return dueAt === null ? null : isoTime(dueAt)
+      },
+    }),
+  )
+
+  builder.mutationField('deleteMyAccount', (t) =>
+    t.boolean({
+      description: 'Has the viewer forgotten in 14 days [S9].',
+      resolve: async (_root, _args, context) => {
+        await askForDeletion(context.db, requireViewer(context).userId, context.now)
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('keepMyAccount', (t) =>
+    t.boolean({
+      description: 'Regrets deleteMyAccount.',
+      resolve: async (_root, _args, context) => {
+        await keepAccount(context.db, requireViewer(context).userId)
+        return true
+      },
+    }),
+  )
+}

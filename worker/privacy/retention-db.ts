@@ -1,0 +1,55 @@
+import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { ENDED_SESSIONS_KEPT_MS, REPORTS_KEPT_MS, STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
+import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
+import type { Db } from '#worker/db/client.ts'
+import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
+import { desk } from '#worker/db/schema/desks.ts'
+import { pawPrint } from '#worker/db/schema/friends.ts'
+import { fault } from '#worker/db/schema/faults.ts'
+import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { ban, session } from '#worker/db/schema/users.ts'
+
+/** The database keeps the log by a clock of its own, which may be a little behind ours. */
+const CLOCKS_APART_MS = 60 * 60 * 1000
+
+/** [S11] [U5] Takes away what is old. `sessionIdleMs`: a session that was not used for so long is over. */
+export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; sessionIdleMs: number }): Promise<void> {
+  const since = now - STAFF_LOG_KEPT_MS - CLOCKS_APART_MS
+  const isLogged = db
+    .select({ id: staffLog.id })
+    .from(staffLog)
+    .where(sql`${staffLog.reportId} = ${report.id}`)
+  await db.batch([
+    db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
+    db.delete(staffLog).where(lt(staffLog.at, since)),
+    db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),
+    db
+      .update(report)
+      .set({ reason: '', evidence: null })
+      .where(and(lt(report.at, now - REPORTS_KEPT_MS), or(isNotNull(report.evidence), ne(report.reason, '')))),
+    db.delete(report).where(and(lt(report.at, since), notExists(isLogged))),
+  ])
+  await forgetSessions(db, { endedBefore: now - ENDED_SESSIONS_KEPT_MS, sessionIdleMs, now })
+}
+
+// By its browser a session doubles the bans of others [B4]: those of somebody who is banned stay as long as that counts.
+async function forgetSessions(
+  db: Db,
+  { endedBefore, sessionIdleMs, now }: { endedBefore: number; sessionIdleMs: number; now: number },
+): Promise<void> {
+  const lately = db
+    .select({ id: ban.id })
+    .from(ban)
+    .where(sql`${ban.userId} = ${session.userId} and ${ban.endsAt} > ${endedBefore}`)
+  const isOver = or(
+    lt(session.revokedAt, endedBefore),
+    lt(session.expiresAt, endedBefore),
+    lt(session.lastUsedAt, endedBefore - sessionIdleMs),
+  )
+  const isOld = and(isOver, notExists(lately))
+  await db.batch([
+    db.delete(desk).where(lte(desk.expiresAt, now)),
+    db.delete(desk).where(inArray(desk.sessionHash, db.select({ hash: session.hash }).from(session).where(isOld))),
+    db.delete(session).where(isOld),
+  ])
+}

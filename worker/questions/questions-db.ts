@@ -1,0 +1,97 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import {
+  ANSWER_MS,
+  type ParkFacts,
+  QUESTION_KARMA,
+  type Question,
+  RIGHT_ANSWER_POINTS,
+  type Said,
+} from '#durable/rules/questions/question.ts'
+import { drawQuestion } from '#durable/rules/questions/questions.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { room, roomDoor } from '#worker/db/schema/rooms.ts'
+import { question } from '#worker/db/schema/value/questions.ts'
+import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
+
+/** Where one is asked (world.md). */
+const MOUNTAIN = 'wisdom-cave'
+
+/** A question as it is told: without what is right. */
+export type AskedQuestion = { id: string; text: Said; options: readonly Said[]; until: number }
+
+/** [Q1] Draws a question for the dog and takes its price, in one. */
+export async function ask(db: Db, actor: Actor & { random: () => number }) {
+  const { op: id, user, dog, now, random } = actor
+  const { right, ...asked }: Question = drawQuestion(await parkFacts(db), random)
+  const row = sql`${id}, ${dog}, ${JSON.stringify(asked)}, ${right}, ${now}`
+  const paid = await perform(
+    db,
+    { id, actor: user, kind: 'ask', request: { dog }, now },
+    {
+      writes: [
+        ...mayAct(actor),
+        demand('not-on-mountain', isIn(actor, MOUNTAIN)),
+        demand('karma-missing', sql`${balanceOf(dog, 'karma')} >= ${QUESTION_KARMA}`),
+        ...transfer(id, { unit: 'karma', amount: QUESTION_KARMA, from: { dog }, to: { park: 'questions' } }),
+        { sql: sql`insert into question (id, dog_id, asked, "right", asked_at) values (${row})` },
+      ],
+      result: told({ questionId: id }),
+    },
+  )
+  if (typeof paid === 'string') return paid
+  // Asked for again, it is the question that was drawn the first time.
+  const drawn = await db.select().from(question).where(eq(question.id, paid.questionId)).get()
+  return drawn ? toldQuestion(drawn) : ('question-gone' as const)
+}
+
+/** [Q3] What the dog has paid for and can still answer, the newest; null where there is nothing. */
+export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'now'>): Promise<AskedQuestion | null> {
+  const isOpen = and(eq(question.dogId, dog), isNull(question.answer), gt(question.askedAt, now - ANSWER_MS))
+  const drawn = await db.select().from(question).where(isOpen).orderBy(desc(question.askedAt)).limit(1).get()
+  return drawn ? toldQuestion(drawn) : null
+}
+
+export type Judgement = { isRight: boolean; levelPoints: number }
+
+/** [Q3] Settles the question by the answer, a place among its options: once. */
+export async function answer(db: Db, actor: Actor, { questionId, place }: { questionId: string; place: number }) {
+  const { op: id, user, dog, now } = actor
+  const isIt = and(eq(question.id, questionId), eq(question.dogId, dog))
+  const known = await db.select({ right: question.right }).from(question).where(isIt).get()
+  if (!known) return 'question-gone' as const
+  const isRight = known.right === place
+  const isOpen = sql`exists (select 1 from question where id = ${questionId} and dog_id = ${dog} and answer is null
+    and asked_at > ${now - ANSWER_MS})`
+  const points = { unit: 'level', amount: RIGHT_ANSWER_POINTS, from: { park: 'questions' }, to: { dog } } as const
+  return perform(
+    db,
+    { id, actor: user, kind: 'answer', request: { dog, questionId, place }, now },
+    {
+      writes: [
+        ...mayAct(actor),
+        demand('question-gone', isOpen),
+        { sql: sql`update question set answer = ${place} where id = ${questionId}` },
+        ...(isRight ? transfer(id, points) : []),
+      ],
+      result: sql<Judgement>`json_object('isRight', json(${isRight ? 'true' : 'false'}),
+        'levelPoints', ${balanceOf(dog, 'level')})`,
+    },
+  )
+}
+
+/** The park as everybody may know it: places and doors that ask for something are nobody's question. */
+async function parkFacts(db: Db): Promise<ParkFacts> {
+  const [rooms, doors] = await db.batch([
+    db.select({ key: room.key, name: room.name }).from(room).where(isNull(room.access)).orderBy(room.key),
+    db.select({ from: roomDoor.room, to: roomDoor.toRoom }).from(roomDoor).where(isNull(roomDoor.access)),
+  ])
+  const named = rooms.map(({ key, name }): ParkFacts['rooms'][number] => ({ key, name: JSON.parse(name) }))
+  return { rooms: named, doors }
+}
+
+function toldQuestion({ id, asked, askedAt }: typeof question.$inferSelect): AskedQuestion {
+  // Written by `ask` alone.
+  return { id, ...(JSON.parse(asked) as Pick<Question, 'text' | 'options'>), until: askedAt + ANSWER_MS }
+}

@@ -1,0 +1,83 @@
+import { RIGHT_ANSWER_POINTS } from '#durable/rules/questions/question.ts'
+import { type Rank, rankAt } from '#durable/rules/ranks.ts'
+import { type AskedQuestion, type Judgement, answer, ask, openQuestion } from './questions-db.ts'
+import { run as dogIs } from '#worker/db/query.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { spread } from '#worker/rooms/news.ts'
+import { builder, isoTime } from '#worker/graphql/builder.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+
+const Question = builder.objectRef<AskedQuestion>('Question').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    text: t.string({ resolve: ({ text }, _args, { language }) => text[language] }),
+    options: t.stringList({
+      description: 'Four, of which one is right.',
+      resolve: ({ options }, _args, { language }) => options.map((option) => option[language]),
+    }),
+    until: t.string({ description: 'ISO 8601, UTC: how long one may think.', resolve: ({ until }) => isoTime(until) }),
+  }),
+})
+
+const Judged = builder.objectRef<Judgement>('Judgement').implement({
+  fields: (t) => ({
+    isRight: t.exposeBoolean('isRight'),
+    levelPoints: t.exposeInt('levelPoints'),
+    risenTo: t.string({
+      nullable: true,
+      description: 'Key of the rank that the dog has reached by this answer; null where it has not risen.',
+      resolve: risenTo,
+    }),
+  }),
+})
+
+function risenTo({ isRight, levelPoints }: Judgement): Rank | null {
+  const rank = rankAt(levelPoints)
+  return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
+}
+
+/** Visdomsberget. */
+export function addQuestions() {
+  builder.queryField('openQuestion', (t) =>
+    t.field({
+      type: Question,
+      nullable: true,
+      description: 'What the own dog has paid for on Visdomsberget and can still answer.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId }, context) => {
+        const { db, now, language } = context
+        const { userId } = requireViewer(context)
+        if (!(await dogIs(dogOf(db, { dogId, userId })))) throw refused('not-your-dog', language)
+        return openQuestion(db, { dog: dogId, now })
+      },
+    }),
+  )
+
+  builder.mutationField('askQuestion', (t) =>
+    t.field({
+      type: Question,
+      description: 'Pays for a question and draws it, by a dog on Visdomsberget.',
+      args: ACTOR_ARGS,
+      resolve: async (_root, by, context) =>
+        doneOr(await ask(context.db, { ...actorOf(context, by), random: context.random }), context),
+    }),
+  )
+
+  builder.mutationField('answerQuestion', (t) =>
+    t.field({
+      type: Judged,
+      description: 'Answers it by the place of an option, from 0; once.',
+      args: { ...ACTOR_ARGS, questionId: t.arg.string(), place: t.arg.int() },
+      resolve: async (_root, { questionId, place, ...by }, context) => {
+        if (place < 0 || place > 3) throw badInput('place: 0 to 3')
+        const judged = doneOr(await answer(context.db, actorOf(context, by), { questionId, place }), context)
+        const rank = risenTo(judged)
+        // The last rank is a secret of the dogs that have it.
+        if (rank !== null && rank !== 'morph') await spread(context, [{ type: 'risen', dog: by.dogId, rank }])
+        return judged
+      },
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import type { RecordsDesk } from '#app/manage/records/records-desk.ts'
+import { NAME_MAX } from '#durable/rules/names.ts'
+import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
+import { copiesOf, roomOf } from '#durable/rules/places/twins.ts'
+import { can } from '#durable/rules/roles.ts'
+import { isRoomKey } from '#durable/world/room-keys.ts'
+import { staffLogTable } from './log-table-db.ts'
+import { logged } from './staff-log-db.ts'
+import { chatRecords } from './chat-records.ts'
+import { badInput } from '#worker/refusals.ts'
+import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
+
+/** What was said, and what staff did. */
+export function recordsDesk(context: DeskContext): RecordsDesk {
+  const { db, env, language, now } = context
+  return {
+    lookAtChat: forFreshStaff(context, 'read-chat-records', async ({ userId }, { room, before, ...asked }) => {
+      if (!isRoomKey(roomOf(room)) || !copiesOf(roomOf(room)).includes(room))
+        throw badInput('room: there is no such room')
+      const until = asked.until === null ? null : momentOf('until', asked.until)
+      const reason = reasonFor(asked.reason)
+      const dogName = textOf('dogName', asked.dogName, { min: 0, max: NAME_MAX })
+      const detail = { dogName, until, before }
+      await logged(db, { at: now, staffId: userId, act: 'look-at-chat', room, reason, detail })
+      const records = await chatRecords(env, { room, dogName, until, before })
+      const lines = records.lines.map(({ phrase, dogId: _, ...line }) => ({
+        ...line,
+        text: phrase ? phraseIn(language, phrase) : line.text,
+      }))
+      return { lines, before: records.before }
+    }),
+
+    staffLog: forStaff(context, 'open-manage', (staff, query) =>
+      staffLogTable(db, { ...query, own: can(staff, 'read-staff-log') ? null : staff.userId }),
+    ),
+  }
+}

@@ -1,0 +1,206 @@
+import { alias } from 'drizzle-orm/sqlite-core'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { REPORTS_AN_HOUR, SAME_DOG_AGAIN_MS } from '#durable/rules/staff/reports.ts'
+import type { Offence, ReportVerdict } from '#durable/rules/staff/reports.ts'
+import { PAGE_ROWS, type ReportsQuery, type TablePage } from '#durable/rules/staff/tables.ts'
+import { can } from '#durable/rules/roles.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
+import type { Db } from '#worker/db/client.ts'
+import { demanded, meaningOf } from '#worker/db/constraints.ts'
+import { foundIn, offsetOf } from '#worker/db/pages.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { report } from '#worker/db/schema/staff.ts'
+import { user } from '#worker/db/schema/users.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+
+export type NewReport = {
+  reporterId: number
+  accusedId: number
+  dogId: number
+  offence: Offence
+  reason: string
+  room: string | null
+  line: number | null
+  evidence: string
+  now: number
+}
+
+export type ReportRefusal = 'reports-used-up' | 'reported-lately'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** [B9] Writes a report down, unless the reporter has told of the same dog lately, or of too many within an hour. */
+export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
+  const isTheirs = eq(report.reporterId, request.reporterId)
+  const ofTheDog = and(isTheirs, eq(report.dogId, request.dogId), gt(report.at, now - SAME_DOG_AGAIN_MS))
+  const ofTheHour = and(isTheirs, gt(report.at, now - HOUR_MS))
+  try {
+    await db.batch([
+      demanded(db, 'reported-lately', sql`${db.$count(report, ofTheDog)} = 0`),
+      demanded(db, 'reports-used-up', sql`${db.$count(report, ofTheHour)} < ${REPORTS_AN_HOUR}`),
+      db.insert(report).values({ ...request, at: now }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'reports-used-up': 'reports-used-up', 'reported-lately': 'reported-lately' })
+  }
+}
+
+/** Staff who look at reports. */
+export type ReportReader = RoleHolder & { userId: number }
+
+const accused = alias(user, 'accused')
+const claimer = alias(user, 'claimer')
+
+// [B11] Nobody reads what is said of themselves, and only administrators what is said of staff.
+function mayRead(reader: ReportReader) {
+  const isOfStaff = or(ne(accused.admin, 0), ne(accused.moderator, 0), ne(accused.developer, 0))
+  const isOpenTo = can(reader, 'lift-any-ban') ? undefined : sql`not (${isOfStaff})`
+  return and(ne(report.accusedId, reader.userId), isOpenTo)
+}
+
+type Page = { where: SQL | undefined; order: SQL[]; limit: number; offset?: number }
+
+async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
+  return db
+    .select({
+      id: report.id,
+      at: report.at,
+      offence: report.offence,
+      reason: report.reason,
+      room: report.room,
+      line: report.line,
+      claimedBy: report.claimedBy,
+      claimer: claimer.username,
+      outcome: report.outcome,
+      dogId: report.dogId,
+      dogName: dog.name,
+      accusedId: report.accusedId,
+      accused: accused.username,
+      reporterId: report.reporterId,
+      reporter: user.username,
+      roomNow: sql<string | null>`(select room from presence where presence.dog_id = ${report.dogId})`,
+      strikes: sql<number>`(select count(*) from report as made_up
+        where made_up.reporter_id = ${report.reporterId} and made_up.outcome = 'untrue')`,
+    })
+    .from(report)
+    .innerJoin(user, eq(user.id, report.reporterId))
+    .innerJoin(accused, eq(accused.id, report.accusedId))
+    .innerJoin(dog, eq(dog.id, report.dogId))
+    .leftJoin(claimer, eq(claimer.id, report.claimedBy))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** `strikes`: how many reports of the same reporter were made up; `roomNow`: where the dog is in the park now. */
+export type StoredReport = Awaited<ReturnType<typeof find>>[number]
+
+const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
+  oldest: [asc(report.id)],
+  newest: [desc(report.id)],
+  name: [asc(accused.usernameKey), asc(report.id)],
+}
+
+/** By the name of a dog or of either user, words of the report, its room, or its number. */
+export async function reportsTable(
+  db: Db,
+  reader: ReportReader,
+  { search, filter, sort, page }: ReportsQuery,
+): Promise<TablePage<StoredReport>> {
+  const filters = {
+    open: isNull(report.closedAt),
+    mine: and(isNull(report.closedAt), eq(report.claimedBy, reader.userId)),
+    closed: isNotNull(report.closedAt),
+    all: undefined,
+  }
+  const words = [dog.name, accused.username, user.username, report.reason, report.room]
+  const where = and(filters[filter], mayRead(reader), foundIn(search, words, report.id))
+  const [rows, size] = await Promise.all([
+    find(db, { where, order: ORDERS[sort], limit: PAGE_ROWS, offset: offsetOf(page) }),
+    db
+      .select({ total: count() })
+      .from(report)
+      .innerJoin(user, eq(user.id, report.reporterId))
+      .innerJoin(accused, eq(accused.id, report.accusedId))
+      .innerJoin(dog, eq(dog.id, report.dogId))
+      .where(where)
+      .get(),
+  ])
+  return { rows, total: size?.total ?? 0 }
+}
+
+const OPEN_OF_ONE_MAX = 5
+
+/** What waits of a user, the newest first; what the reader has taken on before that. */
+export async function openReportsOn(db: Db, reader: ReportReader, accusedId: number): Promise<StoredReport[]> {
+  const where = and(eq(report.accusedId, accusedId), isNull(report.closedAt), mayRead(reader))
+  const order = [sql`${report.claimedBy} = ${reader.userId} desc nulls last`, desc(report.id)]
+  return find(db, { where, order, limit: OPEN_OF_ONE_MAX })
+}
+
+export async function reportFor(
+  db: Db,
+  { reader, id }: { reader: ReportReader; id: number },
+): Promise<StoredReport | null> {
+  const where = and(eq(report.id, id), mayRead(reader))
+  return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
+}
+
+/** What the room kept of it, as JSON. Whoever looks at it is in the staff log: no list has it. */
+export async function evidenceKept(db: Db, id: number): Promise<string | null> {
+  const row = await db.select({ evidence: report.evidence }).from(report).where(eq(report.id, id)).get()
+  return row?.evidence ?? null
+}
+
+type Claim = { id: number; staffId: number; accusedId: number; now: number }
+
+/** [B11] Takes the report on, so that nobody else does; `isGivenBack` leaves it to others again. */
+export async function claimReport(
+  db: Db,
+  { id, staffId, accusedId, isGivenBack, now }: Claim & { isGivenBack: boolean },
+): Promise<'report-taken' | 'report-over' | null> {
+  const claim = isGivenBack ? { claimedBy: null, claimedAt: null } : { claimedBy: staffId, claimedAt: now }
+  const theirs = isGivenBack ? and(eq(report.id, id), eq(report.claimedBy, staffId)) : eq(report.id, id)
+  try {
+    await db.batch([
+      db.update(report).set(claim).where(theirs),
+      logged(db, {
+        at: now,
+        staffId,
+        act: 'claim-report',
+        userId: accusedId,
+        reportId: id,
+        detail: { isGivenBack },
+      }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'report-taken': 'report-taken', 'report-over': 'report-over' })
+  }
+}
+
+export async function closeReport(
+  db: Db,
+  { id, staffId, accusedId, outcome, note, now }: Claim & { outcome: ReportVerdict; note: string },
+): Promise<'report-over' | null> {
+  try {
+    await db.batch([
+      db.update(report).set({ outcome, closedBy: staffId, closedAt: now }).where(eq(report.id, id)),
+      logged(db, {
+        at: now,
+        staffId,
+        act: 'close-report',
+        userId: accusedId,
+        reportId: id,
+        reason: note,
+        detail: { outcome },
+      }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'report-over': 'report-over' })
+  }
+}

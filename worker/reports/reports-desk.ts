@@ -1,0 +1,71 @@
+import type { Evidence, ReportsDesk } from '#app/manage/reports/reports-desk.ts'
+import { isReason } from '#durable/rules/bans.ts'
+import { cleanText } from '#durable/rules/chat.ts'
+import { phraseIn } from '#durable/rules/phrases/phrase-text.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+import { claimReport, closeReport, evidenceKept, reportFor, reportsTable } from './reports-db.ts'
+import type { RoomEvidence as KeptEvidence } from './evidence.ts'
+import { nudgeUser } from '#worker/rooms/news.ts'
+import { refused } from '#worker/refusals.ts'
+import { kick } from '#worker/bans/kicking.ts'
+import { type DeskContext, forStaff } from '#worker/desk/method.ts'
+
+/** The report queue of the staff: each look at evidence is in the staff log. */
+export function reportsDesk(context: DeskContext): ReportsDesk {
+  const { db, language, now } = context
+
+  /** @throws 'forbidden' where there is none, or none that they may see */
+  async function requireReport(reader: Viewer, id: number) {
+    const report = await reportFor(db, { reader, id })
+    if (!report) throw refused('forbidden', language)
+    return report
+  }
+
+  return {
+    reports: forStaff(context, 'see-reports', async (staff, query) => {
+      const { rows, total } = await reportsTable(db, staff, query)
+      const isMine = (claimedBy: number | null) => claimedBy === staff.userId
+      return { rows: rows.map(({ claimedBy, ...report }) => ({ ...report, isMine: isMine(claimedBy) })), total }
+    }),
+
+    lookAtReport: forStaff(context, 'see-reports', async (staff, id) => {
+      const { accusedId } = await requireReport(staff, id)
+      const look = { at: now, staffId: staff.userId, act: 'look-at-report', userId: accusedId, reportId: id } as const
+      await logged(db, look)
+      // It was written by evidenceOf, and by nothing else.
+      const kept = JSON.parse((await evidenceKept(db, id)) ?? 'null') as KeptEvidence | null
+      return kept && shown(kept)
+    }),
+
+    claimReport: forStaff(context, 'see-reports', async (staff, { id, isGivenBack }) => {
+      const { claimedBy, accusedId } = await requireReport(staff, id)
+      if (isGivenBack && claimedBy !== staff.userId) throw refused('report-taken', language)
+      const refusal = await claimReport(db, { id, staffId: staff.userId, accusedId, isGivenBack, now })
+      if (refusal) throw refused(refusal, language)
+    }),
+
+    closeReport: forStaff(context, 'see-reports', async (staff, { id, outcome, ...written }) => {
+      const { accusedId, reporterId } = await requireReport(staff, id)
+      const note = cleanText(written.note)
+      if (!isReason(note, 'other')) throw refused('reason-length', language)
+      const refusal = await closeReport(db, { id, staffId: staff.userId, accusedId, outcome, note, now })
+      if (refusal) throw refused(refusal, language)
+      await nudgeUser(context, reporterId, 'reports')
+    }),
+
+    kickForReport: forStaff(context, 'kick', (staff, request) => kick(context, staff, request)),
+  }
+
+  function shown({ isUnheard, lines, present }: KeptEvidence): Evidence {
+    return {
+      isUnheard,
+      present: present.map(({ dog, name }) => ({ id: dog, name })),
+      lines: lines.map(({ seq, at, name, text, typed, phrase, toName, isPoop = false, isPrint = false }) => ({
+        ...{ seq, at, name, isPoop, isPrint },
+        text: phrase ? phraseIn(language, phrase) : (typed ?? text),
+        whisperedTo: toName,
+      })),
+    }
+  }
+}

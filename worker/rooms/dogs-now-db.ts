@@ -1,0 +1,30 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { wear } from '#worker/db/schema/dogs.ts'
+import { presence } from '#worker/db/schema/presence.ts'
+import { itemMove } from '#worker/db/schema/value/items.ts'
+import { NOTHING_WORN, type Wear } from '#worker/dogs/wear-db.ts'
+
+/** Where dogs may be, stale rows too, what they wear, and as of which move of things. */
+export type DogsNow = { roomOf: ReadonlyMap<number, string>; wearOf: ReadonlyMap<number, Wear>; asOf: number }
+
+/** All of it at one moment. */
+export async function dogsNow(db: Db, dogs: readonly number[]): Promise<DogsNow> {
+  const asked = sql`(select value from json_each(${JSON.stringify(dogs)}))`
+  const [rooms, worn, last] = await db.batch([
+    db.select({ dog: presence.dogId, room: presence.room }).from(presence).where(inArray(presence.dogId, asked)),
+    db.select().from(wear).where(inArray(wear.dogId, asked)),
+    // Moves are never taken away, so their rows are numbered in order.
+    db.select({ asOf: sql<number>`coalesce(max(rowid), 0)` }).from(itemMove),
+  ])
+  const wearOf = new Map(dogs.map((dog) => [dog, { ...NOTHING_WORN }]))
+  for (const { dogId, slot, item } of worn) Object.assign(wearOf.get(dogId) ?? {}, { [slot]: item })
+  return { roomOf: new Map(rooms.map(({ dog, room }) => [dog, room])), wearOf, asOf: last[0]?.asOf ?? 0 }
+}
+
+/** The dogs of these users that may be in the park. */
+export async function dogsInParkOf(db: Db, users: readonly number[]): Promise<number[]> {
+  const asked = sql`(select value from json_each(${JSON.stringify(users)}))`
+  const rows = await db.select({ dog: presence.dogId }).from(presence).where(inArray(presence.userId, asked))
+  return rows.map(({ dog }) => dog)
+}

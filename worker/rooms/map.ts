@@ -1,0 +1,48 @@
+import { run } from '#worker/db/query.ts'
+import type { Refusal } from '#durable/protocol/refusals.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import type { AccessProblem } from '#durable/rules/places/access.ts'
+import type { RoleHolder } from '#durable/rules/roles.ts'
+import { firstProblem, passerOf } from '#worker/entrance/admission.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { publishedWorld } from './rooms-db.ts'
+import { crowds } from '#worker/presence/crowds.ts'
+
+/** A room of the map; `problem` is what keeps the dog out of it, null where it may enter. */
+export type MappedRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }
+
+/** A door of the map, from room to room; closed where the dog may not go through, or not be where it leads. */
+export type MapDoor = { id: string; from: string; to: string; isClosed: boolean }
+
+export type MappedPark = { rooms: readonly MappedRoom[]; doors: readonly MapDoor[] }
+
+type MapRequest = { asker: RoleHolder & { userId: number }; dogId: number; language: Language; now: number }
+
+/** [K6] The park as it is for one of the user's own dogs: every room and door that is published. */
+export async function parkMap(
+  { d1, db }: { d1: D1Database; db: Db },
+  { asker, dogId, language, now }: MapRequest,
+): Promise<MappedPark | Refusal> {
+  const [dog, world, counts] = await Promise.all([
+    run(dogOf(db, { dogId, userId: asker.userId })),
+    publishedWorld(db, language),
+    crowds({ d1, db }, { asker: asker.userId, now }),
+  ])
+  if (!dog) return 'not-your-dog'
+  const passer = passerOf(dog, asker)
+  const rooms = world.rooms.map(({ key, name, access }) => ({
+    key,
+    name,
+    dogs: counts.get(key) ?? 0,
+    problem: access && firstProblem([access], passer),
+  }))
+  const open = new Set(rooms.filter(({ problem }) => !problem).map(({ key }) => key))
+  const doors = world.doors.map(({ id, from, to, access }) => ({
+    id,
+    from,
+    to: to.room,
+    isClosed: !open.has(to.room) || (access !== null && firstProblem([access], passer) !== null),
+  }))
+  return { rooms, doors }
+}

@@ -1,0 +1,66 @@
+import type { NudgeAbout } from '#durable/protocol/messages.ts'
+import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
+import type { Rank } from '#durable/rules/ranks.ts'
+import type { Db } from '#worker/db/client.ts'
+import { type DogsNow, dogsInParkOf, dogsNow } from './dogs-now-db.ts'
+import type { Env } from '#worker/env.ts'
+import { log, loggable } from '#worker/log.ts'
+import { reachRoom } from './reach.ts'
+
+/** Something that has just been written into the books about a dog; what it wears is looked up. */
+export type Written =
+  | { type: 'dressed'; dog: number }
+  | { type: 'nudge'; dog: number; about: NudgeAbout }
+  | { type: 'risen'; dog: number; rank: Rank }
+  | { type: 'died'; dog: number }
+
+/** [U7] Something has been done for the dog: a page asks for favours together with paw prints. */
+export function favourTo(dog: number): Written[] {
+  return [{ type: 'nudge', dog, about: 'prints' }]
+}
+
+type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
+
+/**
+ * Tells the rooms where the dogs are, so that all see it at once. What is in the books lasts: where it cannot be told, a
+ * dog learns it when it next comes in.
+ */
+export async function spread({ env, db }: Park, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
+  try {
+    const now = await dogsNow(db, [...new Set(written.map(({ dog }) => dog))])
+    const rooms = [...new Set(now.roomOf.values())]
+    const ofRoom = (room: string) => written.filter(({ dog }) => now.roomOf.get(dog) === room)
+    await Promise.all(rooms.map((room) => tell(env, room, inFull(ofRoom(room), now))))
+  } catch (error) {
+    log({ event: 'presence-failed', error: loggable(error).error })
+  }
+}
+
+/** Tells whichever dogs of a user are in the park what the page is to ask for anew. */
+export async function nudgeUser(park: Park, userId: number, about: NudgeAbout): Promise<void> {
+  const dogs = await dogsInParkOf(park.db, [userId]).catch(nowhere)
+  const nudges = dogs.map((dog) => ({ type: 'nudge', dog, about }) as const)
+  await spread(park, nudges)
+}
+
+function nowhere(error: unknown): number[] {
+  log({ event: 'presence-failed', error: loggable(error).error })
+  return []
+}
+
+function inFull(written: readonly Written[], { wearOf, asOf }: DogsNow): LedgerEvent[] {
+  return written.flatMap((news): LedgerEvent[] => {
+    if (news.type !== 'dressed') return [news]
+    const wear = wearOf.get(news.dog)
+    return wear ? [{ ...news, wear, asOf }] : []
+  })
+}
+
+async function tell(env: Park['env'], room: string, news: LedgerEvent[]): Promise<void> {
+  try {
+    await reachRoom(env, room, (stub) => stub.learn(news))
+  } catch (error) {
+    log({ event: 'room-failed', room, error: loggable(error).error })
+  }
+}

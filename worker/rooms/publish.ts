@@ -1,0 +1,99 @@
+import { run } from '#worker/db/query.ts'
+import type { PackRef } from '#durable/protocol/gate.ts'
+import type { Problem } from '#durable/world/problems.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { HOME_ROOM } from '#durable/world/room-keys.ts'
+import { packText, readPack } from '#durable/world/room-pack.ts'
+import { validateWorld } from '#durable/world/validate-world.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import type { Db } from '#worker/db/client.ts'
+import { copiesWithDogs } from '#worker/presence/presence-db.ts'
+import { packOf, publish, publishedRoom, publishedPacks } from './rooms-db.ts'
+import type { Publication } from './rooms-db.ts'
+import type { Env } from '#worker/env.ts'
+import { log, loggable } from '#worker/log.ts'
+import { reachRoom } from './reach.ts'
+
+/** The rooms of the park; null for a program beside it, whose news the next dog brings that comes in. */
+type Rooms = Pick<Env, 'PARK_ROOM'> | null
+type Stamp = { now: number; by: number }
+
+/** How often one looks again where somebody else publishes at the same moment. */
+const TRIES = 5
+
+/** What is played from now on, by room; or why nothing has changed. */
+export type PublishOutcome =
+  | { done: true; published: ReadonlyMap<string, PackRef> }
+  | { done: false; problems: readonly Problem[] }
+  | { done: false; problems: 'others-publish' | 'no-such-revision' }
+
+/**
+ * Publishes rooms, all or none: a room and the door to it come into the world together. Refused where it would lead a
+ * dog nowhere or lock it in; what is wrong elsewhere already and stays so keeps nobody from publishing. Who is in the
+ * rooms is there on the new ground at once. Done again it changes nothing.
+ */
+export async function publishRooms(
+  env: Rooms,
+  db: Db,
+  { docs, now, by }: Stamp & { docs: readonly RoomDoc[] },
+): Promise<PublishOutcome> {
+  const publications = await Promise.all(docs.map(publicationOf))
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const world = await publishedPacks(db)
+    const problems = problemsOf(publications, world.packs)
+    if (problems.length > 0) return { done: false, problems }
+    const changed = publications.filter(({ pack }) => !world.packs.includes(pack))
+    if (changed.length > 0 && !(await publish(db, changed, { now, by, last: world.last }))) continue
+    const published = await refsOf(db, publications)
+    await tellRooms(env, db, published)
+    return { done: true, published }
+  }
+  return { done: false, problems: 'others-publish' }
+}
+
+/** Rolls a room back: an older revision is published again, as a new one. */
+export async function republish(
+  env: Rooms,
+  db: Db,
+  { room, rev, now, by }: Stamp & { room: string; rev: number },
+): Promise<PublishOutcome> {
+  const pack = await packOf(db, { room, rev })
+  if (pack === null) return { done: false, problems: 'no-such-revision' }
+  return publishRooms(env, db, { docs: [readPack(pack)], now, by })
+}
+
+async function publicationOf(doc: RoomDoc): Promise<Publication> {
+  const pack = packText(doc)
+  return { room: doc.key, pack, hash: await hashOf(pack) }
+}
+
+/** What is wrong with these rooms, and what they make wrong elsewhere. */
+function problemsOf(publications: readonly Publication[], packs: readonly string[]): Problem[] {
+  const before = packs.map(readPack)
+  const changed = new Set(publications.map(({ room }) => room))
+  const after = [...before.filter(({ key }) => !changed.has(key)), ...publications.map(({ pack }) => readPack(pack))]
+  const problems = validateWorld(after, HOME_ROOM)
+  const isElsewhere = ({ room }: Problem) => !changed.has(room)
+  if (!problems.some(isElsewhere)) return problems
+  const known = new Set(validateWorld(before, HOME_ROOM).map((problem) => JSON.stringify(problem)))
+  return problems.filter((problem) => !isElsewhere(problem) || !known.has(JSON.stringify(problem)))
+}
+
+async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map<string, PackRef>> {
+  const rooms = await Promise.all(publications.map(({ room }) => run(publishedRoom(db, room))))
+  return new Map(rooms.flatMap((room) => (room ? [[room.key, { rev: room.rev, hash: room.hash }] as const] : [])))
+}
+
+/** What cannot be told to a room now, the gate tells it with the next dog. */
+async function tellRooms(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
+  if (!env) return
+  const tell = async (room: string, ref: PackRef) => {
+    const copies = await copiesWithDogs(db, room)
+    await Promise.all(copies.map((copy) => reachRoom(env, copy, (stub) => stub.playBy(ref)).catch(logged(copy))))
+  }
+  await Promise.all([...published].map(([room, ref]) => tell(room, ref).catch(logged(room))))
+}
+
+function logged(room: string) {
+  return (error: unknown) => log({ event: 'room-failed', room, error: loggable(error).error })
+}

@@ -1,0 +1,37 @@
+import type { Env } from '#worker/env.ts'
+
+type RoomStub = ReturnType<Env['PARK_ROOM']['getByName']>
+
+/** A room is tried so often in all, with waits drawn evenly from 0 up to these, ms. */
+const WAITS_MS = [100, 400] as const
+
+/**
+ * Calls a room, again where the platform says that this helps (cloudflare docs, error handling of Durable Objects): it
+ * was reset or moved under the call. An overloaded room is left alone, and a fault of its own is a fault. A stub is
+ * broken once it has failed, so each try has its own. Only for calls that do no harm when done twice.
+ * @throws the last error
+ */
+export async function reachRoom<Answer>(
+  { PARK_ROOM }: Pick<Env, 'PARK_ROOM'>,
+  room: string,
+  call: (stub: RoomStub) => Promise<Answer>,
+  random: () => number = Math.random,
+): Promise<Answer> {
+  for (const waitMs of WAITS_MS) {
+    try {
+      return await call(PARK_ROOM.getByName(room))
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, random() * waitMs))
+    }
+  }
+  return call(PARK_ROOM.getByName(room))
+}
+
+type StubError = { retryable?: unknown; overloaded?: unknown; durableObjectReset?: unknown }
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { retryable, overloaded, durableObjectReset }: Error & StubError = error
+  return overloaded !== true && (retryable === true || durableObjectReset === true)
+}

@@ -1,0 +1,19 @@
+import { packText } from '#durable/world/room-pack.ts'
+import type { RoomDoc } from '#durable/world/room-doc.ts'
+import { hashOf } from '#worker/auth/secret.ts'
+import type { Db } from '#worker/db/client.ts'
+import { publishIfNew } from './rooms-db.ts'
+
+/** The statements that publish rooms as they come with the program; those that have not changed since stay as they are. */
+export function seedStatements(docs: readonly RoomDoc[], now: number) {
+  const statement = async (doc: RoomDoc) => {
+    const pack = packText(doc)
+    return publishIfNew({ room: doc.key, pack, hash: await hashOf(pack), now })
+  }
+  return Promise.all(docs.map(statement))
+}
+
+/** Publishes the rooms that have changed since the program came the last time. */
+export async function seedWorld(db: Db, docs: readonly RoomDoc[], now: number): Promise<void> {
+  for (const statement of await seedStatements(docs, now)) await db.run(statement)
+}

@@ -1,0 +1,94 @@
+import { desc, inArray } from 'drizzle-orm'
+import { LANGUAGES } from '#durable/rules/languages.ts'
+import { nameKey } from '#durable/rules/names.ts'
+import type { Db } from '#worker/db/client.ts'
+import { REACTIONS } from '#durable/rules/site/announcements.ts'
+import { announcementReaction } from '#worker/db/schema/announcements.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { GAMES } from '#durable/rules/games/games.ts'
+import { INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
+import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { film, filmTitle } from '#worker/db/schema/films.ts'
+import { user } from '#worker/db/schema/users.ts'
+import { periodOf } from '#worker/highscores/periods-db.ts'
+import { ACCOUNTS } from './accounts.ts'
+import { ANNOUNCEMENTS } from './announcements.ts'
+import { NEIGHBOURS } from './neighbours.ts'
+import { FILMS } from './films.ts'
+import { SCORES } from './scores.ts'
+import { SEEDED_TEAM } from './team.ts'
+
+const MINUTE_MS = 60 * 1000
+
+/** What fills the boxes of the public site; the accounts are there already. Dogs that were renamed are left out. */
+export async function seedSite(db: Db, now: number): Promise<void> {
+  const dogIds = await seededDogs(db)
+  await seedTeam(db, dogIds)
+  await seedReactions(db)
+  await seedProgramme(db)
+  for (const game of GAMES) {
+    for (const interval of INTERVALS) {
+      const period = periodOf(interval, now)
+      const rows = SCORES[game].flatMap((scores, minutes) => {
+        const dogId = dogIds.get(nameKey(scores.dog))
+        const scoredAt = now - minutes * MINUTE_MS
+        return dogId === undefined ? [] : [{ game, interval, period, dogId, score: scores[interval], scoredAt }]
+      })
+      if (rows.length > 0) await db.insert(highscore).values(rows).onConflictDoNothing()
+    }
+  }
+}
+
+/** Ids by the key of the name. */
+async function seededDogs(db: Db): Promise<Map<string, number>> {
+  const keys = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => nameKey(name)))
+  const rows = await db.select({ key: dog.nameKey, id: dog.id }).from(dog).where(inArray(dog.nameKey, keys))
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}
+
+/** A team that somebody has changed stays as it is, and so do reactions. */
+async function seedTeam(db: Db, dogIds: ReadonlyMap<string, number>): Promise<void> {
+  if ((await db.$count(teamMember)) > 0) return
+  for (const type of TEAM_TYPES) {
+    for (const [place, member] of SEEDED_TEAM[type].entries()) {
+      const dogId = dogIds.get(nameKey(member.dog))
+      if (dogId === undefined) continue
+      const [row] = await db.insert(teamMember).values({ dogId, type, place }).returning({ memberId: teamMember.id })
+      if (!row || !member.contribution) continue
+      const { contribution } = member
+      await db
+        .insert(teamContribution)
+        .values(LANGUAGES.map((language) => ({ ...row, language, contribution: contribution[language] })))
+    }
+  }
+}
+
+/** A programme that somebody has changed stays as it is, unless nothing is left of it. */
+async function seedProgramme(db: Db): Promise<void> {
+  if ((await db.$count(film)) > 0) return
+  for (const { titles, ...whole } of FILMS) {
+    const [row] = await db.insert(film).values(whole).returning({ filmId: film.id })
+    if (row)
+      await db.insert(filmTitle).values(LANGUAGES.map((language) => ({ ...row, language, title: titles[language] })))
+  }
+}
+
+async function seedReactions(db: Db): Promise<void> {
+  if ((await db.$count(announcementReaction)) > 0) return
+  const emails = [...ACCOUNTS, ...NEIGHBOURS].map(({ email }) => email)
+  // Those whom one signs in as come last: most reactions are left for them to give.
+  const readers = await db
+    .select({ userId: user.id })
+    .from(user)
+    .where(inArray(user.sub, emails))
+    .orderBy(desc(user.id))
+  for (const { id, reactions } of ANNOUNCEMENTS) {
+    for (const reaction of REACTIONS) {
+      const rows = readers
+        .slice(0, reactions[reaction] ?? 0)
+        .map((reader) => ({ ...reader, reaction, announcementId: id }))
+      if (rows.length > 0) await db.insert(announcementReaction).values(rows).onConflictDoNothing()
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { ROOM_SETTING_NAMES, type SettingTexts } from '#durable/rules/staff/settings.ts'
+import type { WordChange } from '#durable/rules/filter/entries.ts'
+import type { Db } from '#worker/db/client.ts'
+import { wordChanges } from '#worker/words/words-db.ts'
+import { runTogether } from '#worker/db/query.ts'
+import { settingTexts, settingsRevision } from './settings-db.ts'
+
+/** All that staff have set and rooms go by, as of one moment. */
+export async function roomSettings(db: Db): Promise<{ revision: number; texts: SettingTexts; words: WordChange[] }> {
+  const [revision, texts, words] = await runTogether(db, [
+    settingsRevision(db),
+    settingTexts(db, ROOM_SETTING_NAMES),
+    wordChanges(db),
+  ])
+  return { revision, texts, words }
+}

@@ -1,0 +1,46 @@
+import type { SettingName, SettingTexts, SettingType } from '#durable/rules/staff/settings.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Query, query, run } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { setting } from '#worker/db/schema/settings.ts'
+
+/** The value of a setting, or null where it was never set. */
+export async function settingValue(db: Db, type: SettingType): Promise<string | null> {
+  return run(valueOf(db, type, (value) => value))
+}
+
+/** Whether the park is closed to everybody. */
+export function isParkClosed(db: Db): Query<boolean> {
+  return valueOf(db, 'DISABLE_CLIENT', (value) => value === '1')
+}
+
+function valueOf<Answer>(db: Db, type: SettingType, read: (value: string | null) => Answer): Query<Answer> {
+  const rows = db.select({ value: setting.value }).from(setting).where(eq(setting.type, type))
+  return query(rows, ([row]) => read(row?.value ?? null))
+}
+
+// In a database that is older than the row REVISION rooms know the word lists by the number of their last change.
+const REVISION = sql<number>`coalesce(
+  (select cast(value as integer) from setting where type = 'REVISION'),
+  (select max(id) from word_change),
+  0)`
+
+/** How often staff have changed something by which rooms go: a room that knows of fewer changes asks for them. */
+export function settingsRevision(db: Db): Query<number> {
+  return query(db.select({ settingsRevision: REVISION }).from(sql`(select 1)`), ([row]) => row?.settingsRevision ?? 0)
+}
+
+/** For the batch of every change of something by which rooms go. */
+export function raiseRevision(db: Db) {
+  const value = sql`${REVISION} + 1`
+  return db
+    .insert(setting)
+    .values({ type: 'REVISION', value })
+    .onConflictDoUpdate({ target: setting.type, set: { value } })
+}
+
+/** What of these settings staff have set. */
+export function settingTexts(db: Db, names: readonly SettingName[]): Query<SettingTexts> {
+  const rows = db.select().from(setting).where(inArray(setting.type, names))
+  return query(rows, (found) => Object.fromEntries(found.map(({ type, value }) => [type, value])))
+}

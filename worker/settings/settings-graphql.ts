@@ -1,0 +1,27 @@
+import { PUBLIC_SETTINGS } from '#durable/rules/staff/settings.ts'
+import { settingValue } from './settings-db.ts'
+import { VERSION } from '#worker/version.ts'
+import { builder } from '#worker/graphql/builder.ts'
+
+const SettingType = builder.enumType('SettingType', { values: PUBLIC_SETTINGS })
+
+const Setting = builder.objectRef<{ type: (typeof PUBLIC_SETTINGS)[number]; value: string }>('Setting').implement({
+  fields: (t) => ({ type: t.expose('type', { type: SettingType }), value: t.exposeString('value') }),
+})
+
+/** What a client must know of the server before it starts. */
+export function addSettings() {
+  builder.queryField('getSetting', (t) =>
+    t.field({
+      type: Setting,
+      nullable: true,
+      args: { type: t.arg({ type: SettingType }) },
+      resolve: async (_root, { type }, { db }) => {
+        const value = await settingValue(db, type)
+        return value === null ? null : { type, value }
+      },
+    }),
+  )
+
+  builder.queryField('version', (t) => t.string({ resolve: () => VERSION }))
+}

@@ -1,0 +1,59 @@
+import { can } from '#durable/rules/roles.ts'
+import { giveStageToken, stageTokenOwner, takeStageToken } from './stage.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { refused } from '#worker/refusals.ts'
+
+const StageToken = builder.objectRef<{ token: string }>('StageToken').implement({
+  fields: (t) => ({ token: t.exposeString('token') }),
+})
+
+/** From here to the demo park or into the app, without signing in again. */
+export function addStage() {
+  builder.mutationField('createStageToken', (t) =>
+    t.field({
+      type: StageToken,
+      nullable: true,
+      description:
+        'A token that signs the viewer in at the demo park, 60 seconds, once; null for those who may not see it.',
+      resolve: async (_root, _args, { db, viewer, now }) => {
+        if (!viewer || !can(viewer, 'see-demo-park')) return null
+        return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'stage', now }) }
+      },
+    }),
+  )
+
+  builder.mutationField('createAppCode', (t) =>
+    t.field({
+      type: StageToken,
+      nullable: true,
+      description:
+        'A code that signs the viewer in inside the app, 60 seconds, once, by validateStageToken; null when signed out.',
+      resolve: async (_root, _args, { db, viewer, now }) => {
+        if (!viewer) return null
+        return { token: await giveStageToken(db, { userId: viewer.userId, audience: 'app', now }) }
+      },
+    }),
+  )
+
+  builder.queryField('stageTokenOwner', (t) =>
+    t.string({
+      nullable: true,
+      description: 'The username that the token would sign in; null for a token that is no good. Uses nothing up.',
+      args: { token: t.arg.string() },
+      resolve: (_root, { token }, { db, now }) => stageTokenOwner(db, token, now),
+    }),
+  )
+
+  builder.mutationField('validateStageToken', (t) =>
+    t.field({
+      type: StageToken,
+      description: 'Exchanges the token of createStageToken or createAppCode, once, for a session token.',
+      args: { token: t.arg.string() },
+      resolve: async (_root, { token }, { db, language, now }) => {
+        const taken = await takeStageToken(db, token, now)
+        if (taken === 'link-expired') throw refused(taken, language)
+        return taken
+      },
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq, gt, isNull, lte, notInArray } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
+import { user } from '#worker/db/schema/users.ts'
+
+/** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
+const TOKENS_KEPT = 5
+
+export type NewStageToken = { hash: string; userId: number; audience: StageAudience; now: number; expiresAt: number }
+
+export async function issueStageToken(db: Db, { now, ...token }: NewStageToken): Promise<void> {
+  const newest = db
+    .select({ hash: stageToken.hash })
+    .from(stageToken)
+    .where(eq(stageToken.userId, token.userId))
+    .orderBy(desc(stageToken.expiresAt))
+    .limit(TOKENS_KEPT)
+  await db.batch([
+    db.delete(stageToken).where(lte(stageToken.expiresAt, now)),
+    db.insert(stageToken).values(token),
+    db.delete(stageToken).where(and(eq(stageToken.userId, token.userId), notInArray(stageToken.hash, newest))),
+  ])
+}
+
+/** The username behind an unexpired token that was not used before; asking uses nothing up. */
+export async function ownerOfStageToken(db: Db, hash: string, now: number): Promise<string | null> {
+  const owner = await db
+    .select({ username: user.username })
+    .from(stageToken)
+    .innerJoin(user, eq(user.id, stageToken.userId))
+    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .get()
+  return owner?.username ?? null
+}
+
+/** The user of an unexpired token that was not used before: of many who show it at once, one hears of the user. */
+export async function redeemStageToken(db: Db, hash: string, now: number): Promise<number | null> {
+  const [redeemed] = await db
+    .update(stageToken)
+    .set({ usedAt: now })
+    .where(and(eq(stageToken.hash, hash), isNull(stageToken.usedAt), gt(stageToken.expiresAt, now)))
+    .returning({ userId: stageToken.userId })
+  return redeemed?.userId ?? null
+}

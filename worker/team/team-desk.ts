@@ -1,0 +1,53 @@
+import type { TeamDesk } from '#app/manage/team/team-desk.ts'
+import { nameKey } from '#durable/rules/names.ts'
+import {
+  addTeamEntry,
+  describeTeamEntry,
+  isTeamEntry,
+  raiseTeamEntry,
+  removeTeamEntry,
+  teamEntries,
+} from './staff-team-db.ts'
+import { badInput, refused } from '#worker/refusals.ts'
+import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
+import { reasonFor, textOf } from '#worker/desk/texts.ts'
+
+/** Who stands on the pages of the team and the credits. It gives no rights. */
+export function teamDesk(context: DeskContext): TeamDesk {
+  const { db, language: readers, now } = context
+
+  /** @throws 'bad-input' where there is none */
+  async function requireEntry(id: number): Promise<void> {
+    if (!(await isTeamEntry(db, id))) throw badInput('id: there is none')
+  }
+
+  return {
+    teamEntries: forStaff(context, 'edit-team', () => teamEntries(db)),
+
+    addTeamEntry: forFreshStaff(context, 'edit-team', async ({ userId }, { dogName, type, reason }) => {
+      const writing = { by: userId, reason: reasonFor(reason), now }
+      const refusal = await addTeamEntry(db, { nameKey: nameKey(dogName), type }, writing)
+      if (refusal) throw refused(refusal, readers)
+    }),
+
+    describeTeamEntry: forFreshStaff(context, 'edit-team', async ({ userId }, { id, contributions, reason }) => {
+      const writing = { by: userId, reason: reasonFor(reason), now }
+      await requireEntry(id)
+      const texts = contributions.map(({ language, contribution }) => ({
+        language,
+        contribution: textOf('contribution', contribution, { min: 0, max: 120 }),
+      }))
+      await describeTeamEntry(db, { id, contributions: texts }, writing)
+    }),
+
+    raiseTeamEntry: forFreshStaff(context, 'edit-team', async ({ userId }, id) => {
+      await raiseTeamEntry(db, id, { by: userId, reason: '', now })
+    }),
+
+    removeTeamEntry: forFreshStaff(context, 'edit-team', async ({ userId }, { id, reason }) => {
+      const writing = { by: userId, reason: reasonFor(reason), now }
+      await requireEntry(id)
+      await removeTeamEntry(db, id, writing)
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import { TEAM_TYPES } from '#durable/rules/site/team.ts'
+import { type TeamMember as MemberOfTeam, isTeamType, teamOf } from './team-db.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import { badInput } from '#worker/refusals.ts'
+import { WearType } from '#worker/dogs/wear-graphql.ts'
+
+const TYPES = TEAM_TYPES.join(', ')
+
+const TeamMember = builder.objectRef<MemberOfTeam>('TeamMember').implement({
+  fields: (t) => ({
+    name: t.exposeString('name', { description: "Of the member's dog." }),
+    username: t.exposeString('username'),
+    color: t.exposeString('color', { description: '#rrggbb' }),
+    shadowColor: t.exposeString('shadowColor', { description: '#rrggbb' }),
+    role: t.exposeString('type', { description: 'One of the types that were asked for.' }),
+    contribution: t.exposeString('contribution', {
+      nullable: true,
+      description: "What the member does for the park, in the reader's language.",
+    }),
+    wear: t.field({ type: WearType, resolve: (member) => member.wear }),
+  }),
+})
+
+/** Who makes the park. */
+export function addTeam() {
+  builder.queryField('team', (t) =>
+    t.field({
+      type: [TeamMember],
+      description: `In the order of the types, then of the team. types: ${TYPES}.`,
+      args: { types: t.arg.stringList() },
+      resolve: (_root, { types }, { db, language }) => {
+        if (!types.every(isTeamType)) throw badInput(`types: ${TYPES}`)
+        return teamOf(db, types, language)
+      },
+    }),
+  )
+}

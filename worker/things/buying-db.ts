@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { SHOP_OF_SLOT, itemKind } from '#durable/rules/items/catalogue.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform } from '#worker/ledger/operation.ts'
+import type { Write } from '#worker/ledger/operation.ts'
+import { makeThing, thingOf } from '#worker/ledger/things.ts'
+import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
+import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
+import { freeBagSlot } from './carrying-db.ts'
+
+/** [Z2] A dog that is in the shop buys a thing for its price, into its backpack. */
+export async function buy(db: Db, actor: Actor, key: string) {
+  const kind = itemKind(key)
+  if (!kind || kind.price === null) return 'no-such-item' as const
+  const { op: id, user, dog, now } = actor
+  const { price, isRare } = kind
+  const slot = freeBagSlot(dog, now)
+  const writes: Write<'not-in-shop' | 'too-few-bones' | 'bag-full' | 'sold-out'>[] = [
+    demand('not-in-shop', isIn(actor, SHOP_OF_SLOT[kind.slot])),
+    ...(isRare ? spendWin(actor, key) : []),
+    demand('too-few-bones', sql`${balanceOf(dog, 'bones')} >= ${price}`),
+    demand('bag-full', sql`${slot} is not null`),
+    ...transfer(id, { unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } }),
+    makeThing(id, { kind: key, to: { dog, slot } }),
+  ]
+  return perform(
+    db,
+    { id, actor: user, kind: 'buy', request: { dog, key }, now },
+    {
+      writes: [...mayAct(actor), ...writes],
+      result: sql<{
+        id: number
+        bones: number
+      }>`json_object('id', ${thingOf(id)}, 'bones', ${balanceOf(dog, 'bones')})`,
+    },
+  )
+}
+
+// [Z3] What is rare is sold to a user who has won a draw of it, once for each.
+function spendWin({ op, user }: Actor, kind: string): Write<'sold-out'>[] {
+  const win = sql`(select delivery_id from delivery_entry join delivery on delivery.id = delivery_id
+    where user_id = ${user} and kind = ${kind} and won = 1 and used_by is null order by closes_at limit 1)`
+  return [
+    demand('sold-out', sql`${win} is not null`),
+    { sql: sql`update delivery_entry set used_by = ${op} where user_id = ${user} and delivery_id = ${win}` },
+  ]
+}

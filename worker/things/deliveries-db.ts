@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { SHOP_OF_SLOT, goodsOf } from '#durable/rules/items/catalogue.ts'
+import { DRAW_OPEN_MS, PIECES_MAX, drawWinners } from '#durable/rules/items/drawing.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import type { Db } from '#worker/db/client.ts'
+import { perform, told } from '#worker/ledger/operation.ts'
+import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
+
+/** [Z3] A user puts itself down for a draw, once, while it is open; all come alike, however early. */
+export async function enterDraw(
+  db: Db,
+  { deliveryId, userId, now }: { deliveryId: string; userId: number; now: number },
+): Promise<'sold-out' | null> {
+  const open = and(eq(delivery.id, deliveryId), lte(delivery.opensAt, now), gt(delivery.closesAt, now))
+  const isOpen = await db.select({ id: delivery.id }).from(delivery).where(open).get()
+  if (!isOpen) return 'sold-out'
+  await db.insert(deliveryEntry).values({ deliveryId, userId }).onConflictDoNothing()
+  return null
+}
+
+/**
+ * [Z4] Draws who may buy, of every delivery that is closed and not drawn: by whoever comes first, and once. Answers the
+ * users who have won.
+ */
+export async function drawDue(db: Db, { now, random }: { now: number; random: () => number }): Promise<number[]> {
+  const won: number[] = []
+  const due = await db
+    .selectDistinct({ id: delivery.id, pieces: delivery.pieces })
+    .from(delivery)
+    .innerJoin(deliveryEntry, eq(deliveryEntry.deliveryId, delivery.id))
+    .where(and(lte(delivery.closesAt, now), isNull(deliveryEntry.won)))
+  for (const { id, pieces } of due) {
+    const winners = drawWinners(await entrants(db, id), pieces, random)
+    const hasWon = sql`user_id in (select value from json_each(${JSON.stringify(winners)}))`
+    await perform(
+      db,
+      { id: `draw:${id}`, actor: null, kind: 'draw', request: {}, now },
+      {
+        writes: [{ sql: sql`update delivery_entry set won = ${hasWon} where delivery_id = ${id}` }],
+        result: told({ winners }),
+      },
+    )
+    won.push(...winners)
+  }
+  return won
+}
+
+async function entrants(db: Db, deliveryId: string) {
+  const rows = await db
+    .select({ user: deliveryEntry.userId })
+    .from(deliveryEntry)
+    .where(eq(deliveryEntry.deliveryId, deliveryId))
+    .orderBy(deliveryEntry.userId)
+  const users = rows.map(({ user }) => user)
+  const before = await db
+    .select({ user: deliveryEntry.userId, won: deliveryEntry.won, at: delivery.closesAt })
+    .from(deliveryEntry)
+    .innerJoin(delivery, eq(delivery.id, deliveryEntry.deliveryId))
+    .where(inArray(deliveryEntry.userId, sql`(select value from json_each(${JSON.stringify(users)}))`))
+    .orderBy(delivery.closesAt)
+  const lost = new Map<number, number>()
+  for (const { user, won } of before) if (won !== null) lost.set(user, won === 1 ? 0 : (lost.get(user) ?? 0) + 1)
+  return users.map((user) => ({ user, lost: lost.get(user) ?? 0 }))
+}
+
+/** `outcome` is what the draw has given the user; null while it is open. */
+export type OpenDelivery = {
+  id: string
+  kind: string
+  pieces: number
+  closesAt: number
+  isMine: boolean
+  outcome: 'won' | 'lost' | null
+}
+
+/** How long it is told what a draw has given, ms; a win that is not used yet is told for ever. */
+const TELL_LOSS_MS = 24 * 60 * 60 * 1000
+
+/** What one can put oneself down for now, and what became of the draws that one took part in. */
+export async function openDeliveries(
+  db: Db,
+  { userId, now }: { userId: number; now: number },
+): Promise<OpenDelivery[]> {
+  const isOpen = and(lte(delivery.opensAt, now), gt(delivery.closesAt, now))
+  const isWin = and(eq(deliveryEntry.won, 1), isNull(deliveryEntry.usedBy))
+  const isLoss = and(eq(deliveryEntry.won, 0), gt(delivery.closesAt, now - TELL_LOSS_MS))
+  const { id, kind, pieces, closesAt } = delivery
+  const rows = await db
+    .select({ id, kind, pieces, closesAt, entrant: deliveryEntry.userId, won: deliveryEntry.won })
+    .from(delivery)
+    .leftJoin(deliveryEntry, and(eq(deliveryEntry.deliveryId, delivery.id), eq(deliveryEntry.userId, userId)))
+    .where(or(isOpen, isWin, isLoss))
+    .orderBy(delivery.closesAt)
+  return rows.map(({ entrant, won, ...row }) => ({
+    ...row,
+    isMine: entrant !== null,
+    outcome: won === null ? null : won === 1 ? 'won' : 'lost',
+  }))
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** [Z5] Each shop is sent something rare once a day, at a time that nobody knows before: within the next 24 hours. */
+export async function sendDeliveries(db: Db, { now, random }: { now: number; random: () => number }): Promise<void> {
+  const shops = [...new Set(Object.values(SHOP_OF_SLOT))]
+  const rows = shops.flatMap((shop) => {
+    const rare = goodsOf(shop).filter(({ isRare }) => isRare)
+    const good = rare[Math.floor(random() * rare.length)]
+    if (!good) return []
+    const opensAt = now + Math.floor(random() * 24 * HOUR_MS)
+    const pieces = 1 + Math.floor(random() * PIECES_MAX)
+    return [{ id: `${shop}:${osloDay(now)}`, kind: good.key, pieces, opensAt, closesAt: opensAt + DRAW_OPEN_MS }]
+  })
+  await db.insert(delivery).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,171 @@
+import { run } from '#worker/db/query.ts'
+import { goodsOf, itemKind } from '#durable/rules/items/catalogue.ts'
+import { type ItemKind, SLOTS } from '#durable/rules/items/item-kind.ts'
+import { buy } from './buying-db.ts'
+import { type OwnThing, carry, give, thingsOf } from './carrying-db.ts'
+import { type OpenDelivery, drawDue, enterDraw, openDeliveries } from './deliveries-db.ts'
+import { dogOf } from '#worker/dogs/dogs-db.ts'
+import { dogsInParkOf } from '#worker/rooms/dogs-now-db.ts'
+import { favourTo, spread } from '#worker/rooms/news.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { ACTOR_ARGS, actorOf, doneOr } from '#worker/acts/acting-graphql.ts'
+
+const Place = builder.enumType('CarriedAt', { values: ['bag', ...SLOTS] as const })
+
+export const ThingType = builder.objectRef<OwnThing>('Thing').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    ver: t.exposeInt('ver', { description: 'To be named with the id: it counts the moves of the thing.' }),
+    kind: t.exposeString('kind'),
+    slot: t.exposeString('slot', { description: '"bag:0" to "bag:17", or where the dog has it on.' }),
+    name: t.string({
+      args: { language: t.arg({ type: Lang, required: false, description: "Else the viewer's own." }) },
+      resolve: ({ kind }, args, { language }) => itemKind(kind)?.name[args.language ?? language] ?? kind,
+    }),
+  }),
+})
+
+const Good = builder.objectRef<ItemKind>('Good').implement({
+  fields: (t) => ({
+    kind: t.exposeString('key'),
+    name: t.string({ resolve: ({ name }, _args, { language }) => name[language] }),
+    price: t.int({ description: 'Bones.', resolve: ({ price }) => price ?? 0 }),
+    isRare: t.boolean({
+      description: 'Sold to those who are drawn for it.',
+      resolve: ({ isRare }) => isRare === true,
+    }),
+  }),
+})
+
+const DrawOutcome = builder.enumType('DrawOutcome', { values: ['won', 'lost'] as const })
+
+const Delivery = builder.objectRef<OpenDelivery>('Delivery').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    kind: t.exposeString('kind'),
+    pieces: t.exposeInt('pieces'),
+    closesAt: t.string({
+      description: 'ISO 8601, UTC: then it is drawn.',
+      resolve: ({ closesAt }) => isoTime(closesAt),
+    }),
+    isMine: t.boolean({ description: 'Whether the viewer takes part.', resolve: ({ isMine }) => isMine }),
+    outcome: t.field({
+      type: DrawOutcome,
+      nullable: true,
+      description: 'What the draw has given the viewer; a win is to be bought. Null while it is open.',
+      resolve: ({ outcome }) => outcome,
+    }),
+  }),
+})
+
+const Bought = builder.objectRef<{ id: number; bones: number }>('Bought').implement({
+  fields: (t) => ({
+    thingId: t.exposeInt('id'),
+    bones: t.exposeInt('bones', { description: 'What the dog has left.' }),
+  }),
+})
+
+/** What dogs have, wear, buy and give. */
+export function addThings() {
+  const thingArgs = builder.args((t) => ({ thingId: t.int(), ver: t.int() }))
+
+  builder.queryField('dogThings', (t) =>
+    t.field({
+      type: [ThingType],
+      description: 'What one of the own dogs has, worn or in its backpack.',
+      args: { dogId: t.arg.int() },
+      resolve: async (_root, { dogId }, context) => {
+        const { userId } = requireViewer(context)
+        if (!(await run(dogOf(context.db, { dogId, userId })))) throw refused('not-your-dog', context.language)
+        return thingsOf(context.db, dogId)
+      },
+    }),
+  )
+
+  builder.queryField('shopGoods', (t) =>
+    t.field({
+      type: [Good],
+      description: 'What a room sells; common goods never run out.',
+      args: { room: t.arg.string() },
+      resolve: (_root, { room }) => goodsOf(room),
+    }),
+  )
+
+  builder.queryField('deliveries', (t) =>
+    t.field({
+      type: [Delivery],
+      description: 'Rare goods that one can put oneself down for now, in all shops, and what became of own draws.',
+      resolve: async (_root, _args, context) => {
+        const { userId } = requireViewer(context)
+        await tellWinners(context, await drawDue(context.db, context))
+        return openDeliveries(context.db, { userId, now: context.now })
+      },
+    }),
+  )
+
+  builder.mutationField('enterDraw', (t) =>
+    t.boolean({
+      description: 'Puts the viewer down, once; all who do so before it closes are alike.',
+      args: { deliveryId: t.arg.string() },
+      resolve: async (_root, { deliveryId }, context) => {
+        const { userId } = requireViewer(context)
+        const refusal = await enterDraw(context.db, { deliveryId, userId, now: context.now })
+        if (refusal) throw refused(refusal, context.language)
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('buyThing', (t) =>
+    t.field({
+      type: Bought,
+      description: 'Into the backpack, by a dog that is in the shop.',
+      args: { ...ACTOR_ARGS, kind: t.arg.string() },
+      resolve: async (_root, { kind, ...by }, context) => {
+        const actor = actorOf(context, by)
+        await tellWinners(context, await drawDue(context.db, context))
+        return doneOr(await buy(context.db, actor, kind), context)
+      },
+    }),
+  )
+
+  builder.mutationField('carryThing', (t) =>
+    t.boolean({
+      description: 'From the backpack to the back, from there to where it is worn, from head and tail to the mouth.',
+      args: { ...ACTOR_ARGS, ...thingArgs, to: t.arg({ type: Place }) },
+      resolve: async (_root, { thingId: id, ver, to, ...by }, context) => {
+        doneOr(await carry(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        await spread(context, [{ type: 'dressed', dog: by.dogId }])
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('giveThing', (t) =>
+    t.boolean({
+      description: 'What the dog has in its mouth or on its back, to a dog in the same place.',
+      args: { ...ACTOR_ARGS, ...thingArgs, toDogId: t.arg.int() },
+      resolve: async (_root, { thingId: id, ver, toDogId: to, ...by }, context) => {
+        doneOr(await give(context.db, actorOf(context, by), { thing: { id, ver }, to }), context)
+        await spread(context, [
+          { type: 'dressed', dog: by.dogId },
+          { type: 'nudge', dog: to, about: 'bag' },
+          ...favourTo(to),
+        ])
+        return true
+      },
+    }),
+  )
+}
+
+async function tellWinners(context: GraphQLContext, winners: readonly number[]): Promise<void> {
+  if (winners.length === 0) return
+  const dogs = await dogsInParkOf(context.db, winners)
+  await spread(
+    context,
+    dogs.map((dog) => ({ type: 'nudge', dog, about: 'shop' })),
+  )
+}

@@ -1,0 +1,32 @@
+import { run } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { roomsWithDogsOf } from '#worker/presence/presence-db.ts'
+import { silentTo } from './unheard-db.ts'
+import type { Env } from '#worker/env.ts'
+import { log, loggable } from '#worker/log.ts'
+import { reachRoom } from '#worker/rooms/reach.ts'
+
+/**
+ * Tells the rooms where they are at once whom these users do not hear. A room that cannot be reached learns it when they next come in;
+ * that is no reason to keep what was decided from lasting.
+ */
+export async function tellRooms(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: readonly number[]): Promise<void> {
+  await Promise.all(
+    users.map(async (user) => {
+      const [unheard, rooms] = await Promise.all([run(silentTo(db, user)), roomsWithDogsOf(db, user)])
+      await Promise.all(rooms.map((room) => tell(env, room, { user, unheard })))
+    }),
+  )
+}
+
+async function tell(
+  env: Pick<Env, 'PARK_ROOM'>,
+  room: string,
+  { user, unheard }: { user: number; unheard: readonly number[] },
+): Promise<void> {
+  try {
+    await reachRoom(env, room, (stub) => stub.hearOnly(user, unheard))
+  } catch (error) {
+    log({ event: 'room-failed', room, error: loggable(error).error })
+  }
+}

@@ -1,0 +1,66 @@
+import { staffBadge } from '#durable/rules/roles.ts'
+import { type Unheard as UnheardRow, type UnheardKind, hearAgain, ownerOf, silence, unheardOf } from './unheard-db.ts'
+import { builder } from '#worker/graphql/builder.ts'
+import type { GraphQLContext } from '#worker/graphql/context.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { tellRooms } from './hearing.ts'
+
+const Unheard = builder.objectRef<UnheardRow>('Unheard').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'For hearAgain.' }),
+    name: t.exposeString('name', { description: 'Of the dog by which you know them.' }),
+    isBlocked: t.boolean({ resolve: ({ kind }) => kind === 'blocked' }),
+  }),
+})
+
+/** Whom a user does not want to hear, for good: all dogs of the one who owns the dog. */
+export function addUnheard() {
+  builder.queryField('unheard', (t) =>
+    t.field({
+      type: [Unheard],
+      description: 'Whom you ignore or block, the newest first; 200 at most.',
+      resolve: (_root, _args, context) => unheardOf(context.db, requireViewer(context).userId),
+    }),
+  )
+
+  builder.mutationField('ignoreDog', (t) =>
+    t.boolean({
+      description: 'Nothing that the owner of the dog says or shows reaches you any more; staff are always heard.',
+      args: { dogId: t.arg.int() },
+      resolve: (_root, { dogId }, context) => silenceOwner(context, dogId, 'ignored'),
+    }),
+  )
+
+  builder.mutationField('blockDog', (t) =>
+    t.boolean({
+      description: 'As ignoreDog, and nothing of yours reaches them either.',
+      args: { dogId: t.arg.int() },
+      resolve: (_root, { dogId }, context) => silenceOwner(context, dogId, 'blocked'),
+    }),
+  )
+
+  builder.mutationField('hearAgain', (t) =>
+    t.boolean({
+      args: { id: t.arg.int() },
+      resolve: async (_root, { id }, context) => {
+        const { userId } = requireViewer(context)
+        const other = await hearAgain(context.db, { userId, id })
+        if (other !== null) await tellRooms(context.env, context.db, [userId, other])
+        return true
+      },
+    }),
+  )
+}
+
+async function silenceOwner(context: GraphQLContext, dogId: number, kind: UnheardKind): Promise<true> {
+  const { userId } = requireViewer(context)
+  const { db, env, now, language } = context
+  const owner = await ownerOf(db, dogId)
+  if (!owner || owner.userId === userId) throw refused('forbidden', language)
+  if (staffBadge(owner) !== null) throw refused('staff-are-heard', language)
+  const refusal = await silence(db, { userId, otherId: owner.userId, dogId, kind, now })
+  if (refusal) throw refused(refusal, language)
+  await tellRooms(env, db, [userId, owner.userId])
+  return true
+}

@@ -1,0 +1,169 @@
+import { CLOSE } from '#durable/protocol/close-codes.ts'
+import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
+import { nextRenameAt } from '#durable/rules/names/renaming.ts'
+import { nameKey, trimName } from '#durable/rules/names.ts'
+import { rememberDevice } from '#worker/bans/device.ts'
+import { issuersOf } from '#worker/auth/issuers.ts'
+import { register, signIn, startSignIn } from '#worker/auth/sign-in.ts'
+import { endSession, sessionKey } from '#worker/auth/sessions-db.ts'
+import { renameUser, renamedAt, setUserLanguage } from './users-db.ts'
+import { type NameRefusal, freeUsernames, nameRefusal } from './naming.ts'
+import { closeSockets } from '#worker/rooms/revoke.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { refused } from '#worker/refusals.ts'
+import { requireViewer } from '#worker/auth/require-staff.ts'
+import { requirePatience } from '#worker/graphql/errors.ts'
+
+const FREE_NAMES_TEXT = 'Three names like it that are free, where it is taken; else none.'
+
+const LoginResult = builder
+  .objectRef<{ token: string; newUser: boolean; userId: number | null }>('LoginResult')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        description:
+          'The session token; for a new user the credential again, which createUser takes once within ten minutes.',
+      }),
+      newUser: t.exposeBoolean('newUser'),
+      pid: t.exposeInt('userId', { nullable: true, description: "The user's id; null for a new user." }),
+    }),
+  })
+
+const CreateUserValidity = builder.enumType('CreateUserValidity', {
+  description: 'What is wrong with the request; none: nothing is.',
+  values: ['none', 'invalidToken', 'invalidUsername', 'reservedUsername', 'unfitUsername', 'usernameTaken'] as const,
+})
+type Validity = typeof CreateUserValidity.$inferType
+
+const VALIDITY_OF = {
+  'name-invalid': 'invalidUsername',
+  'name-reserved': 'reservedUsername',
+  'name-unfit': 'unfitUsername',
+} as const satisfies Record<NameRefusal, Validity>
+
+const CreateUserResult = builder
+  .objectRef<{ token: string | null; valid: Validity; freeNames: string[] }>('CreateUserResult')
+  .implement({
+    fields: (t) => ({
+      token: t.exposeString('token', {
+        nullable: true,
+        description: 'The session token; null unless valid is none.',
+      }),
+      valid: t.expose('valid', { type: CreateUserValidity }),
+      freeNames: t.exposeStringList('freeNames', { description: FREE_NAMES_TEXT }),
+    }),
+  })
+
+type Renamed = { success: boolean; message: string | null; freeNames: string[]; nextAt: number | null }
+
+const SetUsernameResult = builder.objectRef<Renamed>('SetUsernameResult').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: "Why not, in the user's language; null on success.",
+    }),
+    freeNames: t.exposeStringList('freeNames', { description: FREE_NAMES_TEXT }),
+    nextAt: t.string({
+      nullable: true,
+      description: 'ISO 8601, UTC: from when the name may be changed, where it was changed lately [N14].',
+      resolve: ({ nextAt }) => (nextAt === null ? null : isoTime(nextAt)),
+    }),
+  }),
+})
+
+/** Signing in and out, and what a user may change of the account. */
+export function addAccount() {
+  builder.mutationField('startSignIn', (t) =>
+    t.string({
+      description: 'A nonce for one sign-in, to be put into the ID token by its issuer; ten minutes.',
+      resolve: async (_root, _args, context) => {
+        await requirePatience(context, 'SIGN_IN_BRAKE', context.address)
+        return startSignIn(context.db, context.now)
+      },
+    }),
+  )
+
+  builder.mutationField('googleLogin', (t) =>
+    t.field({
+      type: LoginResult,
+      args: { token: t.arg.string(), language: t.arg({ type: Lang }) },
+      resolve: async (_root, { token, language }, { env, db, device, now }) => {
+        const signedIn = await signIn(db, { credential: token, issuers: issuersOf(env, db), now })
+        if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
+        if (signedIn.userId !== null) {
+          await rememberDevice(db, { token: signedIn.token, device, now })
+          // What was chosen while nobody was signed in holds from now on, also for what the park says.
+          await setUserLanguage(db, signedIn.userId, language)
+        }
+        return signedIn
+      },
+    }),
+  )
+
+  builder.mutationField('createUser', (t) =>
+    t.field({
+      type: CreateUserResult,
+      args: { token: t.arg.string(), username: t.arg.string(), language: t.arg({ type: Lang }) },
+      resolve: async (_root, { token, username, language }, { db, device, now }) => {
+        const registered = await register(db, { credential: token, username, language, now })
+        if (typeof registered === 'string') {
+          const valid =
+            registered === 'invalidToken' || registered === 'usernameTaken' ? registered : VALIDITY_OF[registered]
+          return {
+            token: null,
+            valid,
+            freeNames: valid === 'usernameTaken' ? await freeUsernames(db, username, null) : [],
+          }
+        }
+        await rememberDevice(db, { token: registered.token, device, now })
+        return { token: registered.token, valid: 'none' as const, freeNames: [] }
+      },
+    }),
+  )
+
+  builder.mutationField('signOut', (t) =>
+    t.boolean({
+      description: 'Ends this session, and takes the dogs that came in by it out of the park.',
+      resolve: async (_root, _args, { env, db, viewer, now }) => {
+        if (!viewer) return true
+        const { sessionHash: hash, userId } = viewer
+        await endSession(db, { hash, userId, now })
+        await closeSockets(env, db, { user: userId, code: CLOSE.banned, session: sessionKey(hash) })
+        return true
+      },
+    }),
+  )
+
+  builder.mutationField('setUsername', (t) =>
+    t.field({
+      type: SetUsernameResult,
+      args: { username: t.arg.string() },
+      resolve: async (_root, args, context) => {
+        const { userId } = requireViewer(context)
+        const { db, now, language } = context
+        const username = trimName(args.username)
+        const refusal =
+          (await nameRefusal(db, username, userId)) ??
+          (await renameUser(db, { userId, username, usernameKey: nameKey(username), now }))
+        return {
+          success: refusal === null,
+          message: refusal && REFUSAL_TEXTS[language][refusal],
+          freeNames: refusal === 'username-taken' ? await freeUsernames(db, username, userId) : [],
+          nextAt: refusal === 'renamed-lately' ? nextRenameAt(await renamedAt(db, userId)) : null,
+        }
+      },
+    }),
+  )
+
+  builder.mutationField('setLanguage', (t) =>
+    t.boolean({
+      description: "Keeps the language with the user; a visitor's is kept by the page's cookie alone.",
+      args: { language: t.arg({ type: Lang }) },
+      resolve: async (_root, { language }, context) => {
+        if (context.viewer) await setUserLanguage(context.db, context.viewer.userId, language)
+        return true
+      },
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { freeNames, nameIdeas } from '#durable/rules/names/free-names.ts'
+import { isNotorious, isReserved } from '#durable/rules/names/reserved.ts'
+import { skeletonOf } from '#durable/rules/names/skeleton.ts'
+import { nameKey, nameProblem } from '#durable/rules/names.ts'
+import type { Db } from '#worker/db/client.ts'
+import { takenDogNameKeys } from '#worker/dogs/dogs-db.ts'
+import { currentFilter } from '#worker/words/words-db.ts'
+import { staffUsernames, takenUsernameKeys } from './users-db.ts'
+
+export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
+
+/** Why nobody but perhaps its owner may bear a name, or null; whether it is taken is another question. */
+type NameRules = (name: string) => NameRefusal | null
+
+/** [N7] [N8] [Y7] What a user may call a dog or themselves. `userId` is null for somebody who is no user yet. */
+export async function nameRefusal(db: Db, name: string, userId: number | null): Promise<NameRefusal | null> {
+  if (nameProblem(name)) return 'name-invalid'
+  return (await rulesFor(db, userId))(name)
+}
+
+/** [N13] Three usernames that are free, in the place of one that is not. */
+export async function freeUsernames(db: Db, wanted: string, userId: number | null): Promise<string[]> {
+  return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
+}
+
+/** [N13] The same for a dog of the user's. */
+export async function freeDogNames(db: Db, wanted: string, userId: number): Promise<string[]> {
+  return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenDogNameKeys(db, keys))
+}
+
+async function rulesFor(db: Db, userId: number | null): Promise<NameRules> {
+  const [filter, staff] = await Promise.all([currentFilter(db), staffUsernames(db)])
+  const others = new Set(staff.filter((one) => one.userId !== userId).map(({ username }) => skeletonOf(username)))
+  return (name) => {
+    if (!filter.isDecentName(name) || isNotorious(name)) return 'name-unfit'
+    return isReserved(name) || others.has(skeletonOf(name)) ? 'name-reserved' : null
+  }
+}
+
+async function freeAmong(
+  wanted: string,
+  rules: NameRules,
+  takenKeys: (keys: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const taken = new Set(await takenKeys(nameIdeas(wanted).map(nameKey)))
+  return freeNames(wanted, (name) => !taken.has(nameKey(name)) && rules(name) === null)
+}

@@ -1,0 +1,39 @@
+import { kickText } from '#durable/protocol/kick-texts.ts'
+import { run } from '#worker/db/query.ts'
+import type { Viewer } from '#worker/auth/viewer.ts'
+import { type ActiveBan as Ban, activeBan } from '#worker/bans/bans-db.ts'
+import { dogsOf } from '#worker/dogs/dogs-db.ts'
+import { Lang, builder, isoTime } from '#worker/graphql/builder.ts'
+import { Dog } from '#worker/dogs/dogs-graphql.ts'
+
+const ActiveBan = builder.objectRef<Ban>('ActiveBan').implement({
+  fields: (t) => ({
+    id: t.exposeInt('id', { description: 'For appeal.' }),
+    reason: t.string({ resolve: (ban, _args, { language }) => kickText(language, ban) }),
+    endsAt: t.string({ description: 'ISO 8601, UTC.', resolve: (ban) => isoTime(ban.endsAt) }),
+  }),
+})
+
+const User = builder.objectRef<Viewer>('User').implement({
+  fields: (t) => ({
+    id: t.exposeInt('userId'),
+    username: t.exposeString('username'),
+    language: t.expose('language', { type: Lang }),
+    admin: t.exposeInt('admin'),
+    moderator: t.exposeInt('moderator'),
+    maxDogs: t.exposeInt('maxDogs'),
+    activeBan: t.field({
+      type: ActiveBan,
+      nullable: true,
+      resolve: ({ userId }, _args, { db, now }) => run(activeBan(db, userId, now)),
+    }),
+    dogs: t.field({ type: [Dog], resolve: ({ userId }, _args, { db }) => dogsOf(db, userId) }),
+  }),
+})
+
+/** The signed-in user. */
+export function addUser() {
+  builder.queryField('myUser', (t) =>
+    t.field({ type: User, nullable: true, resolve: (_root, _args, { viewer }) => viewer }),
+  )
+}

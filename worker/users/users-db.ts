@@ -1,0 +1,132 @@
+import { type Column, and, eq, gt, lte, max, ne, sql } from 'drizzle-orm'
+import { MAX_DOGS } from '#durable/rules/dogs.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { RENAME_REST_MS } from '#durable/rules/names/renaming.ts'
+import type { Db } from '#worker/db/client.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
+import { newcomer } from '#worker/db/schema/sign-in.ts'
+import { IS_STAFF, formerName, session, user } from '#worker/db/schema/users.ts'
+
+/** Who somebody is to the issuer that vouches for them. */
+export type Identity = { issuer: string; sub: string }
+
+/** The id of the user with this identity, or null for a newcomer. */
+export async function userIdOf(db: Db, { issuer, sub }: Identity): Promise<number | null> {
+  const known = and(eq(user.issuer, issuer), eq(user.sub, sub))
+  return (await db.select({ id: user.id }).from(user).where(known).get())?.id ?? null
+}
+
+/** Lets the credential work once more, for createUser. */
+export async function admitNewcomer(
+  db: Db,
+  {
+    identity,
+    credentialHash,
+    now,
+    expiresAt,
+  }: { identity: Identity; credentialHash: string; now: number; expiresAt: number },
+): Promise<void> {
+  await db.batch([
+    db.delete(newcomer).where(lte(newcomer.expiresAt, now)),
+    db.insert(newcomer).values({ ...identity, credentialHash, expiresAt }),
+  ])
+}
+
+export type NewUser = {
+  credentialHash: string
+  username: string
+  usernameKey: string
+  language: Language
+  sessionHash: string
+  sessionExpiresAt: number
+  now: number
+}
+
+/**
+ * Makes a user and its first session out of a newcomer, all or nothing. The credential is spent when a user came of
+ * it, so that a person whose username is taken can try another.
+ */
+export async function createUser(db: Db, request: NewUser): Promise<'none' | 'invalidToken' | 'usernameTaken'> {
+  const { credentialHash, username, usernameKey, language, sessionHash, sessionExpiresAt, now } = request
+  const theNewcomer = and(eq(newcomer.credentialHash, credentialHash), gt(newcomer.expiresAt, now))
+  const vouched = (column: Column) => sql<string>`(select ${column} from ${newcomer} where ${theNewcomer})`
+  const theUser = sql<number>`(select ${user.id} from ${user} where ${user.usernameKey} = ${usernameKey})`
+  try {
+    await db.batch([
+      db.insert(user).values({
+        issuer: vouched(newcomer.issuer),
+        sub: vouched(newcomer.sub),
+        username,
+        usernameKey,
+        language,
+        maxDogs: MAX_DOGS,
+        createdAt: now,
+      }),
+      db.insert(session).values({
+        hash: sessionHash,
+        userId: theUser,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: sessionExpiresAt,
+      }),
+      db.delete(newcomer).where(eq(newcomer.credentialHash, credentialHash)),
+    ])
+    return 'none'
+  } catch (error) {
+    // user.issuer is null without a living credential, and not unique when the person got an account meanwhile.
+    return meaningOf(error, { 'user.issuer': 'invalidToken', 'user.username_key': 'usernameTaken' })
+  }
+}
+
+type Renaming = { userId: number; username: string; usernameKey: string; now: number }
+
+/** [N14] Changes the username, and keeps the one before; to call oneself as one is called already changes nothing. */
+export async function renameUser(
+  db: Db,
+  { userId, username, usernameKey, now }: Renaming,
+): Promise<'username-taken' | 'renamed-lately' | null> {
+  const isNew = and(eq(user.id, userId), ne(user.username, username))
+  const rests = sql`exists (select 1 from former_name as lately
+    where lately.user_id = ${userId} and lately.changed_at > ${now - RENAME_REST_MS})`
+  const former = {
+    id: sql<number>`null`.as('id'),
+    userId: user.id,
+    // Null, and so refused by NOT NULL, where the last change was lately.
+    username: sql<string>`iif(${rests}, null, ${user.username})`.as('username'),
+    changedAt: sql<number>`${now}`.as('changed_at'),
+  }
+  try {
+    await db.batch([
+      db.insert(formerName).select(db.select(former).from(user).where(isNew)),
+      db.update(user).set({ username, usernameKey }).where(isNew),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, { 'user.username_key': 'username-taken', 'former_name.username': 'renamed-lately' })
+  }
+}
+
+/** [N14] When the user last changed the username, epoch ms; null where it is the first one. */
+export async function renamedAt(db: Db, userId: number): Promise<number | null> {
+  const row = await db
+    .select({ at: max(formerName.changedAt) })
+    .from(formerName)
+    .where(eq(formerName.userId, userId))
+    .get()
+  return row?.at ?? null
+}
+
+/** [N8] What those who work here are called. */
+export async function staffUsernames(db: Db): Promise<{ userId: number; username: string }[]> {
+  return db.select({ userId: user.id, username: user.username }).from(user).where(sql.raw(IS_STAFF))
+}
+
+/** [N13] Which of these keys users have already. A list may be longer than a statement may have parameters. */
+export async function takenUsernameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
+  const among = sql`${user.usernameKey} in (select value from json_each(${JSON.stringify(keys)}))`
+  return (await db.select({ key: user.usernameKey }).from(user).where(among)).map(({ key }) => key)
+}
+
+export async function setUserLanguage(db: Db, userId: number, language: Language): Promise<void> {
+  await db.update(user).set({ language }).where(eq(user.id, userId))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { type WordChange, entriesWith, keyOf } from '#durable/rules/filter/entries.ts'
+import { type WordFilter, filterWith } from '#durable/rules/filter/filter.ts'
+import type { ListKind } from '#durable/rules/filter/word-list.ts'
+import type { Language } from '#durable/rules/languages.ts'
+import { PAGE_ROWS, type Search, type TablePage } from '#durable/rules/staff/tables.ts'
+import { type Query, query, run } from '#worker/db/query.ts'
+import type { Db } from '#worker/db/client.ts'
+import { wordChange } from '#worker/db/schema/settings.ts'
+import { raiseRevision } from '#worker/settings/settings-db.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+import { offsetOf } from '#worker/db/pages.ts'
+
+/** [Y8] What holds of all that staff have changed, an entry once. */
+export function wordChanges(db: Db): Query<WordChange[]> {
+  return query(latestChanges(db), (rows) =>
+    rows.map(({ language, list, entry, isIn }) => ({ language, list, entry, isIn: isIn !== 0 })),
+  )
+}
+
+function latestChanges(db: Db) {
+  const latest = sql`${wordChange.id} in (select max(id) from word_change group by language, list, entry)`
+  return db.select().from(wordChange).where(latest)
+}
+
+/** The filter as it is for whoever is not in a room: names pass it. */
+export async function currentFilter(db: Db): Promise<WordFilter> {
+  return filterWith(await run(wordChanges(db)))
+}
+
+/** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
+export type StoredWord = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
+
+type WordQuery = Search & { language: Language | null }
+
+/** The lists as they are, and what was taken out of them; what staff have changed comes first, the newest before all. */
+export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<StoredWord>> {
+  const changed = (await latestChanges(db)).toSorted((one, other) => other.id - one.id)
+  const own = changed.map(({ id: _, at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
+  const touched = new Set(own.map(keyOf))
+  const rest = entriesWith([]).filter((entry) => !touched.has(keyOf(entry)))
+  const words = search.trim().toLowerCase()
+  const rows = [...own, ...rest.map((entry) => ({ ...entry, isIn: true, changedAt: null }))].filter(
+    (row) => (language === null || row.language === language) && row.entry.includes(words),
+  )
+  return { rows: rows.slice(offsetOf(page), offsetOf(page) + PAGE_ROWS), total: rows.length }
+}
+
+/** Puts an entry into a list or takes it out, with its line in the staff log; rooms go by it. */
+export async function changeWord(
+  db: Db,
+  { language, list, entry, isIn }: WordChange,
+  { by, reason, now }: { by: number; reason: string; now: number },
+): Promise<void> {
+  await db.batch([
+    db.insert(wordChange).values({ at: now, language, list, entry, isIn: isIn ? 1 : 0 }),
+    raiseRevision(db),
+    logged(db, { at: now, staffId: by, act: 'change-words', reason, detail: { language, list, entry, isIn } }),
+  ])
+}
+
+/** Whether the change would change anything: an entry goes in where it is not, and out where it is. */
+export async function wouldChange(db: Db, change: WordChange): Promise<boolean> {
+  const entries = entriesWith(await run(wordChanges(db)))
+  return entries.some((entry) => keyOf(entry) === keyOf(change)) !== change.isIn
+}
