@@ -1,7 +1,10 @@
-import { type SQL, and, desc, eq, lte } from 'drizzle-orm'
-import type { Language } from '#durable/rules/languages.ts'
+import { type SQL, and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { type Language, LANGUAGES } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
+import { type Search, type TablePage, PAGE_ROWS } from '#durable/rules/staff/tables.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
+import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 /** How many the news box shows. */
 const LATEST = 5
@@ -41,4 +44,112 @@ function announcementsOut(db: Db, language: Language, now: number, which?: SQL) 
       and(eq(announcementText.announcementId, announcement.id), eq(announcementText.language, language)),
     )
     .where(and(lte(announcement.publishedAt, now), which))
+}
+
+export type StoredNewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
+
+/** All announcements, those that are not out yet too, the newest first. */
+export async function newsTable(
+  db: Db,
+  { search, page }: Search,
+  language: Language,
+): Promise<TablePage<StoredNewsRow>> {
+  const inText = foundIn(search, [announcementText.title, announcementText.message])
+  const found =
+    inText &&
+    sql`exists (select 1 from ${announcementText} where ${announcementText.announcementId} = ${announcement.id} and ${inText})`
+  const title = sql<string>`coalesce((select title from announcement_text as texts where texts.announcement_id = ${announcement.id}
+    order by texts.language = ${language} desc, texts.language limit 1), '')`
+  const languages = sql<number>`(select count(*) from announcement_text as texts where texts.announcement_id = ${announcement.id})`
+  const [rows, sizes] = await db.batch([
+    db
+      .select({ id: announcement.id, type: announcement.type, publishedAt: announcement.publishedAt, title, languages })
+      .from(announcement)
+      .where(found)
+      .orderBy(desc(announcement.publishedAt), desc(announcement.id))
+      .limit(PAGE_ROWS)
+      .offset(offsetOf(page)),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(announcement)
+      .where(found),
+  ])
+  return { rows, total: sizes[0]?.total ?? 0 }
+}
+
+export type StoredNewsText = { language: Language; title: string; message: string; imageAlt: string | null }
+export type StoredNews = {
+  id: number
+  type: number
+  publishedAt: number
+  image: string | null
+  texts: StoredNewsText[]
+}
+
+/** An announcement in all its languages, whether it is out or not; null where there is none. */
+export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> {
+  const [rows, texts] = await db.batch([
+    db.select().from(announcement).where(eq(announcement.id, id)),
+    db
+      .select({
+        language: announcementText.language,
+        title: announcementText.title,
+        message: announcementText.message,
+        imageAlt: announcementText.imageAlt,
+      })
+      .from(announcementText)
+      .where(eq(announcementText.announcementId, id))
+      .orderBy(asc(announcementText.language)),
+  ])
+  return rows[0] ? { ...rows[0], texts } : null
+}
+
+/** The pictures that announcements have had, and may have again. */
+export async function newsPictures(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ image: announcement.image })
+    .from(announcement)
+    .where(sql`${announcement.image} is not null`)
+    .orderBy(asc(announcement.image))
+  return rows.flatMap(({ image }) => image ?? [])
+}
+
+type Writing = { by: number; reason: string; now: number }
+
+/** Writes an announcement with all its texts, and says so in the staff log: a new one where `id` is null. */
+export async function saveNews(db: Db, news: Omit<StoredNews, 'id'> & { id: number | null }, writing: Writing) {
+  const { id, type, publishedAt, image, texts } = news
+  const which = id === null ? sql<number>`(select max(id) from ${announcement})` : sql<number>`${id}`
+  const gone = LANGUAGES.filter((language) => !texts.some((text) => text.language === language))
+  const [saved] = await db.batch([
+    id === null
+      ? db.insert(announcement).values({ type, publishedAt, image }).returning({ id: announcement.id })
+      : db
+          .update(announcement)
+          .set({ type, publishedAt, image })
+          .where(eq(announcement.id, id))
+          .returning({ id: announcement.id }),
+    ...texts.map((text) =>
+      db
+        .insert(announcementText)
+        .values({ ...text, announcementId: which })
+        .onConflictDoUpdate({
+          target: [announcementText.announcementId, announcementText.language],
+          set: { title: text.title, message: text.message, imageAlt: text.imageAlt },
+        }),
+    ),
+    db
+      .delete(announcementText)
+      .where(sql`${announcementText.announcementId} = ${which} and ${inArray(announcementText.language, gone)}`),
+    logged(db, {
+      at: writing.now,
+      staffId: writing.by,
+      act: id === null ? 'write-news' : 'change-news',
+      reason: writing.reason,
+      detail: { id, publishedAt },
+    }),
+  ])
+  const made = saved[0]
+  if (!made) throw new Error('an announcement was written and has no id')
+  return made.id
 }

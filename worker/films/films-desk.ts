@@ -1,6 +1,6 @@
 import type { FilmsDesk } from '#app/manage/cinema/films-desk.ts'
 import { FILM_SECONDS } from '#durable/rules/cinema/programme.ts'
-import { allFilms, isFilm, removeFilm, saveFilm } from './staff-films-db.ts'
+import { allFilms, isFilm, removeFilm, saveFilm } from './films-db.ts'
 import { filmHosts, filmSource } from './film-source.ts'
 import { badInput } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'

@@ -7,6 +7,7 @@ import { unheard } from '#worker/db/schema/unheard.ts'
 import { BOOK_POLICIES } from './book-policies-db.ts'
 import { type Policy, toldColumns } from './policy-db.ts'
 import { PLAYER_POLICIES } from './policies-db.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
 
 /** Everything about everybody. */
 export const POLICIES: readonly Policy[] = [...BOOK_POLICIES, ...PLAYER_POLICIES]
@@ -67,4 +68,24 @@ export async function forgetUser(db: Db, userId: number): Promise<void> {
 
 function nameOf({ table }: Policy): string {
   return getTableName(table)
+}
+
+type Writing = { by: number; userId: number; reason: string; now: number }
+
+const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
+
+/** Written down before anything is fetched. */
+export async function noteExport(db: Db, writing: Writing): Promise<void> {
+  await logged(db, { ...line(writing), act: 'export-user' })
+}
+
+/** [S9] For somebody who has asked for it by letter: they have as long to regret it as whoever presses the button. */
+export async function forgetOnRequest(db: Db, writing: Writing): Promise<void> {
+  const { userId, now } = writing
+  await db.batch([askForDeletion(db, userId, now), logged(db, { ...line(writing), act: 'forget-user' })])
+}
+
+/** [S9] Takes it back for them. */
+export async function keepOnRequest(db: Db, writing: Writing): Promise<void> {
+  await db.batch([keepAccount(db, writing.userId), logged(db, { ...line(writing), act: 'keep-user' })])
 }

@@ -1,8 +1,16 @@
-import type { SettingName, SettingTexts, SettingType } from '#durable/rules/staff/settings.ts'
+import {
+  type SettingName,
+  type SettingTexts,
+  type SettingType,
+  type SettingValue,
+  SETTINGS,
+  settingText,
+} from '#durable/rules/staff/settings.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Query, query, run } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
 
 /** The value of a setting, or null where it was never set. */
 export async function settingValue(db: Db, type: SettingType): Promise<string | null> {
@@ -43,4 +51,21 @@ export function raiseRevision(db: Db) {
 export function settingTexts(db: Db, names: readonly SettingName[]): Query<SettingTexts> {
   const rows = db.select().from(setting).where(inArray(setting.type, names))
   return query(rows, (found) => Object.fromEntries(found.map(({ type, value }) => [type, value])))
+}
+
+/** Sets a switch or a number, with its line in the staff log; where rooms go by it, they have something to ask for. */
+export async function changeSetting(
+  db: Db,
+  { name, value }: { name: SettingName; value: SettingValue },
+  { by, reason, now }: { by: number; reason: string; now: number },
+): Promise<void> {
+  const text = settingText(value)
+  await db.batch([
+    db
+      .insert(setting)
+      .values({ type: name, value: text })
+      .onConflictDoUpdate({ target: setting.type, set: { value: text } }),
+    logged(db, { at: now, staffId: by, act: 'change-setting', reason, detail: { setting: name, value } }),
+    ...(SETTINGS[name].isForRooms ? [raiseRevision(db)] : []),
+  ])
 }

@@ -1,11 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { dog, wear } from '#worker/db/schema/dogs.ts'
-import { TEAM_TYPES, type TeamType } from '#durable/rules/site/team.ts'
+import { type TeamType, TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { user } from '#worker/db/schema/users.ts'
 import { dressed } from '#worker/dogs/wear-db.ts'
+import { meaningOf } from '#worker/db/constraints.ts'
+import { logged } from '#worker/records/staff-log-db.ts'
 
 export type TeamMember = Awaited<ReturnType<typeof teamOf>>[number]
 
@@ -40,4 +42,108 @@ export async function teamOf(db: Db, types: readonly TeamType[], language: Langu
     .where(inArray(teamMember.type, [...new Set(types)]))
     .orderBy(asc(teamMember.type), asc(teamMember.place), asc(teamMember.id))
   return dressed(rows).toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
+}
+
+export type StoredTeamEntry = {
+  id: number
+  type: TeamType
+  dogName: string
+  username: string
+  contributions: { language: Language; contribution: string }[]
+}
+
+/** Everybody on the pages of the team and the credits, in the order of the pages. */
+export async function teamEntries(db: Db): Promise<StoredTeamEntry[]> {
+  const [members, contributions] = await Promise.all([
+    db
+      .select({
+        id: teamMember.id,
+        type: teamMember.type,
+        dogName: dog.name,
+        username: user.username,
+      })
+      .from(teamMember)
+      .innerJoin(dog, eq(dog.id, teamMember.dogId))
+      .innerJoin(user, eq(user.id, dog.userId))
+      .orderBy(asc(teamMember.type), asc(teamMember.place), asc(teamMember.id)),
+    db.select().from(teamContribution),
+  ])
+  return members.map((member) => ({
+    ...member,
+    contributions: contributions
+      .filter(({ memberId }) => memberId === member.id)
+      .map(({ language, contribution }) => ({ language, contribution })),
+  }))
+}
+
+export async function isTeamEntry(db: Db, id: number): Promise<boolean> {
+  return (await db.select({ id: teamMember.id }).from(teamMember).where(eq(teamMember.id, id)).get()) !== undefined
+}
+
+type Writing = { by: number; reason: string; now: number }
+
+const entryLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, string | number | null>) =>
+  logged(db, { at: now, staffId: by, act: 'edit-team', reason, detail })
+
+/** Puts a dog on a page, after those who are there; the dog is named as names are compared [N6]. */
+export async function addTeamEntry(
+  db: Db,
+  { nameKey, type }: { nameKey: string; type: TeamType },
+  writing: Writing,
+): Promise<'no-such-dog' | 'stands-there' | null> {
+  const theDog = sql<number>`(select id from dog where name_key = ${nameKey})`
+  const place = sql<number>`(select coalesce(max(place) + 1, 0) from team_member where type = ${type})`
+  try {
+    await db.batch([
+      db.insert(teamMember).values({ dogId: theDog, type, place }),
+      entryLog(db, writing, { what: 'add', type, name: nameKey }),
+    ])
+    return null
+  } catch (error) {
+    return meaningOf(error, {
+      'team_member.dog_id, team_member.type': 'stands-there',
+      'team_member.dog_id': 'no-such-dog',
+    })
+  }
+}
+
+/** Says anew what the member does for the park, in each language; '' takes the words away. */
+export async function describeTeamEntry(
+  db: Db,
+  { id, contributions }: { id: number; contributions: readonly { language: Language; contribution: string }[] },
+  writing: Writing,
+): Promise<void> {
+  const kept = contributions.filter(({ contribution }) => contribution !== '')
+  await db.batch([
+    db.delete(teamContribution).where(eq(teamContribution.memberId, id)),
+    ...kept.map((text) => db.insert(teamContribution).values({ memberId: id, ...text })),
+    entryLog(db, writing, { what: 'describe', id }),
+  ])
+}
+
+/** One place further up on its page: it and the one before change places. */
+export async function raiseTeamEntry(db: Db, id: number, writing: Writing): Promise<void> {
+  const theType = sql`(select type from team_member where id = ${id})`
+  const crew = await db
+    .select({ id: teamMember.id })
+    .from(teamMember)
+    .where(eq(teamMember.type, theType))
+    .orderBy(asc(teamMember.place), asc(teamMember.id))
+  const ids = crew.map((member) => member.id)
+  const at = ids.indexOf(id)
+  if (at <= 0) return
+  const order = [...ids.slice(0, at - 1), id, ...ids.slice(at - 1).filter((other) => other !== id)]
+  await db.batch([
+    entryLog(db, writing, { what: 'raise', id }),
+    ...order.map((member, place) => db.update(teamMember).set({ place }).where(eq(teamMember.id, member))),
+  ])
+}
+
+/** Takes the entry off its page; the user's rights are another matter. */
+export async function removeTeamEntry(db: Db, id: number, writing: Writing): Promise<void> {
+  await db.batch([
+    db.delete(teamContribution).where(eq(teamContribution.memberId, id)),
+    db.delete(teamMember).where(eq(teamMember.id, id)),
+    entryLog(db, writing, { what: 'remove', id }),
+  ])
 }

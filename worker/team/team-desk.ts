@@ -7,7 +7,7 @@ import {
   raiseTeamEntry,
   removeTeamEntry,
   teamEntries,
-} from './staff-team-db.ts'
+} from './team-db.ts'
 import { badInput, refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { reasonFor, textOf } from '#worker/desk/texts.ts'

@@ -5,7 +5,7 @@ import type { Capability } from '#durable/rules/roles.ts'
 import { type RoleHolder as Roles, standsAbove } from '#durable/rules/roles.ts'
 import { mayGrant } from '#durable/rules/staff/granting.ts'
 import type { Viewer } from '#worker/auth/viewer.ts'
-import { forgetOnRequest, keepOnRequest, noteExport } from '#worker/privacy/staff-privacy-db.ts'
+import { deletionOf, forgetOnRequest, keepOnRequest, noteExport } from '#worker/privacy/privacy-db.ts'
 import {
   type StoredUserRow as Row,
   addNote,
@@ -18,7 +18,6 @@ import {
   userRow,
   usersTable,
 } from './staff-users-db.ts'
-import { deletionOf } from '#worker/privacy/privacy-db.ts'
 import { recordOf } from '#worker/bans/sanctions-db.ts'
 import { everythingAbout } from '#worker/privacy/own-words.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
