@@ -15,7 +15,8 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['frame', /vite\/(preload-helper|modulepreload)|node_modules\/(@fontsource|gql\.tada|@0no-co)\//],
   ['frame', /app\/(api|graphql|browser-texts|i18n|nonce|product|queries|session)\.ts$|rules\/languages\.ts$/],
   ['frame', /app\/(ui\/(?!.*(dialog|slider|key)\b)|dog\/(cast|still)-dog|art\/built\/(cast|icons))/],
-  ['frame', /app\/site\/((layout|styles|head|app-wrapper)\/(?!app-messages)|consent\/consent-button|[\w-]+\.tsx?$)/],
+  ['frame', /app\/site\/((layout|styles)\/|consent\/consent-button|[\w-]+\.tsx?$)/],
+  ['frame', /app\/shared\/(?!app-wrapper\/app-messages|markdown\/|(ban-end|news-picture|save-file)\.)/],
   ['start', /app\/site\/(start|sign-in)\//],
   ['page', /app\/site\/page\//],
 ]

@@ -3,6 +3,18 @@ import { dirname, join, normalize } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
+/** What any page may import besides files of `app`. */
+const PAGE_CORE =
+  /durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare)/
+
+/** The site is known to the other features, and they are unknown to each other: what they share is in `app/shared`. */
+const FEATURES = [
+  { feature: 'site', knowsNot: 'game|kennel|manage|routes' },
+  { feature: 'kennel', knowsNot: 'game|manage|routes' },
+  { feature: 'manage', knowsNot: 'game|kennel|routes' },
+  { feature: 'game', knowsNot: 'kennel|manage|routes' },
+] as const
+
 // Who may import whom (durable/README.md). The first row whose pattern fits a file counts.
 const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/rules\//, may: /^durable\/rules\// },
@@ -68,17 +80,22 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   },
   {
     files: /^app\/game\/scene\//,
-    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/site\/season\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
+    may: /^(app\/(game\/(model|scene)|art|dog|ui)\/|app\/shared\/season\.ts|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|pixi\.js(\/.*)?|@pixi\/react)$)/,
   },
   {
     files: /^app\/game\/hud\//,
-    may: /^(app\/(?!game\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
+    may: /^(app\/(?!game\/|kennel\/|routes\/|manage\/)|app\/game\/(model|scene\/plain|input|hud)\/|durable\/(rules|protocol|world)\/|npm:(react|react-i18next|i18next|gql\.tada|zustand(\/.*)?|@remix-run\/react)$)/,
   },
-  { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
   {
-    files: /^app\//,
-    may: /^(app\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare))/,
+    files: /^app\/shared\//,
+    may: /^(app\/(shared|ui|dog|art)\/|app\/(api|graphql|product|queries|session)\.ts$|durable\/rules\/|npm:(react|react-i18next|@remix-run\/react|micromark|@fontsource\/.*)$)/,
   },
+  ...FEATURES.map(({ feature, knowsNot }) => ({
+    files: new RegExp(`^app/${feature}/`),
+    may: new RegExp(`^(app/(?!(${knowsNot})/)|${PAGE_CORE.source})`),
+  })),
+  { files: /^app\/art\//, may: /^(app\/(art|dog)\/|durable\/(rules|world)\/|npm:(node:|pngjs|opentype\.js|wawoff2))/ },
+  { files: /^app\//, may: new RegExp(`^(app/|${PAGE_CORE.source})`) },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#app/site/page-title.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { ClosedPark } from '#app/game/gate/closed-park.tsx'
 import type { ClientData } from '#app/game/gate/load-client.ts'
 import { LoadingPark } from '#app/game/gate/loading-park.tsx'

@@ -1,4 +1,4 @@
-import { seasonAt } from '#app/site/season.ts'
+import { seasonAt } from '#app/shared/season.ts'
 
 /** The page itself comes first, ms; for browsers that cannot say when they have nothing to do. */
 const LATER_MS = 500

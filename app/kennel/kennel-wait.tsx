@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ScriptWait } from '#app/site/script-wait.tsx'
+import { ScriptWait } from '#app/shared/script-wait.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 

@@ -2,8 +2,8 @@ import { redirectDocument } from '@remix-run/react'
 import { request } from '#app/api.ts'
 import { type Me, MY_KENNEL, type MyTier, type ReportOutcome } from '#app/queries.ts'
 import { clearSession, sessionToken } from '#app/session.ts'
-import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
-import { tellApp } from '#app/site/app-wrapper/app-messages.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
+import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 
 export type Kennel = { me: Me; tier: MyTier | null; reportOutcomes: readonly ReportOutcome[] }
 

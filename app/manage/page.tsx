@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '#app/site/page-title.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import styles from './page.module.css'
 
 type ManagePageProps = {

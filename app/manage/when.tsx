@@ -1,5 +1,5 @@
-import { dateLocale } from '#app/site/announcements.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { dateLocale } from '#app/shared/dates.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 
 /** A moment (epoch ms) by the clock of Oslo, so that server and browser write the same. */
 export function When({ at }: { at: number }) {

@@ -4,7 +4,7 @@ import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import { KennelWait } from '#app/kennel/kennel-wait.tsx'
 import { NewUserForm } from '#app/kennel/username/new-user-form.tsx'
 import { newUserCredential, sessionToken } from '#app/session.ts'
-import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
 /** Whoever has an account goes to the dogs; who has not signed in yet does that first. */
 export function clientLoader() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { SiteFrame } from '#app/site/layout/site-frame.tsx'
-import { type Season, seasonAt } from '#app/site/season.ts'
+import { type Season, seasonAt } from '#app/shared/season.ts'
 
 export function loader({ context }: LoaderFunctionArgs): {
   season: Season

@@ -3,7 +3,7 @@ import { Outlet, isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoa
 import { ManageFrame } from '#app/manage/frame/manage-frame.tsx'
 import { ClosedDoor } from '#app/manage/frame/closed-door.tsx'
 import type { RoomNames } from '#app/manage/room-name.tsx'
-import { seasonAt } from '#app/site/season.ts'
+import { seasonAt } from '#app/shared/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'
 
 export const handle = { i18n: ['manage'] }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { appManifest } from '#app/site/head/app-manifest.server.ts'
+import { appManifest } from '#app/site/app-manifest.server.ts'
 
 /** The web app's manifest, in the language of its address or of the browser. */
 export async function loader({ context: { language } }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
-import { sitemap } from '#app/site/head/sitemap.server.ts'
+import { sitemap } from '#app/site/sitemap.server.ts'
 
 /** Every public page, in every language. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { PageTitle } from './page-title.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import styles from './styles/stray-page.module.css'
 
 /** No such page, or something broke: said in the visitor's language, with a way back. */

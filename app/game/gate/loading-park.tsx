@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '#app/site/page-title.tsx'
-import { ScriptWait } from '#app/site/script-wait.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
+import { ScriptWait } from '#app/shared/script-wait.tsx'
 import styles from './gate.module.css'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 

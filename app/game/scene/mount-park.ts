@@ -1,5 +1,5 @@
 import type { Application } from 'pixi.js'
-import { seasonAt } from '#app/site/season.ts'
+import { seasonAt } from '#app/shared/season.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
 import { isOutdoors } from '#durable/world/sky.ts'
 import type { AimStore } from '#app/game/model/aim.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
 import { SignInAgain } from '#app/site/sign-in/sign-in-again.tsx'
-import { useDay } from '#app/site/use-day.ts'
+import { useDay } from '#app/kennel/use-day.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { MessageDialog } from '../message-dialog.tsx'
 import styles from '../styles/kennel.module.css'
 import { useQuestion } from '../use-question.ts'
 import { DELETE_MY_ACCOUNT, EXPORT_MY_DATA, KEEP_MY_ACCOUNT } from './queries.ts'
-import { saveJson } from './save-file.ts'
+import { saveJson } from '#app/shared/save-file.ts'
 
 /** What we know of somebody, to take along; and how to be forgotten, or to regret it. */
 export function MyData({ deletedFrom }: { deletedFrom: string | null }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Me } from '#app/queries.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from '../styles/chooser.module.css'
-import { banEnd } from './ban-end.ts'
+import { banEnd } from '#app/shared/ban-end.ts'
 import { OwnRecord } from './own-record.tsx'
 
 export function BanBanner({ ban }: { ban: NonNullable<Me['activeBan']> }) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import type { Me } from '#app/queries.ts'
-import { tellApp } from '#app/site/app-wrapper/app-messages.ts'
-import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
 /** A hand and no mouse: the browser of a phone or a tablet. */
 const BY_HAND = '(hover: none) and (pointer: coarse)'

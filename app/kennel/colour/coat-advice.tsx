@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/site/use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Color } from '#durable/rules/colours.ts'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { noticeKind } from '#app/site/announcements.ts'
+import { noticeKind } from '#app/shared/notice-kind.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Flag } from '#app/ui/flag.tsx'

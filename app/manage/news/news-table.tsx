@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { noticeKind } from '#app/site/announcements.ts'
+import { noticeKind } from '#app/shared/notice-kind.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ManagePage, Paper } from '../page.tsx'

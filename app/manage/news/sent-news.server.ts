@@ -1,5 +1,5 @@
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
-import type { Markdown } from '#app/site/announcement/markdown.ts'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
+import type { Markdown } from '#app/shared/markdown/markdown.ts'
 import { LANGUAGES, type Language } from '#durable/rules/languages.ts'
 import type { SentNews } from './news-desk.ts'
 import { fieldOf } from '../form/outcome.ts'

@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { saveJson } from '#app/kennel/account/save-file.ts'
+import { saveJson } from '#app/shared/save-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WriteForm } from '../form/write-form.tsx'
 import { Paper } from '../page.tsx'

@@ -1,5 +1,5 @@
 import type { ReadAnnouncement } from './announcement-page.tsx'
-import { parseMarkdown } from './parse-markdown.ts'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import type { FoundAnnouncement } from './queries.ts'
 import { summaryOf } from './summary.ts'
 

@@ -1,4 +1,4 @@
-import type { Markdown, MarkdownNode } from './markdown.ts'
+import type { Markdown, MarkdownNode } from '#app/shared/markdown/markdown.ts'
 
 /** As long as search engines show of a description, in characters. */
 const SUMMARY_MAX = 155

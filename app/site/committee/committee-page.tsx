@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { useContact } from '../contact.ts'
 import { Edges } from '../page/edges.tsx'
 import { Lede } from '../page/lede.tsx'
-import { PageTitle } from '../page-title.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { applicationLetter } from './application.ts'
 import styles from './committee-page.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 
 /** Opens the cookie preferences. What they are made of comes at the click: until then they cost a page nothing. */
 export function ConsentButton({ className }: { className?: string }) {

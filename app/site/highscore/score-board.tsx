@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/ui/panel.tsx'
 import { LANGUAGE_TAGS } from '#durable/rules/languages.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import type { ScoreRow } from './queries.ts'
 import styles from './score-board.module.css'
 

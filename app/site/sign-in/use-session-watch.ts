@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { onSessionChange } from '#app/session.ts'
-import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
 /**
  * Asks anew who is here when another tab signs in or out: a page of one's own dogs then leads to the start page, or shows

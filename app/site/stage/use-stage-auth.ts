@@ -2,7 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RefusedError, request } from '#app/api.ts'
 import { storeSession } from '#app/session.ts'
-import { appVisit } from '../app-wrapper/app-visit.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 
 /** How long the spinner shows before the token is used. */

@@ -1,7 +1,7 @@
 import { stillDog } from '#app/dog/still-dog.server.ts'
 import type { PageContext } from '#app/load-context.ts'
 import { LATEST_ANNOUNCEMENTS } from '#app/queries.ts'
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import { summaryOf } from '#app/site/announcement/summary.ts'
 import { leadersOf, START_BOXES } from './start-query.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { listenToApp } from '#app/site/app-wrapper/app-messages.ts'
+import { listenToApp } from '#app/shared/app-wrapper/app-messages.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 
 export type Bar = {

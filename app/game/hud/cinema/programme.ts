@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { request } from '#app/api.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 

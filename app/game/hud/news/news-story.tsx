@@ -2,15 +2,16 @@ import { useId } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import type { Markdown } from '#app/site/announcement/markdown.ts'
-import { safePath } from '#app/site/announcement/markdown.ts'
-import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
-import { NewsPicture } from '#app/site/announcement/news-picture.tsx'
+import type { Markdown } from '#app/shared/markdown/markdown.ts'
+import { safePath } from '#app/shared/markdown/markdown.ts'
+import { MarkdownText } from '#app/shared/markdown/markdown-text.tsx'
+import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { MY_REACTIONS } from '#app/site/announcement/queries.ts'
 import type { ShownReaction } from '#app/site/announcement/queries.ts'
 import { ReactionRow } from '#app/site/announcement/reaction-row.tsx'
-import { dateLocale, noticeKind } from '#app/site/announcements.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { dateLocale } from '#app/shared/dates.ts'
+import { noticeKind } from '#app/shared/notice-kind.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { NoticeKind } from '#app/ui/notice.tsx'
@@ -83,7 +84,7 @@ function Story({ item: { id, message, image, imageAlt } }: { item: NewsItem }) {
 
 /** What reads formatted text is fetched with the first that is opened; until then it is shown as it was written. */
 function useMarkdown(source: string): Markdown | null {
-  const parse = async () => (await import('#app/site/announcement/parse-markdown.ts')).parseMarkdown(source)
+  const parse = async () => (await import('#app/shared/markdown/parse-markdown.ts')).parseMarkdown(source)
   return useAnswer(parse, source).answer
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { request } from '#app/api.ts'
-import { useLanguage } from '#app/site/use-language.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { AnswerPending } from '#app/game/hud/shared/awaited.tsx'
 import { useAnswer } from '#app/game/hud/shared/use-answer.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Season } from '#app/site/season.ts'
+import type { Season } from '#app/shared/season.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from '../styles/slides.module.css'
 import { OF_SEASON, type SlidePicture, PICTURE_ORDER, PICTURES, PRINT } from './pictures.ts'

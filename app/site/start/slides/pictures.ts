@@ -5,7 +5,7 @@ import pond from '#app/art/built/site/slide-pond.png'
 import stream from '#app/art/built/site/slide-stream.png'
 import summer from '#app/art/built/site/slide-summer.png'
 import winter from '#app/art/built/site/slide-winter.png'
-import type { Season } from '#app/site/season.ts'
+import type { Season } from '#app/shared/season.ts'
 
 /** Screen pixels. */
 export const PRINT = { width: 640, height: 400 }

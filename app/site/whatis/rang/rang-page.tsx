@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { PageTitle } from '../../page-title.tsx'
+import { PageTitle } from '#app/shared/head/page-title.tsx'
 import { Edges } from '../../page/edges.tsx'
 import { Lede } from '../../page/lede.tsx'
 import { RankLadder } from './rank-ladder.tsx'

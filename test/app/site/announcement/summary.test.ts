@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import { summaryOf } from '#app/site/announcement/summary.ts'
 
 it('is the words without their forms', () => {

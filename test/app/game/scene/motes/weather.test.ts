@@ -3,8 +3,8 @@ import { dustOf } from '#app/game/scene/motes/dust.ts'
 import { seedOf } from '#app/game/scene/motes/mote.ts'
 import { falling, weatherAt } from '#app/game/scene/motes/weather.ts'
 import type { Weather } from '#app/game/scene/motes/weather.ts'
-import { SEASONS } from '#app/site/season.ts'
-import type { Season } from '#app/site/season.ts'
+import { SEASONS } from '#app/shared/season.ts'
+import type { Season } from '#app/shared/season.ts'
 
 const HOUR_MS = 3_600_000
 const NOW = Date.UTC(2026, 10, 20, 12)

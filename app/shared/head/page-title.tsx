@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#app/product.ts'
-import { PageCard } from './head/page-card.tsx'
-import { PageAddresses } from './head/page-addresses.tsx'
+import { PageCard } from './page-card.tsx'
+import { PageAddresses } from './page-addresses.tsx'
 
 type PageTitleProps = {
   title: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { APP_WORDS, wordOf } from '#app/site/app-wrapper/app-messages.ts'
+import { APP_WORDS, wordOf } from '#app/shared/app-wrapper/app-messages.ts'
 
 it('understands what the app says, bare or with a type', () => {
   for (const word of APP_WORDS) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seasonAt } from '#app/site/season.ts'
+import { seasonAt } from '#app/shared/season.ts'
 
 describe('the season of the header', () => {
   it.each([

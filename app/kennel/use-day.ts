@@ -1,5 +1,5 @@
-import { dateLocale } from './announcements.ts'
-import { useLanguage } from './use-language.ts'
+import { dateLocale } from '#app/shared/dates.ts'
+import { useLanguage } from '#app/shared/use-language.ts'
 
 /** How a day of the park is written in the language of the page, from an ISO time. */
 export function useDay(): (iso: string) => string {

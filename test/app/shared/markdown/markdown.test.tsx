@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { MarkdownText } from '#app/site/announcement/markdown-text.tsx'
-import { parseMarkdown } from '#app/site/announcement/parse-markdown.ts'
+import { MarkdownText } from '#app/shared/markdown/markdown-text.tsx'
+import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 
 function rendered(source: string): string {
   const page = <MarkdownText nodes={parseMarkdown(source)} />

@@ -1,12 +1,4 @@
-import type { NoticeKind } from '#app/ui/notice.tsx'
 import { LANGUAGE_TAGS, type Language } from '#durable/rules/languages.ts'
-
-const KINDS: readonly NoticeKind[] = ['info', 'danger', 'minor', 'change']
-
-/** The kind of an announcement by its type number; a number that we do not know is information. */
-export function noticeKind(type: number): NoticeKind {
-  return KINDS[type] ?? 'info'
-}
 
 /** "18 Nov", in the reader's language and by the calendar of Oslo, so that server and browser write the same day. */
 export function shortDate(iso: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appAddress, appTarget, pathnameOf, schemeOf } from '#app/site/app-wrapper/app-link.ts'
+import { appAddress, appTarget, pathnameOf, schemeOf } from '#app/shared/app-wrapper/app-link.ts'
 
 const NUL = String.fromCharCode(0)
 

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeKind, shortDate } from '#app/site/announcements.ts'
-
-it('knows the four types of announcements by their numbers, and takes any other for information', () => {
-  expect([0, 1, 2, 3].map(noticeKind)).toEqual(['info', 'danger', 'minor', 'change'])
-  expect([-1, 4, 0.5].map(noticeKind)).toEqual(['info', 'info', 'info'])
-})
+import { shortDate } from '#app/shared/dates.ts'
 
 it('writes a date in the language of the reader', () => {
   const date = '2026-11-18T12:00:00Z'

@@ -1,4 +1,4 @@
-import { dateLocale } from '#app/site/announcements.ts'
+import { dateLocale } from './dates.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
 /** "21 Nov 2026, 18:30", always in GMT: the banner says so beside it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadClient } from '#app/game/gate/load-client.ts'
-import { appVisit } from '#app/site/app-wrapper/app-visit.ts'
+import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { takeToken } from '#app/site/stage/use-stage-auth.ts'
 
 /** As much of a browser as reading an address takes; `told` is what the app was told. */

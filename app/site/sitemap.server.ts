@@ -1,5 +1,5 @@
 import type { Announcement } from '#app/queries.ts'
-import { inLanguage, languageAddresses } from './addresses.ts'
+import { inLanguage, languageAddresses } from '#app/shared/head/addresses.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 
 const PAGES = [

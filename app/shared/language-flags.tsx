@@ -6,7 +6,7 @@ import { SET_LANGUAGE } from '#app/queries.ts'
 import { sessionToken } from '#app/session.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
-import styles from './styles/language-flags.module.css'
+import styles from './language-flags.module.css'
 import { useLanguage } from './use-language.ts'
 
 /** Chooses the language of the page. A plain form, so that it works before (and without) the scripts. */

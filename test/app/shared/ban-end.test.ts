@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { banEnd } from '#app/kennel/chooser/ban-end.ts'
+import { banEnd } from '#app/shared/ban-end.ts'
 
 it('writes the end of a ban in GMT, on a 24 hour clock', () => {
   const endsAt = '2026-07-21T18:30:00.000Z'

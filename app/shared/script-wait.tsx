@@ -1,5 +1,5 @@
 import { Spinner } from '#app/ui/spinner.tsx'
-import styles from './styles/script-wait.module.css'
+import styles from './script-wait.module.css'
 
 /** A wait that only a script can end: where there is none, what is needed instead. */
 export function ScriptWait({ label, needs }: { label: string; needs: string }) {
