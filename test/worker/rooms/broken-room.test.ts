@@ -116,9 +116,15 @@ it.each([...Object.keys(TO_ROOM), 'hello'])(
     // What was put off before is done, so that each time the same is left to do.
     const comes = async () => {
       dog += 1
-      if (message !== HELLO) return liveRoom.join(aVisitor(dog)).finally(() => liveRoom.wait(PUT_OFF_MS))
-      await liveRoom.wait(PUT_OFF_MS)
-      return liveRoom.knock(aVisitor(dog))
+      if (message === HELLO) {
+        await liveRoom.wait(PUT_OFF_MS)
+        return liveRoom.knock(aVisitor(dog))
+      }
+      try {
+        return await liveRoom.join(aVisitor(dog))
+      } finally {
+        await liveRoom.wait(PUT_OFF_MS)
+      }
     }
     const asks = async (bella: VisitorSocket): Promise<string> => {
       const end = endOf(bella)
