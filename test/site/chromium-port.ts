@@ -24,7 +24,9 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   const chromium = findChromium()
   if (!chromium) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
   const profile = mkdtempSync(join(tmpdir(), 'voffpark-lighthouse-'))
-  const child = spawn(chromium, [...ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'])
+  const child = spawn(chromium, [...ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    detached: true,
+  })
   const port = await new Promise<number>((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code) => fail(new Error(`Chromium ended with ${code}`)))
@@ -36,7 +38,8 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   const close = () => {
     child.removeAllListeners('exit')
     child.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-    child.kill()
+    // Debian's is a shell script that starts Chromium: all of its group ends.
+    if (child.pid !== undefined) process.kill(-child.pid)
   }
   return { port, close }
 }
