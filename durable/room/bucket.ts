@@ -1,12 +1,15 @@
-/** How many of something may happen at once, and after how many whole milliseconds one more may. */
+/** A token bucket: `burst` tokens at most, one of which comes back every `refillMs` whole milliseconds. */
 export type Allowance = { burst: number; refillMs: number }
 
-/** What is left of an allowance, as the time (epoch ms) at which it is full again. */
+/** The state of one token bucket: the time (epoch ms) at which it is full again. */
 export type Bucket = number
 
 export const FULL: Bucket = 0
 
-/** Takes one out, or says in how many milliseconds there will be one. A clock that runs backwards refills nothing. */
+/**
+ * Takes a token out of the bucket. `retryInMs` is 0 when there was one, else the milliseconds until there will be one.
+ * A clock that runs backwards refills nothing.
+ */
 export function take(
   bucket: Bucket,
   { burst, refillMs }: Allowance,

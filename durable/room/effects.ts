@@ -5,32 +5,41 @@ import type { KeptParts } from './kept.ts'
 import type { Act } from './life/act.ts'
 
 /**
- * What the room wants done. The Durable Object carries it out in order and decides nothing.
- * A dog has one socket of its own. During `enter` there is a second one: that whose hello is being answered.
+ * What the room wants done. The host (durable/host/room-host.ts) carries effects out in order and decides nothing.
+ * A dog has one own socket. During `enter` there is a second one, the entering socket, whose hello is being answered.
  */
 export type Effect =
-  /** From here on the entering socket is the dog's own: what is sent and told next is for it, in the version it asked for. */
+  /**
+   * From here on the entering socket is the dog's own one: it gets all later messages, in the protocol version it asked
+   * for.
+   */
   | { do: 'admit'; dog: DogId; version: number }
-  /** To the dog's own socket. */
+  /** Send a message to the dog's own socket. */
   | { do: 'send'; to: DogId; message: ServerMessage }
-  /** To every dog's own socket, but that of `except` and those of dogs that must not get it. */
+  /**
+   * Broadcast to the own sockets of all dogs but `except` and `unheardBy`, the dogs that do not hear the speaker [C11].
+   */
   | { do: 'tell'; except?: DogId; unheardBy?: readonly DogId[]; message: ServerMessage }
-  /** Close a socket: the dog's own one, which is then no longer its own, or the entering one, which never becomes so. */
+  /**
+   * Close the dog's own socket, which is its own no longer, or the entering socket, which then never becomes its own.
+   */
   | { do: 'close'; dog: DogId; socket: 'own' | 'entering'; code: CloseCode }
   /**
-   * Keep something: `now`, before anyone hears of what happened, or `later`, once for all that changes until then, which a
-   * crash of the machine may undo. A line goes into the room's own log; a dog is kept as it is, or as gone; `places` is
-   * where all dogs are; every other name is one of the room's kept parts (kept.ts).
+   * Write to storage. `now` is written before any message about it leaves; `later` is written once for all changes of
+   * the next moments, and a crash of the machine may lose it. A line is added to the log of the room. A dog is written
+   * as it is, or deleted when it has left. `places` is where all dogs are. Every other name is a kept part (kept.ts).
    */
   | { do: 'keep'; what: keyof KeptParts | 'places' | { dog: DogId } | { line: KeptLine }; when: 'now' }
   | { do: 'keep'; what: keyof KeptParts | 'places'; when: 'later' }
-  /** The dog is no longer in the room, nor on its way by this epoch or an older one: for whoever keeps count of dogs. */
+  /**
+   * Update presence: the dog is not in the room any more, nor on its way with a ticket of this epoch or an older one.
+   */
   | { do: 'gone'; dog: DogId; epoch: number }
-  /** Remember for the user, and for whoever keeps count of dogs, that the dog hides or shows itself. */
+  /** Update presence and the user's stored choice: the dog hides or shows itself. */
   | { do: 'hide'; dog: DogId; user: number; epoch: number; hidden: boolean }
-  /** [M6] The dog was cut off for flooding: for whoever gives tickets. */
+  /** [M6] The dog was cut off for flooding, which the gate takes into account before it gives the next ticket. */
   | { do: 'flooded'; dog: DogId }
-  /** Ask the ledger for it, and call `settle` with what has come of it. */
+  /** Ask the ledger to perform the act, and call `settle` with the outcome. */
   | { do: 'ask'; act: Act }
   /** Call `wake` at this time (epoch ms); a later request replaces an earlier one; null cancels. */
   | { do: 'wakeAt'; at: number | null }

@@ -37,12 +37,14 @@ export function enter(park: Park, asked: Visitor, hello: Hello, now: number): Ef
   return here ? comeBack(park, here, { visitor, hello, now }) : arrive(park, visitor, hello, now)
 }
 
-/** The visitor will not come in after all. */
+/**
+ * The visitor does not come in after all: presence forgets it, unless the same dog is in the room by another socket.
+ */
 export function turnAway(park: Park, visitor: Visitor, now: number): Effect[] {
   return park.dogs.has(visitor.dog) ? [] : [gone(park, visitor, now)]
 }
 
-/** [E3] [E4] [E5] Why it may not come in. */
+/** [E3] [E4] [E5] The close code that says why the visitor may not come in; null where it may. */
 function problemOf(
   park: Park,
   visitor: Visitor,
@@ -56,7 +58,7 @@ function problemOf(
   return !here && !visitor.hidden && headCount(park) >= park.maxDogs ? CLOSE.full : null
 }
 
-/** [E1] Who comes in is told of everybody here, and the others of it. */
+/** [E1] The newcomer is sent a welcome with all dogs in it, and the others are sent the newcomer. */
 function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect[] {
   const dog = arrivingDog(park, visitor, now)
   place(park, dog)
@@ -70,7 +72,10 @@ function arrive(park: Park, visitor: Visitor, hello: Hello, now: number): Effect
 
 type Return = { visitor: Visitor; hello: Hello; now: number }
 
-/** [E3] [E7] A dog that comes in again while it is still here keeps its place; one that comes by a door is at that door. */
+/**
+ * [E3] [E7] A dog that enters again while it is still here keeps its place; one that comes through a door is put at
+ * that door.
+ */
 function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Effect[] {
   const wasAway = isAway(dog)
   const hasChanged = looks(dog.visitor) !== looks(visitor)
@@ -96,20 +101,23 @@ function comeBack(park: Park, dog: ParkDog, { visitor, hello, now }: Return): Ef
   return [...effects, ...wakeWhenDue(park)]
 }
 
-/** Begins anew for one who was sent nothing for a while, as if it had come back, but nobody else is told. */
+/**
+ * Sends the dog a new welcome, since it was sent nothing for a while. Unlike after `comeBack`, nobody else gets a
+ * message.
+ */
 export function refresh(park: Park, dog: ParkDog, { lastSeq, now }: { lastSeq: number; now: number }): Effect[] {
   const hello = { type: 'hello', version: PROTOCOL_VERSION, lastSeq } as const
   return [{ do: 'send', to: dog.visitor.dog, message: welcome(park, dog, { hello, resumed: true, now }) }]
 }
 
-/** A dog that has just arrived, near its entry. */
+/** The dog of a visitor who has just arrived, standing near the entry. */
 export function arrivingDog(park: Park, visitor: Visitor, now: number): ParkDog {
   return newcomerWith(park, visitor, { place: standing(entryTile(park, visitor), now), now })
 }
 
 type Arrival = { place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>; now: number }
 
-/** A dog with all that it may say and walk, at a place. */
+/** The dog of a visitor at a given place. What it may still say is read from the log; its other allowances are full. */
 export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arrival): ParkDog {
   return {
     visitor,
@@ -131,8 +139,8 @@ export function newcomerWith(park: Park, visitor: Visitor, { place, now }: Arriv
 }
 
 /**
- * [E2] The nearest tile to the entry with nobody on it or beside it: a dog is drawn larger than a tile, so neighbours
- * would cover each other. Where there is no such tile, the nearest free one.
+ * [E2] The tile nearest to the entry that has no dog on it or beside it: a dog is drawn larger than a tile, so dogs on
+ * neighbouring tiles would cover each other. Where there is no such tile, the nearest free one.
  */
 function entryTile(park: Park, visitor: Visitor): Tile {
   const { grid } = park
@@ -149,7 +157,7 @@ function standing({ x, y }: Tile, now: number): Arrival['place'] {
   return { pose: 'stand', facing: SOUTH, walk: { x, y, dirs: '', startedAt: now } }
 }
 
-/** After the room was rebuilt everybody starts from what it is now; what was said they have heard. */
+/** After a rebuild of the room everybody gets a new welcome. It repeats no lines, since nobody has missed any. */
 export function welcomeAll(park: Park, now: number): Effect[] {
   const here = [...park.dogs.values()].filter((dog) => !isAway(dog))
   return [
@@ -181,7 +189,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
   }
 }
 
-// A number that this room has not reached yet was heard in another room.
+// A `lastSeq` that this room has not reached yet comes from another room.
 function linesSince(park: Park, visitor: Visitor, lastSeq: number | null): Welcome['lines'] {
   const heard = park.lines.filter((line) => isHeardBy(line, visitor))
   const isNew = lastSeq === null || lastSeq > park.lastSeq

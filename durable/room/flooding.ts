@@ -7,27 +7,32 @@ import type { Effect } from './effects.ts'
 import type { Park } from './park.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** [M2] Messages of one dog, of every kind: twenty a second. */
+/** [M2] Twenty messages a second from one dog, of all types together. */
 const MESSAGES: Allowance = { burst: 20, refillMs: 50 }
-/** The third strike closes the socket. Half a second of flood is one strike, however many messages it brings. */
+/** The third strike closes the socket. All messages dropped within half a second are one strike. */
 const STRIKES_MAX = 3
 const STRIKE_MS = 500
 /** A strike is forgiven after this. */
 const FORGIVEN_MS = 10_000
 
 /**
- * A page shows a walk before it is answered, and waits for what it asked the ledger for, so it has to hear of each that is
- * dropped; but no more of them than a page can have sent while its line was stalled (five seconds, six walks a second,
- * four acts).
+ * A page shows a walk before the answer comes and waits for the answers to its acts, so it needs a refusal for each one
+ * that is dropped. The limit is what an honest page can have sent while its connection was stalled: five seconds at six
+ * walks and four acts a second.
  */
 const DROPPED_WALKS_TOLD_MAX = 30
 const DROPPED_ACTS_TOLD_MAX = 20
 
-/** What a page waits for an answer to: a walk or an act, of whose dropping it is told; null: nothing. */
+/**
+ * What a page awaits an answer to: a walk or an act, so that it needs a refusal when one is dropped; null for the rest.
+ */
 export type AwaitedKind = 'walk' | 'act' | null
 type Arrived = { message: ClientMessage; awaited: AwaitedKind }
 
-/** Null where the message may be handled; else what to do instead. */
+/**
+ * Returns null when the message may be handled, else the effects in its place: a refusal, nothing, or the closed
+ * socket.
+ */
 export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Arrived, now: number): Effect[] | null {
   const { bucket, retryInMs } = take(dog.messages, MESSAGES, now)
   dog.messages = bucket
@@ -43,12 +48,12 @@ export function limitMessages(park: Park, dog: ParkDog, { message, awaited }: Ar
   return count >= STRIKES_MAX ? cutOffFlooder(park, dog, now) : [refuse(dog, message, retryInMs)]
 }
 
-/** [M6] [M7] Closes the socket, and has the dog wait for its next ticket. */
+/** [M6] [M7] Closes the socket, and makes the dog wait for its next ticket. */
 export function cutOffFlooder(park: Park, dog: ParkDog, now: number): Effect[] {
   return [...cutOff(park, dog, { code: CLOSE.flooding, now }), { do: 'flooded', dog: dog.visitor.dog }]
 }
 
-/** Counts the drop, and says whether the page is told of it. */
+/** Counts a dropped message, and says whether the page gets a refusal for it. */
 function isTold(strikes: ParkDog['strikes'], awaited: AwaitedKind): boolean {
   if (awaited === 'walk') return strikes.droppedWalks++ < DROPPED_WALKS_TOLD_MAX
   return awaited === 'act' && strikes.droppedActs++ < DROPPED_ACTS_TOLD_MAX

@@ -3,16 +3,19 @@ import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { KeptPoop } from './life/kept-poop.ts'
 
 /**
- * What a room keeps besides its lines and its dogs: JSON values, each kept as a whole under its name. Whoever changes one
- * puts a new value in its place and answers `{ do: 'keep', what: <its name>, when }`. A new name needs nothing else; a
- * room that has kept nothing under it has what NOTHING_KEPT says.
+ * What a room stores besides its lines and its dogs: JSON values, each written as a whole under its name. Code that
+ * changes one replaces the value and returns the effect `{ do: 'keep', what: <its name>, when }`. A new name needs
+ * nothing else. Where nothing is stored under a name, the value is that of NOTHING_KEPT.
  */
 export type KeptParts = {
-  /** What lies on the ground, as everybody here has been told. */
+  /** The things that lie on the ground, as all pages in the room show them. */
   ground: readonly WireThing[]
-  /** Poop that lies about. Of one dog there is one at most: it poops less often than its poop goes. */
+  /**
+   * The poop that lies on the ground: one of each dog at most, since a dog may poop again only after its last poop is
+   * gone.
+   */
   poops: readonly KeptPoop[]
-  /** What staff ask of the room; it may be over by now. */
+  /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
 }
 

@@ -7,20 +7,20 @@ import type { Walk } from '#durable/rules/walks.ts'
 import type { Bucket } from './bucket.ts'
 import type { Dig } from './life/act.ts'
 
-/** A dog in the park. */
+/** A dog in the room. */
 export type ParkDog = {
   visitor: Visitor
-  /** By what frames call it. */
+  /** The number by which binary frames name the dog. */
   slot: number
-  /** Whether nobody else knows of it. */
+  /** [K4] Whether the dog is hidden: no message to others names it. */
   hidden: boolean
   pose: Pose
-  /** Where it looks when its walk has no step. */
+  /** The direction (0 north to 7 north-west) in which it looks when its walk has no step. */
   facing: number
   walk: Walk
   /** Since when its connection is lost (epoch ms), or null. */
   awaySince: number | null
-  /** What it may still send, say and walk. */
+  /** The token buckets of its messages, lines, walks, emotes, typing marks and acts. */
   messages: Bucket
   lines: Bucket
   moves: Bucket
@@ -28,10 +28,12 @@ export type ParkDog = {
   emotes: Bucket
   typing: Bucket
   acts: Bucket
-  /** The op that the ledger is asked for at the moment. */
+  /** The op of the act that the ledger has yet to answer; null for none. */
   asking: string | null
   dig: Dig | null
-  /** `droppedWalks` and `droppedActs` count those of the latest strike. */
+  /**
+   * The strikes for flooding. `at` is the time of the latest one; `droppedWalks` and `droppedActs` count since then.
+   */
   strikes: { count: number; at: number; droppedWalks: number; droppedActs: number }
 }
 
@@ -46,7 +48,7 @@ export function isAway(dog: ParkDog): boolean {
   return dog.awaySince !== null
 }
 
-/** [H7] A dog sleeps while it lies curled up, or its connection is lost. */
+/** [H7] A dog sleeps while it lies curled up or its connection is lost. */
 export function isAsleep(dog: ParkDog): boolean {
   return isAway(dog) || dog.pose === 'curl'
 }
@@ -55,7 +57,7 @@ export function facingAt(grid: Grid, dog: ParkDog, now: number): number {
   return placeAt(grid, dog.walk, now).facing ?? dog.facing
 }
 
-/** The tile that a dog takes up: where it stands or is going to, none on the way. */
+/** The one tile that a dog takes up: where it stands or will stand, and none of those on its way. */
 export function tileTakenBy(dog: ParkDog): Tile {
   return endOf(dog.walk)
 }

@@ -10,43 +10,52 @@ import type { ParkDog } from './park-dog.ts'
 import type { Slots } from './slots.ts'
 import type { TakenTiles } from './taken-tiles.ts'
 
-/** Everything that one park knows while it is in memory; the verbs (entering, walking, talking …) work on it. */
+/** The state of one room in memory. The functions of this folder (entering, walking, talking …) change it. */
 export type Park = {
   readonly key: string
-  /** The address of the pack that it is played by. */
+  /** The hash of the published pack (ground, entries, doors) that the room was made from. */
   readonly pack: string
   readonly grid: Grid
-  /** Where dogs arrive: at the one of the door they came by, else at the first. */
+  /** Where dogs arrive: at the entry that belongs to the door they came through, else at the first one. */
   readonly entries: readonly [NamedTile, ...NamedTile[]]
   readonly doors: readonly WireDoor[]
   readonly maxDogs: number
   /** The switches and numbers that staff have set; they may change at any time. */
   settings: RoomSettings
-  /** What is said passes it; staff may change its lists at any time [Y8]. */
+  /** Every text that others read passes this filter. Staff may change its word lists at any time [Y8]. */
   filter: WordFilter
-  /** Changed by `place`, `moveTo` and `takeAway` alone, which keep `taken` and `slots` true. */
+  /** Only `place`, `moveTo` and `takeAway` may change it: they keep `taken`, `slots` and `hiddenSlots` in step. */
   readonly dogs: Map<DogId, ParkDog>
   readonly taken: TakenTiles
   readonly slots: Slots
-  /** Those of hidden dogs. */
+  /** The slots of hidden dogs. */
   readonly hiddenSlots: Slots
-  /** The latest lines and whispers, oldest first, as many as may have to be told again. */
+  /** The newest lines and whispers, oldest first: as many as a welcome may have to repeat. */
   lines: readonly KeptLine[]
-  /** The number of the line that was said last, 0 before the first. */
+  /** The number of the newest line; 0 before the first. */
   lastSeq: number
-  /** Dogs that lost their connection while the room was asleep, which nobody has been told yet. */
+  /** Dogs whose connections were lost while the room slept. The others have yet to be sent a message about it. */
   lostAsleep: DogId[]
-  /** Of which epoch a ticket of a dog has to be, and until when that is kept (epoch ms): it was here or elsewhere by that one. */
+  /**
+   * The lowest epoch that a ticket of a dog must have to be let in, remembered until `until` (epoch ms). It is the
+   * epoch of the dog's latest stay, here or in another room, which has ended or made an older ticket void.
+   */
   readonly outdated: Map<DogId, { epoch: number; until: number }>
-  /** What is kept under a name of its own. */
+  /** The parts that are stored by name. */
   readonly kept: KeptParts
-  /** Which versions of things have been taken from here, by their ids: an answer that comes late does not lay them down. */
+  /**
+   * The newest version of each thing that was picked up here, by id: an older answer of the ledger must not lay it down
+   * again.
+   */
   readonly lifted: Map<number, number>
-  /** What dogs were last heard to wear, as of which move of things, and until when that is kept (epoch ms). */
+  /**
+   * What dogs wear by the latest `dressed` event, for a visitor whom the gate let through before it. `asOf` orders the
+   * events (the number of the ledger's newest move of things); `until` is how long the row is kept (epoch ms).
+   */
   readonly dressed: Map<DogId, { wear: WireDog['wear']; asOf: number; until: number }>
-  /** Users who may not come in, and until when (epoch ms): they were banned while they were on their way. */
+  /** Users who may not come in, and until when (epoch ms): they were banned when they already had a ticket. */
   readonly barred: Map<number, number>
-  /** For when the room has asked to be woken; undefined until it has asked at all. */
+  /** The time of the latest `wakeAt` effect (epoch ms, null: none wanted); undefined before the first one. */
   wakeAt: number | null | undefined
 }
 
@@ -68,19 +77,19 @@ export function takeAway(park: Park, dog: ParkDog): void {
   if (!dog.hidden) park.taken.release(tileTakenBy(dog))
 }
 
-/** Puts a dog elsewhere, standing there or on its way. */
+/** Gives a dog another place, standing or on a walk, and updates the taken tiles. */
 export function moveTo(park: Park, dog: ParkDog, place: Pick<ParkDog, 'walk' | 'pose' | 'facing'>): void {
   if (!dog.hidden) park.taken.release(tileTakenBy(dog))
   Object.assign(dog, place)
   if (!dog.hidden) park.taken.take(tileTakenBy(dog))
 }
 
-/** Gives a dog another walk, on which it keeps looking where it looked. */
+/** Gives a dog another walk. A walk without steps leaves it looking in its present direction. */
 export function setWalk(park: Park, dog: ParkDog, walk: Walk, now: number): void {
   moveTo(park, dog, { walk, pose: dog.pose, facing: facingAt(park.grid, dog, now) })
 }
 
-/** [W8] Whether another dog than this one stands on the tile or is on its way there. */
+/** [W8] Whether a dog other than this one stands on the tile or is on its way there. */
 export function isTakenFor(park: Park, dog: ParkDog | undefined, tile: Tile): boolean {
   const own = dog && tileTakenBy(dog)
   const ownCount = !dog?.hidden && own && own.x === tile.x && own.y === tile.y ? 1 : 0

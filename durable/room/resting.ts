@@ -10,7 +10,7 @@ import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 import { MOVES } from './walking.ts'
 
-/** [M3] At the end of its walk, which a pose cuts short. */
+/** [M3] Takes a pose. A dog that is walking stops on the tile that it is entering and takes the pose there. */
 export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Effect[] {
   const id = dog.visitor.dog
   const isWalking = stepAt(park.grid, dog.walk, now) !== null
@@ -30,14 +30,17 @@ export function takePose(park: Park, dog: ParkDog, pose: Pose, now: number): Eff
   return [...effects, ...hold(park, dog, pose, now)]
 }
 
-/** [W11] Its walk as far as the tile that it is entering; [W8] where another dog has that one, on to a free one beside it. */
+/**
+ * [W11] The walk as far as the tile that the dog is entering; [W8] where another dog has that tile, on to a free one
+ * beside it.
+ */
 function cutShort(park: Park, dog: ParkDog, now: number): Walk {
   const short = stopped(park.grid, dog.walk, now)
   const isTaken = (tile: Tile) => isTakenFor(park, dog, tile)
   return walkTo(park.grid, dog.walk, endOf(short), { isTaken, now }) ?? short
 }
 
-/** [H7] A dog that lies curled up is awake as soon as it does something. */
+/** [H7] Makes a dog that lies curled up stand, since it does something. */
 export function wakeUp(park: Park, dog: ParkDog, now: number): Effect[] {
   return dog.pose === 'curl' ? hold(park, dog, 'stand', now) : []
 }

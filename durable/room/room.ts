@@ -34,31 +34,38 @@ import { play } from './verbs.ts'
 
 export type RoomOptions = {
   key: string
-  /** The address of its pack. */
+  /** The hash of its pack. */
   pack?: string
   grid: Grid
   entries: readonly [NamedTile, ...NamedTile[]]
   doors?: readonly WireDoor[]
   snapshot: RoomSnapshot | null
-  /** The latest lines of the log, oldest first: as many as there are, at least 200, and 200 whispers. */
+  /**
+   * The newest lines of the log, oldest first: at least CHAT_REPLAY_MAX public ones and as many whispers, if there are.
+   */
   lines: readonly KeptLine[]
-  /** The parts that were kept, as they were kept last. */
+  /** The stored parts. */
   kept?: Partial<KeptParts>
-  /** Who is on the sockets that are open, after a sleep of the room. */
+  /** The visitors whose sockets stayed open while the room slept. */
   connected: readonly Visitor[]
   now: number
   maxDogs?: number
 } & Partial<StaffRules>
 
-/** What staff have set: unless they have changed it, the settings as they are at first and the word lists of the code. */
+/**
+ * What staff may change: the settings, initial values by default, and the word filter, by default with the lists of the
+ * code.
+ */
 export type StaffRules = Pick<Park, 'settings' | 'filter'>
 
-/** A dog that is here, as a report has to know of it. */
+/**
+ * A dog in the room, as the evidence of a report needs it. `unheard` are the users whose words its user does not get.
+ */
 export type Witness = { dog: DogId; name: string; user: number; isHidden: boolean; unheard: readonly number[] }
 
 /**
- * One park in play: a message and the time go in, effects come out. Times are epoch ms. After making a room call
- * `wake` once, before anything else: it tells what has happened while the room was asleep.
+ * One room in play: a message and the time go in, effects come out. Times are epoch ms. Call `wake` once after making a
+ * room, before anything else: its effects are about what has happened while the room slept.
  */
 export class Room {
   private readonly park: Park
@@ -107,12 +114,12 @@ export class Room {
     restore(this.park, { snapshot, connected, now })
   }
 
-  /** Dogs in the park, dropped ones too. */
+  /** The number of dogs in the room, including those whose connections are lost. */
   get size(): number {
     return this.park.dogs.size
   }
 
-  /** Whose dogs are in the park, dropped ones too. */
+  /** The visitors whose dogs are in the room, including those whose connections are lost. */
   get visitors(): Visitor[] {
     return [...this.park.dogs.values()].map(({ visitor }) => visitor)
   }
@@ -123,108 +130,112 @@ export class Room {
     })
   }
 
-  /** The number of the line that was said last, 0 before the first. */
+  /** The number of the newest line; 0 before the first. */
   get lastSeq(): number {
     return this.park.lastSeq
   }
 
-  /** This is what staff have set from now on. */
+  /** Replaces what staff have set. */
   goBy({ settings, filter }: StaffRules): void {
     this.park.settings = settings
     this.park.filter = filter
   }
 
-  /** A socket has said hello. */
+  /** A visitor's socket has sent its hello. */
   enter(visitor: Visitor, hello: Hello, now: number): Effect[] {
     return hideFromOthers(this.park, enter(this.park, visitor, hello, now))
   }
 
-  /** A frame has come from the dog's own socket; null is one that the protocol does not know [M4]. */
+  /** A message has come from the dog's own socket; null is a frame that the protocol does not know [M4]. */
   receive(from: DogId, message: ClientMessage | null, now: number): Effect[] {
     const dog = this.park.dogs.get(from)
     if (!dog || isAway(dog)) return []
     return hideFromOthers(this.park, play(this.park, dog, message, now))
   }
 
-  /** [M7] Whoever reads the dog's own socket pings without end. */
+  /** [M7] The client on the dog's own socket pings too often: the socket is closed. */
   pingedTooOften(id: DogId, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
     return dog && !isAway(dog) ? hideFromOthers(this.park, cutOffFlooder(this.park, dog, now)) : []
   }
 
-  /** The dog's own socket was sent nothing for a while, since line `lastSeq`: here is all that it has missed. */
+  /** The dog's own socket was sent nothing since line `lastSeq`: sends a welcome with all that it has missed. */
   refresh(id: DogId, lastSeq: number, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
     return dog && !isAway(dog) ? refresh(this.park, dog, { lastSeq, now }) : []
   }
 
-  /** The dog's own socket was lost. Not for a socket that the room has closed or that another has replaced. */
+  /**
+   * The dog's own socket was lost. Not to be called for a socket that the room has closed or that another has replaced.
+   */
   drop(id: DogId, now: number): Effect[] {
     const dog = this.park.dogs.get(id)
     return dog ? hideFromOthers(this.park, drop(this.park, dog, now)) : []
   }
 
-  /** The user's right to be here has ended: signed out, kicked, banned. */
+  /** The user has signed out or was kicked or banned: their dogs leave. */
   sendAway(user: number, why: Omit<Ending, 'now'>, now: number): Effect[] {
     return sendAway(this.park, user, { ...why, now })
   }
 
-  /** The dog has come in elsewhere, by a ticket of this epoch: it goes, unless it is here by a newer one. */
+  /** The dog has entered another room with a ticket of this epoch: it leaves, unless it is here with a newer one. */
   seeOff(id: DogId, epoch: number, now: number): Effect[] {
     return seeOff(this.park, id, { epoch, now })
   }
 
-  /** A socket of this visitor has ended before it said hello. */
+  /** A socket of this visitor has closed before its hello. */
   turnAway(visitor: Visitor, now: number): Effect[] {
     return turnAway(this.park, visitor, now)
   }
 
-  /** Whose words the user's dogs get has changed. */
+  /** [C11] Replaces the list of users whose words the user's dogs do not get. */
   hearOnly(user: number, unheard: readonly number[]): Effect[] {
     return hearOnly(this.park, user, unheard)
   }
 
-  /** What the ledger has answered to an act. */
+  /** The ledger has answered an act. */
   settle(asked: Act, outcome: LedgerOutcome, now: number): Effect[] {
     return hideFromOthers(this.park, settle(this.park, asked, outcome, now))
   }
 
-  /** What lies here by the ledger. */
+  /** Replaces the things on the ground with those that lie here by the ledger. */
   find(things: readonly WireThing[]): Effect[] {
     return find(this.park, things)
   }
 
-  /** Staff ask something of the room, or with null nothing any more. */
+  /** [C13] Staff set a calm mode; null ends it. */
   calmDown(asked: Calm | null): Effect[] {
     return calm(this.park, asked)
   }
 
-  /** What is kept under a name of its own, as it is now. */
+  /** The present values of the parts that are stored by name. */
   get kept(): Readonly<KeptParts> {
     return this.park.kept
   }
 
-  /** What the ledger says of dogs that may be here. */
+  /** The ledger has changed something about dogs that may be here. */
   learn(events: readonly LedgerEvent[], now: number): Effect[] {
     return hideFromOthers(this.park, learn(this.park, events, now))
   }
 
-  /** The room has been rebuilt under its dogs: call it in place of `wake`. */
+  /** Everybody gets a new welcome. Called in place of `wake` when the room was made anew from another pack. */
   reopen(now: number): Effect[] {
     return hideFromOthers(this.park, [...sweep(this.park, now), ...welcomeAll(this.park, now)])
   }
 
-  /** The time that was asked for with `wakeAt` has come, or the room has just been made. */
+  /**
+   * The time of the latest `wakeAt` effect has come, or the room has just been made. Harmless when early or repeated.
+   */
   wake(now: number): Effect[] {
     return hideFromOthers(this.park, sweep(this.park, now))
   }
 
-  /** The number by which frames call a dog; undefined for one that is not here. */
+  /** The number by which binary frames name a dog; undefined for one that is not here. */
   slotOf(id: DogId): number | undefined {
     return this.park.dogs.get(id)?.slot
   }
 
-  /** What is to be kept of a dog; null for one that is gone. */
+  /** What to store of a dog; null for one that has left. */
   savedDog(id: DogId, now: number): SavedDog | null {
     const dog = this.park.dogs.get(id)
     return dog ? savedDog(this.park, dog, now) : null
@@ -234,7 +245,7 @@ export class Room {
     return savedPlaces(this.park, now)
   }
 
-  /** All of it, as it would come back from what was kept. */
+  /** The whole room, in the form in which it is loaded from storage. */
   snapshot(now: number): RoomSnapshot {
     return snapshotOf(this.park, now)
   }

@@ -1,7 +1,13 @@
-/** Where the slots of hidden dogs begin: nobody sees from a number that there are any. */
+/**
+ * The first slot of hidden dogs. They have a range of their own so that no gap in the visible slots shows that they
+ * exist.
+ */
 export const HIDDEN_SLOTS_FROM = 60_000
 
-/** Small numbers by which frames call the dogs of a room: the lowest one that is free. A slot is a dog's until it leaves. */
+/**
+ * Small numbers by which binary frames name the dogs of a room. A dog takes the lowest free one and has it until it
+ * leaves.
+ */
 export class Slots {
   readonly #isTaken: boolean[] = []
   readonly #first: number

@@ -9,13 +9,16 @@ import type { Park } from './park.ts'
 import { facingAt } from './park-dog.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** What outlives the room's memory, as JSON. Lines are kept one by one; what a dog may still say is read from them. */
+/**
+ * The dogs of a room as they are stored, in JSON. Lines are stored one by one; what a dog may still say is read from
+ * them.
+ */
 export type RoomSnapshot = { v: 1; lastSeq: number; dogs: SavedDog[] }
 
-/** A dog as it is kept when it comes, goes, is lost or speaks. */
+/** A dog as it is stored when it enters, speaks, hides, changes clothes or loses its connection. */
 export type SavedDog = Pick<ParkDog, 'visitor' | 'slot' | 'hidden' | 'pose' | 'facing' | 'walk' | 'awaySince'>
 
-/** Where everybody is: all that walking changes, short, since it is kept each second and a half while anybody walks. */
+/** Where all dogs are. It is short, since it is written every second and a half while anybody walks. */
 export type SavedPlaces = { lastSeq: number; places: SavedPlace[] }
 type SavedPlace = [dog: DogId, pose: Pose, facing: number, x: number, y: number, dirs: string, startedAt: number]
 
@@ -36,7 +39,7 @@ export function savedPlaces(park: Park, now: number): SavedPlaces {
   return { lastSeq: park.lastSeq, places }
 }
 
-/** The snapshot out of the dogs as each was kept, and the places that were kept after some of them were. */
+/** Combines the stored dogs and the stored places. `isOlder` marks a dog that was stored before the places were. */
 export function assembled(
   dogs: readonly { saved: SavedDog; isOlder: boolean }[],
   known: SavedPlaces | null,
@@ -55,8 +58,9 @@ export function assembled(
 }
 
 /**
- * [E9] Puts the dogs back where they were. `connected` are those whose sockets are still open; a dog without one was
- * dropped, now at the latest. Where the ground has changed under a walk, the dog stands as near as can be.
+ * [E9] Puts the dogs back where they were. `connected` are the visitors whose sockets are still open. A dog without one
+ * has lost its connection, at the latest now. Where the ground has changed under a walk, the dog stands as near as it
+ * can.
  */
 export function restore(park: Park, { snapshot, connected, now }: Restore): void {
   const open = newestByDog(connected)
@@ -80,7 +84,8 @@ export function restore(park: Park, { snapshot, connected, now }: Restore): void
   }
 }
 
-// Of one stay the room has learned more than the gate knew; whom it does not hear comes with the socket.
+// Within one stay the stored visitor is newer: the room may have changed its clothes since. Only `unheard` is newer
+// with the socket, since the host adds it there.
 function newest(saved: Visitor, socket: Visitor): Visitor {
   return socket.epoch > saved.epoch ? socket : { ...saved, unheard: socket.unheard }
 }
@@ -97,12 +102,14 @@ function newestByDog(visitors: readonly Visitor[]): Map<DogId, Visitor> {
 }
 
 type Standing = Pick<ParkDog, 'walk' | 'pose' | 'facing'>
-/** `lasting` are the tiles of those whose ground is still there: they keep them, though they may not be placed yet. */
+/**
+ * `lasting` are the tiles of dogs whose walks are still possible. They keep them, though they may not be placed yet.
+ */
 type Rebuilt = { lasting: readonly Tile[]; now: number }
 
 /**
- * Where a dog stands whose walk led over ground that is not there any more: on the free tile nearest to where it was, or
- * where dogs arrive, if nothing that can be reached is near.
+ * The place of a dog whose walk led over ground that is not there any more: the free tile nearest to where it was, or
+ * one at the entry if no tile near it can be reached.
  */
 function standNearby(park: Park, { walk, ...manner }: Standing, { lasting, now }: Rebuilt): Standing {
   const [entry] = park.entries

@@ -1,6 +1,6 @@
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 
-/** [W8] How many dogs stand on each tile of a room or are on their way there, counted as they set off and leave. */
+/** [W8] How many dogs stand on each tile of a room or are on their way to it. */
 export class TakenTiles {
   readonly #width: number
   readonly #counts: Uint16Array

@@ -19,11 +19,11 @@ import { walk } from './walking.ts'
 type Type = ClientMessage['type']
 type MessageOf<T extends Type> = { [One in T]: Extract<ClientMessage, { type: One }> }[T]
 
-/** What a room knows of a message that a client may send; its fields are a row of `FIELDS` in protocol/parse.ts. */
+/** How a room handles a message of type `T`. The fields of the message are a row of `FIELDS` in protocol/parse.ts. */
 type Verb<T extends Type> = {
-  /** What comes of it where others must not know of the dog. */
+  /** What is done with it while the dog is hidden. */
   whileHidden: WhileHidden
-  /** What the page waits for, that is told of it also where the message is dropped in a flood. */
+  /** Whether the page awaits an answer, so that it gets a refusal even when the message is dropped in a flood. */
   awaited: AwaitedKind
   play: (park: Park, dog: ParkDog, message: MessageOf<T>, now: number) => Effect[]
 }
@@ -55,17 +55,17 @@ export const VERBS = {
 } satisfies { [T in Type]: Verb<T> }
 
 /**
- * What comes of a frame from the dog's own socket. The guards, in their order; the first that has an answer ends it:
+ * Handles a message from the dog's own socket. It passes these guards in order; the first that returns effects ends it:
  *
  * 1. The protocol: a frame that it does not know (`null`, protocol/parse.ts) closes the socket [M4].
- * 2. `limitMessages`: twenty messages a second, of every kind; the third strike closes the socket [M2].
- * 3. `refuseWhileHidden`: what a hidden dog would be heard or seen by [K4].
- * 4. The verb's own guards, in the order of its `play`. Of words, wherever they stand: empty, too long and the filter
- *    (`wordsOf`), what staff ask of the room (calming.ts) [C13], the same text again, and the allowance of lines [C2].
- *    Of an act: the op that is on its way, the allowance of acts [M5], one act at a time, and what the room vouches for;
- *    the ledger has the last word.
+ * 2. `limitMessages`: twenty messages a second of all types; the third strike closes the socket [M2].
+ * 3. `refuseWhileHidden`: a hidden dog does nothing that others would hear or see [K4].
+ * 4. The guards of the verb, in the order of its `play`. For any text: it must not be empty or too long and must pass
+ *    the word filter (`wordsOf`), then come the calm mode (calming.ts) [C13], repetition, and the bucket of lines [C2].
+ *    For an act: a retry of the op in progress, the bucket of acts [M5], one act at a time, and the preconditions that
+ *    the room can check; the ledger decides last.
  *
- * Whatever is told of it then passes `hideFromOthers` (room.ts).
+ * All effects then pass `hideFromOthers` (room.ts).
  */
 export function play(park: Park, dog: ParkDog, message: ClientMessage | null, now: number): Effect[] {
   if (!message) return cutOff(park, dog, { code: CLOSE.badMessage, now })

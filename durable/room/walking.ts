@@ -8,7 +8,10 @@ import { isTakenFor, setWalk } from './park.ts'
 import type { Park } from './park.ts'
 import type { ParkDog } from './park-dog.ts'
 
-/** [M1] Walks and poses of one dog: six a second. The room keeps no timer, so a client sends its last goal again. */
+/**
+ * [M1] Six walks and poses a second for one dog. The room queues none: a client that is refused sends its last goal
+ * again.
+ */
 export const MOVES: Allowance = { burst: 6, refillMs: 166 }
 
 export function walk(park: Park, dog: ParkDog, asked: Extract<ClientMessage, { type: 'walk' }>, now: number): Effect[] {

@@ -5,7 +5,7 @@ import type { Effect } from '../effects.ts'
 import type { Park } from '../park.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** [C13] Staff ask something of the room, or with null nothing any more. It is kept, and told to everybody here. */
+/** [C13] Staff set a calm mode for the room; null ends it. It is stored, and everybody in the room is told. */
 export function calm(park: Park, asked: Calm | null): Effect[] {
   park.kept.calm = asked
   return [
@@ -17,18 +17,20 @@ export function calm(park: Park, asked: Calm | null): Effect[] {
 type Line = { isPhrase: boolean; to?: DogId | undefined }
 
 /**
- * [C13] Why the dog has to wait with a line, by what staff ask of this room and have set for all; null where it has not:
- * staff, and whoever whispers to staff.
+ * [C13] Why the dog may not say a line now, by the calm mode of this room and the slow chat that staff have set for all
+ * rooms; null where it may. Both spare staff, and whispers to staff.
  */
 export function refuseInCalm(park: Park, dog: ParkDog, { isPhrase, to }: Line, now: number): CalmNo | null {
   const isToStaff = to !== undefined && isStaff(park.dogs.get(to))
   if (isStaff(dog) || isToStaff) return null
-  // Read from the log, so that neither a sleep of the room nor leaving it makes a dog's wait shorter.
+  // The time is read from the log, so that neither a sleep of the room nor leaving it shortens the wait.
   const saidAt = park.lines.findLast((line) => line.dog === dog.visitor.dog)?.at ?? null
   return calmNo(park.kept.calm, { isPhrase, saidAt }, now) ?? slowNo(park.settings.SLOW_CHAT, saidAt, now)
 }
 
-/** [C13] Whether nothing can come of what the dog is writing. */
+/**
+ * [C13] Whether the dog may say no text of its own now, so that its typing mark would promise a line that cannot come.
+ */
 export function isMute(park: Park, dog: ParkDog, now: number): boolean {
   const mode = calmAt(park.kept.calm, now)?.mode
   return !isStaff(dog) && (mode === 'pause' || mode === 'phrases')

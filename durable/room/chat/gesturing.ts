@@ -9,10 +9,12 @@ import { isMute } from './calming.ts'
 import { withoutDeaf } from './hearing.ts'
 
 const EMOTES: Allowance = { burst: EMOTE_BURST, refillMs: EMOTE_REFILL_MS }
-/** As many as lines, and the one that follows them: whoever talks fast begins to write anew with each. */
+/**
+ * One more than lines: a fast talker's page sends a typing mark before each line, and one for the line after the last.
+ */
 const TYPING: Allowance = { burst: CHAT_BURST + 1, refillMs: CHAT_REFILL_MS }
 
-/** [C9] Shown over the dog, the shower's own screen included; kept nowhere. */
+/** [C9] Shows an emote over the dog on every page, its own included. Emotes are not logged. */
 export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effect[] {
   const id = dog.visitor.dog
   const { bucket, retryInMs } = take(dog.emotes, EMOTES, now)
@@ -23,7 +25,10 @@ export function emote(park: Park, dog: ParkDog, shown: Emote, now: number): Effe
   return [{ do: 'tell', ...withoutDeaf(park, dog), message: { type: 'emoted', dog: id, emote: shown } }]
 }
 
-/** [C10] Told to the others; what comes too often is not worth an answer. */
+/**
+ * [C10] Shows the others that the dog is typing. A mark that comes too often is dropped without a refusal: no page
+ * waits for one.
+ */
 export function typing(park: Park, dog: ParkDog, now: number): Effect[] {
   const id = dog.visitor.dog
   const { bucket, retryInMs } = take(dog.typing, TYPING, now)

@@ -3,7 +3,10 @@ import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 
-/** [C11] What leaves out the dogs that must get nothing that this one says or shows. Staff with a badge are heard by everybody. */
+/**
+ * [C11] The part of a `tell` effect that leaves out the dogs whose users do not hear this one's, by an ignore or a
+ * block. Staff with a badge are heard by everybody.
+ */
 export function withoutDeaf(park: Park, { visitor: { user, badge } }: ParkDog): { unheardBy?: readonly DogId[] } {
   if (badge !== null) return {}
   const unheardBy: DogId[] = []
@@ -11,7 +14,7 @@ export function withoutDeaf(park: Park, { visitor: { user, badge } }: ParkDog): 
   return unheardBy.length === 0 ? {} : { unheardBy }
 }
 
-/** Whose words a user's dogs get from now on. */
+/** [C11] Replaces the list of users whose words this user's dogs do not get, and stores it. */
 export function hearOnly(park: Park, user: number, unheard: readonly number[]): Effect[] {
   const dogs = [...park.dogs.values()].filter(({ visitor }) => visitor.user === user)
   for (const dog of dogs) dog.visitor = { ...dog.visitor, unheard }

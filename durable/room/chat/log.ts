@@ -2,34 +2,39 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { ChatLine, DogId, Whisper } from '#durable/protocol/messages.ts'
 import { CHAT_REPLAY_MAX } from '#durable/rules/chat.ts'
 
-/** A line as the room keeps it: what is told of it, and what nobody but the park and its staff knows. */
+/** A line as the room stores it: the public fields, and those that only staff may read. */
 export type KeptLine = ChatLine & {
-  /** Where it is a whisper: the dog that it is for. */
+  /** The dog that a whisper is for; absent on a public line. */
   to?: DogId
   toName?: string
   /** The user behind the dog that has said it. */
   user: number
-  /** Said by staff with a badge: heard by everybody. */
+  /** Whether staff with a badge said it: such a line reaches everybody [C11]. */
   isStaff: boolean
-  /** To be looked at by the moderators. */
+  /** Whether the word filter wants moderators to look at it. */
   isFlagged: boolean
-  /** What poop says [O5]: told to nobody with the lines. */
+  /** Whether it is the text of a poop [O5], which is not shown in the chat. */
   isPoop?: boolean
-  /** What a paw print says [U6]: told to nobody with the lines. */
+  /** Whether it is the text of a paw print [U6], which is not shown in the chat. */
   isPrint?: boolean
-  /** What was typed, where some of it was starred out. */
+  /** The text as it was typed, where the filter has masked some of it with stars; else null. */
   typed: string | null
 }
 
-/** Words as they may be told, and what the park alone keeps of them. */
+/**
+ * A text that has passed the filter (`text` is what others may read), with the fields about it that only staff read.
+ */
 export type ToldWords = Pick<KeptLine, 'text' | 'isFlagged' | 'typed'>
 
-/** Whether somebody said it there and then: what poop and paw prints say is found by whoever comes to it. */
+/** Whether the line is chat. The texts of poop and paw prints are not: they are read by whoever finds them. */
 export function isSaid({ isPoop, isPrint }: Pick<KeptLine, 'isPoop' | 'isPrint'>): boolean {
   return isPoop !== true && isPrint !== true
 }
 
-/** [C11] Whether the visitor gets the line: a whisper only at its two ends, nothing from those whom it does not hear. */
+/**
+ * [C11] Whether the visitor gets the line: a whisper goes to its two dogs alone, and no line goes to who ignores the
+ * speaker.
+ */
 export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' | 'unheard'>): boolean {
   if (!isSaid(line)) return false
   if (line.dog === dog) return true
@@ -37,7 +42,7 @@ export function isHeardBy(line: KeptLine, { dog, unheard }: Pick<Visitor, 'dog' 
   return line.isStaff || !unheard.includes(line.user)
 }
 
-/** A line as others are told of it: without what the park alone keeps. */
+/** The public fields of a line, as they are sent. */
 export function wireLine({
   seq,
   dog,
@@ -55,7 +60,10 @@ export function wireLine({
   return { ...line, ...(as && { as }), ...(phrase && { phrase }) }
 }
 
-/** Of the lines as many as may have to be told again: whispers do not push out what is said to everybody. */
+/**
+ * The newest CHAT_REPLAY_MAX public lines and as many whispers, counted apart so that whispers do not push out public
+ * lines.
+ */
 export function latest(lines: readonly KeptLine[]): readonly KeptLine[] {
   if (lines.length <= CHAT_REPLAY_MAX) return lines
   const counts = { said: 0, whispered: 0 }

@@ -20,22 +20,22 @@ const LINES: Allowance = { burst: CHAT_BURST, refillMs: CHAT_REFILL_MS }
 
 type Asked<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
-/** To everybody who hears the dog. */
+/** Says a line to all dogs but those that do not hear the speaker [C11]. */
 export function say(park: Park, dog: ParkDog, { text, as }: Asked<'say'>, now: number): Effect[] {
   const spoken = speak(park, dog, { request: 'say', text }, now)
   if (!spoken.line) return spoken.effects
   return tellAll(park, dog, as === undefined ? spoken.line : { ...spoken.line, as })
 }
 
-/** [C12] To everybody who hears the dog, and each reads it in its own language. */
+/** [C12] Says a phrase, as `say` does a line. Each page shows it in its own language. */
 export function sayPhrase(park: Park, dog: ParkDog, phrase: Phrase, now: number): Effect[] {
   const spoken = measured(park, dog, { request: 'phrase', text: phraseText(phrase) }, now)
   return spoken.line ? tellAll(park, dog, { ...spoken.line, phrase }) : spoken.effects
 }
 
 /**
- * To one dog and back to the speaker. One whose connection is lost gets it when it is back. Who is
- * not heard by the other is not told so: the whisper is kept and goes nowhere.
+ * Sends a line to one dog and back to the speaker. A dog whose connection is lost gets it with its next welcome. A
+ * speaker whom the other ignores must not find out, so the whisper is logged and shown to the speaker alone.
  */
 export function whisper(park: Park, dog: ParkDog, { to, text }: Asked<'whisper'>, now: number): Effect[] {
   const id = dog.visitor.dog
@@ -69,7 +69,7 @@ function speak(park: Park, dog: ParkDog, { request, text: typed, to }: Speech, n
   return spoken.line ? { line: { ...spoken.line, ...words } } : spoken
 }
 
-/** How often a dog may speak, whatever it says. */
+/** The checks that concern no words: the calm mode, repetition and the bucket of lines. They hold for phrases too. */
 function measured(park: Park, dog: ParkDog, { request, text, to }: Speech<PublicText>, now: number): Spoken {
   const { dog: id, user, name, color, badge } = dog.visitor
   const refuse = (reason: No, retryInMs: number) => ({
@@ -94,7 +94,7 @@ function keep(park: Park, line: KeptLine, sends: Effect[]): Effect[] {
   return [keepLine(park, line), { do: 'keep', what: { dog: line.dog }, when: 'now' }, ...sends]
 }
 
-/** [C7] The line is in the log from here on, before anybody is told of it. */
+/** [C7] Adds the line to the log. Its effect must stand before those that send it. */
 export function keepLine(park: Park, line: KeptLine): Effect {
   park.lastSeq = line.seq
   park.lines = latest([...park.lines, line])
@@ -102,7 +102,7 @@ export function keepLine(park: Park, line: KeptLine): Effect {
 }
 
 /**
- * What a dog may still say, read from the log: neither a sleep of the room nor leaving and coming back refills it.
+ * The bucket of lines of a dog, read from the log: neither a sleep of the room nor leaving and coming back refills it.
  */
 export function linesLeft(park: Park, dog: DogId): Bucket {
   return park.lines
@@ -110,14 +110,14 @@ export function linesLeft(park: Park, dog: DogId): Bucket {
     .reduce((bucket, line) => take(bucket, LINES, line.at).bucket, FULL)
 }
 
-/** How often a dog has said its last line in a row, read from the log. */
+/** How often a dog has said its latest text in a row, read from the log; null before its first line. */
 export function repeatSoFar(park: Park, dog: DogId): Repeat | null {
   return park.lines
     .filter((line) => line.dog === dog && isSaid(line))
     .reduce<Repeat | null>((repeat, { text, to, at }) => repeatAfter(repeat, repeatKey(text, to), at), null)
 }
 
-// To say the same to three dogs is no repetition.
+// The same whisper to three dogs is no repetition.
 function repeatKey(text: string, to: DogId | undefined): string {
   return to === undefined ? text : `${to}: ${text}`
 }

@@ -5,7 +5,10 @@ import type { ToldWords } from './log.ts'
 
 type Worded = { words: ToldWords } | { no: 'empty' | 'too-long' | HoldReason }
 
-/** What typed words have to pass, before anything else is done with them: the only way to words that can be told. */
+/**
+ * Cleans a typed text, measures it and puts it through the word filter; `no` says which of these refuses it. It is the
+ * only way from a typed text to one that others may read (PublicText), so no other code can skip the filter.
+ */
 export function wordsOf(park: Park, typed: string, lettersMax: number = CHAT_MAX): Worded {
   const cleaned = cleanText(typed)
   const problem = textProblem(cleaned, lettersMax)

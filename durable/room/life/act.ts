@@ -7,12 +7,13 @@ import type { ToldWords } from '#durable/room/chat/log.ts'
 import type { KeptPoop } from './kept-poop.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
-/** A thing as its asker knows it. */
+/** A thing by the version that the player's page shows: the ledger refuses it if the thing has moved since. */
 export type AskedThing = Pick<WireThing, 'id' | 'ver'>
 
 /**
- * What a room asks the ledger for in a dog's name. `no` says why the room does not vouch for it: then it only counts
- * where the same op has been done before, and its answer was lost.
+ * What a room asks the ledger to do for a dog. `op` makes a retry safe: the ledger does an op once and repeats its
+ * answer. `no` is the reason for which the room itself would refuse the act. The ledger is asked all the same, since
+ * the act may have been done before and its answer lost; otherwise it refuses for this reason.
  */
 export type Act = { op: string; dog: DogId; user: number; epoch: number; no: ActProblem | null } & Deed
 
@@ -23,21 +24,27 @@ export type Deed =
   | { type: 'pickUp'; thing: AskedThing }
   | { type: 'poop'; tile: Tile; by: { name: string; color: string; isStaff: boolean }; words: ToldWords | null }
   | { type: 'scoop'; poop: Pick<KeptPoop, 'dog' | 'op'> }
-  /** `line` is its number in the log, null where it has no words; `print` is null where the room does not vouch for it. */
+  /** `line` is the number of its text in the log, null where it has none; `print` is null where `no` is set. */
   | { type: 'pawPrint'; to: DogId; print: { text: PublicText | ''; line: number | null } | null }
 
-/** What has come of it. */
+/** The ledger's answer to an act. */
 export type LedgerOutcome =
   | { type: 'refused'; reason: Refusal }
   | { type: 'sniff'; karma: number }
   | { type: 'dig'; bones: number }
-  /** Null where the same op was done before: in another room, or what was dropped has been taken. */
+  /**
+   * Null where this is a retry and the thing does not lie here: it was dropped in another room, or has been picked up
+   * since.
+   */
   | { type: 'drop'; thing: WireThing | null }
   | { type: 'pickUp' }
-  /** How long it lies here yet: 0 where the same op was done before, elsewhere or so long ago, or it has been scooped up. */
+  /**
+   * For how many more ms it lies here: 0 where this is a retry, and it lies in another room, is too old or was scooped
+   * up.
+   */
   | { type: 'poop'; liesMs: number }
   | { type: 'scoop'; karma: number }
   | { type: 'pawPrint' }
 
-/** A dig that is going on: by which op, until when (epoch ms), and the walk at whose end it is; any move ends it. */
+/** A dig in progress: its op, its end (epoch ms), and the dog's walk when it began. Another walk ends the dig. */
 export type Dig = { op: string; until: number; walk: Walk }

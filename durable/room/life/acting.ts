@@ -20,12 +20,12 @@ import { leavePawPrint } from './printing.ts'
 
 export type Verb = Extract<ClientMessage, { type: 'sniff' | 'dig' | 'drop' | 'pickUp' | 'poop' | 'scoop' | 'pawPrint' }>
 
-/** [M5] Acts that the ledger is asked for, of one dog: four at once, one each second. */
+/** [M5] Acts of one dog: four at once, then one a second. */
 const ACTS: Allowance = { burst: 4, refillMs: 1000 }
 
-/** Looks at what the room can vouch for, and asks the ledger: one act of a dog at a time. */
+/** Checks what the room itself can check, then asks the ledger. A dog has one act in progress at a time. */
 export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[] {
-  // Its answer is on the way.
+  // A retry of the act in progress: its answer is on the way.
   if (dog.asking === asked.op) return []
   const { bucket, retryInMs } = take(dog.acts, ACTS, now)
   dog.acts = bucket
@@ -48,7 +48,7 @@ export function act(park: Park, dog: ParkDog, asked: Verb, now: number): Effect[
   return [...woken, ...gesture, ...first, { do: 'ask', act: { op: asked.op, dog: id, user, epoch, no, ...deed } }]
 }
 
-/** `first` is what is done before the ledger is asked. */
+/** `first` are effects to carry out before the ledger is asked. */
 type Vouched =
   | { deed: Deed; no: ActProblem | null; first?: Effect[] }
   | { refused: { reason: Refusal; retryInMs?: number } }
@@ -59,7 +59,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
     case 'sniff':
       return { deed: { type: 'sniff', other: asked.dog }, no: sniffProblem(park, { dog, tile }, asked, now) }
     case 'dig':
-      // What stands in the way of a dig was found when it began.
+      // `digOn` has made all checks by now.
       return { deed: { type: 'dig', tile }, no: null }
     case 'drop': {
       const spot = freeSpot(park, tile)
@@ -83,7 +83,7 @@ function vouch(park: Park, dog: ParkDog, asked: Verb, now: number): Vouched {
 
 type Where = { dog: ParkDog; tile: Tile }
 
-/** [J2] [H7] The other must be here, near, and awake. */
+/** [J2] [H7] The other dog must be here, near and awake. A dog may always sniff itself. */
 function sniffProblem(
   park: Park,
   { dog, tile }: Where,

@@ -7,8 +7,9 @@ import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 
 /**
- * [O1] A dig is asked for twice by the same op: when it begins, and when it is over. So the room needs no timer for it.
- * Null where it is over, and the ledger may be asked for what was found.
+ * [O1] A page asks for a dig twice with the same op: when it begins, and after DIG_MS, so that the room needs no timer.
+ * Returns null when the dig is over and the ledger may be asked what was found; else the effects for its beginning, or
+ * the refusal.
  */
 export function digOn(park: Park, dog: ParkDog, { op }: { op: string }, now: number): Effect[] | null {
   const { dog: id } = dog.visitor
@@ -22,7 +23,7 @@ export function digOn(park: Park, dog: ParkDog, { op }: { op: string }, now: num
     dog.dig = { op, until: now + DIG_MS, walk: dog.walk }
     return [{ do: 'tell', message: { type: 'digging', dog: id, until: now + DIG_MS } }]
   }
-  // A clock that was set back does not hold it up for longer than a dig takes.
+  // After the clock was set back the dog waits for DIG_MS at most.
   const retryInMs = Math.min(dig.until - now, DIG_MS)
   if (retryInMs > 0) {
     return [{ do: 'send', to: id, message: { type: 'refused', request: 'dig', op, reason: 'too-fast', retryInMs } }]

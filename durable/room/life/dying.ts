@@ -4,7 +4,7 @@ import type { Effect } from '#durable/room/effects.ts'
 import { leave } from '#durable/room/stays/leaving.ts'
 import type { Park } from '#durable/room/park.ts'
 
-/** [H9] The ledger says that the life of a dog is over: it goes, and all see where. */
+/** [H9] The ledger says that a dog is dead: it leaves, and all others see where it died. */
 export function die(park: Park, id: DogId, now: number): Effect[] {
   const dog = park.dogs.get(id)
   if (!dog) return []

@@ -4,7 +4,10 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Park } from '#durable/room/park.ts'
 
-/** [I5] Where a dog lets go of a thing: on its tile, or one beside it where something lies already, or that will not do. */
+/**
+ * [I5] Where a dog lays something down: its own tile, or one of the eight beside it if something lies there or `willDo`
+ * says no; null if none of them is free.
+ */
 export function freeSpot(park: Park, { x, y }: Tile, willDo: (tile: Tile) => boolean = () => true): Tile | null {
   const lying: Tile[] = [...park.kept.ground, ...park.kept.poops]
   const taken = new Set(lying.map((one) => `${one.x},${one.y}`))
@@ -14,15 +17,15 @@ export function freeSpot(park: Park, { x, y }: Tile, willDo: (tile: Tile) => boo
   return [{ x, y }, ...round].find((tile) => isFree(tile) && willDo(tile)) ?? null
 }
 
-/** What lies on the ground under this id; undefined where nothing does. */
+/** The thing on the ground with this id; undefined if there is none. */
 export function thingHere(park: Park, id: number): WireThing | undefined {
   return park.kept.ground.find((thing) => thing.id === id)
 }
 
-/** Things whose taking is remembered: more than are taken while an answer is on its way. */
+/** How many picked-up things are remembered: more than can be picked up while an answer of the ledger is on its way. */
 const LIFTED_MAX = 500
 
-/** All see a thing lie there. */
+/** Puts a thing on the ground and tells all. Does nothing if the same or a newer version is known here. */
 export function lay(park: Park, thing: WireThing): Effect[] {
   const known = thingHere(park, thing.id)?.ver ?? park.lifted.get(thing.id) ?? 0
   if (known >= thing.ver) return []
@@ -33,7 +36,7 @@ export function lay(park: Park, thing: WireThing): Effect[] {
   ]
 }
 
-/** All see that it lies there no more; `by` is the dog that has it now, as far as one knows. */
+/** Takes a thing off the ground and tells all. `by` is the dog that has it now, null if unknown. */
 export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by: DogId | null): Effect[] {
   const known = thingHere(park, id)
   if (known && known.ver > ver) return []
@@ -46,7 +49,7 @@ export function lift(park: Park, { id, ver }: Pick<WireThing, 'id' | 'ver'>, by:
   ]
 }
 
-/** What lies here by the ledger: what a crash has kept the room from learning it learns now. */
+/** Makes the ground what the ledger says: after a crash the room may have missed answers. */
 export function find(park: Park, things: readonly WireThing[]): Effect[] {
   const lying = new Set(things.map(({ id }) => id))
   for (const { id } of things) park.lifted.delete(id)

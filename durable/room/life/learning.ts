@@ -5,10 +5,13 @@ import type { Park } from '#durable/room/park.ts'
 import { isAway } from '#durable/room/park-dog.ts'
 import { die } from './dying.ts'
 
-/** What was let through the gate before is here by then, ms. */
+/** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 const ON_ITS_WAY_MS = 60_000
 
-/** What the ledger says of dogs that are here, or on their way. A player who is away asks for all when it is back. */
+/**
+ * Handles what the ledger reports about dogs that are here or on their way. A page that has lost its connection gets no
+ * nudge: it fetches everything when it is back.
+ */
 export function learn(park: Park, events: readonly LedgerEvent[], now: number): Effect[] {
   return events.flatMap((event) => learnOne(park, event, now))
 }
@@ -27,7 +30,7 @@ function learnOne(park: Park, event: LedgerEvent, now: number): Effect[] {
   }
 }
 
-// Two events may overtake each other, and the gate may have looked the dog up before it put on what an event tells of.
+// Events may arrive out of order, and the gate may have read the dog before it was dressed. `asOf` says which is newer.
 function dress(park: Park, { dog: id, wear, asOf }: Extract<LedgerEvent, { type: 'dressed' }>, now: number): Effect[] {
   for (const [other, { until }] of park.dressed) if (until <= now) park.dressed.delete(other)
   if (asOf < (park.dressed.get(id)?.asOf ?? 0)) return []
@@ -41,7 +44,7 @@ function dress(park: Park, { dog: id, wear, asOf }: Extract<LedgerEvent, { type:
   ]
 }
 
-/** The visitor in what it was last heard to wear. */
+/** The visitor, wearing what the latest `dressed` event says, where there was one in the last minute. */
 export function asDressed(park: Park, visitor: Visitor): Visitor {
   const lately = park.dressed.get(visitor.dog)
   return lately ? { ...visitor, wear: lately.wear } : visitor

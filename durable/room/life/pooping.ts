@@ -19,7 +19,9 @@ import { poopOf } from './poops.ts'
 type Pooping = { deed: Deed; no: ActProblem | null } | { refused: { reason: Refusal; retryInMs?: number } }
 type Where = { dog: ParkDog; tile: Tile }
 
-/** [O4] On dry ground, where nothing else lies. [O5] With words that have passed what lines have to pass. */
+/**
+ * [O4] Needs dry ground where nothing else lies. [O5] Its message passes the same filter and calm mode as a chat line.
+ */
 export function poop(park: Park, { dog, tile }: Where, typed: string, now: number): Pooping {
   const { name, color, badge } = dog.visitor
   const worded = typed.trim() === '' ? { words: null } : wordsOf(park, typed, POOP.letters)
@@ -31,14 +33,14 @@ export function poop(park: Park, { dog, tile }: Where, typed: string, now: numbe
   return { deed: { type: 'poop', tile: spot ?? tile, by, ...worded }, no: spot ? null : 'place-taken' }
 }
 
-/** [O6] It must lie there still, and near. */
+/** [O6] The poop must still be there, and near. */
 export function scoop(park: Park, { tile }: Where, of: number, now: number): Pooping {
   const lying = poopOf(park, of, now)
   const no = lying ? (isInReach(tile, lying) ? null : 'too-far') : 'poop-gone'
   return { deed: { type: 'scoop', poop: { dog: of, op: lying?.op ?? '' } }, no }
 }
 
-/** [O5] What it says is told to whoever sniffs at it, [C11] unless they do not hear its owner. */
+/** [O5] Sends the message of a poop to the dog that sniffs at it, [C11] unless its user does not hear the owner. */
 export function smell(
   park: Park,
   dog: ParkDog,

@@ -9,8 +9,8 @@ import type { KeptPoop } from './kept-poop.ts'
 type Pooped = Extract<Act, { type: 'poop' }>
 
 /**
- * [O4] All see it lie there. [O5] What it says is a line of the log that nobody is told with the others, so that it is
- * kept, reported and looked up as lines are.
+ * [O4] Puts a poop on the ground and tells all. [O5] Its message is a line of the log that is not shown in the chat, so
+ * it is stored, reported and searched like any other line.
  */
 export function layPoop(park: Park, act: Pooped, { until, now }: { until: number; now: number }): Effect[] {
   const { op, dog, user, tile, words, by } = act
@@ -34,13 +34,13 @@ export function wirePoop({ dog, name, x, y }: KeptPoop): WirePoop {
   return { dog, name, x, y }
 }
 
-/** The poop of a dog; undefined where none lies here any more. */
+/** The poop of a dog; undefined if none lies here, or its time is over. */
 export function poopOf(park: Park, dog: DogId, now: number): KeptPoop | undefined {
   const poop = lyingOf(park, dog)
   return poop && now < poop.until ? poop : undefined
 }
 
-/** It is gone; `by` is the dog that has scooped it up. */
+/** Takes a poop off the ground and tells all. `by` is the dog that scooped it up; null if its time was over. */
 export function takePoop(park: Park, { dog, op }: Pick<KeptPoop, 'dog' | 'op'>, by: DogId | null): Effect[] {
   if (lyingOf(park, dog)?.op !== op) return []
   park.kept.poops = park.kept.poops.filter((other) => other.dog !== dog)
@@ -50,12 +50,12 @@ export function takePoop(park: Park, { dog, op }: Pick<KeptPoop, 'dog' | 'op'>, 
   ]
 }
 
-/** [O4] That whose time is over is gone. */
+/** [O4] Takes away all poop whose time is over. */
 export function sweepPoops(park: Park, now: number): Effect[] {
   return park.kept.poops.filter(({ until }) => until <= now).flatMap((poop) => takePoop(park, poop, null))
 }
 
-/** [O5] With somebody whom staff send away goes what their dogs have left here. */
+/** [O5] Takes away the poop of a user whom staff have kicked or banned. */
 export function cleanUpAfter(park: Park, who: number): Effect[] {
   return park.kept.poops.filter(({ user }) => user === who).flatMap((poop) => takePoop(park, poop, null))
 }

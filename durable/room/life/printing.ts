@@ -18,9 +18,9 @@ type Printing =
 type Asked = Extract<ClientMessage, { type: 'pawPrint' }>
 
 /**
- * [U4] A paw print for a dog that sleeps here, with words that have passed what lines have to pass, or without any.
- * [U6] What it says is a whisper of the log that nobody is told with the others: its dog finds it when it wakes. Who is
- * not heard by the other is not told so: it is kept, and nobody finds it.
+ * [U4] A paw print for a dog that sleeps here. Its text may be empty; it passes the same filter and calm mode as a chat
+ * line. [U6] The text is logged as a whisper that is not shown in the chat: the dog reads it when it wakes. A sender
+ * whom the other ignores must not find out, so the print is stored all the same and never shown.
  */
 export function leavePawPrint(park: Park, dog: ParkDog, { dog: to, text: typed }: Asked, now: number): Printing {
   const other = park.dogs.get(to)

@@ -7,7 +7,7 @@ import type { Act, LedgerOutcome } from './act.ts'
 import { lay, lift, thingHere } from './ground.ts'
 import { layPoop, takePoop } from './poops.ts'
 
-/** What the ledger has answered: who asked is told, and all see what there is to see. */
+/** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
 export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number): Effect[] {
   const { op, type: request, dog: id } = act
   const dog = park.dogs.get(id)
@@ -16,7 +16,7 @@ export function settle(park: Park, act: Act, outcome: LedgerOutcome, now: number
   if (outcome.type === 'refused') {
     const { reason } = outcome
     const no: Effect[] = isThere ? [{ do: 'send', to: id, message: { type: 'refused', request, op, reason } }] : []
-    // It was shown where it is not any more.
+    // The room showed a thing that is gone by the ledger.
     const isGhost =
       act.type === 'pickUp' && reason === 'item-gone' && thingHere(park, act.thing.id)?.ver === act.thing.ver
     if (isGhost) return [...no, ...lift(park, act.thing, null)]
@@ -52,7 +52,7 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
 }
 
-/** To one who is here and listens: a player who is away asks for all when it is back. */
+/** Nudges a dog that is connected. A page that has lost its connection fetches everything when it is back. */
 function nudge(park: Park, to: DogId, about: NudgeAbout): Effect[] {
   const dog = park.dogs.get(to)
   return dog && !isAway(dog) ? [{ do: 'send', to, message: { type: 'nudge', about } }] : []

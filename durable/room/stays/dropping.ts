@@ -8,7 +8,7 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** [E6] Its walk goes on to its end, where it curls up and waits. */
+/** [E6] The dog has lost its connection. Its walk goes on to the end, where it curls up and waits. */
 export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   if (isAway(dog)) return []
   dog.awaySince = now
@@ -20,15 +20,14 @@ export function drop(park: Park, dog: ParkDog, now: number): Effect[] {
   ]
 }
 
-/** The room itself closes the socket; the dog is dropped as if its connection were lost. */
+/** Closes the dog's socket and treats the dog as if its connection were lost. */
 export function cutOff(park: Park, dog: ParkDog, { code, now }: { code: CloseCode; now: number }): Effect[] {
   return [{ do: 'close', dog: dog.visitor.dog, socket: 'own', code }, ...drop(park, dog, now)]
 }
 
 /**
- * Tells of the dogs that were lost in the room's sleep, and takes away those that have been waited for long enough, and
- * poop that has lain for long enough.
- * Called twice or too early it does no harm.
+ * Announces the dogs that lost their connections while the room slept, takes away dogs that were away for too long
+ * (DROPPED_KEPT_MS), and poop whose time is over. It does no harm when called twice or too early.
  */
 export function sweep(park: Park, now: number): Effect[] {
   const effects: Effect[] = []
@@ -46,7 +45,9 @@ export function sweep(park: Park, now: number): Effect[] {
   return [...effects, ...wakeWhenDue(park)]
 }
 
-/** Asks to be woken when the next dog has been waited for, or poop is to go, if that is not what was asked last. */
+/**
+ * Asks to be woken when the next dog or poop has to go. Returns no effect if the latest `wakeAt` was for the same time.
+ */
 export function wakeWhenDue(park: Park): Effect[] {
   let due = Infinity
   for (const { awaySince } of park.dogs.values())

@@ -3,19 +3,21 @@ import type { Visitor } from '#durable/protocol/gate.ts'
 import type { Effect } from '../effects.ts'
 import type { Park } from '../park.ts'
 
-/** What was let through the gate before is here by then, ms. */
+/** A visitor whom the gate let through is here within this time, ms: for as long as its ticket is valid. */
 const ON_ITS_WAY_MS = 60_000
 
 /**
- * To be told when a dog is not in the room any more, or will not come in after all. Then nobody comes in by an older
- * ticket either, for the database would not know.
+ * The effect for a dog that has left the room or does not come in after all. From then on the room refuses its older
+ * tickets: presence in the database has ended with this epoch and would not learn of another entry by it.
  */
 export function gone(park: Park, { dog, epoch }: Visitor, now: number): Effect {
   outdate(park, dog, { epoch, now })
   return { do: 'gone', dog, epoch }
 }
 
-/** Tickets of the dog that are older than this epoch lead in here no more; remembered for as long as one may come. */
+/**
+ * Makes the room refuse tickets of the dog that are older than this epoch, for as long as one of them may still come.
+ */
 export function outdate(park: Park, id: DogId, { epoch, now }: { epoch: number; now: number }): void {
   for (const [dog, { until }] of park.outdated) if (until <= now) park.outdated.delete(dog)
   park.outdated.set(id, { epoch: Math.max(epoch, park.outdated.get(id)?.epoch ?? 0), until: now + ON_ITS_WAY_MS })

@@ -6,7 +6,7 @@ import { wireDog } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 import { setHidden } from './visibility.ts'
 
-/** [K4] A moderator goes out of sight, or comes back: to the others it has left, or come in. */
+/** [K4] Hides or shows a moderator's dog. The others get the messages of a dog that leaves or enters. */
 export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Effect[] {
   const { dog: id, user, epoch, mayHide } = dog.visitor
   if (!mayHide) return [refuse(dog, 'hide', 'forbidden')]
@@ -24,12 +24,12 @@ export function hide(park: Park, dog: ParkDog, hidden: boolean, now: number): Ef
 }
 
 /**
- * [K4] What comes of something that a hidden dog does: it is played, where others neither hear nor see it; or refused; or
- * dropped without a word, where no page waits for an answer.
+ * [K4] What is done with a message of a hidden dog: `played` where others neither hear nor see it, `refused`, or
+ * `dropped` without an answer where no page waits for one.
  */
 export type WhileHidden = 'played' | 'refused' | 'dropped'
 
-/** [K4] What is done in place of what a hidden dog would be heard or seen by; null where it may be done. */
+/** [K4] Returns the effects in place of handling the message of a hidden dog; null where it may be handled. */
 export function refuseWhileHidden(dog: ParkDog, message: ClientMessage, whileHidden: WhileHidden): Effect[] | null {
   if (!dog.hidden || whileHidden === 'played') return null
   if (whileHidden === 'dropped') return []

@@ -7,7 +7,7 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** [E8] The dog is gone at once, by its own wish or by another's. With `code` null its socket has been closed already. */
+/** [E8] The dog leaves at once, by its own wish or by staff. With `code` null its socket has been closed already. */
 export function leave(park: Park, dog: ParkDog, { code, now }: { code: CloseCode | null; now: number }): Effect[] {
   const id = dog.visitor.dog
   takeAway(park, dog)

@@ -6,8 +6,8 @@ import type { Park } from '../park.ts'
 import { outdate } from './going.ts'
 
 /**
- * The dog has come in elsewhere, by a ticket of this epoch. It may still be on its way here by an older one, so that is
- * remembered for a while.
+ * The dog has entered another room with a ticket of this epoch, so it leaves this one. It may still be on its way here
+ * with an older ticket, so the epoch is remembered for a while.
  */
 export function seeOff(park: Park, id: DogId, { epoch, now }: { epoch: number; now: number }): Effect[] {
   outdate(park, id, { epoch, now })

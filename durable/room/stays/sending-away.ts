@@ -8,15 +8,16 @@ import type { Park } from '../park.ts'
 import { isAway } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
-/** What was let through the gate before a ban is here by then, ms. */
+/** A visitor whom the gate let through before a ban is here within this time, ms. */
 const ON_ITS_WAY_MS = 10_000
 
 export type Ending = { code: CloseCode; notice: Notice | null; session?: string | null; now: number }
 
 /**
- * [B1] The user's dogs go, or those that one session brought, each told why. Where it is for a while, none comes in that
- * was on its way. Their sockets are closed before anything is kept, which what is sent later has to wait for: should the
- * machine stop at that moment, a dog lies in the room for a minute to which nobody can come back.
+ * [B1] Sends the user's dogs away, or those of one session, each with the notice that says why. With a ban (`until`)
+ * the room also refuses dogs that are already on their way. Sockets are closed before anything is written, since the
+ * platform holds frames back until earlier writes are safe. If the machine stops between the two, a dog lies in the
+ * room for a minute and nobody can come back to it.
  */
 export function sendAway(park: Park, user: number, { code, notice, session = null, now }: Ending): Effect[] {
   const until = notice?.until ?? null
@@ -28,7 +29,7 @@ export function sendAway(park: Park, user: number, { code, notice, session = nul
   return [...closed, ...gone, ...(notice === null ? [] : cleanUpAfter(park, user))]
 }
 
-/** Whether the user brought a dog, by the session where one is named; without a known session it may be any of them. */
+/** Matches the user's visitors: those of one session where it is given, and those whose session is not known. */
 export function broughtBy(user: number, session: string | null): (visitor: Visitor) => boolean {
   return (visitor) => visitor.user === user && (session === null || (visitor.session ?? session) === session)
 }

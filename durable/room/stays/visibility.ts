@@ -8,8 +8,8 @@ import { isAway, tileTakenBy } from '../park-dog.ts'
 import type { ParkDog } from '../park-dog.ts'
 
 /**
- * Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from those that are seen. So another one may
- * have its tile by the time it shows itself: then it steps beside that one [W8].
+ * Hides the dog or shows it. A hidden dog takes neither a tile nor a slot from visible ones. So another dog may have
+ * its tile by the time it shows itself; then it steps beside that one [W8].
  */
 export function setHidden(park: Park, dog: ParkDog, { hidden, now }: { hidden: boolean; now: number }): void {
   takeAway(park, dog)
@@ -30,14 +30,17 @@ export function seenBy(park: Park, viewer: ParkDog): ParkDog[] {
   return [...park.dogs.values()].filter((dog) => dog === viewer || !dog.hidden)
 }
 
-/** [K4] Dogs that anybody may see: as many as the room counts. */
+/** [K4] The number of visible dogs, which is what counts against the capacity of the room. */
 export function headCount(park: Park): number {
   let count = 0
   for (const { hidden } of park.dogs.values()) if (!hidden) count += 1
   return count
 }
 
-/** [K4] What is told of a hidden dog is sent to that dog alone, except that it has left: that is told to everybody. */
+/**
+ * [K4] Turns every broadcast about a hidden dog into a message to that dog alone, except `left`, which goes to
+ * everybody.
+ */
 export function hideFromOthers(park: Park, effects: Effect[]): Effect[] {
   return effects.flatMap((effect) => {
     if (effect.do !== 'tell' || effect.message.type === 'left') return [effect]
