@@ -12,16 +12,17 @@ import { portsOf } from './shell/ports.ts'
 import type { RoomEnv } from './shell/room-env.ts'
 import { RoomStorage } from './shell/storage.ts'
 
-/** The close code of the standard where all is well. */
+/** The standard close code for a normal end. */
 const NORMAL = 1000
 
 /**
- * One park room on Cloudflare: the ports of its host (host/room-host.ts) are the sockets, the storage and the alarm of a
- * Durable Object, and D1. It decides nothing.
+ * One park room on Cloudflare. It gives its host (host/room-host.ts) the ports: the sockets, the storage and the alarm
+ * of a Durable Object, and D1. It decides nothing.
  *
- * It sleeps whenever nothing happens (WebSocket Hibernation API): this object is gone, the sockets stay open, and the
- * next message makes a new one from storage and the attachments of the sockets. So there are no interval timers here. No
- * handler of a message awaits: what one does is done before the next. What is sent leaves when all before it is safe.
+ * It hibernates whenever nothing happens (WebSocket Hibernation API): the object is gone, the sockets stay open, and
+ * the next message makes a new object from storage and the attachments of the sockets. So there are no interval timers
+ * here. No handler of a message awaits, so each message is handled wholly before the next. A frame leaves only when all
+ * writes before it are safe (output gate).
  */
 export class ParkRoom extends DurableObject<RoomEnv> {
   private readonly storage: RoomStorage
@@ -36,7 +37,7 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     void ctx.blockConcurrencyWhile(async () => this.host.start(await ctx.storage.getAlarm()))
   }
 
-  /** From the Worker alone, which has looked at origin and ticket (worker/routes/parks.ts). */
+  /** Only the Worker can call it, after it has checked the origin and the ticket (worker/routes/parks.ts). */
   override async fetch(request: Request): Promise<Response> {
     const [visitor, pack] = [VISITOR_HEADER, PACK_HEADER].map((name) => request.headers.get(name))
     if (!visitor || !pack) return new Response(null, { status: 400 })
@@ -57,7 +58,8 @@ export class ParkRoom extends DurableObject<RoomEnv> {
 
   override webSocketClose(socket: WebSocket): void {
     this.host.lost(socket)
-    // A hibernating object answers the close frame itself, or the visitor waits for it (seen in workerd, July 2026).
+    // A hibernatable socket must answer the close frame itself, or the client waits for it (seen in workerd, July
+    // 2026).
     if (socket.readyState === WebSocket.CLOSING) socket.close(NORMAL)
   }
 
@@ -89,16 +91,17 @@ export class ParkRoom extends DurableObject<RoomEnv> {
     this.host.react((room, now) => room.learn(events, now))
   }
 
-  /** For staff: what was said here, whispers too, the newest lines before `before`; and who is here. */
+  /** For staff: at most `limit` lines and whispers before number `before` (null: the newest), oldest first. */
   staffLog(before: number | null, limit: number): KeptLine[] {
     return this.storage.chat.before(before, limit)
   }
 
+  /** For staff: the dogs in the room. */
   witnesses(): Witness[] {
     return this.host.room.witnesses
   }
 
-  /** Nobody reads any more what the user has said here. */
+  /** Deletes all that the user has said here. */
   forget(user: number): void {
     this.storage.chat.forget(user)
   }

@@ -1,25 +1,28 @@
 import type { AlarmPort } from './ports.ts'
 
 /**
- * What the room can be woken for:
- * `hello` a socket that has yet to say hello is closed; `wake` the room itself has asked for it; `ledger` the ground is
- * compared with the ledger; `expiry` lines are too old; `sweep` the database is told who is here.
+ * What the alarm is set for: `hello` to close a socket that has not sent its hello; `wake` since the room has asked for
+ * it; `ledger` to compare the ground with the ledger; `expiry` to delete old lines; `sweep` to write presence to the
+ * database.
  */
 export const DUES = ['hello', 'wake', 'ledger', 'expiry', 'sweep'] as const
 export type Due = (typeof DUES)[number]
 
-/** The one alarm of a room: it rings for the earliest of all named dues. Times are epoch ms. */
+/**
+ * Shares the one alarm of a room among several purposes: it rings for the earliest of them. Times are epoch
+ * ms.
+ */
 export class Alarm {
   readonly #port: AlarmPort
   readonly #dues = new Map<Due, number>()
-  /** For when the alarm is set; null where it is not. */
+  /** The time for which the platform's alarm is set; null if it is not set. */
   #setFor: number | null = null
 
   constructor(port: AlarmPort) {
     this.#port = port
   }
 
-  /** An alarm that was set before this object was made rings then; null: none was. */
+  /** Takes over an alarm that was set before this object was made; null if there was none. */
   found(at: number | null): void {
     this.#setFor = at
   }
@@ -28,7 +31,7 @@ export class Alarm {
     return this.#dues.get(due) ?? null
   }
 
-  /** Replaces what was asked for under this name; null asks for nothing. Takes effect with the next `arm`. */
+  /** Sets the time for one purpose; null clears it. Takes effect with the next `arm`. */
   ask(due: Due, at: number | null): void {
     if (at === null) this.#dues.delete(due)
     else this.#dues.set(due, at)
@@ -43,7 +46,9 @@ export class Alarm {
     this.#setFor = null
   }
 
-  /** An alarm that is set for earlier than needed stays: to wake once for nothing costs less than to move it. */
+  /**
+   * Sets the platform's alarm. One that is set too early is left: waking once for nothing costs less than moving it.
+   */
   arm(): void {
     let first = Infinity
     for (const at of this.#dues.values()) if (at < first) first = at

@@ -6,34 +6,34 @@ import { Outbox } from './outbox.ts'
 import type { Frame, Listener } from './outbox.ts'
 import { Groups } from './groups.ts'
 
-/** Readers who are behind are looked for this often, while things are sent. */
+/** How often readers that are behind are looked for while frames are sent, ms. */
 const LOOK_EVERY_MS = 1000
 
-/** One who is sent frames, and how far it has read them. */
+/** A listener, and how far it has acknowledged its frames. */
 export type Reader = Listener & { readonly flow: Flow }
 
-/** What delivering needs of the room and of its lines. */
+/** What delivery needs from the room and its sockets. */
 export type Transport<Who> = {
   slotOf: (dog: DogId) => number | undefined
-  /** The number of the room's newest line. */
+  /** The number of the newest chat line. */
   lastSeq: () => number
   /** How long frames are gathered for so many listeners, ms. */
   windowMs: (listeners: number) => number
-  /** Puts a frame on the line; false where nobody is at the other end any more. */
+  /** Sends a frame; false if the socket is dead. */
   send: (to: Who, frame: Frame) => boolean
-  /** Whether it is held has changed, which has to outlive a sleep. */
+  /** Stores that a reader is held or not held any more, since that must outlive a sleep of the room. */
   remember: (who: Who) => void
-  /** Calls back once after so many ms, with the time that it is then (epoch ms). */
+  /** Calls `run` once after `ms`, with the time at that moment (epoch ms). */
   later: (ms: number, run: (now: number) => void) => void
-  /** Listeners of one group at most; else as many as groups.ts says. */
+  /** The most listeners in one group; by default that of groups.ts. */
   groupMax?: number
 }
 
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
 
 /**
- * Decides when frames are sent, and to whom. What is told within a window goes as one frame, group by group. A reader that
- * does not acknowledge is sent nothing for a while (it is held), and then has to go. Times are epoch ms.
+ * Decides when frames are sent and to whom. Messages of one time window go out in one frame, group by group. A reader
+ * that does not acknowledge is first held (it is sent nothing), then closed. Times are epoch ms.
  */
 export class Delivery<Who extends Reader> {
   private readonly transport: Transport<Who>
@@ -42,8 +42,9 @@ export class Delivery<Who extends Reader> {
   private readonly ownOf = new Map<DogId, Who>()
   private lastAt = 0
   private isWaiting = false
-  /** When it was looked for readers of each group who are behind, and those who have to go for it. */
+  /** By group: when its readers were last checked for being behind. */
   private readonly lookedAt: number[] = []
+  /** Readers so far behind that they have to be closed. */
   private readonly slow = new Set<Who>()
 
   constructor(transport: Transport<Who>) {
@@ -60,12 +61,12 @@ export class Delivery<Who extends Reader> {
     return [...this.ownOf.values()]
   }
 
-  /** Nothing waits to be sent, and nobody to be called back. */
+  /** Whether nothing waits to be sent and no timer is set. */
   get isIdle(): boolean {
     return this.outbox.isEmpty && !this.isWaiting
   }
 
-  /** From here on it is the dog's own, and hears nothing of what was told before. */
+  /** Makes it the dog's own reader. It is sent nothing that was broadcast before. */
   admit(who: Who): void {
     const before = this.ownOf.get(who.dog)
     if (before) this.groups.leave(before)
@@ -75,7 +76,7 @@ export class Delivery<Who extends Reader> {
     this.ownOf.set(who.dog, who)
   }
 
-  /** It is gone. Whether it was its dog's own. */
+  /** Removes a reader. Returns whether it was its dog's own. */
   leave(who: Who): boolean {
     if (who.group === null) return false
     this.groups.leave(who)
@@ -83,13 +84,16 @@ export class Delivery<Who extends Reader> {
     return this.ownOf.get(who.dog) === who && this.ownOf.delete(who.dog)
   }
 
-  /** What it has yet to be sent goes at once, for it is to be closed. */
+  /** Sends at once what still waits for a reader that is about to be closed. */
   takeLeave(who: Who, now: number): void {
     const frame = who.group === null ? null : this.outbox.takeLeave(who, now)
     if (frame !== null) this.deliver(who, frame, now)
   }
 
-  /** Here begins what `forgetEvent` would take back: after a fault nobody hears half of an event. */
+  /**
+   * Marks the start of an event. If handling it fails, `forgetEvent` drops its messages, so nobody gets half of an
+   * event.
+   */
   beginEvent(): void {
     this.outbox.beginEvent()
   }
@@ -103,7 +107,7 @@ export class Delivery<Who extends Reader> {
     if (who) this.outbox.send(who, message, now)
   }
 
-  /** To everybody, but those of `except` and of who must not hear it. */
+  /** Broadcasts to all but the dogs of `except` and `unheardBy`. */
   tell(message: ServerMessage, { except, unheardBy = [] }: Omitted, now: number): void {
     const omitted = except === undefined ? unheardBy : [except, ...unheardBy]
     this.outbox.tell(
@@ -113,7 +117,7 @@ export class Delivery<Who extends Reader> {
     )
   }
 
-  /** Sends what there is to send, at once or at the end of the window; `since` then it has been waiting (epoch ms). */
+  /** Sends what waits, at once or at the end of the window. `since` is when it began to wait (epoch ms). */
   flush(now: number, since = now): void {
     if (this.outbox.isEmpty || this.isWaiting) return
     const windowMs = this.groups.turnMs(this.transport.windowMs(this.ownOf.size))
@@ -123,7 +127,7 @@ export class Delivery<Who extends Reader> {
     this.isWaiting = true
     this.transport.later(waitMs, (then) => {
       this.isWaiting = false
-      // A timer is late by a millisecond or two, and group for group that would add up.
+      // A timer is late by a millisecond or two, which would add up from group to group.
       this.flushGroup(then, then - dueAt < windowMs ? dueAt : then)
     })
   }
@@ -141,7 +145,9 @@ export class Delivery<Who extends Reader> {
     if (!who.flow.isHeld && this.transport.send(who, frame)) who.flow.sent(frame.length, now)
   }
 
-  /** Only after those who have just been sent everything: who is held has got all lines up to the newest. */
+  /**
+   * Called right after a group was sent everything, so that a reader held from now on has all lines up to `lastSeq`.
+   */
   private lookAfterReaders(group: number, members: Iterable<Who>, now: number): void {
     if (Math.abs(now - (this.lookedAt[group] ?? 0)) < LOOK_EVERY_MS) return
     this.lookedAt[group] = now
@@ -150,7 +156,10 @@ export class Delivery<Who extends Reader> {
     for (const who of slow) this.slow.add(who)
   }
 
-  /** So many frames have come to it. Returns the line after which one that was held is to be told all anew. */
+  /**
+   * The reader has received `frame` frames. Returns null, or if that ends a hold the number of the last line it was
+   * sent: the room then sends it a welcome with the lines after it.
+   */
   acknowledged(who: Who, frame: number, now: number): number | null {
     if (!who.flow.acknowledged(frame, now)) return null
     const since = who.flow.heldSince
@@ -161,7 +170,7 @@ export class Delivery<Who extends Reader> {
     return since
   }
 
-  /** Those who have not read for so long that they have to go, once. */
+  /** Returns, once, the readers that have to be closed for being too far behind. */
   takeSlow(): Who[] {
     const here = [...this.slow].filter((who) => who.group !== null)
     this.slow.clear()

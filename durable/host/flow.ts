@@ -1,36 +1,43 @@
-/** A reader acknowledges at once what comes after this much quiet, and else this often, ms (app/game/model/connection/receipts.ts). */
+/**
+ * A client acknowledges a frame that comes after this much silence at once, else this often, ms
+ * (app/game/model/connection/receipts.ts).
+ */
 const ACK_EVERY_MS = 5000
-/** So far behind nothing more is sent; what it has missed is made up for by a fresh welcome. */
+/** A reader this far behind is held: it is sent nothing more, and later a welcome in place of what it missed. */
 export const HELD_AFTER_MS = 7000
 const HELD_AFTER_BYTES = 256 * 1024
-/** So far behind the socket is closed. */
+/** A reader this far behind is closed, ms. */
 export const SLOW_AFTER_MS = 11_000
-/** A reader that has so little left to read may be sent things again, bytes. */
+/** A held reader with no more than this unread is sent frames again, bytes. */
 const CAUGHT_UP_BYTES = 64 * 1024
-/** It is enough to know this exactly when something was sent, ms: a list of every frame would be as long as a queue. */
+/**
+ * Frames sent within this time share one mark, ms: one mark per frame would make a list as long as the queue itself.
+ */
 const MARK_EVERY_MS = 500
 
 type Mark = { frame: number; bytes: number; at: number }
 
 /**
- * How far the reader of one socket is behind. WebSockets of the platform tell neither what waits to be sent nor whether
- * anybody reads; so readers say how many frames they have got, and whoever does not is sent no more, then closed. A
- * line that was cut without a word (half-open) is found out in the same way. Times are epoch ms.
+ * Measures how far the reader of one socket is behind. The platform's WebSockets report neither how much waits to be
+ * sent nor whether anybody reads. So clients acknowledge the number of frames they have received, and one that does not
+ * is held, then closed. This also finds half-open connections. Times are epoch ms.
  */
 export class Flow {
-  /** The number of the last line that it was sent before it was held; null while it is not. It has to outlive a sleep. */
+  /**
+   * The number of the last line sent before the reader was held; null while it is not held. It must outlive a sleep.
+   */
   heldSince: number | null
   #frames = 0
   #bytes = 0
   #readBytes = 0
   /**
-   * What the reader counts to where we have counted to 0. After a sleep, in which our count is lost, it is null until the
-   * first acknowledgement, and from then on a guess: whatever was sent by then counts as read.
+   * The reader's count at the moment when ours was 0. A sleep of the room loses our count: then this is null until the
+   * first acknowledgement, and a guess afterwards, which takes everything sent by then as read.
    */
   #before: number | null
-  /** The most that `#before` can be, by the first acknowledgement after a sleep; null until there is one. */
+  /** The upper bound of `#before`, set by the first acknowledgement after a sleep; null until then. */
   #beforeAtMost: number | null
-  /** Of frames that are not acknowledged: when they were sent, oldest first. */
+  /** When the frames that are not acknowledged yet were sent, oldest first. */
   #marks: Mark[] = []
 
   constructor({ isNew, heldSince = null }: { isNew: boolean; heldSince?: number | null }) {
@@ -43,10 +50,10 @@ export class Flow {
     return this.heldSince !== null
   }
 
-  /** A frame of so many bytes (or characters) has gone. */
+  /** Counts a frame that was sent, with its length in bytes (characters in version 1). */
   sent(bytes: number, now: number): void {
     this.#frames += 1
-    // A welcome is as long as the room is full, and no reader's fault.
+    // The first frame is a welcome. It is long when the room is full, which must not count against the reader.
     if (this.#frames > 1) this.#bytes += bytes
     const last = this.#marks.at(-1)
     const isMarked = last !== undefined && now >= last.at && now - last.at < MARK_EVERY_MS
@@ -54,15 +61,18 @@ export class Flow {
     else this.#marks.push({ frame: this.#frames, bytes: this.#bytes, at: now })
   }
 
-  /** [M4] False for more frames than were sent. After a sleep the reader is taken at its word once. */
+  /**
+   * [M4] False if more frames are acknowledged than were sent. The first acknowledgement after a sleep is always
+   * believed.
+   */
   canHaveRead(frame: number): boolean {
     return this.#beforeAtMost === null || frame - this.#beforeAtMost <= this.#frames
   }
 
-  /** The reader has got so many frames over this socket. Returns whether it may be sent things again after a hold. */
+  /** The reader has received `frame` frames over this socket. Returns whether that ends a hold. */
   acknowledged(frame: number, now: number): boolean {
     this.#beforeAtMost ??= frame
-    // Nobody has read more than was sent: where it seems so, the guess was too low.
+    // A reader cannot have read more than was sent: if it seems so, the guess was too low.
     this.#before = Math.max(this.#before ?? 0, Math.min(frame - this.#frames, this.#beforeAtMost))
     const read = frame - this.#before
     while (this.#marks[0] && this.#marks[0].frame <= read) {
@@ -73,7 +83,7 @@ export class Flow {
     return this.#behindMs(now) < ACK_EVERY_MS && this.#bytes - this.#readBytes < CAUGHT_UP_BYTES
   }
 
-  /** What to do about the reader at the moment. */
+  /** How the reader stands: `behind` is to be held, `slow` to be closed. */
   stateAt(now: number): 'fine' | 'behind' | 'slow' {
     const behindMs = this.#behindMs(now)
     if (behindMs > SLOW_AFTER_MS) return 'slow'
@@ -81,15 +91,16 @@ export class Flow {
     return isBehind || this.heldSince !== null ? 'behind' : 'fine'
   }
 
-  /** Sends begin anew, with a welcome. */
+  /** Ends a hold. All that was sent before counts as read, since a welcome follows. */
   resume(): void {
     this.heldSince = null
     this.#readBytes = this.#bytes
   }
 
   /**
-   * A reader owes an answer once it is sent something ACK_EVERY_MS after what it has left unanswered. Quiet does not
-   * count against it: in a page that nobody looks at browsers hold timers back, but what comes is answered at once.
+   * An acknowledgement is overdue once a frame was sent ACK_EVERY_MS after the oldest unacknowledged one. Silence does
+   * not count against a reader: browsers throttle the timers of hidden pages, but an arriving frame is answered at
+   * once.
    */
   #behindMs(now: number): number {
     const oldest = this.#marks[0]
@@ -100,8 +111,8 @@ export class Flow {
 }
 
 /**
- * Whoever is behind is sent no more after line `lastSeq`: those who are so from now on are `held`, those who are so far
- * behind that they have to go are `slow`.
+ * Marks readers that are behind as held since line `lastSeq`. Returns those that were not held before (`held`), and
+ * those that have to be closed (`slow`).
  */
 export function lookAfter<Reader extends { flow: Flow }>(
   readers: Iterable<Reader>,

@@ -1,4 +1,4 @@
-/** From how many listeners on what is told within how many milliseconds goes as one frame. */
+/** The length of the window in which messages are gathered into one frame, by the least number of listeners. */
 const WINDOWS = [
   { listeners: 800, windowMs: 64 },
   { listeners: 400, windowMs: 96 },
@@ -7,22 +7,23 @@ const WINDOWS = [
 ] as const
 
 /**
- * How long frames are gathered, ms: the price of a crowd. Few listeners cause so few frames that gathering saves
- * nothing; with many it is what keeps one core enough. From 400 on a naive broadcast takes a whole core: a window of 96
- * costs less than a fifth of that. From 800 on it is the groups (groups.ts) that keep frames from being late, and 64 leaves
- * the core a fifth of its time to catch up after a collection of V8 (test/bench).
+ * For how long messages are gathered into one frame, ms. With few listeners there are so few frames that gathering
+ * saves nothing; with many it is what makes one core enough. From 400 listeners on a naive broadcast takes a whole
+ * core, and a window of 96 ms costs less than a fifth of that. From 800 on groups (groups.ts) keep frames from being
+ * late, and 64 ms leave the core a fifth of its time to catch up after a garbage collection (measured in test/bench).
  */
 export function frameWindowMs(listeners: number): number {
   return WINDOWS.find((window) => listeners >= window.listeners)?.windowMs ?? 0
 }
 
-/** Where nothing was told for so long, the next thing goes at once, ms. */
+/** After this much silence the next message is sent at once, ms. */
 const QUIET_MS = 100
 
 /**
- * After what time from `now` a frame may go, ms, whose first thing came at `since` where the one before went at `lastAt`:
- * after a quiet while at once, else when the window has passed in which others may join it. In a crowd something happens
- * every 18 ms: if what comes after the window went at once, every second frame would carry one thing.
+ * How long to wait from `now` before a frame is sent, ms. `since` is when its first message came, `lastAt` when the
+ * frame before it was sent. After a silence it is sent at once, else when its window is over. In a crowd something
+ * happens every 18 ms: if a message that comes after a window were sent at once, every second frame would carry one
+ * message.
  */
 export function untilFrame(frame: { now: number; since: number; lastAt: number; windowMs: number }): number {
   const { now, since, lastAt, windowMs } = frame

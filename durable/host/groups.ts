@@ -1,17 +1,17 @@
-/** Listeners of one group at most: while a room sends to a group it hears nobody, for some milliseconds. */
+/** The most listeners in one group. While a room sends to a group, for some milliseconds, it handles no message. */
 const GROUP_MAX = 200
 
-/** A listener, and the number of its group; null where it is in none. */
+/** A listener with the number of its group; null if it is in none. */
 type Placed = { group: number | null }
 
 /**
- * In which group each listener is. A crowd is sent its frames group by group, spread over the window in which frames are
- * gathered: a frame sent to 1,600 at once would be a pause of 50 ms in which nobody is heard. As many dogs as a room of the
- * park takes are one group.
+ * Divides listeners into groups. A crowd is sent its frames group by group, spread over the window in which messages
+ * are gathered: sending to 1,600 at once would block the room for 50 ms. The 150 dogs of an ordinary room are one
+ * group.
  */
 export class Groups<Who extends Placed> {
   readonly #max: number
-  /** Who is in each group; the last group is never empty, unless it is the only one. */
+  /** The members of each group. The last group is never empty unless it is the only one. */
   readonly #groups: Set<Who>[] = [new Set()]
   #turn = 0
 
@@ -27,7 +27,7 @@ export class Groups<Who extends Placed> {
     return this.#groups[group] ?? new Set()
   }
 
-  /** Gives it a place in a group, until it leaves. */
+  /** Puts a listener into the first group that is not full, until it leaves. */
   admit(who: Who): void {
     const free = this.#groups.findIndex(({ size }) => size < this.#max)
     who.group = free < 0 ? this.#groups.push(new Set()) - 1 : free
@@ -40,12 +40,12 @@ export class Groups<Who extends Placed> {
     while (this.#groups.length > 1 && this.#groups.at(-1)?.size === 0) this.#groups.pop()
   }
 
-  /** How long after one group it is the next one's turn, whole ms, where frames are gathered for so long. */
+  /** The time between the turns of two groups, whole ms: the window divided by the number of groups. */
   turnMs(windowMs: number): number {
     return Math.ceil(windowMs / this.count)
   }
 
-  /** Whose turn it is to be sent its frames. */
+  /** The number of the group whose turn it is to be sent its frames. */
   next(): number {
     this.#turn = (this.#turn + 1) % this.#groups.length
     return this.#turn

@@ -4,8 +4,9 @@ import type { DiskPort } from './ports.ts'
 const PREFIX = 'unheard:'
 
 /**
- * Whose words the users in this room do not get, for as long as they are here. It is kept on the disk and not with the
- * sockets: an attachment has no room for a long list, and a change while they are here has to outlast a sleep.
+ * Stores whose words each user in this room does not get [C11], for as long as they are here. The lists are on disk
+ * rather than in the attachments of the sockets, which are too small for a long list; and a change must outlast a
+ * sleep.
  */
 export class Hearing {
   readonly #disk: DiskPort
@@ -18,18 +19,18 @@ export class Hearing {
     this.#disk.now({ part: `${PREFIX}${user}`, value: unheard })
   }
 
-  /** The visitor as it is attached to a socket, its list put aside. */
+  /** Stores the visitor's list, and returns the visitor without it, as it is attached to a socket. */
   putAside(visitor: Visitor): Visitor {
     this.set(visitor.user, visitor.unheard)
     return { ...visitor, unheard: [] }
   }
 
-  /** The visitor with its list. */
+  /** Returns the visitor with its stored list. */
   of(visitor: Visitor): Visitor {
     return { ...visitor, unheard: this.#disk.part(`${PREFIX}${visitor.user}`) ?? [] }
   }
 
-  /** Deletes the lists of users who are gone. */
+  /** Deletes the lists of all other users. */
   keepOnly(visitors: readonly Visitor[]): void {
     const here = new Set(visitors.map(({ user }) => PREFIX + user))
     for (const name of this.#disk.partNames(PREFIX)) {

@@ -4,27 +4,30 @@ import type { Room } from '#durable/room/room.ts'
 import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
 
-/** Has the room take an answer in, as an event of its own, and carries out what the room wants done. */
+/** Hands an answer to the room as an event of its own, and carries out the effects. */
 export type TakeIn = (react: (room: Room, now: number) => Effect[]) => void
 
 type Parts = { ledger: LedgerPort; disk: DiskPort; alarm: Pick<Alarm, 'ask'>; faults: FaultPort; takeIn: TakeIn }
 
-/** [V7] How long after it was asked a question that nobody waits for any more may still be answered, ms. */
+/** [V7] For how long after a request without an answer the ledger may still perform it, ms. */
 const LATE_MS = 30_000
-/** When a ledger that has not answered is asked again, ms. */
+/** When the ground is compared again after the ledger did not answer, ms. */
 const LOOK_AGAIN_MS = 15_000
 
 /**
- * Asks the ledger for a room. Nothing waits for an answer: it comes as an event of its own. Where the ledger has not
- * answered the room is in doubt about its ground, and compares it with the ledger until nothing can be on its way any more.
+ * Asks the ledger for a room. No handler awaits an answer: each comes as an event of its own. When the ledger does not
+ * answer, nobody knows whether the act was done. Then the ground is compared with the ledger until nothing can be on
+ * its way any more (LATE_MS).
  */
 export class LedgerClient {
   private readonly parts: Parts
-  /** How often something was laid down or taken from the ground, or was tried to be. */
+  /** Counts the starts and ends of drops and pick-ups: a change means that the ground may have changed. */
   private moves = 0
-  /** When the ground is compared with the ledger next (epoch ms). */
+  /** When the ground is next compared with the ledger (epoch ms); null if it need not be. */
   private compareAt: number | null = null
-  /** Until when an act of this object, or of one before it, may still reach the ledger (epoch ms). It is kept. */
+  /**
+   * Until when an act of this object, or of one before a crash, may still reach the ledger (epoch ms). It is on disk.
+   */
   private doubtUntil: number
 
   constructor(parts: Parts) {
@@ -44,7 +47,7 @@ export class LedgerClient {
     this.compareGround()
   }
 
-  /** Compares the ground with the ledger: what was done there may have been lost with an older object of this room. */
+  /** Compares the ground with the ledger, since a crash may have lost answers. */
   compareGround(): void {
     void this.compare()
   }
@@ -67,10 +70,10 @@ export class LedgerClient {
     const { dog } = act
     if (outcome.type === 'refused' && outcome.reason === 'dog-is-dead')
       return takeIn((room, now) => room.learn([{ type: 'died', dog }], now))
-    // Something lies there that the room does not know of.
+    // The ledger has something on that tile that the room does not know of.
     if (outcome.type === 'refused' && outcome.reason === 'place-taken' && act.no === null) this.compareGround()
     if (outcome.type !== 'drop') return
-    // The dog does not wear any more what it had in its mouth or on its back.
+    // What was dropped was in the dog's mouth or on its back, so its looks have changed.
     try {
       const worn = await ledger.worn(dog)
       if (worn) takeIn((room, now) => room.learn([{ type: 'dressed', dog, ...worn }], now))
@@ -89,7 +92,7 @@ export class LedgerClient {
     }
   }
 
-  /** The act may have been done, or may be yet, and whoever asked may never ask again: so the room looks for itself. */
+  /** The act may have been done or may still be, and the page may never retry it: so the ground is compared instead. */
   private beInDoubt(now: number): void {
     this.doubtUntil = now + LATE_MS
     this.compareNext(Math.min(this.compareAt ?? Infinity, now + LOOK_AGAIN_MS))
@@ -101,7 +104,7 @@ export class LedgerClient {
       for (;;) {
         const before = this.moves
         const things = await ledger.lying()
-        // What moved while the ledger was read makes its answer old.
+        // Something was moved while the ledger was read, so its answer may be out of date.
         if (this.moves !== before) continue
         return takeIn((room, now) => {
           this.compareNext(now < this.doubtUntil ? this.doubtUntil : null)
@@ -112,7 +115,7 @@ export class LedgerClient {
       faults.outage(error)
       takeIn((_room, now) => {
         this.compareNext(now + LOOK_AGAIN_MS)
-        // A room that has never moved anything is not woken for it: it compares when something else wakes it.
+        // A room in which nothing was ever moved is not woken for this: it compares when something else wakes it.
         if (this.doubtUntil === 0) alarm.ask('ledger', null)
         return []
       })

@@ -1,9 +1,9 @@
 import type { DiskPort, FaultPort, LibraryPort } from './ports.ts'
 
-/** What is needed to keep with the room what the library has. */
+/** The ports needed to keep a copy of what the library has with the room. */
 export type LibraryPorts = { disk: DiskPort; library: LibraryPort; faults: FaultPort }
 
-/** What the library answers; null where it does not, which is noted: the room goes on as it is. */
+/** The library's answer; null if it fails, which is logged. The room then goes on with what it has. */
 export async function answerOf<Answer>(
   { library, faults }: LibraryPorts,
   ask: (library: LibraryPort) => Promise<Answer>,

@@ -3,8 +3,8 @@ import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { DogId, ServerMessage } from '#durable/protocol/messages.ts'
 
 /**
- * One who is told things: of protocol `version`, in a group of listeners that are sent frames together (null: in none), and
- * with a room time that it was told last (epoch ms; 0 for none).
+ * A receiver of messages in protocol `version`. `group` is the number of its group (groups.ts; null: in none),
+ * `clockAt` the room time it was last sent (epoch ms; 0 for none).
  */
 export type Listener = { readonly dog: DogId; readonly version: number; group: number | null; clockAt: number }
 
@@ -13,20 +13,20 @@ export type Frame = string | Uint8Array<ArrayBuffer>
 
 type Group<Who> = { number: number; members: Iterable<Who> }
 
-/** A message that waits to be sent. Its records are made at once: by the time it goes, a slot may be another dog's. */
+/** A message that waits to be sent. Its records are written at once, since its slots may belong to other dogs later. */
 type Outgoing = { event: number; message: ServerMessage; records: Uint8Array }
 
-/** A listener is told the room's time anew when it was told so long ago, ms; half of what a `time16` reaches. */
+/** How often a listener is sent the room's time, ms: half of the range of a `time16`. */
 const CLOCK_EVERY_MS = 15_000
 
 /**
- * What waits to be sent, for any number of listeners. What a whole group is told is one list; only who is told more, less
- * or something of its own has a list to itself. So the frame of a crowd is made once.
+ * The messages that wait to be sent, for any number of listeners. A group shares one queue; only a listener with more
+ * or fewer messages than its group has a queue of its own. So the frame for a crowd is encoded once.
  */
 export class Outbox<Who extends Listener> {
   readonly #slotOf: (dog: DogId) => number | undefined
   readonly #own = new Map<Who, Outgoing[]>()
-  /** What every group has yet to be sent. */
+  /** The shared queue of each group, by its number. */
   #common: Outgoing[][] = [[]]
   #event = 0
 
@@ -38,20 +38,20 @@ export class Outbox<Who extends Listener> {
     return this.#own.size === 0 && this.#common.every((queue) => queue.length === 0)
   }
 
-  /** Groups that listeners are in: what is told from now on is told to so many. Who is in none has nothing to hear. */
+  /** Sets the number of groups. Own queues of listeners that are in no group any more are dropped. */
   set groups(count: number) {
     this.#common = Array.from({ length: count }, (_, group) => this.#common[group] ?? [])
     this.#forgetOwn(({ group }) => group === null || group >= count)
   }
 
-  /** Here begins what `forgetEvent` would take back. */
+  /** Marks the start of an event, whose messages `forgetEvent` drops. */
   beginEvent(): void {
     this.#event += 1
   }
 
   /**
-   * For one alone. What it is sent of another dog is complete in itself, for it may not have been told of it before; and
-   * whatever welcome it gets names the version that it is spoken to in.
+   * Queues a message for one listener. A walk of another dog is written in full, since this listener may not know the
+   * walk before it. A welcome names the listener's own protocol version.
    */
   send(to: Who, message: ServerMessage, now: number): void {
     const isInPicture = message.type === 'walked' && message.dog === to.dog
@@ -59,7 +59,7 @@ export class Outbox<Who extends Listener> {
     this.#listOf(to).push(this.#asOutgoing(fitting, now, isInPicture))
   }
 
-  /** For all but a few. */
+  /** Queues a message for all listeners but `without`. */
   tell(message: ServerMessage, now: number, without: readonly Who[] = []): void {
     for (const who of without) this.#listOf(who)
     const outgoing = this.#asOutgoing(message, now, true)
@@ -67,26 +67,26 @@ export class Outbox<Who extends Listener> {
     for (const [who, queue] of this.#own) if (!without.includes(who)) queue.push(outgoing)
   }
 
-  /** A newcomer hears nothing of what was told before. */
+  /** A new listener gets nothing that was queued before it came. */
   admit(who: Who): void {
     if (this.#queueFor(who).length > 0) this.#own.set(who, [])
   }
 
-  /** What one has yet to be sent, as a frame; it hears no more. Null where there is nothing. */
+  /** Empties a listener's queue into a frame; null if there is nothing in it. */
   takeLeave(who: Who, now: number): Frame | null {
     const queue = this.#queueFor(who)
     this.#own.delete(who)
     return queue.length === 0 ? null : new Framing(now).frameFor(who, queue)
   }
 
-  /** After a fault: nobody hears half of an event. */
+  /** Drops the messages of the present event after a fault, so that nobody gets half of it. */
   forgetEvent(): void {
     const isOlder = ({ event }: Outgoing) => event !== this.#event
     this.#common = this.#common.map((queue) => queue.filter(isOlder))
     for (const [who, queue] of this.#own) this.#own.set(who, queue.filter(isOlder))
   }
 
-  /** One frame for each member of a group who has something to hear. */
+  /** Delivers one frame to each member of a group that has something queued. */
   flush(group: Group<Who>, now: number, deliver: (to: Who, frame: Frame) => void): void {
     const framing = new Framing(now)
     for (const who of group.members) {
@@ -94,7 +94,7 @@ export class Outbox<Who extends Listener> {
       if (queue.length > 0) deliver(who, framing.frameFor(who, queue))
     }
     this.#common[group.number] = []
-    // Of those who have gone as well.
+    // This includes the queues of listeners that have left.
     this.#forgetOwn((who) => who.group === group.number)
   }
 
@@ -118,7 +118,7 @@ export class Outbox<Who extends Listener> {
   }
 }
 
-/** Makes the frames of one flush; for listeners with the same queue and in the same form it is made once. */
+/** Encodes the frames of one flush. Listeners with the same queue and the same form share one encoded frame. */
 class Framing {
   readonly #now: number
   readonly #made = new Map<readonly Outgoing[], { text?: string; plain?: Frame; clocked?: Frame }>()

@@ -1,23 +1,23 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { PINGED_JUST_NOW_MS, PING_LOOKS_MAX } from '#durable/rules/places/sockets.ts'
 
-/** How far apart two looks are at least, ms. */
+/** The least time between two checks, ms. */
 export const LOOK_EVERY_MS = 1000
-/** When the next one is asked for, ms: a timer may be early by some. */
+/** The timer for the next check, ms: somewhat longer, since a timer may be early. */
 const LOOK_AGAIN_MS = 1100
 
 type Sight = {
-  /** The dogs that have pinged within so many ms. */
+  /** The dogs that have pinged within the last `ms`. */
   pingedWithin: (ms: number) => readonly DogId[]
-  /** Has `look` called again after so many ms, even where nothing else happens. */
+  /** Calls `look` again after `ms`, even if nothing else happens. */
   lookIn: (ms: number) => void
 }
 
 /**
- * [M7] Finds out who pings without end. The platform answers pings by itself, so that they wake no room, and counts
- * nothing; all that it tells is when it last did. So somebody looks now and then: whoever has pinged just now at every look
- * has pinged once a second at least. A room in which nothing happens is awake for its sweep, and as long as somebody is
- * suspected. Times are epoch ms.
+ * [M7] Finds clients that ping too often. The platform answers pings itself, without waking the room, and reports only
+ * when it last did. So it is sampled: a client that has pinged just before each of PING_LOOKS_MAX checks, a second
+ * apart, pings at least once a second. An idle room is awake only for its sweep, and while a client is suspected. Times
+ * are epoch ms.
  */
 export class PingWatch {
   readonly #sight: Sight
@@ -29,7 +29,7 @@ export class PingWatch {
     this.#sight = sight
   }
 
-  /** Looks, where it is time to. Returns the dogs that have pinged too often, once. */
+  /** Checks, if the last check is a second ago. Returns, once, the dogs that have pinged too often. */
   look(now: number): DogId[] {
     if (Math.abs(now - this.#lookedAt) < LOOK_EVERY_MS) return []
     this.#lookedAt = now

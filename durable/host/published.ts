@@ -4,7 +4,7 @@ import { readPack } from '#durable/world/room-pack.ts'
 import { type LibraryPorts, answerOf } from './library-answer.ts'
 import type { HeldPack } from './ports.ts'
 
-/** Before anybody knows what the room is: a tile on which nobody ever stands. */
+/** The pack of a room that does not know its own yet: one tile. No dog is let in until `isKnown`. */
 const NOWHERE: HeldPack = {
   rev: 0,
   hash: '',
@@ -12,8 +12,8 @@ const NOWHERE: HeldPack = {
 }
 
 /**
- * The pack that staff have published and the room is played by. It is kept with the room, so that it wakes without asking
- * the database; it asks there when it is told of a newer revision.
+ * The published pack of which the room is made. A copy is stored with the room, so that it wakes without asking the
+ * database. The room asks there when it learns of a newer revision.
  */
 export class Published {
   #pack: HeldPack | null
@@ -24,7 +24,7 @@ export class Published {
     this.#pack = ports.disk.part('pack') ?? null
   }
 
-  /** False until the first dog comes, who brings the reference to the pack. */
+  /** False until the first visitor of a new room brings the reference to its pack. */
   get isKnown(): boolean {
     return this.#pack !== null
   }
@@ -33,13 +33,16 @@ export class Published {
     return rev > (this.#pack?.rev ?? 0)
   }
 
-  /** What a room is made of by this pack, or by the one that is kept. @throws where the text is no pack */
+  /** The ground, entries and doors of this pack, or of the stored one. @throws if the text is no pack */
   groundOf({ hash, text }: HeldPack = this.#pack ?? NOWHERE) {
     const { grid, entries, doors } = compileRoom(readPack(text))
     return { pack: hash, grid, entries, doors: doors.map(wireDoor) }
   }
 
-  /** The pack, where it is newer than what is played; null as well where it cannot be had: the room goes on as it is. */
+  /**
+   * Fetches the pack if it is newer than the stored one; else null, also if the database fails: the room stays as it
+   * is.
+   */
   async newerPack(published: PackRef): Promise<HeldPack | null> {
     if (!this.isNewer(published)) return null
     const { rev, hash } = published
@@ -47,7 +50,10 @@ export class Published {
     return text === null ? null : { rev, hash, text }
   }
 
-  /** Keeps a pack, of which a room has been made: one of which none can be made would be played after every sleep. */
+  /**
+   * Stores a pack. Call it only after a room was made of it: a broken pack that is stored would fail again after every
+   * sleep.
+   */
   keepPack(pack: HeldPack): void {
     this.#ports.disk.now({ part: 'pack', value: pack })
     this.#pack = pack

@@ -19,16 +19,18 @@ import { Seats, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
 import { SettingsBook } from './settings-book.ts'
 
-/** When the room is woken again if waking it has failed, ms. */
+/** When `wake` is tried again if it has failed, ms. */
 const WAKE_AGAIN_MS = 60_000
-/** How often the database is told who is here, ms: well within what counts as fresh (PRESENCE_STALE_MS). */
+/**
+ * How often presence is written to the database, ms: well within PRESENCE_STALE_MS, after which a row counts no more.
+ */
 const SWEEP_EVERY_MS = 5 * 60 * 1000
-/** The close code of the standard for a fault on our side. */
+/** The standard close code for a fault of the server. */
 const BROKEN = 1011
 
 type Keeping = Extract<Effect, { do: 'keep' }>
 
-/** What differs from room to room. `makeRoom` lets a test put its own room in. */
+/** What differs from room to room. `makeRoom` lets a test put in its own room. */
 type HostOptions = Sending & {
   key: string
   maxDogs: number
@@ -36,9 +38,9 @@ type HostOptions = Sending & {
 }
 
 /**
- * Plays one room: hands it what happens, and carries out what it wants done, over ports. It decides in which order that
- * is done, and nothing about the park. It knows no platform and no timers, and nothing that it does for a frame awaits:
- * what one event leads to is done before the next. Times are epoch ms. After making a host call `start` once.
+ * Runs one room: hands it events, and carries out its effects over ports. It decides the order of things, and nothing
+ * about the park itself. It uses no platform API and no timers. Handling a frame never awaits: all effects of one event
+ * are carried out before the next. Times are epoch ms. After making a host call `start` once.
  */
 export class RoomHost<Socket, Raw> {
   room: Room
@@ -54,7 +56,7 @@ export class RoomHost<Socket, Raw> {
   private readonly saver: Saver
   private readonly pings: PingWatch
   private sweepAt = Infinity
-  /** What is done when a due of the alarm has come; besides, every alarm wakes the room. */
+  /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
 
   constructor(ports: Ports<Socket, Raw>, options: HostOptions) {
@@ -96,25 +98,28 @@ export class RoomHost<Socket, Raw> {
   }
 
   /**
-   * Before anything else: tells what has happened while the room slept, and looks for what was done without it. `alarmAt`
-   * is when the alarm rings that an earlier host has set; null where there is none.
+   * Call it before anything else. It handles what has happened while the room slept, and compares the ground with the
+   * ledger. `alarmAt` is the time of an alarm that an earlier host has set; null if there is none.
    */
   start(alarmAt: number | null): void {
     this.alarm.found(alarmAt)
-    // Nobody remembers what that alarm was set for: perhaps for the sweep.
+    // The purpose of that alarm is not stored: it may have been the sweep.
     this.sweepAt = Math.min(alarmAt ?? Infinity, this.ports.clock.now() + SWEEP_EVERY_MS)
-    // Where there is none, this object was not asleep: a crash or a deploy has cut off whatever sockets there were.
+    // Without sockets this object was not just asleep: a crash or a deploy has cut off those that there were.
     if (this.seats.isEmpty) this.ports.presence.stillThere([], this.ports.clock.now())
     this.wake()
     this.ledger.compareGround()
   }
 
-  /** False until somebody has told by what the room is played (`playBy`). */
+  /** False until `playBy` has named the pack of the room. */
   get isReady(): boolean {
     return this.published.isKnown
   }
 
-  /** This is published now. What of it cannot be had is left as it is, and the next dog brings the reference again. */
+  /**
+   * Takes over what is published now. If the database fails the room stays as it is: the next dog brings the reference
+   * again.
+   */
   async playBy(published: PackRef): Promise<void> {
     const held = await this.book.newerThanHeld(published.settings ?? 0)
     if (held) this.attend(null, () => this.takeSettings(held))
@@ -122,15 +127,15 @@ export class RoomHost<Socket, Raw> {
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
 
-  /** A socket that the gate has let through; it has yet to say hello. Returns false where a fault was in the way. */
+  /** Accepts a socket that the gate has let through and that has yet to send its hello. Returns false after a fault. */
   accept(socket: Socket, visitor: Visitor): boolean {
     this.attend(null, (now) => this.seats.accept(socket, this.hearing.putAside(visitor), now))
     return this.seats.seatOf(socket) !== undefined
   }
 
   /**
-   * A frame has come. An acknowledgement that ends a hold is answered with a new welcome and costs the dog nothing;
-   * everything else goes to the room, once the socket has said hello.
+   * A frame has come. An acknowledgement that ends a hold is answered with a new welcome, and is not counted against
+   * the dog's bucket of messages. Everything else goes to the room, once the socket has sent its hello.
    */
   received(socket: Socket, raw: Raw): void {
     this.attend(socket, (now) => {
@@ -146,7 +151,7 @@ export class RoomHost<Socket, Raw> {
     })
   }
 
-  /** The socket has closed, or broken. */
+  /** The socket has closed or failed. */
   lost(socket: Socket): void {
     this.attend(null, (now) => {
       const visitor = this.seats.parted(socket)
@@ -166,7 +171,10 @@ export class RoomHost<Socket, Raw> {
     this.wake()
   }
 
-  /** The user's right to be here, or that of one session, has ended: dogs that came by it go, told why by the notice. */
+  /**
+   * Sends away the dogs of a user, or of one session of theirs, that was signed out, kicked or banned. The notice says
+   * why.
+   */
   closeUser(user: number, code: CloseCode, notice: Notice | null, session: string | null = null): void {
     this.attend(null, (now) => {
       this.carryOut(this.room.sendAway(user, { code, notice, session }, now), now)
@@ -174,7 +182,7 @@ export class RoomHost<Socket, Raw> {
     })
   }
 
-  /** The dog has come in elsewhere, with a ticket of this epoch. */
+  /** The dog has entered another room with a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.attend(null, (now) => {
       const older = this.seats.awaitedOf((visitor) => visitor.dog === dog && visitor.epoch < epoch)
@@ -183,7 +191,7 @@ export class RoomHost<Socket, Raw> {
     })
   }
 
-  /** The words of these users do not reach this one any more, and those of all others do again. */
+  /** [C11] Replaces the list of users whose words this user does not get. */
   hearOnly(user: number, unheard: readonly number[]): void {
     this.attend(null, (now) => {
       this.hearing.set(user, unheard)
@@ -191,12 +199,18 @@ export class RoomHost<Socket, Raw> {
     })
   }
 
-  /** Hands the room something that needs neither a socket nor a port: what staff ask of it, what the ledger says. */
+  /**
+   * Hands the room an event that comes from no socket, from staff or the ledger for example, and carries out the
+   * effects.
+   */
   react(react: (room: Room, now: number) => readonly Effect[]): void {
     this.attend(null, (now) => this.carryOut(react(this.room, now), now))
   }
 
-  /** The edge of every event: nothing that goes wrong over one socket takes the room from the others. */
+  /**
+   * Runs the handler of every event. If it throws, nothing of the event is sent, and the socket that caused it is
+   * closed: a fault over one socket must not take the room from the others.
+   */
   protected attend(socket: Socket | null, handle: (now: number) => void): void {
     try {
       const now = this.ports.clock.now()
@@ -212,7 +226,7 @@ export class RoomHost<Socket, Raw> {
     this.setAlarm()
   }
 
-  /** `entering` is whoever says the hello that is being answered. */
+  /** `entering` is the socket whose hello is being answered; null for any other event. */
   protected carryOut(effects: readonly Effect[], now: number, entering: Seat<Socket> | null = null): void {
     for (const effect of effects) this.apply(effect, now, entering)
     this.seats.flush()
@@ -248,7 +262,7 @@ export class RoomHost<Socket, Raw> {
     }
   }
 
-  // The numbers of lines that are gone are not used again: the places, kept with them, know the newest.
+  // Numbers of deleted lines must not be used again, so `lastSeq` is stored as well: it is a part of the places.
   private expire(now: number): void {
     if (this.disk.expire(now)) this.disk.later(this.toKeep('places', now))
   }
@@ -260,7 +274,7 @@ export class RoomHost<Socket, Raw> {
     return 'line' in what ? what : { dog: what.dog, saved: room.savedDog(what.dog, now) }
   }
 
-  /** Those who are here are here still, except those who have come in elsewhere since, or have died [H9]. */
+  /** Writes presence to the database, and sends away dogs that have entered elsewhere since or have died [H9]. */
   private sweep(now: number): void {
     this.sweepAt = now + SWEEP_EVERY_MS
     this.ports.presence.stillThere(this.seats.sockets, now)
@@ -276,7 +290,7 @@ export class RoomHost<Socket, Raw> {
     this.react((room, now) => room.wake(now))
   }
 
-  /** The socket is gone, or goes now with this code. */
+  /** Removes a socket that is gone, or with a code closes it. */
   private lose(socket: Socket, now: number, code?: number): void {
     const visitor = this.seats.seatOf(socket)?.visitor
     const own = code === undefined ? this.seats.remove(socket) : this.seats.close(socket, code)
@@ -284,14 +298,14 @@ export class RoomHost<Socket, Raw> {
     this.carryOut(own === null ? this.room.turnAway(visitor, now) : this.room.drop(own, now), now)
   }
 
-  /** Staff have set something: from now on the room goes by it. */
+  /** Hands settings that staff have changed to the room. */
   protected takeSettings(held: HeldSettings): void {
     if (this.book.take(held)) this.room.goBy(this.book)
   }
 
-  /** The same dogs on another ground. */
+  /** Makes the room anew from another pack, with the same dogs in it. */
   protected rebuild(pack: HeldPack, now: number): void {
-    // Somebody else may have brought it meanwhile.
+    // While the pack was fetched, another visitor may have brought the same one.
     if (!this.published.isNewer(pack)) return
     this.room = this.build({ ...this.disk.load(), snapshot: this.room.snapshot(now) }, now, pack)
     this.published.keepPack(pack)

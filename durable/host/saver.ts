@@ -1,14 +1,14 @@
 import type { Effect } from '#durable/room/effects.ts'
 import type { ClockPort } from './ports.ts'
 
-/** A crash of the whole machine costs at most what has changed within this time, ms. */
+/** A crash of the machine loses at most what has changed within this time, ms. */
 const SAVE_WITHIN_MS = 1500
 
 type Later = Extract<Effect, { do: 'keep'; when: 'later' }>['what']
 
 /**
- * Saves soon after a change, once for however many changes come until then. Its timer keeps the room awake: so a room
- * that sleeps has saved everything.
+ * Saves soon after a change, once for all changes until then. Its timer keeps the room awake, so a room that sleeps has
+ * saved everything.
  */
 export class Saver {
   readonly #waiting = new Set<Later>()

@@ -7,21 +7,21 @@ import { Flow } from './flow.ts'
 import { frameWindowMs } from './frame-window.ts'
 import type { Attachment, ClockPort, WirePort } from './ports.ts'
 
-/** A socket that has not said hello by then is closed. */
+/** A socket that has not sent its hello within this time is closed, ms. */
 const HELLO_WITHIN_MS = 10_000
 
-/** Who is on a socket. */
+/** An open socket: its visitor, and what delivery knows of it. */
 export type Seat<Socket> = Reader & Attachment & { socket: Socket }
 
 type Omitted = { except?: DogId; unheardBy?: readonly DogId[] }
 
-/** What sending needs to know of the room. */
+/** What sending needs from the room: the slots of dogs, and the number of the newest chat line. */
 type RoomNumbers = { slotOf: (dog: DogId) => number | undefined; lastSeq: number }
 
 export type Sending = {
-  /** How long frames are gathered for so many listeners, ms. */
+  /** For how long messages to so many listeners are gathered into one frame, ms. */
   windowMs?: (listeners: number) => number
-  /** Listeners of one group at most. */
+  /** The most listeners in one group. */
   groupMax?: number
 }
 
@@ -32,15 +32,17 @@ type Parts<Socket> = Sending & {
 }
 
 /**
- * The open sockets of one room: which one is a dog's own, and what waits to be sent. A seat outlives a sleep of the room
- * in the attachment of its socket, which is written when the socket comes, when it is admitted and when its reader is
- * held, and is read only after a sleep.
+ * The open sockets of one room: which one is a dog's own, and what waits to be sent. A seat outlives a sleep of the
+ * room in the attachment of its socket. The attachment is written when the socket is accepted, when it is admitted and
+ * when its reader is held or not held any more. It is read only after a sleep.
  */
 export class Seats<Socket> {
   private readonly seats = new Map<Socket, Seat<Socket>>()
-  /** Sockets that have yet to say hello, and by when. */
+  /** Sockets that have yet to send their hello, with the time limit (epoch ms). */
   private readonly awaited = new Map<Socket, number>()
-  /** Sockets that were closed from here and are not gone yet: the other end may take as long as it likes [K8]. */
+  /**
+   * Sockets that the room has closed and that are not gone yet: the client may take as long as it likes to answer [K8].
+   */
   private readonly closing = new Map<Socket, Visitor>()
   private readonly wire: WirePort<Socket, never>
   readonly delivery: Delivery<Seat<Socket>>
@@ -54,7 +56,7 @@ export class Seats<Socket> {
       windowMs,
       send: ({ socket }, frame) => wire.put(socket, frame),
       remember: (seat) => wire.attach(seat.socket, attachmentOf(seat)),
-      // One-shot: set only while something waits, so that a quiet room can sleep.
+      // A one-shot timer, set only while something waits, so that an idle room can sleep.
       later: (ms, run) => clock.later(ms, () => run((this.now = clock.now()))),
       ...rest,
     })
@@ -82,7 +84,7 @@ export class Seats<Socket> {
     this.take(socket, attachment, { isNew: true })
   }
 
-  /** From here on it is the dog's own socket, and is sent frames of this version of the protocol. */
+  /** Makes it the dog's own socket, which is sent frames of this protocol version. */
   admit(socket: Socket | null, version: number): void {
     const known = socket && this.seats.get(socket)
     if (!known) return
@@ -91,7 +93,7 @@ export class Seats<Socket> {
     this.take(known.socket, attachment, { isNew: true })
   }
 
-  /** Who is on the socket; undefined for one that was closed from here and still had something to say. */
+  /** The seat of a socket; undefined for one that the room has closed and whose client is still sending. */
   seatOf(socket: Socket): Seat<Socket> | undefined {
     return this.seats.get(socket)
   }
@@ -100,12 +102,12 @@ export class Seats<Socket> {
     return this.delivery.own(dog)?.socket ?? null
   }
 
-  /** Those whose dogs are in the room. */
+  /** The visitors who have sent their hello: their dogs are in the room. */
   get connected(): Visitor[] {
     return [...this.seats.values()].filter(({ helloBy }) => helloBy === null).map(({ visitor }) => visitor)
   }
 
-  /** When the first hello is overdue (epoch ms), null where none is awaited. */
+  /** When the first hello is overdue (epoch ms); null if none is awaited. */
   get nextHelloBy(): number | null {
     return this.awaited.size === 0 ? null : Math.min(...this.awaited.values())
   }
@@ -114,12 +116,12 @@ export class Seats<Socket> {
     return [...this.awaited].filter(([, helloBy]) => helloBy <= now).map(([socket]) => socket)
   }
 
-  /** Everybody on a socket, also those who have yet to say hello. */
+  /** The visitors of all open sockets, also those who have yet to send their hello. */
   get visitors(): Visitor[] {
     return [...this.seats.values()].map(({ visitor }) => visitor)
   }
 
-  /** Who came by the sockets that are there: open ones, and those that are closing. */
+  /** The visitors of all sockets, open ones and those that are closing. */
   get sockets(): Visitor[] {
     return [...this.visitors, ...this.closing.values()]
   }
@@ -129,7 +131,7 @@ export class Seats<Socket> {
     return this.seats.size + this.closing.size === 0
   }
 
-  /** Sockets that have yet to say hello, of such visitors. */
+  /** Sockets that have yet to send their hello and whose visitors match. */
   awaitedOf(isSuch: (visitor: Visitor) => boolean): Socket[] {
     return [...this.awaited.keys()].filter((socket) => {
       const visitor = this.seats.get(socket)?.visitor
@@ -137,13 +139,13 @@ export class Seats<Socket> {
     })
   }
 
-  /** `now` is the room's time of all that is sent until the next event. `forgetEvent` takes back what is sent from here on. */
+  /** Marks the start of an event, whose messages `forgetEvent` drops. `now` is the room time of all its messages. */
   beginEvent(now: number): void {
     this.now = now
     this.delivery.beginEvent()
   }
 
-  /** After a fault: nobody hears half of an event. */
+  /** Drops the messages of the present event after a fault, so that nobody gets half of it. */
   forgetEvent(): void {
     this.delivery.forgetEvent()
   }
@@ -152,33 +154,35 @@ export class Seats<Socket> {
     this.delivery.send(to, message, this.now)
   }
 
-  /** To every dog's own socket, but that of `except` and those of dogs that must not get it. */
+  /** Broadcasts to the own sockets of all dogs but those of `except` and `unheardBy`. */
   tell(message: ServerMessage, omitted: Omitted): void {
     this.delivery.tell(message, omitted, this.now)
   }
 
-  /** Sends what there is to send, at once or at the end of the window. */
+  /** Sends what waits, at once or at the end of the window. */
   flush(): void {
     this.delivery.flush(this.now)
   }
 
-  /** [M7] The dogs whose own sockets were pinged within so many ms. */
+  /** [M7] The dogs whose clients have pinged within the last `ms`. */
   pingedWithin(ms: number): DogId[] {
     const isJustNow = (at: number | null) => at !== null && this.now - at <= ms
     return this.delivery.listeners.filter(({ socket }) => isJustNow(this.wire.pongedAt(socket))).map(({ dog }) => dog)
   }
 
-  /** The reader has got so many frames. Returns the line after which a reader that was held is to be told all anew. */
+  /**
+   * See `Delivery.acknowledged`: returns the last line sent before a hold that this acknowledgement ends, else null.
+   */
   acknowledged(seat: Seat<Socket>, frame: number): number | null {
     return this.delivery.acknowledged(seat, frame, this.now)
   }
 
-  /** Those who have not read for so long that they have to go, once. */
+  /** Returns, once, the sockets that have to be closed for being too far behind. */
   takeSlow(): Socket[] {
     return this.delivery.takeSlow().map(({ socket }) => socket)
   }
 
-  /** Sends first what the socket has yet to be sent. Returns the dog whose own socket it was, or null. */
+  /** Sends what still waits for the socket, then closes it. Returns the dog whose own socket it was, or null. */
   close(socket: Socket | null, code: number): DogId | null {
     if (socket === null) return null
     const seat = this.seats.get(socket)
@@ -190,7 +194,7 @@ export class Seats<Socket> {
     return this.remove(socket)
   }
 
-  /** The socket is gone. Returns who came by it; null where that has been told. */
+  /** The socket is gone. Returns its visitor; null if that was returned before. */
   parted(socket: Socket): Visitor | null {
     const visitor = this.seats.get(socket)?.visitor ?? this.closing.get(socket) ?? null
     this.closing.delete(socket)
@@ -207,7 +211,9 @@ export class Seats<Socket> {
   }
 }
 
-/** [M4] An acknowledgement of frames that were never sent is a message that the protocol does not know (null). */
+/**
+ * [M4] Returns the message, or null for an acknowledgement of frames that were never sent, as for an unknown message.
+ */
 export function credible({ flow }: Seat<unknown>, message: ClientMessage | null): ClientMessage | null {
   return message?.type === 'ack' && !flow.canHaveRead(message.frame) ? null : message
 }

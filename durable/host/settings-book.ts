@@ -6,9 +6,9 @@ import type { HeldSettings } from './ports.ts'
 export const NOTHING_SET: HeldSettings = { revision: 0, texts: {}, words: [] }
 
 /**
- * All that staff have set and the room goes by, as of one revision. It is kept with the room, so that it wakes without
- * asking the database; it asks there when it is told of a newer revision, by staff who have changed something or by the
- * next dog that comes in.
+ * What staff have set, as of one revision. A copy is stored with the room, so that it wakes without asking the
+ * database. The room asks there when it learns of a newer revision, from the desk at each change or with the next dog
+ * that comes in.
  */
 export class SettingsBook {
   settings: RoomSettings
@@ -24,12 +24,12 @@ export class SettingsBook {
     this.filter = filterWith(words)
   }
 
-  /** The settings, where they are newer than what is gone by; null as well where they cannot be had. */
+  /** Fetches the settings if there is a newer revision; else null, also if the database fails. */
   async newerThanHeld(revision: number): Promise<HeldSettings | null> {
     return revision > this.#revision ? answerOf(this.#ports, (library) => library.settings()) : null
   }
 
-  /** Returns false where somebody else has brought them, or newer ones, meanwhile. */
+  /** Stores the settings. Returns false if the same or newer ones have been stored meanwhile. */
   take(held: HeldSettings): boolean {
     if (held.revision <= this.#revision) return false
     this.#revision = held.revision

@@ -4,23 +4,26 @@ import { CHAT_KEPT_MS, CHAT_LOG_MAX, CHAT_REPLAY_MAX } from '#durable/rules/chat
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Phrase } from '#durable/rules/phrases/phrases.ts'
 
-/** Lines whose time is over go together with those of the hour after them, so that the room is woken once for all. */
+/**
+ * Expired lines are deleted together with those that expire within this time, so that the room is woken once for all,
+ * ms.
+ */
 const EXPIRY_STEP_MS = 60 * 60 * 1000
-/** In the order in which `record` has them; a log that is older than some has them in another order. */
+/** The columns in the order of the values in `record`. The table of an older room may have them in another order. */
 const COLUMNS = [
   ...['seq', 'dog', 'name', 'color', 'text', 'at', 'is_me', 'whispered_to', 'whispered_to_name'],
   ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop', 'is_print'],
 ]
-/** Lines in one answer to staff. */
+/** The most lines in one answer to staff. */
 export const STAFF_LOG_MAX = 500
 
 /**
- * The log of one room, line by line. Of what was said to everybody it keeps the 500 newest; whispers and marked lines
- * as long as a report may need them; and nothing longer than 30 days [C8].
+ * The chat log of one room, a row per line. It holds the 500 newest public lines, and whispers and flagged lines for as
+ * long as a report may need them; nothing is kept for more than 30 days [C8].
  */
 export class ChatStorage {
   readonly #sql: SqlStorage
-  /** The numbers of the newest lines that were said to everybody, oldest first. */
+  /** The numbers of the newest public lines, oldest first. */
   readonly #public: number[]
   #oldestAt: number | null
 
@@ -32,7 +35,7 @@ export class ChatStorage {
       user integer not null, is_staff integer not null, is_flagged integer not null, typed text, phrase text,
       is_poop integer, is_print integer
     ) strict`)
-    // A room that is older than these has no place for them yet.
+    // The table of a room that is older than these columns does not have them yet.
     for (const [name, type] of Object.entries({ phrase: 'text', is_poop: 'integer', is_print: 'integer' })) {
       const has = sql.exec("select 1 from pragma_table_info('chat_line') where name = ?", name).toArray().length > 0
       if (!has) sql.exec(`alter table chat_line add column ${name} ${type}`)
@@ -48,7 +51,7 @@ export class ChatStorage {
     this.#oldestAt = this.#readOldest()
   }
 
-  /** What may have to be told again, oldest first. */
+  /** The lines and whispers that a welcome may have to repeat, oldest first. */
   get lines(): KeptLine[] {
     const newest = (which: string) =>
       this.#read(`where whispered_to is ${which} order by seq desc limit ${CHAT_REPLAY_MAX}`)
@@ -68,12 +71,12 @@ export class ChatStorage {
     if (surplus !== undefined) this.#sql.exec('delete from chat_line where seq = ? and is_flagged = 0', surplus)
   }
 
-  /** When the oldest line has to go (epoch ms); null where there is none. */
+  /** When the oldest line has to be deleted (epoch ms); null if there is no line. */
   get nextExpiry(): number | null {
     return this.#oldestAt === null ? null : this.#oldestAt + CHAT_KEPT_MS
   }
 
-  /** Deletes what is due by `now` or within the hour after it. Returns whether there was any. */
+  /** Deletes lines if one is due by `now`, with those due within the hour after it. Returns whether there were any. */
   expire(now: number): boolean {
     const { nextExpiry } = this
     if (nextExpiry === null || nextExpiry > now) return false
@@ -82,13 +85,15 @@ export class ChatStorage {
     return true
   }
 
-  /** For staff who look into a report: the newest lines before `before`, oldest first, with all that is kept of them. */
+  /**
+   * For staff who look into a report: the newest lines before number `before`, oldest first, with all stored fields.
+   */
   before(before: number | null, limit: number): KeptLine[] {
     const most = Math.max(1, Math.min(STAFF_LOG_MAX, Math.floor(limit)))
     return this.#read('where seq < ? order by seq desc limit ?', before ?? Number.MAX_SAFE_INTEGER, most).reverse()
   }
 
-  /** Takes away all that the user has said here; what is still to be told again goes with the next sleep. */
+  /** Deletes all that the user has said here. The room's own copy of the newest lines loses it with the next sleep. */
   forget(user: number): void {
     this.#sql.exec('delete from chat_line where user = ?', user)
   }
@@ -110,7 +115,7 @@ type Row = {
   dog: DogId
   name: string
   color: string
-  // It was written from a line, so it has been through the filter.
+  // It was written from a KeptLine, so it has passed the filter.
   text: PublicText
   at: number
   is_me: number
@@ -121,7 +126,7 @@ type Row = {
   is_flagged: number
   typed: string | null
   phrase: Phrase | null
-  /** Null in a line from before they were kept. */
+  /** Null in a line that is older than these columns. */
   is_poop: number | null
   is_print: number | null
 }

@@ -13,7 +13,7 @@ import { isUnavailable } from '#worker/db/patience.ts'
 
 type Parts = { db: Db; room: string; now: () => number }
 
-/** The ledger in the database. */
+/** The ledger in D1. */
 export class D1Ledger implements LedgerPort {
   private readonly parts: Parts
 

@@ -3,7 +3,7 @@ import { openDb } from '#worker/db/client.ts'
 import { roomSettings } from '#worker/settings/room-settings-db.ts'
 import { packAt } from '#worker/rooms/rooms-db.ts'
 
-/** What staff have published and set, in the database. */
+/** Reads from D1 what staff have published and set. */
 export class D1Library implements LibraryPort {
   readonly #d1: D1Database
 
@@ -11,7 +11,7 @@ export class D1Library implements LibraryPort {
     this.#d1 = d1
   }
 
-  // A session of its own for each question: it asks the primary first, which has what was published a moment ago.
+  // A new D1 session for each query: its first query goes to the primary, which has what was published a moment ago.
   get #db() {
     return openDb(this.#d1)
   }

@@ -13,8 +13,9 @@ const WRITE_AGAIN_MS = 1000
 const WRITE_AGAIN_MAX_MS = 60_000
 
 /**
- * Tells the database which stays are over, who hides, which sockets are gone and who was cut off. What cannot be written is kept in memory and written later; what
- * is lost with this object is found by the next sweep of its room, or has gone stale by then.
+ * Writes to D1 which stays are over, who hides, which sockets are gone and who was cut off. A write that fails stays in
+ * memory and is retried. If this object is lost meanwhile, the next sweep of its room finds the difference, or the row
+ * is stale by then.
  */
 export class D1Presence implements PresencePort {
   private readonly db: Db

@@ -9,7 +9,7 @@ import type { RoomEnv } from './room-env.ts'
 import { SocketWire } from './socket-wire.ts'
 import type { RoomStorage } from './storage.ts'
 
-/** What the host of a room runs over in production: a Durable Object and D1. */
+/** The ports of a host in production: a Durable Object and D1. */
 export function portsOf(
   ctx: DurableObjectState,
   { DB }: RoomEnv,

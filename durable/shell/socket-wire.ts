@@ -34,13 +34,13 @@ export class SocketWire implements WirePort<WebSocket, Raw> {
     return parseClientFrame(raw)
   }
 
-  /** One that has died meanwhile hears nothing; its close event is on the way. */
+  /** Returns false for a socket that has closed meanwhile: its close event is on the way. */
   put(socket: WebSocket, frame: Frame): boolean {
     try {
       socket.send(frame)
       return true
     } catch (error) {
-      // Asked only now: to ask each socket before is a call into the platform more for every frame.
+      // Checked only after a failure: to check before each frame would cost one more call into the platform per frame.
       if (socket.readyState === WebSocket.OPEN) throw error
       return false
     }
@@ -50,7 +50,7 @@ export class SocketWire implements WirePort<WebSocket, Raw> {
     return this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null
   }
 
-  /** There is no way to break the line of one socket: it is there until its other end answers, or is gone. */
+  /** The platform cannot abort one socket: it exists until its client answers the close frame or is gone. */
   close(socket: WebSocket, code: number): void {
     socket.close(code)
   }

@@ -5,13 +5,15 @@ import { ChatStorage } from './chat-storage.ts'
 
 const PLACES = 'places'
 
-/** The places of all, as JSON, and the number of the save that kept them: a dog's row may be newer. */
+/**
+ * The places of all dogs as JSON, and the number of the save. The row of a dog has the number too, to tell which is
+ * newer.
+ */
 type PlacesSave = { number: number; json: string }
 
 /**
- * What one room keeps in the storage of its Durable Object: its log line by line, a row per dog, each named part under its
- * own key, and where everybody is in one piece. That piece is the only thing that is written for walking, and nothing is
- * held back until it is safe.
+ * The storage of one room in its Durable Object: a row per line, a row per dog, a key per named part, and one value
+ * with the places of all dogs. That value is all that walking writes, and no frame waits for it to be safe.
  */
 export class RoomStorage implements DiskPort {
   readonly chat: ChatStorage
