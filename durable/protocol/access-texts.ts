@@ -4,7 +4,7 @@ import type { Language } from '#durable/rules/languages.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
 
-/** The packs as people call them. */
+/** The names of the packs in each language. */
 export const PACK_NAMES: Record<Language, Record<Pack, string>> = {
   dk: {
     banden: 'Banden',
@@ -40,7 +40,7 @@ export const PACK_NAMES: Record<Language, Record<Pack, string>> = {
   },
 }
 
-/** The ranks as people call them. */
+/** The names of the ranks in each language. */
 export const RANK_NAMES: Record<Language, Record<Rank, string>> = {
   dk: ranks('Hvalp', 'Slædehund', 'Sporhund', 'Vandhund', 'Rumhund', 'Gøglerhund'),
   en: ranks('Puppy', 'Sled dog', 'Track dog', 'Water dog', 'Space dog', 'Joker dog'),
@@ -48,7 +48,7 @@ export const RANK_NAMES: Record<Language, Record<Rank, string>> = {
   se: ranks('Valp', 'Slädhund', 'Spårhund', 'Vattenhund', 'Rymdhund', 'Gycklarhund'),
 }
 
-// Nobody is told what comes after the ninja.
+// The rank after the ninja is kept secret: it has no name in any language.
 function ranks(...names: [string, string, string, string, string, string]): Record<Rank, string> {
   const [valp, slede, spor, vann, rom, gjogler] = names
   const ninja = gjogler.endsWith('dog') ? 'Ninja dog' : 'Ninjahund'
@@ -91,8 +91,9 @@ const SENTENCES: Record<
 }
 
 /**
- * What a door says to a dog that may not pass: what is missing, and how far it is. Null where the text of the refusal
- * (refusal-texts.ts) says it all: a page has those of its own language alone.
+ * The text for a dog that may not pass a door: what is missing, and how much of it. Null where the text of the refusal
+ * (refusal-texts.ts) is enough. A page has only the refusal texts of its own language, so this file does not import
+ * them.
  */
 export function accessText(language: Language, problem: AccessProblem): string | null {
   const say = SENTENCES[language]

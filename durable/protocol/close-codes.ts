@@ -1,4 +1,6 @@
-/** Why the park closed a socket, and so what a client does about it (protocol/README.md has the table for bot writers). */
+/**
+ * Why the room closed a socket, and what the client should do then (protocol/README.md has the table for bot writers).
+ */
 export const CLOSE = {
   /** The dog left on request: do not come back by yourself. */
   bye: 4000,
@@ -18,9 +20,9 @@ export const CLOSE = {
   full: 4009,
   /** No hello within ten seconds of the upgrade. */
   silent: 4010,
-  /** It read nothing for eleven seconds while things were sent: come back by yourself. */
+  /** The client acknowledged nothing for eleven seconds while frames were sent: come back by yourself. */
   slow: 4011,
-  /** What its user may do is different now: load the page anew, or ask for a ticket again. */
+  /** The roles of the user have changed: load the page anew, or ask for a ticket again. */
   changed: 4012,
   /** The dog's life is over: do not come back by yourself, lead to rebirth. */
   died: 4013,
@@ -38,11 +40,11 @@ const FINAL: readonly number[] = [
   CLOSE.died,
 ]
 
-/** Whether a client that was closed so must not reconnect without being asked to. */
+/** Whether a client that was closed with this code must not reconnect unless its player asks for it. */
 export function isFinalClose(code: number): boolean {
   return FINAL.includes(code)
 }
 
-/** Heartbeat: the platform itself answers PING with PONG, and the sleeping room is not woken. */
+/** The heartbeat, as text frames: the platform itself answers PING with PONG, without waking a room that sleeps. */
 export const PING = 'ping'
 export const PONG = 'pong'

@@ -1,37 +1,45 @@
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { DogId, WireDog } from './messages.ts'
 
-/** A dog as it comes to the gate. The epoch counts up with each ticket of the dog: the higher one is the newer. */
+/**
+ * A dog as the Worker hands it to a room, after it has checked the ticket. `epoch` counts up with each ticket of the
+ * dog: of two visitors the one with the higher epoch is the newer.
+ */
 export type Visitor = {
   dog: DogId
   user: number
-  /** Which of the user's sessions brought the dog, by its key; none in what an earlier version has kept. */
+  /** The key of the user's session that asked for the ticket; absent in what an earlier version has stored. */
   session?: string | null
   name: string
   color: string
   shadowColor: string
   wear: WireDog['wear']
   badge: StaffBadge | null
-  /** Name of the entry at which it comes in by a door; null for one that comes from outside, or comes back. */
+  /**
+   * The name of the entry at which it comes in through a door; null for a dog that comes from outside or comes back.
+   */
   entry: string | null
   epoch: number
-  /** A moderator may go about unseen, and does so from the start where `hidden`. */
+  /** [K4] Whether the dog may hide, as moderators may, and whether it is hidden from the start. */
   mayHide: boolean
   hidden: boolean
-  /** Users whose words this one must not get: those that it ignores, and blocks of either side. */
+  /** [C11] Users whose words this one must not get: those it ignores, and blocks by either side. */
   unheard: readonly number[]
 }
 
-/** The one header that the Worker, which has looked at the ticket, hands the room: nothing of the client's gets there. */
+/**
+ * The header with the visitor. The Worker writes it after checking the ticket; headers of the client never reach a
+ * room.
+ */
 export const VISITOR_HEADER = 'x-visitor'
 
 /**
- * Which revision of a room is published, and the address of its pack; and the revision of what staff have set
- * (host/settings-book.ts), where that is told as well.
+ * The published revision of a room and the hash of its pack; `settings` is the revision of what staff have set
+ * (host/settings-book.ts), if the caller knows it.
  */
 export type PackRef = { rev: number; hash: string; settings?: number }
 
-/** The other header of the Worker's: by what the room is to be played. */
+/** The header with the pack reference, from the Worker as well. */
 export const PACK_HEADER = 'x-pack'
 
 export function packHeader({ rev, hash, settings = 0 }: PackRef): string {
@@ -43,7 +51,7 @@ export function packFromHeader(header: string): PackRef {
   return { rev: Number(rev), hash, settings: Number(settings) }
 }
 
-/** Names have letters that a header has not. */
+/** The value is percent-encoded, since names have letters that a header may not have. */
 export function toHeader(visitor: Visitor): string {
   return encodeURIComponent(JSON.stringify(visitor))
 }

@@ -1,7 +1,7 @@
 import { type BrokenRule, isBrokenRule } from '#durable/rules/bans.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
-/** What a kick is for, as it is said to whom it is for. */
+/** The text that a kicked player gets, by the rule that was broken. */
 export const KICK_TEXTS: Record<Language, Record<BrokenRule, string>> = {
   dk: {
     language: 'Grimt sprog hører ikke hjemme i parken.',
@@ -45,7 +45,9 @@ export const KICK_TEXTS: Record<Language, Record<BrokenRule, string>> = {
   },
 }
 
-/** Why somebody was kicked, in their language: the rule, where it is one of today's, and the moderator's words. */
+/**
+ * Why a player was kicked, in their language: the text of the rule, if it still exists, and the moderator's own words.
+ */
 export function kickText(language: Language, { rule, reason }: { rule: string | null; reason: string }): string {
   return [isBrokenRule(rule) ? KICK_TEXTS[language][rule] : '', reason].filter((part) => part !== '').join(' ')
 }

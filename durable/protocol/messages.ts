@@ -7,167 +7,188 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 import type { Refusal } from './refusals.ts'
 
-/** Raised only when an older client would misread what it is sent: version 2 gets binary frames, version 1 JSON ones. */
+/**
+ * Raised only when an older client would misread what it is sent: version 2 gets binary frames, version 1 JSON ones.
+ */
 export const PROTOCOL_VERSION = 2
-/** The version before it is served as well, so that a page that was loaded before a deploy plays on. */
+/** Older versions from this one on are served too, so that a page that was loaded before a deploy plays on. */
 export const OLDEST_VERSION = 1
 
-/** Characters in a client's frame, at most. */
+/** The most characters (UTF-16 code units) in a client's frame. */
 export const FRAME_MAX = 1024
 
 export type DogId = number
 
-/** How a dog holds itself when it is not walking. `curl` is curled up; a dog that is away is drawn so whatever its pose. */
+/**
+ * How a dog holds itself when it is not walking. `curl` is curled up, and a dog that is away is always drawn curled up.
+ */
 export const POSES = ['stand', 'sit', 'curl'] as const
 export type Pose = (typeof POSES)[number]
 
-/** What a player's page is to ask for anew (GraphQL): all that is its own and no other's business. */
+/** What a player's page is asked to fetch again by GraphQL: private data, which is not sent over the socket. */
 export type NudgeAbout = 'life' | 'bag' | 'friends' | 'trade' | 'shop' | 'reports' | 'prints'
 
-/** Asked in the imperative. A client never says who it is or where it stands: the socket knows the one, the room the other. */
+/**
+ * Requests of a client; their names are imperatives. A client never says who it is or where it stands: the room knows
+ * the dog by the socket, and its place itself.
+ */
 export type ClientMessage =
-  /** First frame on every socket. `lastSeq` is the last chat line seen, to be told what was missed; null at first. */
+  /**
+   * The first frame on every socket. `lastSeq` is the last chat line seen, so the welcome has those missed; null at
+   * first.
+   */
   | { type: 'hello'; version: number; lastSeq: number | null }
   /** Walk to a tile. `seq` counts up by one for each walk of this client and comes back in `walked` or `refused`. */
   | { type: 'walk'; seq: number; x: number; y: number }
   /** With `as: 'me'` the text is what the dog does: "Bella rolls over". */
   | { type: 'say'; text: string; as?: 'me' }
-  /** To one dog in this room; nobody else hears it. */
+  /** A line to one dog in this room; nobody else gets it. */
   | { type: 'whisper'; to: DogId; text: string }
-  /** Says one of the park's own phrases, which each reader gets in its own language. */
+  /** Says one of the park's own phrases, which each page shows in its own language. */
   | { type: 'phrase'; phrase: Phrase }
   | { type: 'emote'; emote: Emote }
-  /** It writes something for everybody: said each 3 s while it does. */
+  /** The player is typing a public line: sent every 3 s at most while they do. */
   | { type: 'typing' }
   | { type: 'rest'; pose: Pose }
   | { type: 'leave' }
-  /** Go out of sight, or come back: for moderators. The answer is a new `welcome`. */
+  /** Hides or shows a moderator's dog. The answer is a new `welcome`. */
   | { type: 'hide'; hidden: boolean }
   /**
-   * Acts that the books know of: `op` is a UUID that the client makes and keeps until it is answered (`done`, `refused`);
-   * asked again with it, nothing is done twice. A dog sniffs one that is near and awake, or itself.
+   * Acts that the ledger performs. `op` is a UUID that the client makes and keeps until the answer comes (`done`,
+   * `refused`): a retry with the same `op` does nothing twice. A dog sniffs one that is near and awake, or itself.
    */
   | { type: 'sniff'; op: string; dog: DogId }
-  /** Asked when the dig begins, and with the same op when it is over. */
+  /** Sent when the dig begins, and with the same `op` again when it is over. */
   | { type: 'dig'; op: string }
-  /** Lets go of a thing that it has in its mouth or on its back; `ver` is the thing's version. */
+  /** Drops a thing from the mouth or the back. `ver` is the version of the thing that the client knows. */
   | { type: 'drop'; op: string; thing: number; ver: number }
   | { type: 'pickUp'; op: string; thing: number; ver: number }
-  /** With a message for whoever sniffs at it, or without one (''). */
+  /** `text` is a message for whoever sniffs at it; '' for none. */
   | { type: 'poop'; op: string; text: string }
-  /** Takes away the poop of this dog, which is near. */
+  /** Takes away the poop of dog `poop`, which must be near. */
   | { type: 'scoop'; op: string; poop: DogId }
-  /** Left for a dog that sleeps here, with words for it to find or without any (''). */
+  /** Leaves a paw print for a dog that sleeps here. `text` is a message that it finds when it wakes; '' for none. */
   | { type: 'pawPrint'; op: string; dog: DogId; text: string }
-  /** Sniffs at the poop of this dog, which is near, for the message. */
+  /** Reads the message of the poop of dog `poop`, which must be near. */
   | { type: 'smell'; poop: DogId }
-  /** How many frames have come over this socket: the room sends no more to one who does not read. */
+  /** Acknowledges the number of frames received over this socket: a client that does not is sent no more. */
   | { type: 'ack'; frame: number }
 
-/** Told in the past tense. A server frame holds any number of these, in the order in which they happened (frames/). */
+/**
+ * Messages of a room; their names are in the past tense. A frame holds any number of them, in the order of events
+ * (frames/).
+ */
 export type ServerMessage =
   | Welcome
-  /** Also told of a dog that is here already, when its name, looks or badge have changed: it replaces what was known. */
+  /**
+   * A dog came in. Also sent for a dog that is here already when its name, looks or badge have changed: it replaces the
+   * old.
+   */
   | { type: 'entered'; dog: WireDog }
   | { type: 'left'; dog: DogId }
   /** Its connection dropped: the dog finishes its walk, curls up and is kept for a minute. Its pose is kept as well. */
   | { type: 'dropped'; dog: DogId }
   /** A dropped dog is back. */
   | { type: 'returned'; dog: DogId }
-  /** What it wears from now on. */
+  /** The dog wears this from now on. */
   | { type: 'dressed'; dog: DogId; wear: WireDog['wear'] }
-  /** It has risen to a rank: for all to see. */
+  /** The dog has reached a rank; sent to all. */
   | { type: 'risen'; dog: DogId; rank: Rank }
-  /** Its life is over where it stands or goes to, for all to see; that it has left is told next. */
+  /** The dog has died at the end of its walk; sent to all. `left` follows. */
   | { type: 'died'; dog: DogId }
   | { type: 'sniffed'; dog: DogId; other: DogId }
-  /** It digs where it stands until then (room clock, epoch ms), or until it moves. */
+  /** The dog digs where it stands until then (room clock, epoch ms), or until it moves. */
   | { type: 'digging'; dog: DogId; until: number }
-  /** What it has found, 0 for nothing. */
+  /** The dog has found `bones`; 0 for nothing. */
   | { type: 'dug'; dog: DogId; bones: number }
   | { type: 'laid'; thing: WireThing }
-  /** A thing lies there no more; `by` is who has picked it up, as far as one knows. */
+  /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }
-  /** Of one dog there is one poop at most: it replaces what was known. */
+  /** A dog has one poop at most: this one replaces an older one. */
   | { type: 'pooped'; poop: WirePoop }
-  /** The poop of this dog is gone; `by` is who has scooped it up, absent where its time is over. */
+  /** The poop of dog `poop` is gone; `by` is the dog that has scooped it up, absent if its time was over. */
   | { type: 'scooped'; poop: DogId; by?: DogId }
-  /** To the asker alone: what the poop says, null for nothing, and the number of that line in the log of the room. */
+  /**
+   * Sent to the dog that asked: the message of the poop, null for none, and the number of that line in the room's log.
+   */
   | { type: 'smelled'; poop: DogId; name: string; text: PublicText | null; line: number | null }
-  /** To the asker alone: the act is in the books. */
+  /** Sent to the dog that asked: the ledger has performed the act. `karma` and `bones` are what it gained. */
   | { type: 'done'; request: ClientMessage['type']; op: string; karma?: number; bones?: number }
-  /** To one player alone: this is different now, and to be asked for by GraphQL. */
+  /** Sent to one dog: this has changed and is to be fetched again by GraphQL. */
   | { type: 'nudge'; about: NudgeAbout }
-  /** `seq` is told to the asker alone. The dog stands up, if it sat or lay. */
+  /** `seq` is sent only to the dog that asked. A dog that sat or lay stands up. */
   | ({ type: 'walked'; dog: DogId; seq?: number } & Walk)
-  /** The pose it takes at the end of its walk, which is tile (x, y); a walk that this cut short is told before it. */
+  /**
+   * The pose that the dog takes at the end of its walk, tile (x, y). If the pose cuts a walk short, `walked` comes
+   * before it.
+   */
   | { type: 'rested'; dog: DogId; pose: Pose; x: number; y: number; facing: number }
   | ({ type: 'said' } & ChatLine)
-  /** To both ends of it alone. */
+  /** Sent only to the two dogs of the whisper. */
   | ({ type: 'whispered' } & Whisper)
-  /** Neither kept nor told again. */
+  /** Not logged, and not in a welcome. */
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
-  /** What staff ask of the room from now on; null: nothing any more. */
+  /** Staff have set a calm mode [C13]; null ends it. */
   | { type: 'calmed'; calm: Calm | null }
-  /** Before the socket is closed with `kicked` or `banned`. */
+  /** Sent before the socket is closed with `kicked` or `banned`. */
   | ({ type: 'sentAway' } & Notice)
-  /** `retryInMs` tells when the same request may be granted, where time is the reason. */
+  /** `retryInMs` says when the same request may be granted, if time is the reason. */
   | { type: 'refused'; request: ClientMessage['type']; reason: Refusal; seq?: number; op?: string; retryInMs?: number }
 
-/** Why somebody has to go, in their language, and until when (epoch ms); null where they may come back at once. */
+/** Why a player is sent away, in their language, and until when (epoch ms); null if they may come back at once. */
 export type Notice = { reason: string; until: number | null }
 
 export type Welcome = {
   type: 'welcome'
   version: number
   room: string
-  /** The address of the pack that the room is played by (README, section 7); another one after a rebuilding. */
+  /** The hash of the pack that the room is made of (README, section 7). It changes when the room is rebuilt. */
   pack: string
   you: DogId
   /** The room's clock, epoch ms: a client keeps the difference to its own. */
   now: number
-  /** The number of the line that was said last in this room, 0 before the first. */
+  /** The number of the newest line of this room; 0 before the first. */
   lastSeq: number
-  /** True when the dog was still here, after a drop or in another window: it keeps its place. */
+  /** True when the dog was still here, after a lost connection or in another window: it keeps its place. */
   resumed: boolean
-  /** Only where own dog is hidden: nobody else is told of it. */
+  /** Present only if the own dog is hidden. */
   hidden?: true
-  /** Everyone here, oneself too. */
+  /** All visible dogs, and the own one. */
   dogs: WireDog[]
   doors: WireDoor[]
-  /** What lies on the ground; absent where nothing does. */
+  /** The things on the ground; absent if there are none. */
   things?: WireThing[]
-  /** Poop that lies about; absent where there is none. */
+  /** The poop on the ground; absent if there is none. */
   poops?: WirePoop[]
-  /** What staff ask of the room; absent where they ask nothing. */
+  /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
-  /** Oldest first. What was said since the `lastSeq` of the hello (the latest 200 at most); without one the latest 50. */
+  /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */
   lines: (ChatLine | Whisper)[]
 }
 
-/** Where one leaves for another room: to stand on one of its tiles is to mean to. */
+/** A door to another room, in tiles: a dog that stops on one of them goes through. */
 export type WireDoor = { id: string; x: number; y: number; w: number; h: number; room: string }
 
-/** A thing on the ground, at tile (x, y); `ver` counts its moves. */
+/** A thing on the ground at tile (x, y); `ver` counts how often it has changed hands or place. */
 export type WireThing = { id: number; ver: number; kind: string; x: number; y: number }
 
-/** Poop at tile (x, y), of the dog of this id and name. */
+/** The poop of this dog at tile (x, y); `name` is the dog's name at that time. */
 export type WirePoop = { dog: DogId; name: string; x: number; y: number }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {
   id: DogId
-  /** The number that stands for it in binary frames, 0 up: the lowest that was free when it came. */
+  /** The number that stands for the dog in binary frames, from 0: the lowest that was free when it came. */
   slot: number
   name: string
   color: string
   shadowColor: string
   wear: { hat: string | null; mouth: string | null; back: string | null; ass: string | null }
-  /** Drawn from the role, never from text. */
+  /** It follows from the role of the user, never from text. */
   badge: StaffBadge | null
   pose: Pose
-  /** 0 north … 7 north-west: where it looked last. */
+  /** The direction in which it looks, 0 north to 7 north-west clockwise. */
   facing: number
   walk: Walk
   /** True while its connection is lost. */
@@ -175,8 +196,8 @@ export type WireDog = {
 }
 
 /**
- * One line of the log. `seq` grows within a room; `color` is the dog's, `at` epoch ms. `as: 'me'` tells what it does. A
- * line with a `phrase` is to be shown in the reader's language; its text is English.
+ * A public line of the log. `seq` grows within a room, `color` is that of the dog, `at` is epoch ms. With `as: 'me'`
+ * the text is what the dog does. A line with a `phrase` is to be shown in the reader's language; its text is English.
  */
 export type ChatLine = {
   seq: number
@@ -189,5 +210,5 @@ export type ChatLine = {
   phrase?: Phrase
 }
 
-/** A line of the same log that two dogs know of: `dog` has said it to `to`. */
+/** A line of the same log that only two dogs get: `dog` has said it to `to`. */
 export type Whisper = Omit<ChatLine, 'as' | 'phrase'> & { to: DogId; toName: string }

@@ -12,8 +12,8 @@ type Fields<Message extends ClientMessage> = {
 }
 
 /**
- * Every message that a client may send, with a check for each of its fields: there are no others. What a room does with
- * it is a row of durable/room/verbs.ts.
+ * Every message that a client may send, with a check for each of its fields. How a room handles it is a row of
+ * durable/room/verbs.ts.
  */
 const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, { type: Type }>> } = {
   hello: { version: isCount, lastSeq: (value) => value === null || isCount(value) },
@@ -37,7 +37,7 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   smell: { poop: isCount },
 }
 
-/** The types of what a client may send. */
+/** The types of all messages that a client may send. */
 export const CLIENT_MESSAGE_TYPES: readonly string[] = Object.keys(FIELDS)
 
 type Field = { name: string; check: Check; isOptional: boolean }
@@ -53,8 +53,8 @@ function asField([name, check]: [string, Check | Optional]): Field {
 }
 
 /**
- * The message in a frame as it came from the socket, or null for anything that the protocol does not know: then the
- * socket is closed with `badMessage`. The length is looked at before anything is parsed.
+ * Parses a frame of a client. Returns null for anything that the protocol does not know, also for unknown fields: then
+ * the socket is closed with `badMessage`. The length is checked before anything is parsed.
  */
 export function parseClientFrame(raw: string | ArrayBuffer): ClientMessage | null {
   if (typeof raw !== 'string' || raw.length > FRAME_MAX) return null
@@ -92,7 +92,7 @@ function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= COUNT_MAX
 }
 
-// A click may fall outside the room, but not by miles.
+// A click may fall outside the room, but not far outside.
 function isCoordinate(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(Number(value)) <= COORDINATE_MAX
 }
@@ -103,7 +103,7 @@ function isOp(value: unknown): boolean {
   return typeof value === 'string' && UUID.test(value)
 }
 
-// No NUL, no half of a surrogate pair: neither can be stored or drawn everywhere.
+// NUL and halves of surrogate pairs are refused: not every database and font can store or draw them.
 function isText(value: unknown): boolean {
   return typeof value === 'string' && !/[\0\p{Cs}]/u.test(value)
 }

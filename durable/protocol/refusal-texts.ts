@@ -5,5 +5,7 @@ import { no } from './refusal-texts/no.ts'
 import { se } from './refusal-texts/se.ts'
 import type { Refusal } from './refusals.ts'
 
-/** Every refusal in the reader's language: said by GraphQL in its messages and by the client where the room refuses. */
+/**
+ * The texts of all refusals. GraphQL puts them into its error messages; the client shows them for a room's `refused`.
+ */
 export const REFUSAL_TEXTS: Record<Language, Record<Refusal, string>> = { dk, en, no, se }

@@ -1,4 +1,7 @@
-/** What the rules can say no with: one closed list for the room, GraphQL and the translations (refusal-texts.ts). */
+/**
+ * All reasons for which the rules refuse a request: one closed list for rooms, GraphQL and the texts
+ * (refusal-texts.ts).
+ */
 export const REFUSALS = [
   'above-you',
   'already-friends',

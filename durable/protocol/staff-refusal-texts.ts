@@ -16,7 +16,7 @@ type StaffRefusal = Extract<
   | 'sign-in-again'
 >
 
-/** What reports, kicks and bans are refused with. */
+/** The texts of the refusals for reports, kicks, bans and staff pages. */
 export const STAFF_REFUSAL_TEXTS: Record<Language, Record<StaffRefusal, string>> = {
   dk: {
     'above-you': 'Det må du ikke gøre ved en fra personalet',

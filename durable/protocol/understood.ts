@@ -47,7 +47,9 @@ function knownLine<Line extends { phrase?: Phrase }>(line: Line): Line {
   return line.phrase === undefined || isPhrase(line.phrase) ? line : { ...line, phrase: undefined }
 }
 
-/** The dog without a badge, and standing, where those that it has are unknown. Unknown items are not drawn. */
+/**
+ * Removes an unknown badge and replaces an unknown pose by standing. Unknown items need nothing: they are not drawn.
+ */
 function knownDog(dog: WireDog): WireDog {
   const hasKnownBadge = dog.badge === null || isListed(STAFF_BADGES, dog.badge)
   if (hasKnownBadge && isListed(POSES, dog.pose)) return dog

@@ -1,9 +1,9 @@
 import { fromUtf8 } from './utf8.ts'
 
-/** A frame that cannot be read: nothing of it counts, and its reader asks for a fresh welcome. */
+/** Thrown for a frame that cannot be read. The client ignores all of it and reconnects for a new welcome. */
 export class FrameError extends Error {}
 
-/** Reads what a ByteWriter wrote. Past the end, and at bytes that nobody wrote, it throws a FrameError. */
+/** Reads what a ByteWriter wrote. Its methods throw a FrameError past the end and for malformed bytes. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   readonly #view: DataView

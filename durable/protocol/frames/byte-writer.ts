@@ -2,7 +2,7 @@ import { toUtf8 } from './utf8.ts'
 
 const FIRST_BYTES = 256
 
-/** Bytes that grow as they are written: whole numbers, the highest byte first, and texts in UTF-8. */
+/** A growing buffer: whole numbers in network byte order (highest byte first), and texts in UTF-8. */
 export class ByteWriter {
   #bytes = new Uint8Array(FIRST_BYTES)
   #view = new DataView(this.#bytes.buffer)
@@ -30,7 +30,10 @@ export class ByteWriter {
     return this
   }
 
-  /** 0 to 2⁵³ − 1, seven bits a byte, the lowest first; each byte but the last has its highest bit set. */
+  /**
+   * 0 to 2⁵³ − 1 as a varint (LEB128): seven bits a byte, the lowest first; each byte but the last has its highest bit
+   * set.
+   */
   count(value: number): this {
     let rest = value
     while (rest >= 128) {
@@ -47,7 +50,10 @@ export class ByteWriter {
     return this.count(utf8.length).bytes(utf8)
   }
 
-  /** A welcome to a full room has thousands of texts, nearly all of them plain: no piece of memory for each. */
+  /**
+   * A welcome to a full room has thousands of texts, nearly all of them ASCII: these are written without an array for
+   * each.
+   */
   #ascii(value: string): this {
     const at = this.#grow(value.length)
     for (let letter = 0; letter < value.length; letter++) this.#bytes[at + letter] = value.charCodeAt(letter)
@@ -60,7 +66,7 @@ export class ByteWriter {
     return this
   }
 
-  /** What was written, in a piece of its own. */
+  /** A copy of all bytes written so far. */
   done(): Uint8Array<ArrayBuffer> {
     return this.#bytes.slice(0, this.#length)
   }

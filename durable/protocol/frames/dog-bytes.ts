@@ -18,7 +18,10 @@ export function readSlot(reader: ByteReader): number {
   return slot === CODE.wideSlot ? reader.short() : slot
 }
 
-/** x, y and the number of steps as counts, the start in full, two steps a byte, the first one in its upper half. */
+/**
+ * Writes x, y and the number of steps as counts and the start as a time, then two steps a byte, the first in the upper
+ * half.
+ */
 export function writeWalk(writer: ByteWriter, { x, y, dirs, startedAt }: Walk): void {
   writer.count(x).count(y).time(startedAt).count(dirs.length)
   for (let step = 0; step < dirs.length; step += 2) writer.byte(Number(dirs[step]) * 16 + Number(dirs[step + 1] ?? 0))
@@ -57,7 +60,7 @@ export function readDog(reader: ByteReader): WireDog {
 
 type State = Pick<WireDog, 'pose' | 'facing'>
 
-/** Pose and facing (0 to 7) in one byte. A pose of a newer room is read as standing, a badge of one as none. */
+/** Pose and facing (0 to 7) in one byte. A pose that this client does not know is read as standing. */
 export function stateByte({ pose, facing }: State): number {
   return POSES.indexOf(pose) * 8 + facing
 }

@@ -7,31 +7,31 @@ import { understood } from '../understood.ts'
 import { readRecords } from './read-records.ts'
 import type { FrameRecord } from './records.ts'
 
-/** A record that tells of something by itself. */
+/** A record that stands for a message of its own. */
 type ToldRecord = Exclude<FrameRecord, { type: 'clock' | 'answer' }>
 
-/** What a reader remembers of a dog, as the room told it. */
+/** What a reader remembers of a dog from earlier frames. */
 type Known = Pick<WireDog, 'id' | 'name' | 'color' | 'walk'>
 
 /**
- * Reads the frames of one socket, in order, and says in full what they say in short: the same messages that a client of
- * version 1 gets, as far as this client understands them. It holds no opinion of its own: own walks that are only foreseen do not reach it.
+ * Decodes the frames of one socket, in order, into the messages that a client of version 1 gets, as far as this client
+ * understands them. It knows only what the room has sent: predicted walks of the client do not reach it.
  */
 export class FrameReader {
   readonly #gridOf: (welcome: Welcome) => Grid | null
   readonly #bySlot = new Map<number, Known>()
   readonly #slotOf = new Map<DogId, number>()
   #grid: Grid | null = null
-  /** Of the room, epoch ms. */
+  /** The room's clock by the latest welcome or clock record, epoch ms. */
   #clock = 0
   #lastSeq = 0
 
-  /** `gridOf` has the ground of the pack that a welcome names. */
+  /** `gridOf` returns the ground of the pack that a welcome names; null if the client does not have it. */
   constructor(gridOf: (welcome: Welcome) => Grid | null) {
     this.#gridOf = gridOf
   }
 
-  /** @throws FrameError where the bytes are no frame, or tell of something that this reader cannot know */
+  /** @throws FrameError if the bytes are malformed, or refer to a dog or a walk that this reader does not know */
   read(frame: Uint8Array): ServerMessage[] {
     return this.inFull(readRecords(frame))
   }
@@ -126,7 +126,7 @@ export class FrameReader {
         this.#lastSeq = message.seq
         break
       default:
-        // No frame leans on anything else that was told.
+        // No record refers to any other message.
         break
     }
     return message
@@ -157,7 +157,7 @@ function answered(message: ServerMessage | undefined, seq: number): ServerMessag
   return { ...message, seq }
 }
 
-/** The number nearest to `near` that has these lower 16 bits. */
+/** The number nearest to `near` whose lower 16 bits are `low16`. */
 function nearest(low16: number, near: number): number {
   const above = (((low16 - near) % 0x10000) + 0x10000) % 0x10000
   return near + (above < 0x8000 ? above : above - 0x10000)

@@ -4,17 +4,17 @@ import type { Walk } from '#durable/rules/walks.ts'
 import { TIME16_REACH_MS } from './records.ts'
 import type { FrameRecord } from './records.ts'
 
-/** What its readers know while a message is put into records: `now` is the room's clock, epoch ms. */
+/** What the readers of a message know. `now` is the room's clock, epoch ms. */
 export type Telling = {
   now: number
   slotOf: (dog: DogId) => number | undefined
-  /** Whether all who are told have been told the dog's walk before this one: then a walk's end and start are enough. */
+  /** Whether all readers know the dog's walk before this one: then the end and the start of the new walk are enough. */
   isInPicture: boolean
 }
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
-/** The records that say what a message says. A message that they cannot say exactly goes as JSON. */
+/** Encodes a message as records. A message that no record can express exactly becomes a JSON record. */
 export function recordsOf(message: ServerMessage, telling: Telling): FrameRecord[] {
   switch (message.type) {
     case 'welcome': {

@@ -6,9 +6,7 @@ import { readDog, readSlot, readWalk, stateOf } from './dog-bytes.ts'
 import { CODE } from './records.ts'
 import type { FrameRecord, WelcomeHead } from './records.ts'
 
-/**
- * The records of a frame, but for those that only a newer client knows. @throws FrameError for bytes that are no frame
- */
+/** The records of a frame, without those that only a newer client knows. @throws FrameError for malformed bytes */
 export function readRecords(frame: Uint8Array): FrameRecord[] {
   const reader = new ByteReader(frame)
   const records: FrameRecord[] = []
@@ -70,7 +68,7 @@ function readShortWalk(reader: ByteReader, slot: number): FrameRecord {
 
 function readLine(reader: ByteReader) {
   const [slot, seq16, time16] = [readSlot(reader), reader.short(), reader.short()]
-  // What the room says has passed its filter.
+  // The room sends only lines that have passed its filter.
   return { slot, seq16, time16, text: reader.text() as PublicText }
 }
 
@@ -80,7 +78,7 @@ function readEmoted(reader: ByteReader): FrameRecord | null {
   return emote ? { type: 'emoted', slot, emote } : null
 }
 
-// Slots are numbers of two bytes, so there are no more dogs than that.
+// A slot is two bytes, so there cannot be more dogs than that.
 function readDogCount(reader: ByteReader): number {
   const count = reader.count()
   if (count > 0x10000) throw new FrameError(`a room of ${count} dogs`)

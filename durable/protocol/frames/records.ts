@@ -4,17 +4,18 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
 /**
- * What a frame of protocol version 2 is made of, as it stands in the bytes (README, section 8): short, because it leaves
- * out what its reader knows. `slot` is a dog's number in its room, `time16` a room time modulo 65,536 ms.
+ * The records that make up a frame of protocol version 2, as they stand in the bytes (README, section 8). They are
+ * short since they leave out what the reader knows. `slot` is a dog's number in its room, `time16` a room time modulo
+ * 65,536 ms.
  */
 export type FrameRecord =
-  /** The commonest one: a walk that follows from the one before [W13], to (x, y). */
+  /** The commonest record: a walk to (x, y), whose steps follow from the walk before it [W13]. */
   | { type: 'walk'; slot: number; x: number; y: number; time16: number }
-  /** A walk with all its steps, for whoever does not know the one before. */
+  /** A walk with all its steps, for a reader that does not know the walk before it. */
   | { type: 'way'; slot: number; walk: Walk }
-  /** The walk before it is the reader's own, and answers its request number `seq`. */
+  /** Says that the record right before it is the reader's own walk and answers its request `seq`. */
   | { type: 'answer'; seq: number }
-  /** With `as: 'me'` it is what the dog does. */
+  /** A chat line. With `as: 'me'` the text is what the dog does. */
   | { type: 'said'; slot: number; seq16: number; time16: number; text: PublicText; as?: 'me' }
   | { type: 'emoted'; slot: number; emote: Emote }
   | { type: 'typing'; slot: number }
@@ -22,16 +23,16 @@ export type FrameRecord =
   | { type: 'left' | 'dropped' | 'returned'; dog: DogId }
   | { type: 'entered'; dog: WireDog }
   | { type: 'welcome'; head: WelcomeHead; dogs: WireDog[] }
-  /** The room's time, epoch ms: what a `time16` after it is near to. */
+  /** The room's time, epoch ms: each later `time16` is the time nearest to it. */
   | { type: 'clock'; now: number }
   /** Any message that has no record of its own. */
   | { type: 'json'; message: ServerMessage }
 
 export type WelcomeHead = Omit<Welcome, 'dogs'>
 
-/** The first byte of a record. Below `wideSlot` it is the slot of a dog that walks. */
+/** The first byte of a record. A byte below `wideSlot` is the slot of a walk record. */
 export const CODE = {
-  /** In place of a slot of one byte: the slot follows in two. */
+  /** Stands in place of a slot of one byte: the slot follows in two bytes. */
   wideSlot: 240,
   way: 241,
   answer: 242,
@@ -43,17 +44,17 @@ export const CODE = {
   entered: 248,
   welcome: 249,
   clock: 250,
-  /** A line of what a dog does; in all else it is `said`. */
+  /** As `said`, with `as: 'me'`. */
   did: 251,
   emoted: 252,
   typing: 253,
   /**
-   * Kept for records that are yet to come, so that a reader of today passes over them: the next byte is kind · 16 +
-   * length, and so many bytes follow (15 at most).
+   * Reserved for future records, so that a reader of today can skip them: the next byte is kind · 16 + length, and
+   * `length` bytes follow (15 at most).
    */
   later: 254,
   json: 255,
 } as const
 
-/** A `time16` may be this far from the room time that its reader was told last, ms: less than half of what it counts. */
+/** How far a `time16` may be from the room time that its reader was last sent, ms: less than half of 65,536 ms. */
 export const TIME16_REACH_MS = 30_000

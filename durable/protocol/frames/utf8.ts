@@ -1,6 +1,6 @@
 /**
- * UTF-8 by hand: the pure core knows no platform, and for a line of chat this is quicker than asking one.
- * Half of a surrogate pair is written as U+FFFD.
+ * Encodes UTF-8 without TextEncoder: these folders use no platform API, and for a chat line this is faster than a call
+ * into the platform. Half of a surrogate pair is written as U+FFFD.
  */
 export function toUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(3 * text.length)
@@ -16,7 +16,7 @@ export function toUtf8(text: string): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-/** Null for bytes that are not UTF-8: cut short, longer than need be, half a pair, or beyond U+10FFFF. */
+/** Decodes UTF-8. Returns null for bytes that are not: truncated, overlong, a surrogate, or beyond U+10FFFF. */
 export function fromUtf8(bytes: Uint8Array): string | null {
   let text = ''
   for (let at = 0; at < bytes.length;) {
@@ -35,6 +35,9 @@ export function fromUtf8(bytes: Uint8Array): string | null {
   return text
 }
 
-/** The first byte of a letter that has 0, 1, 2 or 3 bytes more, without its bits, and the first code point that needs them. */
+/**
+ * By the number of continuation bytes (0 to 3): the bits of the lead byte, and the lowest code point that needs so
+ * many.
+ */
 const LEAD = [0, 0xc0, 0xe0, 0xf0] as const
 const LOWEST = [0, 0x80, 0x800, 0x10000] as const

@@ -4,7 +4,7 @@ import { stateByte, writeDog, writeSlot, writeWalk } from './dog-bytes.ts'
 import { CODE } from './records.ts'
 import type { FrameRecord } from './records.ts'
 
-/** Records as bytes; a frame is any number of them, one after the other. */
+/** Encodes records as bytes. A frame is any number of records, one after the other. */
 export function writeRecords(records: readonly FrameRecord[]): Uint8Array<ArrayBuffer> {
   const writer = new ByteWriter()
   for (const record of records) write(writer, record)
