@@ -6,18 +6,18 @@ export type BanSeconds = (typeof BAN_SECONDS)[number]
 export const BROKEN_RULES = ['language', 'unkind', 'spam', 'thief', 'cheat', 'name', 'serious', 'other'] as const
 export type BrokenRule = (typeof BROKEN_RULES)[number]
 
-/** [B3] Code points of the words that go with it. */
+/** [B3] The least and the most code points of the moderator's own words for a kick. */
 export const REASON_MIN = 5
 export const REASON_MAX = 200
 
-/** [B4] However often it is doubled, a ban ends so long after it began. */
+/** [B4] The longest that a ban may last however often it is doubled, ms. */
 export const BAN_MAX_MS = 30 * 24 * 60 * 60 * 1000
-/** [B5] What is so long ago counts for nothing. */
+/** [B5] Kicks and bans older than this do not count for the suggestion, ms. */
 export const PROBATION_MS = 30 * 24 * 60 * 60 * 1000
 /** [B6] Kicks and bans that one of the staff may give within an hour. */
 export const KICKS_AN_HOUR = 30
 
-/** [B12] The same kick again within this time is the first one, asked for twice. */
+/** [B12] The same kick again within this time is a retry of the first one, ms. */
 export const SAME_KICK_MS = 60_000
 
 export type Ban = { endsAt: number }
@@ -40,13 +40,16 @@ export function isBanned(ban: Ban | null, now: number): boolean {
   return ban !== null && now < ban.endsAt
 }
 
-/** [B3] Whether the words suit the rule. */
+/** [B3] Whether the words have the right length; without words the rule must say enough. */
 export function isReason(words: string, rule: BrokenRule): boolean {
   const { length } = [...words]
   return length <= REASON_MAX && (length >= REASON_MIN || (length === 0 && rule !== 'other'))
 }
 
-/** [B5] What is suggested to the staff, by what was given to the user before; what was taken back is not among it. */
+/**
+ * [B5] The length of ban that staff are offered first: one step above the hardest of the last 30 days. `given` are the
+ * user's earlier kicks and bans (`at` in epoch ms), without those that were lifted.
+ */
 export function suggestedSeconds(given: readonly { at: number; seconds: number }[], now: number): BanSeconds {
   const late = given.filter(({ at }) => now - at < PROBATION_MS)
   if (late.length === 0) return 0

@@ -1,17 +1,17 @@
-/** [C1] Code points of a line at most, once cleaned. */
+/** [C1] The most code points in a line once it is cleaned. */
 export const CHAT_MAX = 120
-/** [C2] Lines that a dog may say at once, and how long it takes to gain one more. */
+/** [C2] Lines that a dog may say at once, and the time until it may say one more, ms. */
 export const CHAT_BURST = 5
 export const CHAT_REFILL_MS = 1000
 /** [C3] The third time of the same line in a row within this time is refused. */
 export const SAME_TEXT_TIMES = 3
 export const SAME_TEXT_MS = 30_000
-/** [C4] Lines that a log keeps. */
+/** [C4] The number of public lines that a log keeps. */
 export const CHAT_LOG_MAX = 500
-/** [C5] Lines told again after a drop at most, and lines told to a newcomer. */
+/** [C5] The most lines repeated after a lost connection, and the lines sent to a newcomer. */
 export const CHAT_REPLAY_MAX = 200
 export const CHAT_WELCOME_MAX = 50
-/** [C8] Days that a line is kept at most; so long are whispers and marked lines, for reports. */
+/** [C8] The longest that any line is kept, ms. Whispers and flagged lines are kept for all of it, for reports. */
 export const CHAT_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** [C9] What a dog can show over its head: a closed list, so that it needs no filter. */
 export const EMOTES = [
@@ -30,13 +30,13 @@ export const EMOTES = [
   'clap',
 ] as const
 export type Emote = (typeof EMOTES)[number]
-/** [C9] Emotes that a dog may show at once, and how long it takes to gain one more. */
+/** [C9] Emotes that a dog may show at once, and the time until it may show one more, ms. */
 export const EMOTE_BURST = 3
 export const EMOTE_REFILL_MS = 1500
-/** [C10] A client tells of typing this often at most; dots are shown so long after they were told. */
+/** [C10] How often a client sends that its player is typing at most, and for how long others show it, ms. */
 export const TYPING_EVERY_MS = 3000
 export const TYPING_SHOWN_MS = 5000
-/** [C6] Marks kept on one letter; more is a tower that grows over other lines. */
+/** [C6] The most combining marks kept on one letter: more would grow over other lines. */
 export const MARKS_MAX = 3
 
 const SPACES = /[\s\u115f\u1160\u2800\u3164\uffa0]+/gu
@@ -58,7 +58,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** [C6] The same of a text of several lines: their ends stay, and spaces, which mean something in Markdown. */
+/** [C6] Cleans a text of several lines: line ends stay, and spaces too, since they mean something in Markdown. */
 export function cleanLines(text: string): string {
   const lines = text.replace(/\t/g, '    ').split(/\r\n|[\r\n\u0085\u2028\u2029]/u)
   const cleaned = lines.map((line) => line.replace(NOT_TEXT, '').normalize('NFC').replace(SURPLUS_MARKS, '$1'))
@@ -71,7 +71,7 @@ export function textProblem(cleaned: string, lettersMax: number = CHAT_MAX): 'em
   return [...cleaned].length > lettersMax ? 'too-long' : null
 }
 
-/** How often a dog has said the same in a row, and since when (epoch ms). */
+/** How often a dog has said the same text in a row, and when it said it first (epoch ms). */
 export type Repeat = { text: string; times: number; since: number }
 
 /** [C3] The count after saying `text` at `now`: case does not count, and 30 s after its first time it starts again. */

@@ -1,4 +1,4 @@
-/** [D1] Dogs of one user at most, unless the user's own limit says otherwise. */
+/** [D1] The most dogs of one user, unless the user has a limit of their own. */
 export const MAX_DOGS = 3
 
 /** [D2] How many more dogs the user may have; never below zero. Dead dogs keep their place. */

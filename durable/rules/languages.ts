@@ -16,14 +16,14 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The product code of a standard tag that we use ourselves. */
+/** The product code of one of our own tags; 'en' for any other. */
 export function languageOfTag(tag: string): Language {
   return LANGUAGES.find((language) => LANGUAGE_TAGS[language] === tag) ?? 'en'
 }
 
 /**
- * [L3] The language for a visitor: the stored choice, else the first browser language that is one of ours, else English.
- * `accepted` are BCP 47 tags in order of preference, as `navigator.languages` or `Accept-Language` gives them.
+ * [L3] The language for a visitor: the stored choice, else the first browser language that is one of ours, else
+ * English. `accepted` are BCP 47 tags in order of preference, as `navigator.languages` or `Accept-Language` gives them.
  */
 export function detectLanguage(stored: unknown, accepted: readonly string[]): Language {
   if (isLanguage(stored)) return stored
@@ -50,10 +50,10 @@ function languageOfBrowser(tag: string): Language | null {
   return null
 }
 
-/** The cookie that keeps the choice, so that the server renders the right language at once. */
+/** The cookie with the chosen language, by which the server renders a page in it. */
 export const LANGUAGE_COOKIE = 'voffpark.language'
 
-/** The parameter of an address that shows a page in a language without keeping it: for links and search engines. */
+/** The query parameter that shows a page in a language without storing the choice: for links and search engines. */
 export const LANGUAGE_PARAMETER = 'lang'
 
 /** [L3] for a page: the language that its address asks for, else that of its `Cookie` and `Accept-Language` headers. */

@@ -1,13 +1,18 @@
-/** [N1] Letters of a name at most, counted as code points after NFC. */
+/** [N1] The most letters of a name, counted as code points after NFC. */
 export const NAME_MAX = 14
 
-/** [N2] Everything that a name may be made of, written out: a range "a-ø" would admit { | } ~ and control characters. */
+/**
+ * [N2] Everything that a name may be made of, written out: a range "a-ø" would admit { | } ~ and control characters.
+ */
 export const NAME_LETTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ' + 'abcdefghijklmnopqrstuvwxyz' + 'ÆæØøÅåÄäÖöÉéÜü' + '0123456789' + ' *'
 
 const ALLOWED = new Set(NAME_LETTERS)
 
-/** [N3] What an input field keeps of what was typed: allowed letters only, 14 at most; spaces stay, one is still typing. */
+/**
+ * [N3] What an input field keeps of a typed text: allowed letters, 14 at most. Spaces at the ends stay, since more may
+ * follow.
+ */
 export function cutName(text: string): string {
   return [...text.normalize('NFC')]
     .filter((letter) => ALLOWED.has(letter))

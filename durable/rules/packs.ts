@@ -2,7 +2,7 @@
 export const PACKS = ['banden', 'klanen', 'losjen', 'sekten', 'selskapet', 'stammen'] as const
 export type Pack = (typeof PACKS)[number]
 
-/** [P2] The pack of a dog is drawn at its birth, evenly. `random` gives 0 up to, but not, 1. */
+/** [P2] Draws the pack of a dog at its birth, evenly. `random` is in [0, 1). */
 export function drawPack(random: () => number): Pack {
   return PACKS[Math.floor(random() * PACKS.length)] ?? PACKS[0]
 }

@@ -4,9 +4,9 @@ import type { Grid, Tile } from './tiles.ts'
 
 /** [W6] How many tiles away from the goal a dog still goes when the goal itself cannot be reached. */
 export const NEAR_GOAL_TILES = 8
-/** [W7] Steps of one walk at most; a longer way is walked as far as this. */
+/** [W7] The most steps of one walk; a longer way is walked only so far. */
 export const PATH_MAX_STEPS = 256
-/** [W12] A door that is not the goal is worth a detour of a hundred steps. It makes no step slower. */
+/** [W12] The extra cost of a door that is not the goal, ms: a detour of a hundred steps. It makes no step slower. */
 export const DOOR_DETOUR_MS = 100 * STRAIGHT_MS
 
 export type Path = { dirs: string; end: Tile }
@@ -20,7 +20,7 @@ export type Path = { dirs: string; end: Tile }
 export function findPath(grid: Grid, start: Tile, goal: Tile): Path | null {
   let path = findPathTowards(grid, start, goal)
   let sought = goal
-  // Each end is nearer in time than the one before, so this comes to rest; a second search is nearly always the last.
+  // Each end is quicker to reach than the one before, so the loop ends; the second search is nearly always the last.
   while (path && squaredDistance(path.end, sought) > 0) {
     sought = path.end
     path = findPathTowards(grid, start, sought)
@@ -35,7 +35,7 @@ function findPathTowards(grid: Grid, start: Tile, goal: Tile): Path | null {
   return cut(start, search.dirsTo(end))
 }
 
-/** Which tiles are taken, and from where the dog comes. */
+/** Which tiles are taken, and the tile from which the dog comes. */
 export type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
 
 /**
@@ -77,11 +77,12 @@ type Search = { bestTile: Tile; dirsTo(end: Tile): string }
 const UNSEEN = 255
 const START = 254
 
-/** What a search writes on, a place for each tile. It is good until the next search of the same ground. */
+/** The buffers of a search, one value per tile. They are valid until the next search on the same grid. */
 type Sheet = { costMs: Int32Array; cameBy: Uint8Array; isSeen: Uint8Array }
 const sheets = new WeakMap<Grid, Sheet>()
 
-// One for each ground, wiped for each search: it is memory outside of V8's heap, and a crowd asks for 800 walks a second.
+// One set per grid is reused and cleared for each search: it is memory outside of V8's heap, and a crowd asks for 800
+// walks a second.
 function sheetFor(grid: Grid): Sheet {
   const tiles = grid.width * grid.height
   const sheet = sheets.get(grid) ?? {
@@ -156,7 +157,7 @@ function indexOf(grid: Grid, tile: Tile): number {
   return tile.y * grid.width + tile.x
 }
 
-// Never more than the true cost, since water and doors only make it dearer: so the first path found is a quickest one.
+// An admissible estimate: water and doors only raise the true cost, so the first path found is a quickest one.
 function octileMs(tile: Tile, goal: Tile): number {
   const dx = Math.abs(tile.x - goal.x)
   const dy = Math.abs(tile.y - goal.y)

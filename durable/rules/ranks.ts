@@ -11,7 +11,7 @@ export const RANKS = [
 ] as const
 export type Rank = (typeof RANKS)[number]['key']
 
-/** [R1] The rank of a dog with so many level points; points below zero or of no number are a puppy's. */
+/** [R1] The rank of a dog with these level points; below zero or NaN it is a puppy. */
 export function rankAt(levelPoints: number): Rank {
   return RANKS.findLast((rank) => levelPoints >= rank.from)?.key ?? 'valp'
 }

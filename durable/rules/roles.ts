@@ -2,12 +2,12 @@
 export const TIERS = ['Bronze', 'Silver', 'Gold', 'Diamond', 'Inactive'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Who asks. `admin` and `moderator` are levels; they are separate, and neither implies the other. */
+/** The roles of a user. `admin` and `moderator` are separate levels: neither implies the other. */
 export type RoleHolder = { admin: number; moderator: number; developer?: boolean; tier?: Tier | null }
 
 type Role = 'admin' | 'moderator' | 'supporter'
 
-/** [S2] Everything that not everybody may do, with the roles that may. */
+/** [S2] Everything that needs a role, with the roles that may do it. */
 export const CAPABILITIES = {
   'see-demo-park': ['supporter', 'admin'],
   'set-shadow-strength': ['moderator', 'admin'],
@@ -43,20 +43,20 @@ export type Capability = keyof typeof CAPABILITIES
 
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES).filter((name): name is Capability => name in CAPABILITIES)
 
-/** [S2] Whether the viewer may do it; nobody signed in may do none of it. */
+/** [S2] Whether the viewer may do it. A visitor who is not signed in (null) may do none of it. */
 export function can(viewer: RoleHolder | null, capability: Capability): boolean {
   if (!viewer || !Object.hasOwn(CAPABILITIES, capability)) return false
   return CAPABILITIES[capability].some((role) => hasRole(viewer, role))
 }
 
-/** [S4] Whether the one may kick or ban the other. */
+/** [S4] Whether `staff` may kick or ban `other`. */
 export function mayActOn(staff: RoleHolder, other: RoleHolder): boolean {
   return can(staff, 'kick') && standsAbove(staff, other)
 }
 
 export const STAFF_PLACES = { developer: 3, administrator: 2, moderator: 1 } as const
 
-/** [S7] 0 of a player, then moderator, administrator, developer: the highest of the roles that one has. */
+/** [S7] The rank of the highest role that the viewer has: 0 for a player, then moderator, administrator, developer. */
 export function roleRank(viewer: RoleHolder): number {
   const badge = staffBadge(viewer)
   return badge === null ? 0 : STAFF_PLACES[badge]
@@ -83,7 +83,7 @@ export function staffBadge(viewer: RoleHolder): StaffBadge | null {
   return hasRole(viewer, 'moderator') ? 'moderator' : null
 }
 
-// Spec 3: admin is "1 or more", moderator is "nonzero".
+// The two columns are defined apart: an admin has level 1 or more, a moderator any level but 0.
 function hasRole(viewer: RoleHolder, role: Role): boolean {
   if (role === 'admin') return viewer.admin >= 1
   if (role === 'moderator') return Number.isFinite(viewer.moderator) && viewer.moderator !== 0

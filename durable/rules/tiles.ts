@@ -24,7 +24,7 @@ export function isWater(grid: Grid, { x, y }: Tile): boolean {
   return groundAt(grid, x, y) === GROUND.water
 }
 
-/** [T2] Whether the tile is a door: whoever means to go there goes through, nobody else sets a paw on it. */
+/** [T2] Whether the tile is a door. A walk enters it only as its goal; the dog then goes through to the next room. */
 export function isDoor(grid: Grid, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x >= grid.width || y >= grid.height) return false
   return grid.doors?.[y * grid.width + x] === 1

@@ -14,18 +14,18 @@ export type Walk = { x: number; y: number; dirs: string; startedAt: number }
 export type Step = { from: Tile; to: Tile; direction: Direction; startedAt: number; endsAt: number }
 
 export type Place = {
-  /** In tiles, counted between tile middles: 2.5 is half-way from column 2 to column 3. */
+  /** Coordinates in tiles, measured between tile centres: 2.5 is half-way from column 2 to column 3. */
   x: number
   y: number
   /** The tile that the dog is on: the nearer one of a step. */
   tile: Tile
-  /** Null where the walk has no step: then the dog looks where it looked before. */
+  /** Null if the walk has no step: then the dog looks in the same direction as before. */
   facing: Direction | null
   moving: boolean
   swimming: boolean
 }
 
-/** [W9] Where a dog on this walk is at `now` (room clock, epoch ms); `find` may know the step already. */
+/** [W9] Where a dog on this walk is at `now` (room clock, epoch ms). `find` may be a cached form of `stepAt`. */
 export function placeAt(grid: Grid, walk: Walk, now: number, find = stepAt): Place {
   const step = find(grid, walk, now)
   if (!step) {
@@ -44,11 +44,11 @@ export function placeAt(grid: Grid, walk: Walk, now: number, find = stepAt): Pla
   }
 }
 
-/** [W9] The step that is going on at `now`, the first one before the walk began; null once the dog has arrived. */
+/** [W9] The step in progress at `now`; before the start of the walk its first step, after its end null. */
 export function stepAt(grid: Grid, walk: Walk, now: number): Step | null {
   let from: Tile = { x: walk.x, y: walk.y }
   let startedAt = walk.startedAt
-  // Asked for every dog in every frame: nothing is made on the way that is not needed.
+  // Called for every dog in every frame, so it allocates as little as it can.
   for (let index = 0; ; index++) {
     const direction = directionAt(walk.dirs, index)
     if (direction === undefined) return null
@@ -65,7 +65,7 @@ export function endOf(walk: Walk): Tile {
   return arrivalOf(walk).tile
 }
 
-/** Where a walk ends, and in which direction its last step goes. */
+/** The tile where a walk ends, and the direction of its last step. */
 function arrivalOf({ x, y, dirs }: Walk): { tile: Tile; facing: Direction | null } {
   let tile: Tile = { x, y }
   let facing: Direction | null = null
@@ -89,10 +89,10 @@ export function walkDuration(grid: Grid, walk: Walk): number {
 }
 
 /**
- * [W10] The walk that a dog on `current` takes when it is sent to `goal` at `now`; null where no way leads near it.
- * A step that is going on is finished first and becomes the first step of the new walk, with its own start: nobody
- * sees a jump, and asking often gains nothing. [W13] Who knows `current`, where the new walk ends and when it started
- * finds the same steps (`continued`).
+ * [W10] The walk of a dog on `current` that is sent to `goal` at `now`; null if no way leads near it. A step in
+ * progress is finished first: it becomes the first step of the new walk, with its own start. So there is no jump, and
+ * sending many requests gains nothing. [W13] From `current`, the end of the new walk and its start anybody computes the
+ * same steps (`continued`).
  */
 export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Walk | null {
   const step = stepAt(grid, current, now)
@@ -102,13 +102,13 @@ export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Wa
   return { ...step.from, dirs: `${step.direction}${path.dirs}`, startedAt: step.startedAt }
 }
 
-/** `isTaken` says where another dog stands or is going to; `now` is the room's clock, epoch ms. */
+/** `isTaken` says whether another dog stands on a tile or is on its way there; `now` is the room's clock, epoch ms. */
 export type Circumstances = { isTaken: (tile: Tile) => boolean; now: number }
 
 /**
- * The walk of a dog on `current` that is sent to `goal`, as the room decides it and a browser foresees it: to the tile
- * that can be reached [W6], from one that is taken to a free one beside it [W8], after the step that is going on [W10].
- * Null where no way leads near the goal.
+ * The walk of a dog on `current` that is sent to `goal`, as the room decides and a browser predicts it: to a tile that
+ * can be reached [W6], to a free one beside it if that is taken [W8], after the step in progress [W10]. Null if no way
+ * leads near the goal.
  */
 export function walkTo(grid: Grid, current: Walk, goal: Tile, { isTaken, now }: Circumstances): Walk | null {
   const way = walkFrom(grid, current, goal, now)
@@ -120,8 +120,8 @@ export function walkTo(grid: Grid, current: Walk, goal: Tile, { isTaken, now }: 
 }
 
 /**
- * [W13] The walk that followed on `current`, from its end and its start alone: a dog that was on its way when it was
- * sent elsewhere started with the step that it was taking. Null where there is no such walk.
+ * [W13] Reconstructs the walk that followed `current` from its end and its start alone. If a step of `current` began at
+ * `startedAt`, the new walk begins with that step. Null if there is no such walk.
  */
 export function continued(grid: Grid, current: Walk, end: Tile, startedAt: number): Walk | null {
   const step = stepThatBeganAt(grid, current, startedAt)

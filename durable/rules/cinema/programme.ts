@@ -1,19 +1,19 @@
-/** A film lasts so long, seconds. */
+/** The shortest and the longest film, seconds. */
 export const FILM_SECONDS = { min: 5, max: 4 * 60 * 60 } as const
-/** [CI2] Between two films of the round the curtain is closed so long. */
+/** [CI2] The pause between two films of the round, ms: the curtain is closed. */
 export const CURTAIN_MS = 10_000
 
 /** What the cinema must know of a film to show it. */
 export type Showable = {
   seconds: number
-  /** Epoch ms; null: it is one of the round. */
+  /** When the film is shown once (epoch ms); null for a film of the round, which is repeated. */
   startsAt: number | null
 }
 
 /** A film, and when it begins or began (epoch ms). */
 export type Turn<Film> = { film: Film; startsAt: number }
 
-/** What is on; where nothing is, what comes next, or null where nothing will. */
+/** What is on. If nothing is: what comes next, or null if nothing will. */
 export type Showing<Film> = { on: Turn<Film>; next: null } | { on: null; next: Turn<Film> | null }
 
 /**
@@ -38,7 +38,7 @@ export function showingAt<Film extends Showable>(films: readonly Film[], now: nu
   return { on: null, next: next ?? null }
 }
 
-/** [CI2] The round begins with the epoch and never stands still; null where it has no films. */
+/** [CI2] The round starts at epoch 0 and repeats without a break; null if it has no films. */
 function roundAt<Film extends Showable>(films: readonly Film[], now: number): Showing<Film> | null {
   const [first] = films
   if (!first) return null

@@ -2,10 +2,13 @@ import type { ListEntry } from './entries.ts'
 import { type WordFilter, guiltyIn, hasLink, wordsToLookUp } from './filter.ts'
 import { hasPersonalData } from './personal.ts'
 
-/** Why the filter does something with a line: an entry of a list and the letters that it found, or what lines may not tell. */
+/**
+ * Why the filter holds, masks or flags a line: an entry of a list with the letters that it matched, or personal data,
+ * or a link.
+ */
 export type Cause = { found: string; by: ListEntry } | { found: null; by: 'personal-data' | 'link' }
 
-/** [Y8] All that the filter finds in a cleaned line, entry by entry: for staff who try a change. */
+/** [Y8] All causes that the filter finds in a cleaned line, for staff who try a change of the lists. */
 export function causesIn(filter: WordFilter, line: string): Cause[] {
   const causes: Cause[] = []
   if (hasPersonalData(line)) causes.push({ found: null, by: 'personal-data' })

@@ -5,10 +5,10 @@ import { WORDS_EN } from './words/en.ts'
 import { WORDS_NO } from './words/no.ts'
 import { WORDS_SE } from './words/se.ts'
 
-/** A line of a list, written as word-list.ts says. */
+/** An entry of a list, in the notation of word-list.ts. */
 export type ListEntry = { language: Language; list: ListKind; entry: string }
 
-/** [Y8] What staff have decided of an entry: that it counts, or that it does not any more. */
+/** [Y8] A decision of staff about an entry: `isIn` says whether it is in the list from now on. */
 export type WordChange = ListEntry & { isIn: boolean }
 
 const LISTS: Readonly<Record<Language, WordList>> = { dk: WORDS_DK, en: WORDS_EN, no: WORDS_NO, se: WORDS_SE }
@@ -27,7 +27,7 @@ export const OUR_ENTRIES: readonly ListEntry[] = (['dk', 'no', 'se', 'en'] as co
   }),
 )
 
-/** [Y8] The lists with what staff have put in and taken out; of two changes of an entry the later one holds. */
+/** [Y8] The lists of the code with the changes of staff applied; of two changes of one entry the later one holds. */
 export function entriesWith(changes: readonly WordChange[]): ListEntry[] {
   const latest = new Map(changes.map((change) => [keyOf(change), change]))
   const ours = OUR_ENTRIES.filter((entry) => latest.get(keyOf(entry))?.isIn !== false)
@@ -40,12 +40,14 @@ export function keyOf({ language, list, entry }: ListEntry): string {
   return `${language} ${list} ${entry}`
 }
 
-/** Letters of an entry at most. */
+/** The most letters of an entry. */
 const ENTRY_MAX = 160
 const WORD = /^(?:\*[\p{L}\p{N}]{3,}\*|[\p{L}\p{N}]{2,}\+?|[\p{L}\p{N}]{3,}\*)$/u
 const PHRASE = /^[\p{L}\p{N}]+(?:\|[\p{L}\p{N}]+)*(?: [\p{L}\p{N}]+\*?(?:\|[\p{L}\p{N}]+\*?)*){1,7}$/u
 
-/** [Y8] An entry as it is kept, small letters and single spaces; null where it is none. */
+/**
+ * [Y8] The entry in the form in which it is stored, small letters and single spaces; null if it is not a valid entry.
+ */
 export function cleanEntry(typed: string): string | null {
   const entry = typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ')
   if ([...entry].length > ENTRY_MAX) return null

@@ -8,13 +8,15 @@ import { type ListKind, type Ways, Words } from './word-list.ts'
 
 declare const filtered: unique symbol
 
-/** [Y1] Words that have been through the filter: what a line of the park is made of; else only its own phrases are. */
+/**
+ * [Y1] A text that has passed the filter, or one of the park's own phrases: the only type of text that others may read.
+ */
 export type PublicText = string & { readonly [filtered]: true }
 
-/** Why a line comes back to its writer: it hurts or threatens, or it tells where somebody can be reached. */
+/** Why a line is not said: it hurts or threatens, or it has a telephone number or an e-mail address in it. */
 export type HoldReason = 'hurtful' | 'personal-data'
 
-/** `isFlagged`: said as it is, and marked for the moderators. */
+/** `isMasked`: words in it were replaced by stars. `isFlagged`: it is marked for the moderators. */
 export type Filtered =
   | { outcome: 'say'; text: PublicText; isMasked: boolean; isFlagged: boolean }
   | { outcome: 'hold'; reason: HoldReason }
@@ -23,7 +25,7 @@ const LINK = /https?:\/\/|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|gg|dk|no|se)\b/
 
 type Span = Pick<Token, 'start' | 'end'>
 
-/** A line taken apart for the lists. */
+/** A line split into the words that are looked up in the lists. */
 export type Reading = {
   written: readonly Token[]
   suspects: readonly Token[]
@@ -31,11 +33,11 @@ export type Reading = {
   ways: Ways
 }
 
-/** The lists, ready for lines and names. */
+/** The word lists, compiled for looking up lines and names. */
 export class WordFilter {
   readonly entries: readonly ListEntry[]
   readonly #words: Readonly<Record<ListKind, Words>>
-  /** The words that are worth joining single letters for. */
+  /** The listed words: single letters are joined only where they may spell one of these. */
   readonly #spelt = new Trie()
 
   constructor(entries: readonly ListEntry[]) {
@@ -49,9 +51,9 @@ export class WordFilter {
   }
 
   /**
-   * [Y1] What the park makes of a cleaned line: held back, or said, with what is masked in it and whether the moderators
-   * are to look at it. Every language's lists are asked, for nobody says which one they write; a word that one of our
-   * languages needs beats the lists of the others.
+   * [Y1] Judges a cleaned line: it is held back, or said with some words masked and perhaps flagged for the moderators.
+   * The lists of all languages are used, since nobody says which language they write. A word that is allowed in one
+   * language beats the lists of the others.
    */
   line(line: string): Filtered {
     if (hasPersonalData(line)) return { outcome: 'hold', reason: 'personal-data' }
@@ -63,14 +65,14 @@ export class WordFilter {
     return { outcome: 'say', text, isMasked: masked.length > 0, isFlagged }
   }
 
-  /** Its words, those that were pulled apart as one as well, and which of them something allowed excuses. */
+  /** Splits a line into words, joins those that were spelt apart, and notes which of them an allowed phrase excuses. */
   read(line: string): Reading {
     const written = tokensOf(line)
     const { allow } = this.#words
     const asWritten = written.map((token, from) => [{ from, to: from + 1, token }])
     const joined = joinedTokens(line, written, this.#spelt)
     const longer = joined.map(({ token }) => token).filter(({ word }) => word.length >= SINGLES_MIN)
-    // No entry has a single letter, but phrases have them.
+    // Single letters are looked up only as parts of phrases: no entry is a single letter.
     const words = written.filter((token) => !isSingle(token))
     const suspects = [...words, ...longer].filter((token) => !allow.hasWritten(token))
     const excused = new Set(allow.phrasesIn(asWritten).flatMap(([from, to]) => written.slice(from, to)))
@@ -79,7 +81,9 @@ export class WordFilter {
     return { written, suspects, excused, ways }
   }
 
-  /** [Y7] Whether a name may stand over a dog or beside a user: nothing in it would be held back or masked in a line. */
+  /**
+   * [Y7] Whether a name may stand over a dog or beside a user: nothing in it would be held back or masked in a line.
+   */
   isDecentName(name: string): boolean {
     const outcome = this.line(name)
     if (outcome.outcome === 'hold' || outcome.isMasked) return false
@@ -91,7 +95,7 @@ export class WordFilter {
   }
 }
 
-/** Where a line has one of the words. */
+/** The places in a line that match one of the words. */
 export function guiltyIn({ written, suspects, excused, ways }: Reading, words: Words): Span[] {
   return [
     ...suspects.filter((token) => !excused.has(token) && words.has(token)),
@@ -103,7 +107,7 @@ export function hasLink(line: string): boolean {
   return LINK.test(line)
 }
 
-/** Some entries of lists, ready to be looked up; `trie` learns their words. */
+/** Compiles the entries of one kind of list. Their words are added to `trie`, if there is one. */
 export function wordsToLookUp(entries: readonly ListEntry[], list: ListKind, trie: Trie | null = null): Words {
   const words = new Words(trie)
   for (const { language, entry, list: of } of entries) {
@@ -116,12 +120,12 @@ export function wordsToLookUp(entries: readonly ListEntry[], list: ListKind, tri
 
 const OURS = new WordFilter(OUR_ENTRIES)
 
-/** [Y8] The filter with what staff have changed of the lists. */
+/** [Y8] The filter with the changes that staff have made to the lists. */
 export function filterWith(changes: readonly WordChange[]): WordFilter {
   return changes.length === 0 ? OURS : new WordFilter(entriesWith(changes))
 }
 
-/** [Y1] By the lists as they are in the code. */
+/** [Y1] Judges a line by the lists of the code alone. */
 export function filterLine(line: string): Filtered {
   return OURS.line(line)
 }
@@ -130,7 +134,7 @@ function span(tokens: readonly Token[]): Span {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
 }
 
-/** As many stars as there were letters; the spaces between words stay. */
+/** Replaces each letter of the span by a star; the spaces between words stay. */
 function starred(line: string, { start, end }: Span): string {
   return (
     line.slice(0, start) + line.slice(start, end).replace(/[^ ]/gu, (sign) => '*'.repeat(sign.length)) + line.slice(end)

@@ -1,4 +1,4 @@
-/** Rows of two: signs that look like our letters, and below each the letter that one reads. Small before large. */
+/** Pairs of signs that look like our letters, and at the same place the letters that people read. */
 const ROWS: readonly (readonly [string, string])[] = [
   // Cyrillic
   ['авгеёзиікмнорпстухцшыьѕјһԁԛԝӏяэ', 'abreeznikmhopnctyxuwbbsjhdqwlre'],
@@ -17,17 +17,17 @@ const TWO_FOR_ONE: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
   ['œ', 'ö'],
   ['Œ', 'ö'],
-  // Of the Nordic ones, Danish and Swedish letters are the same to the lists.
+  // The lists treat Danish and Norwegian æ and ø as Swedish ä and ö.
   ['æ', 'ä'],
   ['Æ', 'ä'],
   ['ø', 'ö'],
   ['Ø', 'ö'],
 ]
 
-/** Letters in frames (🅐, 🅰, 🇦), each alphabet in a row from here: NFKC knows the others itself (ⓐ, 🄐, 𝐚). */
+/** Where alphabets of framed letters (🅐, 🅰, 🇦) begin. NFKC itself folds the other kinds (ⓐ, 🄐, 𝐚). */
 const FRAMED_FROM = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** [Y2] What one reads, by sign: the letters of our own alphabets are not among the keys. */
+/** [Y2] The letter that people read, by the sign that looks like it. */
 export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
   ...ROWS.flatMap(([signs, letters]) =>
     [...signs].map((sign, place): [string, string] => [sign, letters[place] ?? '']),

@@ -2,8 +2,9 @@ import { collapsed, foldWord, digitsRead, isDrawnOut, unmasked } from './fold.ts
 import type { Trie } from './trie.ts'
 
 /**
- * A word of a line: where it stands in it (`end` is behind it), and the forms in which it is looked up. `word` is what
- * was written; `forms` add what may be meant by it; `drawnOut` is looked up among words folded like it.
+ * A word of a line, from index `start` up to, not including, `end`, with the forms in which it is looked up. `word` is
+ * the folded word as written, and `forms` adds other readings of it. `drawnOut` is its collapsed form if letters were
+ * drawn out, which is looked up among collapsed words; else null.
  */
 export type Token = { start: number; end: number; word: string; forms: readonly string[]; drawnOut: string | null }
 
@@ -14,7 +15,7 @@ const WORDS = new RegExp(`[${LETTER}][${LETTER}\\p{M}@]*(?:[!|]+[${LETTER}][${LE
 export function tokensOf(line: string): Token[] {
   return [...line.matchAll(WORDS)].map(({ 0: text, index }) => {
     const word = foldWord(text)
-    // As in "@sshole", which may be a mention all the same.
+    // A sign right before a word may be a letter, as in "@sshole"; it may also be a mention.
     const sign = SIGN_BEFORE.exec(line.slice(0, index))?.[0] ?? ''
     return aToken(word, index, index + text.length, sign === '' ? [] : unmasked(sign + word))
   })
@@ -22,7 +23,7 @@ export function tokensOf(line: string): Token[] {
 
 const SIGN_BEFORE = /[@!|]$/
 
-/** A stretch of a line, taken for one folded word: "f.u.c.k" with its signs left out; `others` may be meant as well. */
+/** Makes a token of a stretch of a line that reads as one folded word. `others` are further readings of it. */
 export function aToken(word: string, start: number, end: number, others: readonly string[] = []): Token {
   const meant = [word, ...unmasked(word), ...others]
   const forms = new Set(meant.flatMap((form) => [form, collapsed(form)]))
@@ -30,18 +31,20 @@ export function aToken(word: string, start: number, end: number, others: readonl
   return { start, end, word, forms: [...forms], drawnOut: isDrawnOut(word) ? collapsed(plain) : null }
 }
 
-/** A word that stands in the place of the tokens from `from` up to `to`, not with it. */
+/** A word that is spelt by the tokens from index `from` up to, not including, `to`. */
 export type Stretch = { from: number; to: number; token: Token }
 
-/** Letters of the shortest word that is looked up where single letters stand in a row; a phrase may have shorter ones. */
+/** The shortest word that is looked up in a row of single letters, in letters. Words within a phrase may be shorter. */
 export const SINGLES_MIN = 3
-/** Between two pieces of one word: a sign, or nothing but it; a space only between single letters. */
+/** What may stand between two pieces of one word: up to three signs, without a space. */
 const JOINT = /^[-._*#'’~+,/\\]{1,3}$/
+/** What may stand between single letters of one word: up to four of anything that is neither a letter nor a digit. */
 const GAP = /^[^\p{L}\p{N}]{1,4}$/u
 
 /**
- * [Y5] Words that were pulled apart: "f u c k" by whatever is no letter, "fu-ck" by signs but not by a space; where the
- * sign is a star, it may as well stand for a vowel. Of single letters only those are joined that may be one of `words`.
+ * [Y5] Joins words that were spelt apart: single letters ("f u c k") over anything that is no letter, longer pieces
+ * ("fu-ck") over signs but not over a space. A star may also stand for a vowel. Single letters are joined only if they
+ * may spell one of `words`.
  */
 export function joinedTokens(line: string, tokens: readonly Token[], words: Trie): Stretch[] {
   const pieces = runsOf(line, tokens, JOINT, () => true).map(({ run, from }) => ({ run, from, isStarred: true }))
@@ -57,7 +60,7 @@ export function joinedTokens(line: string, tokens: readonly Token[], words: Trie
 
 const VOWELS = [...'aeiouyåäö']
 
-/** "f*ck" with each vowel in the place of the star; none where other signs join it. */
+/** The readings of "f*ck" with each vowel in place of the star; an empty list if other signs join the pieces. */
 function starredVowels(line: string, run: Run): string[] {
   const gaps = run.slice(1).map(({ start }, place) => line.slice(run[place]?.end, start))
   if (!gaps.every((gap) => gap === '*' || gap === '#')) return []
@@ -68,7 +71,7 @@ type Run = [Token, ...Token[]]
 
 type Placed = { run: Run; from: number }
 
-/** Stretches of two tokens and more that fit, with nothing but this between them. */
+/** All runs of two or more fitting tokens whose gaps match `between`. */
 function runsOf(line: string, tokens: readonly Token[], between: RegExp, fits: (token: Token) => boolean): Placed[] {
   const runs: Placed[] = []
   let last: Token | null = null
@@ -87,10 +90,10 @@ export function isSingle({ word }: Pick<Token, 'word'>): boolean {
   return [...word].length === 1
 }
 
-/** Letters of the longest word that is looked for among single letters. */
+/** The longest word that is looked for among single letters, in letters. */
 const WORD_MAX = 12
 
-/** The stretches of a run of single letters that may be a word: "i f u c k" has one that counts. */
+/** The parts of a run of single letters that may spell a word: "i f u c k" has one. */
 function wordsWithin({ run, from }: Placed, words: Trie): Placed[] {
   const letters = run.map(({ word }) => word)
   const rows = [letters, ...digitsRead(letters)]

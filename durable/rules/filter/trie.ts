@@ -4,8 +4,8 @@ import { collapsed } from './fold.ts'
 type Node = { letter: string; next: Map<string, Node>; isWord: boolean; isOpen: boolean }
 
 /**
- * Words by their letters. A walk along a row of letters ends at the first that no word goes on with, so that looking for
- * a word at every place of a long row costs little more than the row is long.
+ * A trie of words. A look-up stops at the first letter with which no word goes on, so looking for words at every place
+ * of a long row of letters costs little more than the length of the row.
  */
 export class Trie {
   readonly #exact = nodeOf('')
@@ -13,13 +13,14 @@ export class Trie {
 
   add(word: string, { isOpen }: { isOpen: boolean }) {
     addTo(this.#exact, word, isOpen)
-    // One letter, drawn out, says no more than once ("a a a").
+    // A word that collapses to a single letter would match every drawn-out letter ("a a a").
     if (collapsed(word).length > 1) addTo(this.#collapsed, collapsed(word), isOpen)
   }
 
   /**
-   * How many letters from `start` on are one of the words, up to `max`: as they stand, or with each run of one letter
-   * taken for one. What follows an open word is taken to the end: all lengths between would cost more than they find.
+   * The lengths, up to `max`, of the words that begin at `start`: as they stand, or with each run of one letter taken
+   * as one. An open word, which anything may follow, counts as reaching to the end: to try all lengths would cost more
+   * than it finds.
    */
   lengthsAt(letters: readonly string[], start: number, max: number): number[] {
     const within = letters.slice(start, start + max)

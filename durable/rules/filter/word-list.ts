@@ -2,17 +2,21 @@ import { collapsed, foldWord } from './fold.ts'
 import type { Stretch, Token } from './tokens.ts'
 import type { Trie } from './trie.ts'
 
-/** [Y1] What becomes of a line for a word in it: kept from everybody, starred out, or only marked for the moderators. */
+/**
+ * [Y1] What a listed word does to a line: it is held back, the word is masked, or the line is flagged for the
+ * moderators.
+ */
 export type Verdict = 'hold' | 'mask' | 'flag'
 
-/** The lists of a language: what becomes of a line for the words of the first three, and what is always allowed. */
+/** The lists of a language: one for each verdict, and the words that are always allowed. */
 export const LIST_KINDS = ['hold', 'mask', 'flag', 'allow'] as const
 export type ListKind = (typeof LIST_KINDS)[number]
 
 /**
- * The words of one language. Each entry stands on its own line or between spaces in `words`: `word`, `word+` with the
- * language's endings, `word*` with whatever follows, `*word*` anywhere in a word. Entries of `phrases` are one to a
- * line, words by spaces, `a|b` for either; the first word has no star. `allow` takes both kinds and beats every list of every language.
+ * The words of one language. Entries of `words` are separated by white space: `word`, `word+` with the language's
+ * endings, `word*` with anything after it, `*word*` anywhere in a word. Entries of `phrases` stand one to a line, their
+ * words are separated by spaces, and `a|b` matches either; the first word has no star. `allow` has both kinds and beats
+ * every list of every language.
  */
 export type WordList = {
   endings: string
@@ -22,10 +26,10 @@ export type WordList = {
 /** For each token of a line, the words that may begin with it. */
 export type Ways = readonly (readonly Stretch[])[]
 
-/** The places after the first word, by which a phrase is found. */
+/** A matcher for each word of a phrase after its first one. */
 type Phrase = readonly ((token: Token) => boolean)[]
 
-/** One verdict's words of all languages, ready to be looked up. */
+/** The words of one kind of list in all languages, compiled for looking up. */
 export class Words {
   readonly #exact = new Set<string>()
   readonly #collapsed = new Set<string>()
@@ -36,7 +40,7 @@ export class Words {
   readonly #drawnOutPhrases = new Map<string, Phrase[]>()
   readonly #trie: Trie | null
 
-  /** `trie` learns each word and each word of a phrase, without stars. */
+  /** Every word, also of phrases, is added to `trie` without its stars. */
   constructor(trie: Trie | null = null) {
     this.#trie = trie
   }
@@ -85,7 +89,7 @@ export class Words {
     this.#spell(part)
   }
 
-  /** What follows a starred word belongs to it, unless nothing comes after it in the phrase. */
+  /** A starred word within a phrase is open (anything may follow it); at the end of a phrase it need not be. */
   #spellPlace(words: string, { isLast }: { isLast: boolean }) {
     for (const word of words.split('|'))
       this.#spell(foldWord(word.replace('*', '')), { isOpen: word.endsWith('*') && !isLast })
@@ -106,14 +110,14 @@ export class Words {
     return token.forms.some((form) => this.#hasForm(form))
   }
 
-  /** Whether a longer word, such as a name written as one, has one of the words for anywhere in it. */
+  /** Whether the text contains one of the `*word*` entries. */
   isWithin(form: string): boolean {
     return this.#within.some((part) => form.includes(part))
   }
 
   /**
-   * The stretches of a line that are one of the phrases: from, and the index behind the last. `ways` has for each place
-   * the words that may begin there: the one that was written, and those that were pulled apart.
+   * The stretches of a line that match a phrase, as [first index, index after the last]. `ways` has for each place the
+   * words that may begin there: the written one and those that were spelt apart.
    */
   phrasesIn(ways: Ways): [number, number][] {
     return ways.flat().flatMap(({ from, to, token }) =>
@@ -140,13 +144,13 @@ export class Words {
   }
 }
 
-/** Where a phrase ends whose next place is at `at`; nowhere, where another word stands there. */
+/** All indexes at which the rest of a phrase may end if it goes on at `at`; empty if it does not. */
 function endsOf([matches, ...rest]: Phrase, at: number, ways: Ways): number[] {
   if (!matches) return [at]
   return (ways[at] ?? []).filter(({ token }) => matches(token)).flatMap(({ to }) => endsOf(rest, to, ways))
 }
 
-/** One place of a phrase: `a|b`, each perhaps with a star for whatever follows. */
+/** The matcher for one word of a phrase, such as `a|b` or `a*`. */
 function matcherOf(place: string): (token: Token) => boolean {
   const words = new Words().add(place.replaceAll('|', ' '), '')
   return (token) => words.has(token)

@@ -1,4 +1,4 @@
-/** The games whose scores stand on the boards; the newest is the last. */
+/** The games with score boards, the newest last. */
 export const GAMES = ['CatsFree', 'JumpingDog', 'KnogleKnas'] as const
 export type GameKey = (typeof GAMES)[number]
 

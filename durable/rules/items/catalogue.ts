@@ -2,14 +2,14 @@ import { HATS } from './hats.ts'
 import { type ItemKind, SLOTS, type Slot } from './item-kind.ts'
 import { BACK_THINGS, MOUTH_THINGS, TAIL_THINGS } from './other-things.ts'
 
-/** [I3] Every kind of thing that there is. */
+/** [I3] All kinds of things. */
 export const CATALOGUE: readonly ItemKind[] = [...HATS, ...MOUTH_THINGS, ...BACK_THINGS, ...TAIL_THINGS]
 
 export function itemKind(key: string): ItemKind | null {
   return CATALOGUE.find((kind) => kind.key === key) ?? null
 }
 
-/** [Z1] Which room sells what is worn where (world.md). */
+/** [Z1] The room in which things for each slot are sold. */
 export const SHOP_OF_SLOT: Readonly<Record<Slot, string>> = {
   hat: 'hat-shop',
   mouth: 'harbour',
@@ -22,7 +22,7 @@ export function goodsOf(shop: string): ItemKind[] {
   return CATALOGUE.filter(({ slot, price }) => price !== null && SHOP_OF_SLOT[slot] === shop)
 }
 
-/** Where a dog has a thing: in the backpack, or somewhere on itself. */
+/** Where a dog has a thing: in the backpack, or in one of its slots. */
 export type Carried = Slot | 'bag'
 
 /** [I4] Whether a dog may take a thing of its own from one place to another. */
@@ -40,13 +40,13 @@ export function mayCarry(kind: ItemKind, from: Carried, to: Carried): boolean {
   }
 }
 
-/** [I4] The place that a slot of the books is: "bag:3" is the backpack. */
+/** [I4] Where a slot of the ledger is: "bag:3" is in the backpack. Null for an unknown slot. */
 export function carriedAt(slot: string): Carried | null {
   if (slot.startsWith('bag:')) return 'bag'
   return SLOTS.find((known) => known === slot) ?? null
 }
 
-/** [I5] From where a dog lets go of a thing: to the ground, to another dog. */
+/** [I5] Whether a dog may drop or give a thing from there. */
 export function mayLetGo(from: Carried): boolean {
   return from === 'mouth' || from === 'back'
 }

@@ -1,16 +1,16 @@
-/** [Z3] How long one may put oneself down for rare goods, ms. */
+/** [Z3] For how long players may enter the draw for rare goods, ms. */
 export const DRAW_OPEN_MS = 10 * 60 * 1000
 
-/** [Z5] Pieces of a delivery, at most. */
+/** [Z5] The most pieces in one delivery. */
 export const PIECES_MAX = 3
 
-/** [Z4] Each draw that somebody has lost since they last won is a lot more, up to so many. */
+/** [Z4] The most lots of one user: one, and one more for each draw lost since the last win. */
 export const LOTS_MAX = 6
 
-/** Who takes part, and how many draws they have lost since they last won. */
+/** A user in the draw; `lost` is the number of draws lost since the last win. */
 export type Entrant = { user: number; lost: number }
 
-/** [Z4] Who may buy one of so many pieces: everybody's lots in one hat, everybody drawn once at most. */
+/** [Z4] Draws the users who may buy one of `pieces`, by their lots; each user at most once. `random` is in [0, 1). */
 export function drawWinners(entrants: readonly Entrant[], pieces: number, random: () => number): number[] {
   const left = entrants.map(({ user, lost }) => ({ user, lots: Math.min(LOTS_MAX, 1 + lost) }))
   const winners: number[] = []

@@ -4,7 +4,9 @@ import type { Language } from '#durable/rules/languages.ts'
 export const SLOTS = ['hat', 'mouth', 'back', 'ass'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** What a thing is. `price` is in bones; null: no shop has it. What is rare is sold to those who were drawn for it [Z3]. */
+/**
+ * A kind of thing. `price` is in bones; null if no shop sells it. Rare kinds are sold to the winners of a draw [Z3].
+ */
 export type ItemKind = {
   key: string
   slot: Slot

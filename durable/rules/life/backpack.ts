@@ -1,15 +1,15 @@
-/** [I1] Slots of a backpack: at birth, for each dog year, at most. */
+/** [I1] The slots of a backpack: at birth, more per dog year, and the most. */
 export const BACKPACK = { atBirth: 5, perYear: 1, most: 18 } as const
 
-/** [I2] Slots that are shown at once; the others are on the second page. */
+/** [I2] The number of slots on one page of the backpack. */
 export const BACKPACK_PAGE = 9
 
-/** [I1] Slots of the backpack of a dog so many dog years old. */
+/** [I1] The number of slots of a dog of this age in dog years. */
 export function backpackSlots(dogYears: number): number {
   return Math.min(BACKPACK.most, BACKPACK.atBirth + BACKPACK.perYear * Math.max(0, dogYears))
 }
 
-/** [I2] The page, from 0, that a slot is on. */
+/** [I2] The page of a slot; both count from 0. */
 export function pageOfSlot(slot: number): number {
   return Math.floor(slot / BACKPACK_PAGE)
 }

@@ -1,7 +1,7 @@
-/** [H8] A dog whose player does nothing for so long curls up, where the option is on. */
+/** [H8] After how many minutes without input a dog curls up, if its player has chosen so. */
 export const AUTO_COMA_MINUTES = 5
 
-/** [H8] Whether nothing has come from the player since `lastAt` for so long (both epoch ms). */
+/** [H8] Whether the player's last input at `lastAt` is that long ago; both times are epoch ms. */
 export function isLongIdle(lastAt: number, now: number): boolean {
   return now - lastAt >= AUTO_COMA_MINUTES * 60_000
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Swedish dates are ISO dates. */
+/** The Swedish date format is that of ISO dates: "2026-11-23". */
 const OSLO_DATE = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' })
 
 /** [H1] The day of the park at `now` (epoch ms), from midnight to midnight in Oslo, counted from 1970-01-01. */

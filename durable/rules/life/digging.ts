@@ -4,10 +4,10 @@ export const DIG_MS = 3000
 /** [O2] How long a tile rests for the dog that has dug there, ms. */
 export const DIG_REST_MS = 60 * 1000
 
-/** [O3] How often a dig finds how many bones. */
+/** [O3] The chances of a dig and the bones that it then finds. */
 export const DIG_FINDS = { few: { percent: 30, bones: 1 }, many: { percent: 5, bones: 3 } } as const
 
-/** [O3] The bones that a dig finds; `random` gives 0 up to, but not, 1. */
+/** [O3] Draws the number of bones that a dig finds. `random` is in [0, 1). */
 export function drawFind(random: () => number): number {
   const drawn = random() * 100
   if (drawn < DIG_FINDS.many.percent) return DIG_FINDS.many.bones

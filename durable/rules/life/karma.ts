@@ -1,6 +1,6 @@
-/** [J1] Karma that a dog can gain in a day of Oslo. */
+/** [J1] The most karma that a dog can gain in one day of the park (days.ts). */
 export const KARMA_A_DAY = 50
 
-/** [J2] Karma for sniffing a dog, oneself too, and how long the same two rest, ms. */
+/** [J2] Karma for sniffing a dog, also itself, and the time until sniffing the same dog gives karma again, ms. */
 export const KARMA_PER_SNIFF = 1
 export const SNIFF_REST_MS = 60 * 60 * 1000

@@ -1,9 +1,9 @@
-/** [H2] Lifepoints: at birth, lost a day, gained by the first login of a day, gained by a treat. */
+/** [H2] Lifepoints: at birth, lost per day, gained by the first login of a day, gained by a treat. */
 export const LIFEPOINTS = { atBirth: 60, lostADay: 1, perLogin: 7, perTreat: 1 } as const
 
 /**
- * A life as the books have it: the days that were given to it, and the day (see osloDay) from which they run; null
- * where they do not run yet.
+ * A life as the ledger stores it: the days that it was given, and the day (see osloDay) from which they are counted;
+ * null if they are not counted yet.
  */
 export type Life = { days: number; from: number | null }
 
@@ -13,8 +13,8 @@ export function lifepointsOn({ days, from }: Life, today: number): number {
 }
 
 /**
- * [H3] What the first login of a day adds to so many lifepoints: less than 0 where treats had lifted them too high, but
- * where it is written down late, after that of a later day.
+ * [H3] What the first login of a day adds to `lifepoints`. It is negative if treats had raised them above the most;
+ * not so if the login is written late, after that of a later day.
  */
 export function gainAtLogin(lifepoints: number, isLate = false): number {
   const gain = Math.min(LIFEPOINTS.atBirth, lifepoints + LIFEPOINTS.perLogin) - lifepoints

@@ -1,13 +1,13 @@
 import type { Tile } from '../tiles.ts'
 
-/** [I6] So many tiles away, aslant too, a dog sniffs another one, or poop, and takes a thing from the ground. */
+/** [I6] How far a dog reaches, in tiles, diagonally too: to sniff a dog or a poop, or to pick up a thing. */
 export const REACH_TILES = 2
 
 export function isInReach(one: Tile, other: Tile): boolean {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= REACH_TILES
 }
 
-/** Why a room does not vouch for what a dog asks for. */
+/** The reasons for which a room itself finds an act impossible. */
 export type ActProblem =
   | 'dog-awake'
   | 'dog-sleeps'

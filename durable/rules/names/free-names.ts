@@ -1,13 +1,13 @@
 import { NAME_MAX, nameKey, nameProblem, trimName } from '../names.ts'
 
-/** How many names are offered in the place of one that is taken. */
+/** How many names are offered in place of a taken one. */
 export const FREE_NAMES = 3
 
-/** Read as names or words of nature in all four languages. */
+/** Words that read as names or words of nature in all four languages. */
 const SECOND_WORDS =
   'Fjord Sol Vind Nord Storm Birk Lyng Ravn Ulv Skov Hav Sten Gran Frost Måne Elv Rose Sky Kløver Høst'
 const SUFFIXES = 'vik dal lund borg berg sen by mo'
-/** Letters of a name that is cut to make room for the longest second word. */
+/** To how many letters a name is cut, so that the longest second word still fits. */
 const CUT_TO = 7
 
 /** [N13] Names in the style of the wanted one, in the order in which they are offered: never with a number. */
@@ -27,7 +27,7 @@ export function nameIdeas(wanted: string): string[] {
   return [...new Map(styled.map((idea) => [nameKey(idea), idea])).values()]
 }
 
-/** [N13] Three free names in the place of one that is taken; fewer only where all ideas are taken as well. */
+/** [N13] Three free names in place of a taken one; fewer only if the other ideas are taken as well. */
 export function freeNames(wanted: string, isFree: (name: string) => boolean): string[] {
   const free: string[] = []
   for (const idea of nameIdeas(wanted)) {
@@ -37,18 +37,21 @@ export function freeNames(wanted: string, isFree: (name: string) => boolean): st
   return free
 }
 
-/** The name, its first word, and its first letters: a long one leaves no room for more. */
+/**
+ * The starts to which words are added: the name, its first word, and its first letters, since a long name leaves no
+ * room.
+ */
 function basesOf(base: string): string[] {
   return [...new Set([base, base.split(' ')[0] ?? base, trimName([...base].slice(0, CUT_TO).join(''))])]
 }
 
-/** The same list from another place, by the letters of the name: not every name is followed by the same words. */
+/** Rotates the list by the letters of the name, so that different names get different words first. */
 function turned(words: readonly string[], name: string): string[] {
   const sum = [...nameKey(name)].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return words.map((_, place) => words[(place + sum) % words.length] ?? '')
 }
 
-/** As loud or as quiet as the wanted name. */
+/** Writes the idea in capitals or small letters if the wanted name is. */
 function inStyleOf(base: string, idea: string): string {
   if (base.length > 1 && base === base.toUpperCase()) return idea.toUpperCase()
   return base === base.toLowerCase() ? idea.toLowerCase() : idea

@@ -1,9 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** [N14] A username lasts so long: else a name that was reported is another one before anybody has looked. */
+/**
+ * [N14] The least time between two changes of a username, ms: else a reported user has another name before staff look.
+ */
 export const RENAME_REST_MS = 7 * DAY_MS
 
-/** [N14] From when (epoch ms) somebody may change the username whose last change was at `changedAt`: the first is free. */
+/** [N14] When a username last changed at `changedAt` may change again (epoch ms). Null: the first change is free. */
 export function nextRenameAt(changedAt: number | null): number {
   return changedAt === null ? 0 : changedAt + RENAME_REST_MS
 }

@@ -1,12 +1,12 @@
 import { collapsed } from '../filter/fold.ts'
 import { skeletonOf } from './skeleton.ts'
 
-/** Refused wherever they stand in a name: the product, and the two titles that are tried first. */
+/** Refused anywhere in a name: the product, and the titles that impostors try first. */
 const ANYWHERE = 'voffpark admin moderator webmaster sysop'
-/** Words that have one of them in it and mean something else. */
+/** Harmless words that contain one of them. */
 const HARMLESS = 'badminton'
 
-/** Refused as a word of a name or as the whole of it: who works here, and what speaks for the park. */
+/** Refused as a word of a name or as the whole of it: titles of staff, and words that claim to speak for the park. */
 const WORDS = `
   mod mods moderering moderation modteam
   dev devs developer developers udvikler udviklere udvikleren utvikler utviklere utvikleren utvecklare utvecklaren
@@ -20,7 +20,7 @@ const WORDS = `
   official officiel officielt officielle offisiell offisielt offisielle officiell officiellt officiella
   security sikkerhed sikkerhet säkerhet noreply postmaster hostmaster root everyone anonymous null undefined`
 
-/** Names that nobody bears here, though a line may speak of them. */
+/** Refused anywhere in a name, though chat lines may contain them. */
 const NOTORIOUS = 'hitler himmler goebbels göbbels mengele eichmann breivik quisling binladen nazi'
 
 const anywhere = looksOf(ANYWHERE)
@@ -36,7 +36,9 @@ export function isReserved(name: string): boolean {
   return anywhere.some((word) => whole.includes(word)) || [name, ...parts].some((part) => words.has(lookOf(part)))
 }
 
-/** [N7] Whether it is the name of somebody whom a park for children has no dog or user called after. */
+/**
+ * [N7] Whether the name contains that of a notorious person, after whom nobody in a park for children may be called.
+ */
 export function isNotorious(name: string): boolean {
   const look = lookOf(name)
   return notorious.some((word) => look.includes(word))

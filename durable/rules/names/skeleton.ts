@@ -12,8 +12,8 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
 }
 
 /**
- * [N8] What a name looks like at a glance: two names with one skeleton can be taken for each other. Coarser than its key
- * [N6]: i is l, marks do not count, each digit is the letter that it resembles, "rn" is m and "vv" is w.
+ * [N8] A key for what a name looks like: two names with the same skeleton can be taken for each other. It is coarser
+ * than `nameKey` [N6]: i is l, marks do not count, each digit is the letter that it resembles, "rn" is m and "vv" is w.
  */
 export function skeletonOf(name: string): string {
   const letters = nameKey(name).normalize('NFD').replace(/\p{M}/gu, '')

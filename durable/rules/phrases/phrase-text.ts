@@ -8,12 +8,15 @@ import { phrases as se } from './se.ts'
 
 const WORDS = { dk, en, no, se }
 
-/** [C12] A phrase in a reader's language, for the park's own side; a browser fetches the one language that it shows. */
+/** [C12] A phrase in any language, for the server. A browser fetches only the language that it shows. */
 export function phraseIn(language: Language, phrase: Phrase): string {
   return WORDS[language][phrase]
 }
 
-/** [C12] How a phrase stands in the log, and for whoever does not know it: in English. The words are the park's own. */
+/**
+ * [C12] The English text of a phrase, for the log and for clients that do not know it. It is our own, so it needs no
+ * filter.
+ */
 export function phraseText(phrase: Phrase): PublicText {
   return en[phrase] as PublicText
 }

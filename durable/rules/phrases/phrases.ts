@@ -1,4 +1,4 @@
-/** [C12] What can be said by a number of the park's own phrases, by subject: a closed list, so that it needs no filter. */
+/** [C12] The ids of the park's own phrases, by subject: a closed list, so that it needs no filter. */
 export const PHRASES = {
   hello: [
     'hello',
@@ -145,7 +145,7 @@ export const PHRASES = {
 export type PhraseSubject = keyof typeof PHRASES
 export type Phrase = (typeof PHRASES)[PhraseSubject][number]
 
-/** The phrases in every language's own words. */
+/** The texts of all phrases in one language. */
 export type PhraseWords = Readonly<Record<Phrase, string>>
 
 const ALL: ReadonlySet<unknown> = new Set(Object.values(PHRASES).flat())

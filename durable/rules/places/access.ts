@@ -13,16 +13,16 @@ export type Access = {
   karma?: number
   /** The lowest rank that may pass. */
   level?: Rank
-  /** Whose door it is; nobody sits on the party committee by the books yet, so staff alone pass. */
+  /** A door of the party committee. No role for its members exists yet, so only staff pass. */
   committee?: true
   moderator?: true
   admin?: true
 }
 
-/** Who wants to pass: a dog and its owner's roles. `items` are keys of what it wears. */
+/** A dog that wants to pass, with the roles of its owner. `items` are the keys of what it wears. */
 export type Passer = RoleHolder & { pack: Pack; levelPoints: number; karma: number; items: readonly string[] }
 
-/** [G5] Why a dog may not pass, and how far it is from it. */
+/** [G5] Why a dog may not pass, and how much is missing. */
 export type AccessProblem =
   | { reason: 'staff-only' | 'committee-only' }
   | { reason: 'only-pack'; pack: Pack }
@@ -30,7 +30,7 @@ export type AccessProblem =
   | { reason: 'karma-too-low'; missing: number }
   | { reason: 'item-missing'; item: string }
 
-/** [G1] The first thing that keeps the dog out, null where it may pass. */
+/** [G1] The first problem that keeps the dog out; null if it may pass. */
 export function accessProblem(access: Access, passer: Passer): AccessProblem | null {
   // [G3]
   if (can(passer, 'warp-anywhere')) return null
@@ -45,14 +45,14 @@ export function accessProblem(access: Access, passer: Passer): AccessProblem | n
   return null
 }
 
-// [G2] The roles of moderator and admin are apart: a record that names both lets either in. Admins have passed already.
+// [G2] A record that names both moderator and admin lets in either. Admins have passed by now.
 function isStaffEnough({ committee, moderator, admin }: Access, passer: Passer): boolean {
   if (!committee && !moderator && !admin) return true
   const badge = staffBadge(passer)
   return badge === 'developer' || ((moderator === true || committee === true) && badge === 'moderator')
 }
 
-/** [G4] Whether a record asks for something, and for nothing that cannot be. */
+/** [G4] Whether a record asks for at least one thing, and for nothing impossible. */
 export function isSoundAccess(access: Access): boolean {
   const asked = Object.values(access).filter((value) => value !== undefined)
   const { pack, item, karma, level } = access

@@ -1,9 +1,9 @@
-/** [E4] Dogs in one room at most, unless the park's setting says otherwise. */
+/** [E4] The most dogs in one room, unless the deployment sets ROOM_MAX_DOGS. */
 export const ROOM_MAX_DOGS = 150
-/** No machine that the park runs on carries more. */
+/** More than any machine that the park runs on can carry. */
 const CAPACITY_MAX = 10_000
 
-/** [E4] Dogs that a room takes by the setting of the park. @throws where it is no whole number from 1 to 10,000. */
+/** [E4] Reads the variable ROOM_MAX_DOGS. @throws if it is set and is no whole number from 1 to 10,000 */
 export function capacityOf(setting: string | undefined): number {
   if (setting === undefined) return ROOM_MAX_DOGS
   const capacity = Number(setting)

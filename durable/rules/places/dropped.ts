@@ -1,2 +1,4 @@
-/** [E6] How long a dog whose connection is lost is kept where it lies; so long it is there that a page comes back [E10]. */
+/**
+ * [E6] For how long a dog with a lost connection stays in its room, ms. Until then a page comes back to it there [E10].
+ */
 export const DROPPED_KEPT_MS = 60_000

@@ -2,8 +2,8 @@
 export type WayDoor = { id: string; from: string; to: string; isClosed: boolean }
 
 /**
- * [K7] The doors from one room to another, in order: as few as can be, all of them open; of ways that are equally short
- * the one whose doors come first by id. Empty where one is there already, null where no way leads.
+ * [K7] The route with the fewest doors from one room to another, as doors in order, all open; of equally short routes
+ * the one whose doors come first by id. Empty if both rooms are the same, null if there is no route.
  */
 export function routeTo<Door extends WayDoor>(
   doors: readonly Door[],
@@ -11,7 +11,7 @@ export function routeTo<Door extends WayDoor>(
 ): Door[] | null {
   const open = doors.filter(({ isClosed }) => !isClosed).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const ways = new Map<string, Door[]>([[from, []]])
-  // A map is read in the order in which it was filled: nearer rooms first, rooms by better ways before others.
+  // A breadth-first search: a Map is iterated in the order of insertion, and rooms are added while it is iterated.
   for (const [room, way] of ways) {
     if (room === to) return way
     for (const door of open) if (door.from === room && !ways.has(door.to)) ways.set(door.to, [...way, door])

@@ -1,16 +1,19 @@
-/** [K8] Sockets that a dog may have at one time: open ones, and those that were closed and are not gone yet. */
+/** [K8] The most sockets of one dog at one time: open ones, and those that were closed but are not gone yet. */
 export const SOCKETS_PER_DOG = 4
-/** [K8] The same of all dogs of a user. */
+/** [K8] The same for all dogs of a user together. */
 export const SOCKETS_PER_USER = 12
 
-/** [M6] After it was cut off for flooding a dog waits so long for its next ticket, ms, and twice as long each further time … */
+/**
+ * [M6] How long a dog that was cut off for flooding waits for its next ticket, ms; each further time it waits twice as
+ * long …
+ */
 export const FLOOD_REST_MS = 10_000
-/** … up to this. */
+/** … up to this, ms. */
 export const FLOOD_REST_MAX_MS = 5 * 60_000
-/** [M6] So long a flood counts, ms. */
+/** [M6] For how long a flood counts, ms. */
 export const FLOOD_COUNTED_MS = 60 * 60_000
 
-/** [M7] Somebody who has pinged within so many ms at so many looks in a row, a second apart, floods. */
+/** [M7] A client floods if it has pinged within so many ms before each of so many checks in a row, a second apart. */
 export const PINGED_JUST_NOW_MS = 200
 export const PING_LOOKS_MAX = 10
 
@@ -18,7 +21,10 @@ export function hasTooManySockets({ ofDog, ofUser }: { ofDog: number; ofUser: nu
   return ofDog >= SOCKETS_PER_DOG || ofUser >= SOCKETS_PER_USER
 }
 
-/** [M6] When a dog that was cut off at these times (epoch ms) may have a ticket again; 0 where it was not. */
+/**
+ * [M6] When a dog that was cut off at these times (epoch ms) may have a ticket again; 0 if none of them counts any
+ * more.
+ */
 export function floodRestEndsAt(cutOffAt: readonly number[], now: number): number {
   const counted = cutOffAt.filter((at) => at > now - FLOOD_COUNTED_MS)
   if (counted.length === 0) return 0

@@ -1,4 +1,4 @@
-/** [K1] Copies of one room at most, the first one among them: 24 rooms of 20 are 72,000 dogs. */
+/** [K1] The most copies of one room, counting the first: 24 rooms of 20 copies hold 72,000 dogs. */
 export const TWINS_MAX = 20
 
 /** One copy of a room: number 1 is the room itself, 2 and up are its twins. */
@@ -11,7 +11,7 @@ export function instanceKey({ room, twin }: Instance): string {
   return twin === 1 ? room : `${room}~${twin}`
 }
 
-/** [K1] What a key stands for; null for one that no copy has. Whether there is such a room is another question. */
+/** [K1] The room and number of a key; null for a malformed one. It does not check that such a room exists. */
 export function parseInstance(key: string): Instance | null {
   if (!key.includes('~')) return { room: key, twin: 1 }
   const [, room = '', number = ''] = TWIN.exec(key) ?? []
@@ -19,7 +19,7 @@ export function parseInstance(key: string): Instance | null {
   return room !== '' && twin >= 2 && twin <= TWINS_MAX ? { room, twin } : null
 }
 
-/** [K1] The room that a copy is one of. */
+/** [K1] The room of which this key is a copy. */
 export function roomOf(key: string): string {
   return parseInstance(key)?.room ?? key
 }
@@ -30,16 +30,17 @@ export function copiesOf(room: string): string[] {
 }
 
 export type TwinQuestion = {
-  /** Dogs in each copy that has any, by its number. */
+  /** The number of dogs in each copy that has any, by the number of the copy. */
   dogs: ReadonlyMap<number, number>
   capacity: number
-  /** Copies that the dog would rather be in, the dearest first. */
+  /** Copies that the dog prefers, the best first. */
   wishes?: readonly number[]
 }
 
 /**
- * [K2] The copy that a dog is sent to: one that it wishes for, where others are and there is room; else the fullest with
- * room left; else the first that is empty. The last one of all where every copy is full: it says so itself.
+ * [K2] The copy that a dog is sent to: the first one that it prefers, if others are in it and it is not full; else the
+ * fullest that is not full; else the first empty one. If every copy is full it is the last one, which will refuse the
+ * dog.
  */
 export function chooseTwin({ dogs, capacity, wishes = [] }: TwinQuestion): number {
   const hasRoom = (twin: number) => (dogs.get(twin) ?? 0) < capacity

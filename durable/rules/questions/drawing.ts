@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { OPTIONS, type Question, type Said } from './question.ts'
 
-/** One of the list, evenly. @throws where it is empty */
+/** Draws one of the list, evenly. `random` is in [0, 1). @throws RangeError if the list is empty */
 export function one<Item>(list: readonly Item[], random: () => number): Item {
   const drawn = list[Math.floor(random() * list.length)]
   if (drawn === undefined) throw new RangeError('nothing to draw from')
@@ -24,7 +24,7 @@ export function filled(text: Said, with_: Said): Said {
   }
 }
 
-/** [Q2] The question with its answers in an order drawn by chance; null where there are too few wrong ones that differ. */
+/** [Q2] The question with its answers in a random order; null if there are too few distinct wrong answers. */
 export function posed(
   { text, right, wrong }: { text: Said; right: Said; wrong: readonly Said[] },
   random: () => number,
@@ -39,7 +39,7 @@ export function posed(
   return { text, options: mixed, right: mixed.indexOf(right) }
 }
 
-/** Numbers near the right one, more than zero. */
+/** Random wrong numbers above zero near the right one. */
 export function nearby(right: number, random: () => number): Said[] {
   const spread = Math.max(3, Math.round(right / 3))
   const numbers = new Set<number>()

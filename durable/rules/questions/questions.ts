@@ -14,7 +14,7 @@ type Asking = (park: ParkFacts, random: () => number) => Question | null
 
 const SOLD = CATALOGUE.filter(({ price }) => price !== null)
 
-/** [Q2] What the rules of the park answer. */
+/** [Q2] Questions whose answers are numbers of the rule book. */
 const RULES: readonly { text: Said; answer: number }[] = [
   { text: ASKED.yearDays, answer: DAYS_PER_DOG_YEAR },
   { text: ASKED.karmaADay, answer: KARMA_A_DAY },
@@ -26,7 +26,7 @@ const RULES: readonly { text: Said; answer: number }[] = [
   { text: ASKED.sledPoints, answer: RANKS[1].from },
 ]
 
-/** [Q2] Ways to ask; most look at the park as it is today, so that no list of answers stays right. */
+/** [Q2] The kinds of questions. Most depend on the present park, so that no published list of answers stays right. */
 const ASKINGS: readonly Asking[] = [
   askRule,
   askPrice,
@@ -38,7 +38,9 @@ const ASKINGS: readonly Asking[] = [
   askName,
 ]
 
-/** [Q2] A question, drawn; where the park is too small for one way to ask, another is taken. */
+/**
+ * [Q2] Draws a question. If the park is too small for one kind, the next kind is tried. @throws RangeError if none fits
+ */
 export function drawQuestion(park: ParkFacts, random: () => number): Question {
   const first = Math.floor(random() * ASKINGS.length)
   for (let i = 0; i < ASKINGS.length; i++) {
@@ -97,7 +99,7 @@ function askName({ rooms }: ParkFacts, random: () => number): Question | null {
   if (foreign.length === 0) return null
   const { key, name } = one(foreign, random)
   const others = rooms.filter((room) => room.key !== key)
-  // Each reader is asked for the word of a neighbour's language.
+  // Each reader is asked for the name in a neighbouring language.
   const abroad = ({ dk, no, se }: Said): Said => ({ dk: se, en: dk, no: se, se: no })
   return posed(
     { text: filled(ASKED.name, name), right: abroad(name), wrong: others.map((room) => abroad(room.name)) },
@@ -105,7 +107,7 @@ function askName({ rooms }: ParkFacts, random: () => number): Question | null {
   )
 }
 
-/** A room drawn by chance, those that a door of it leads to, and the others. */
+/** Draws a room. Returns its name, those of the rooms that its doors lead to, and those of all others. */
 function around(
   { rooms, doors }: ParkFacts,
   random: () => number,

@@ -1,6 +1,6 @@
 import type { Said } from './question.ts'
 
-/** What is asked; `{}` is the name of a place or a thing. */
+/** The texts of the questions; `{}` is replaced by the name of a place or a thing. */
 export const ASKED = {
   yearDays: {
     dk: 'Hvor mange dage går der mellem to af en hunds fødselsdage?',

@@ -1,4 +1,4 @@
-/** Everything that the staff do, and that the staff log knows of; each has a word in `manage.log.act`. */
+/** All acts of staff that are written to the staff log. Each has a text in `manage.log.act`. */
 export const STAFF_ACTS = [
   'kick',
   'lift-ban',
@@ -14,7 +14,7 @@ export const STAFF_ACTS = [
   'end-sessions',
   'note-user',
   'change-setting',
-  /** In lines from before there were numbers among the settings. */
+  /** Only in old lines, from before there were numbers among the settings. */
   'set-switch',
   'write-news',
   'change-news',

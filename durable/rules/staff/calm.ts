@@ -1,26 +1,28 @@
-/** [C13] What staff can ask of a room for a while, from the lightest: fewer lines, the park's phrases alone, no lines. */
+/** [C13] The calm modes, from the lightest: fewer lines, only the park's phrases, no lines at all. */
 export const CALM_MODES = ['slow', 'phrases', 'pause'] as const
 export type CalmMode = (typeof CALM_MODES)[number]
 
-/** [C13] Seconds from one line of a dog to its next, in slow mode. */
+/** [C13] The choices for the time between two lines of a dog in slow mode, seconds. */
 export const SLOW_SECONDS = [5, 15, 60] as const
-/** [C13] Minutes after which it is over by itself, so that nobody can forget it. */
+/** [C13] The choices for how long a calm mode lasts, minutes. It ends by itself, so that nobody can forget it. */
 export const CALM_MINUTES = [5, 15, 60] as const
 
-/** `until` is a time of the room's clock, epoch ms; `everySeconds` is 0 where the mode is not slow. */
+/**
+ * A calm mode of a room. `until` is its end by the room's clock, epoch ms; `everySeconds` is 0 unless the mode is slow.
+ */
 export type Calm = { mode: CalmMode; everySeconds: number; until: number }
 
-/** Why a line is not said, and in how many milliseconds it may be. */
+/** Why a line is refused, and in how many milliseconds it may be said. */
 export type CalmNo = { reason: 'slow-mode' | 'phrases-only' | 'room-paused'; retryInMs: number }
 
-/** What is asked of the room at `now`; null where nothing is, or is not any more. */
+/** The calm mode that holds at `now`; null if there is none, or it has ended. */
 export function calmAt(calm: Calm | null, now: number): Calm | null {
   return calm && now < calm.until ? calm : null
 }
 
 /**
- * [C13] What a room that is to calm down says to the line of a player; `saidAt` is when its dog spoke last (epoch ms).
- * Staff, and what is whispered to them, are not held back: ask for neither.
+ * [C13] Why a calm mode refuses a player's line; null if it does not. `saidAt` is when the dog spoke last (epoch ms).
+ * Do not call it for staff and for whispers to staff: they are never refused.
  */
 export function calmNo(
   calm: Calm | null,
@@ -36,16 +38,16 @@ export function calmNo(
   return slow && { ...slow, retryInMs: Math.min(slow.retryInMs, leftMs) }
 }
 
-/** [C13] What slow mode says to a line of a dog that spoke last at `saidAt`; 0 seconds hold nobody back. */
+/** [C13] Why slow mode refuses a line of a dog that spoke last at `saidAt` (epoch ms); null if it does not. */
 export function slowNo(everySeconds: number, saidAt: number | null, now: number): CalmNo | null {
   if (saidAt === null) return null
   const everyMs = everySeconds * 1000
-  // A clock that was put back makes nobody wait longer than the mode says.
+  // After the clock was set back nobody waits longer than the mode says.
   const retryInMs = Math.min(saidAt + everyMs - now, everyMs)
   return retryInMs > 0 ? { reason: 'slow-mode', retryInMs } : null
 }
 
-/** [C13] Whether it is one that staff may choose, from now on for so many minutes. */
+/** [C13] Whether staff may choose this mode for `minutes` from now on. */
 export function isCalm({ mode, everySeconds, minutes }: { mode: CalmMode; everySeconds: number; minutes: number }) {
   const isSlow = SLOW_SECONDS.some((seconds) => seconds === everySeconds)
   return CALM_MINUTES.some((known) => known === minutes) && (mode === 'slow' ? isSlow : everySeconds === 0)

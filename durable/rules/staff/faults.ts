@@ -1,3 +1,3 @@
-/** Bugs that are counted for the page of the park's health, by the names that they have in the log. */
+/** The log events that are counted as bugs on the health page of the staff. */
 export const FAULTS = ['request-failed', 'operation-failed', 'room-failed'] as const
 export type CountedFault = (typeof FAULTS)[number]

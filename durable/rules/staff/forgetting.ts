@@ -1,16 +1,18 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** [S9] Whoever asks to be forgotten has so many days to regret it. */
+/** [S9] For how many days a user who has asked to be forgotten may take it back. */
 export const DAYS_TO_REGRET = 14
 
-/** [S9] When (epoch ms) somebody is forgotten who asked for it at `askedAt`. */
+/** [S9] When a user who asked at `askedAt` is forgotten; both epoch ms. */
 export function deletionDueAt(askedAt: number): number {
   return askedAt + DAYS_TO_REGRET * DAY_MS
 }
 
-/** [S11] A sign-in that is over goes so long after its end, or after the end of a ban of its user. */
+/** [S11] For how long an ended session is kept after its end, or after the end of a ban of its user, ms. */
 export const ENDED_SESSIONS_KEPT_MS = 30 * DAY_MS
-/** [S11] Words and evidence of a report go after so long; that there was one goes with the staff log. */
+/**
+ * [S11] For how long the words and the evidence of a report are kept, ms. That there was one stays in the staff log.
+ */
 export const REPORTS_KEPT_MS = 180 * DAY_MS
-/** [S11] What the staff did is kept so long. */
+/** [S11] For how long the staff log is kept, ms. */
 export const STAFF_LOG_KEPT_MS = 730 * DAY_MS

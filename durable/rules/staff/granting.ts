@@ -1,10 +1,12 @@
 import { STAFF_PLACES, type RoleHolder, roleRank, standsAbove } from '../roles.ts'
 
-/** What staff can make of a user; 'developer' is given in the database alone. */
+/** The roles that staff can grant. The role 'developer' is only set in the database. */
 export const GRANTABLE = ['moderator', 'administrator'] as const
 export type Grantable = (typeof GRANTABLE)[number]
 
-/** [S8] An administrator makes moderators, a developer administrators too; each takes back what each may give. */
+/**
+ * [S8] Whether the actor may grant the role, or take it back: administrators moderators, developers administrators too.
+ */
 export function mayGrant(actor: RoleHolder, role: Grantable, to: RoleHolder): boolean {
   const isMaker = actor.admin >= 1 || actor.developer === true
   return isMaker && roleRank(actor) > STAFF_PLACES[role] && standsAbove(actor, to)

@@ -1,20 +1,20 @@
-/** Rows of one page of a staff table. */
+/** The number of rows on one page of a staff table. */
 export const PAGE_ROWS = 25
 
-/** What a table is asked for: words to find, and which page, from 1. */
+/** A query for a table: words to find, and the number of the page, from 1. */
 export type Search = { search: string; page: number }
 
-/** The same where rows are also chosen and ordered. */
+/** A query for a table whose rows can also be filtered and sorted. */
 export type TableQuery<Filter extends string, Sort extends string> = Search & { filter: Filter; sort: Sort }
 
-/** One page of the rows, and how many rows there are on all pages. */
+/** One page of rows, and the number of rows on all pages. */
 export type TablePage<Row> = { rows: Row[]; total: number }
 
 export const REPORT_FILTERS = ['open', 'mine', 'closed', 'all'] as const
 export const REPORT_SORTS = ['oldest', 'newest', 'name'] as const
 export type ReportsQuery = TableQuery<(typeof REPORT_FILTERS)[number], (typeof REPORT_SORTS)[number]>
 
-/** active: what holds now. over: bans that have ended. kicks: those without a ban. */
+/** active: bans that hold now. over: bans that have ended. kicks: kicks without a ban. */
 export const BAN_FILTERS = ['active', 'over', 'kicks', 'all'] as const
 export const BAN_SORTS = ['newest', 'ends', 'name'] as const
 export type BansQuery = TableQuery<(typeof BAN_FILTERS)[number], (typeof BAN_SORTS)[number]>

@@ -1,3 +1,3 @@
-/** What somebody new is shown once, in this order. */
+/** The lessons that a new player is shown once, in this order. */
 export const LESSONS = ['walk', 'say', 'meet', 'door'] as const
 export type Lesson = (typeof LESSONS)[number]

@@ -1,40 +1,40 @@
 import { LESSONS } from './lessons.ts'
 import type { Lesson } from './lessons.ts'
 
-/** What a user likes to have otherwise, in whatever browser they play; percentages are of what the park does by itself. */
+/** The preferences of a user, which hold in every browser. Percentages are relative to the default of the park. */
 export type Preferences = {
-  /** How long words stay over a dog. */
+  /** How long a speech bubble stays over a dog. */
   bubblePercent: number
   textPercent: number
-  /** How near the park is: of the size that fits the screen. */
+  /** The zoom, relative to the size that fits the screen. */
   zoomPercent: number
-  /** Nothing slides, sways or breathes; a system that asks for it gets it anyhow. */
+  /** No animations of movement. It also holds where the operating system asks for reduced motion. */
   reducedMotion: boolean
-  /** Whether letters do something in the park: W, A, S, D and M. Arrows always walk. */
+  /** Whether the letter keys W, A, S, D and M work in the park. Arrow keys always walk. */
   letterKeys: boolean
-  /** Evening and night. */
+  /** Whether evening and night are drawn. */
   light: boolean
-  /** Snow, leaves and rain in some hours, dust and splashes. */
+  /** Whether snow, leaves and rain are drawn in some hours, and dust and splashes. */
   weather: boolean
-  /** Half of the frames. */
+  /** Draws half as many frames a second. */
   saveBattery: boolean
-  /** Whether the park is heard at all. */
+  /** Whether there is any sound. */
   sound: boolean
-  /** All sounds; and of that what happens, and a word to own dog. */
+  /** The volume of all sounds, and relative to it of effects and of the ping for a message to the own dog. */
   soundPercent: number
   effectsPercent: number
   pingPercent: number
-  /** A word to own dog is heard while the page is hidden, too. */
+  /** Whether that ping is also played while the page is hidden. */
   pingHidden: boolean
-  /** Whether they have been shown round, or did not want to be. */
+  /** Whether the user has finished the tour for newcomers, or declined it. */
   knowsPark: boolean
-  /** What they have done of that so far. */
+  /** The lessons of the tour that are done. */
   lessonsDone: readonly Lesson[]
   /** [H8] The dog curls up by itself while nobody plays. */
   autoCurl: boolean
 }
 
-/** Where a percentage may stand: in whole steps. */
+/** The values that a percentage may have: from `min` to `max` in whole steps. */
 export type PercentRange = { min: number; max: number; step: number }
 
 export const PREFERENCE_RANGES = {
@@ -76,7 +76,7 @@ type Switch =
   | 'knowsPark'
   | 'autoCurl'
 
-/** What was kept, made to fit: what is missing or of another kind is as at first, a percentage is put on its step. */
+/** Reads stored preferences: a missing or malformed one gets its default, a percentage is rounded to its step. */
 export function fitPreferences(kept: unknown): Preferences {
   const known = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
   const percent = (name: keyof typeof PREFERENCE_RANGES) => onStep(known.get(name), name)

@@ -1,2 +1,2 @@
-/** [C11] Users whom one user ignores or blocks, at most. */
+/** [C11] The most users whom one user can ignore and block together. */
 export const UNHEARD_MAX = 200
