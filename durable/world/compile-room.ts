@@ -2,15 +2,15 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { gridOf, tilesOf } from './room-doc.ts'
 import type { Door, Entry, RoomDoc } from './room-doc.ts'
 
-/** What a room and its visitors go by: the floor, the doors in it and where one arrives. */
+/** A room in the form that the game uses: the grid for walking, the doors, and the entries where dogs arrive. */
 export type CompiledRoom = {
   key: string
   grid: Grid
   entries: readonly [Entry, ...Entry[]]
   doors: readonly Door[]
-  /** The door on a tile, null where there is none. */
+  /** The door on a tile; null if there is none. */
   doorAt: (tile: Tile) => Door | null
-  /** The entry of this name; the first one where there is none such, or no name. */
+  /** The entry with this id; the first one for null or an unknown id. */
   entry: (id: string | null) => Entry
 }
 
@@ -27,7 +27,7 @@ export function compileRoom(doc: RoomDoc): CompiledRoom {
   }
 }
 
-/** A door as a room tells of it. */
+/** A door in the form in which a welcome has it. */
 export function wireDoor({ id, x, y, w = 1, h = 1, to }: Door) {
   return { id, x, y, w, h, room: to.room }
 }

@@ -1,11 +1,11 @@
 import type { RoomKey } from './room-keys.ts'
 
-/** The map of the park, art pixels. */
+/** The size of the map of the park, art pixels. */
 export const MAP_SIZE = { width: 336, height: 240 } as const
-/** The square round its position that belongs to a room: no two of them meet. Art pixels. */
+/** The side of the square round a room's position, art pixels: these squares do not overlap. */
 export const MAP_SPOT_PX = 36
 
-/** Where on the map a room is: the middle of its spot, art pixels. What leads where is the doors' business. */
+/** The centre of each room's square on the map, art pixels. The lines between rooms follow from the doors. */
 const POSITIONS: Readonly<Record<RoomKey, readonly [x: number, y: number]>> = {
   plaza: [124, 112],
   meadow: [104, 160],
@@ -35,7 +35,7 @@ const POSITIONS: Readonly<Record<RoomKey, readonly [x: number, y: number]>> = {
 
 const BY_KEY = new Map<string, readonly [x: number, y: number]>(Object.entries(POSITIONS))
 
-/** Where a room is on the map; null for one that came into the park after the map was drawn. */
+/** The position of a room on the map; null for a room that the map does not have. */
 export function mapPosition(key: string): { x: number; y: number } | null {
   const [x, y] = BY_KEY.get(key) ?? []
   return x === undefined || y === undefined ? null : { x, y }

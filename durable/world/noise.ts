@@ -1,4 +1,7 @@
-/** A number in [0, 1) that depends on nothing but its arguments: the only chance in our world and its drawings. */
+/**
+ * A pseudo-random number in [0, 1) that depends only on its arguments: the only randomness in the world and its
+ * drawings.
+ */
 export function hash(x: number, y = 0, seed = 0): number {
   let h = (Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483629)) >>> 0
   h = Math.imul(h ^ (h >>> 13), 1274126177) >>> 0
@@ -6,7 +9,7 @@ export function hash(x: number, y = 0, seed = 0): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296
 }
 
-/** Smooth noise in [0, 1), one hill per unit; with a whole `period` it repeats, so that tiles meet. */
+/** Smooth value noise in [0, 1), one hill per unit. With a whole `period` it repeats, so that tiles fit together. */
 export function smoothNoise(x: number, y: number, seed = 0, period = 0): number {
   const cellX = Math.floor(x)
   const cellY = Math.floor(y)

@@ -1,7 +1,7 @@
 import type { Access } from '#durable/rules/places/access.ts'
 import type { Pack } from '#durable/rules/packs.ts'
 
-/** Who may pass, said once: a room and every door to it have to ask for the same. */
+/** The conditions of closed rooms. They are shared, since a room and every door to it must ask for the same. */
 export const ONLY: Readonly<Record<Pack | 'committee' | 'staff', Access>> = {
   banden: { pack: 'banden' },
   klanen: { pack: 'klanen' },

@@ -1,4 +1,4 @@
-/** What is wrong with a world, and where: `at` is the id of a door, entry or thing, a tile, or '' for the room itself. */
+/** A mistake in a world. `at` is the id of a door, entry, area or thing, a tile as "x,y", or '' for the room itself. */
 export type Problem = { room: string; at: string; what: Mistake }
 export type Mistake =
   | 'wrong-size'

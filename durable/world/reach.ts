@@ -2,7 +2,7 @@ import { canStep, DIRECTIONS, neighbour } from '#durable/rules/steps.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Grid, Tile } from '#durable/rules/tiles.ts'
 
-/** Indexes of the tiles that a dog gets to on foot; at a door it is gone. */
+/** The indexes of all tiles that a dog can reach on foot. It goes no further than a door, through which it leaves. */
 export function reachedFrom(grid: Grid, start: Tile): Set<number> {
   const reached = new Set<number>()
   const open = isWalkable(grid, start.x, start.y) ? [start] : []

@@ -2,14 +2,14 @@ import type { Access } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 
-/** Art pixels along the side of a tile. */
+/** The side of a tile, art pixels. */
 export const TILE_PX = 32
 
-/** A room is at most so many tiles wide and high. */
+/** The largest room, tiles. */
 export const ROOM_MAX = { width: 96, height: 64 }
 
 /**
- * A room as its makers write it. Terrain is what one sees, ground is what one may do there: the two are kept apart
+ * A room as it is stored and published. Terrain is what is drawn, ground is what dogs may do there: they are separate
  * so that a drawing can change without changing where a dog may walk.
  */
 export type RoomDoc = {
@@ -24,15 +24,15 @@ export type RoomDoc = {
   /** `height` rows of `width` digits, one `Ground` per tile. */
   ground: readonly string[]
   things: readonly Thing[]
-  /** Where dogs arrive; those who come by no door at the first. */
+  /** Where dogs arrive. Those that come through no door arrive at the first one. */
   entries: readonly [Entry, ...Entry[]]
   doors: readonly Door[]
   areas?: readonly Area[]
-  /** Who may be here, by whatever way; left out: everybody. */
+  /** Who may be here, whichever way they come; everybody if absent. */
   access?: Access
 }
 
-/** Letters of the terrain rows. */
+/** The letters of the terrain rows, with the names of the terrains. */
 export const TERRAIN = {
   g: 'grass',
   l: 'lush',
@@ -49,7 +49,7 @@ export const TERRAIN = {
 } as const
 export type TerrainLetter = keyof typeof TERRAIN
 
-/** Something drawn that stands in the room; `x`, `y` is its foot in art pixels, which also decides what stands before what. */
+/** A drawn thing in the room. `x`, `y` is its foot in art pixels; things with a larger `y` are drawn in front. */
 export type Thing = { id: string; prefab: string; x: number; y: number }
 
 /** A named tile where dogs arrive. */
@@ -57,33 +57,35 @@ export type Entry = {
   id: string
   x: number
   y: number
-  /** It need not be reached on foot from the first entry: a door of another room is the only way to it. */
+  /**
+   * The validator does not ask that it can be reached on foot from the first entry: a door of another room leads to it.
+   */
   secret?: true
 }
 
-/** Tiles that one goes through, to an entry of another room. `id` is the door's own in the whole world and never changes. */
+/** Tiles through which dogs go to an entry of another room. `id` is unique in the whole world and never changes. */
 export type Door = {
   id: string
-  /** Top left tile, and how many tiles wide and high it is: 1 where left out. */
+  /** The top left tile, and the size in tiles; `w` and `h` are 1 by default. */
   x: number
   y: number
   w?: number
   h?: number
   to: { room: string; entry: string }
-  /** Who may go through; a door to a room that asks for something asks for the same. */
+  /** Who may go through. A door to a room with a condition must have the same condition. */
   access?: Access
-  /** There is no way back, and that is meant. */
+  /** Tells the validator that there is meant to be no door back. */
   oneway?: true
 }
 
-/** What can be different in a part of a room: stage is heard by the whole room, quiet is not heard from outside of it. */
+/** The kinds of areas. A stage is heard in the whole room; a quiet area is not heard from outside. */
 export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'shop', 'quiz'] as const
 export type AreaKind = (typeof AREA_KINDS)[number]
 
-/** A part of the room in which something is different. Tiles. */
+/** A part of the room in which something is different. `x`, `y`, `w`, `h` in tiles. */
 export type Area = { id: string; kind: AreaKind; x: number; y: number; w: number; h: number }
 
-/** The floor of a room, in the shape that the rules walk on. */
+/** The grid of a room, on which the rules find paths. */
 export function gridOf(doc: RoomDoc): Grid {
   const { width, height } = doc
   const doors = new Uint8Array(width * height)

@@ -1,4 +1,4 @@
-/** Every room of the first world. */
+/** The rooms that the code itself has. Rooms that staff publish later need not be among them. */
 export const ROOM_KEYS = [
   'plaza',
   'meadow',
@@ -27,14 +27,14 @@ export const ROOM_KEYS = [
 ] as const
 export type RoomKey = (typeof ROOM_KEYS)[number]
 
-/** Where a dog goes that names no room. */
+/** The room of a dog that asks for no room. */
 export const HOME_ROOM: RoomKey = 'plaza'
 
 export function isRoomKey(key: string): key is RoomKey {
   return ROOM_KEYS.some((known) => known === key)
 }
 
-/** Whether a room, door, entry, area or thing may be called so: it has to fit into an address as it is. */
+/** Whether this may be the id of a room, door, entry, area or thing: it must fit into a URL unescaped. */
 export function isId(id: string): boolean {
   return /^[a-z0-9]([a-z0-9-]{0,46}[a-z0-9])?$/.test(id)
 }

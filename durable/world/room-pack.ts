@@ -1,11 +1,11 @@
 import type { RoomDoc } from './room-doc.ts'
 
-/** Bytes of a pack at most (UTF-8): what a phone waits for before it sees a room. */
+/** The most bytes of a pack (UTF-8): a phone waits for all of it before it shows a room. */
 export const PACK_MAX_BYTES = 64 * 1024
 
 /**
- * A room as it is published, kept, served and played: JSON that is the same, byte for byte, for the same room, whoever
- * wrote its fields in whatever order. Its address is the SHA-256 of this text, so it can be kept for ever.
+ * The pack of a room: canonical JSON with sorted fields, byte for byte the same for the same room. Its address is the
+ * SHA-256 of this text, so a copy may be cached for ever.
  */
 export function packText(doc: RoomDoc): string {
   return JSON.stringify(doc, (_key, value: unknown) => (isRecord(value) ? byName(value) : value))
@@ -15,7 +15,7 @@ export function readPack(text: string): RoomDoc {
   return JSON.parse(text)
 }
 
-/** How long a text is in UTF-8. */
+/** The length of a text in UTF-8, bytes. */
 export function bytesOf(text: string): number {
   let bytes = 0
   for (const letter of text) {

@@ -26,7 +26,7 @@ import { HOUSE_SEKTEN } from './packs/house-sekten.ts'
 import { HOUSE_SELSKAPET } from './packs/house-selskapet.ts'
 import { HOUSE_STAMMEN } from './packs/house-stammen.ts'
 
-/** Every room at once, for the park's own side; a browser loads them one by one (load-room.ts). */
+/** All rooms of the code, for the seed, tools and tests. Neither the Worker nor the browser ships them (README). */
 const ROOMS: Readonly<Record<RoomKey, RoomDoc>> = {
   plaza: PLAZA,
   meadow: MEADOW,
@@ -62,7 +62,7 @@ export function roomDoc(key: string): RoomDoc | null {
   return isRoomKey(key) ? ROOMS[key] : null
 }
 
-/** The door of this id and the room that it is in; null where there is none. */
+/** The door with this id and the key of its room; null if there is none. */
 export function findDoor(id: string): { from: string; door: Door } | null {
   return DOORS.get(id) ?? null
 }

@@ -2,19 +2,19 @@ import { hash, smoothNoise } from './noise.ts'
 import type { RoomDoc } from './room-doc.ts'
 
 /**
- * Which pictures the ground of a room is made of. The rows of a room name the terrain at the corners of tiles; a tile
+ * One picture of the ground of a room. The terrain rows name the terrain at the corners of tiles (a dual grid). A tile
  * shows a layer by the mask of its corners that belong to it (1 top-left, 2 top-right, 4 bottom-left, 8 bottom-right).
- * A layer reaches one corner under whatever lies on top of it, so that no grass shines through where two layers meet.
+ * A layer reaches one corner under the layers on top of it, so that no grass shows through where two layers meet.
  */
 export type TerrainTile = { x: number; y: number; frame: string }
 
-/** As much of a room as its ground is drawn by. */
+/** The part of a room that its ground is drawn from. */
 type Land = Pick<RoomDoc, 'width' | 'height' | 'terrain'>
 
-/** How many drawings there are of each mask of a layer. */
+/** The number of drawings for each mask of a layer. */
 export const EDGE_VARIANTS = 6
 
-/** From the ground up; the letters whose corners a layer covers. */
+/** The layers from the ground up, with the letters of the corners that each covers. */
 const LAYERS = [
   { name: 'lush', letters: 'l', seed: 4 },
   { name: 'sand', letters: 'n', seed: 14 },
@@ -28,14 +28,16 @@ const LAYERS = [
   { name: 'floor', letters: 'f', seed: 54 },
   { name: 'wall', letters: 'x', seed: 64 },
 ] as const
-/** Letters from the ground up: each hides the layers below its own, and the meadow (g) hides nothing. */
+/** The letters from the ground up. Each hides the layers below its own; grass (g) hides nothing. */
 const HEIGHTS = 'lnspricwdfx'
 const FULL = 15
 const FACE_SEED = 104
 const [LEFT_HALF, RIGHT_HALF] = [5, 10]
 const NORTHERN_BANK = 12
 
-/** Every tile of the ground in the order of drawing; `x`, `y` in tiles, `frame` a name of the terrain atlas. */
+/**
+ * All pictures of the ground in the order of drawing. `x`, `y` are in tiles, `frame` is a name in the terrain atlas.
+ */
 export function terrainTiles(doc: Land): TerrainTile[] {
   const tiles: TerrainTile[] = []
   eachTile(doc, (x, y) => tiles.push({ x, y, frame: `grass/${meadowVariant(x, y)}` }))
@@ -57,7 +59,7 @@ export function terrainTiles(doc: Land): TerrainTile[] {
   return tiles
 }
 
-/** Whether a wall ends below this tile, at this corner of it: then its face is as high as the tile. */
+/** Whether a wall ends below this corner of the tile: then the face of the wall fills the height of the tile. */
 function isWallFoot(doc: Land, x: number, y: number): boolean {
   return letterAt(doc, x, y) === 'x' && letterAt(doc, x, y + 1) === 'x' && letterAt(doc, x, y + 2) !== 'x'
 }
@@ -66,7 +68,7 @@ function eachTile(doc: Land, visit: (x: number, y: number) => void): void {
   for (let y = 0; y < doc.height; y++) for (let x = 0; x < doc.width; x++) visit(x, y)
 }
 
-/** Half of the meadow is quiet; flowers drift in groups, where a slow noise is high. */
+/** The drawing of a grass tile: half of the grass is plain, and flowers stand in groups where smooth noise is high. */
 function meadowVariant(x: number, y: number): number {
   const drift = smoothNoise(x / 3.1, y / 3.1, 55)
   const pick = hash(x, y, 8)
@@ -81,7 +83,7 @@ function meadowVariant(x: number, y: number): number {
 
 type Corner = { x: number; y: number }
 
-/** The letter at a corner; beyond the room its edge goes on. */
+/** The letter at a corner; outside of the room that of the nearest corner inside. */
 function letterAt(doc: Land, x: number, y: number): string {
   const row = doc.terrain[Math.max(0, Math.min(doc.height, y))] ?? ''
   return row.charAt(Math.max(0, Math.min(doc.width, x)))
@@ -102,7 +104,10 @@ function maskOf(covers: (x: number, y: number) => boolean, x: number, y: number)
   return bit(0, 0) | (bit(1, 0) << 1) | (bit(0, 1) << 2) | (bit(1, 1) << 3)
 }
 
-/** Water lies in earth, or in what has no bank: sand, rock and old snow; on a northern shore the bank of earth runs out towards a corner of sand. */
+/**
+ * The picture of a shore. Water has a bank of earth, except beside sand, rock and snow. On a northern shore the bank
+ * runs out towards a corner of sand.
+ */
 function shoreOf(doc: Land, { x, y }: Corner, mask: number): string {
   if (mask === FULL) return 'water'
   const sandAt = (dx: number, dy: number) => 'nri'.includes(letterAt(doc, x + dx, y + dy))

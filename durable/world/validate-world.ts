@@ -10,7 +10,10 @@ import { isId } from './room-keys.ts'
 import { PACK_MAX_BYTES, bytesOf, packText } from './room-pack.ts'
 import { wayProblems } from './world-ways.ts'
 
-/** Everything that would lead a dog nowhere, lock it in or leave it without a word; none in a world that may be shipped. */
+/**
+ * All mistakes of a world: doors that lead nowhere, places where a dog would be locked in, missing names, and so on. A
+ * world may be published only without any.
+ */
 export function validateWorld(docs: readonly RoomDoc[], home: string): Problem[] {
   const rooms = new Map(docs.map((doc) => [doc.key, doc]))
   const misshapen = docs.flatMap((doc) => shapeProblems(doc) ?? [])
@@ -32,7 +35,7 @@ function sizeProblems(doc: RoomDoc): Problem[] {
   return isWithin && bytesOf(packText(doc)) <= PACK_MAX_BYTES ? [] : [{ room: doc.key, at: '', what: 'too-large' }]
 }
 
-/** Keys and ids are in addresses and tickets. */
+/** Keys and ids stand in URLs and tickets, so they must be sound. */
 function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc): Problem[] {
   const unsound = [...entries, ...doors, ...things, ...areas].filter(({ id }) => !isId(id))
   const unknown = areas.filter(({ kind }) => !AREA_KINDS.includes(kind))
@@ -43,7 +46,7 @@ function idProblems({ key: room, entries, doors, things, areas = [] }: RoomDoc):
   ]
 }
 
-/** Null where the shape is right; nothing else can be said of a room whose shape is wrong. */
+/** Null if the shape is right. A room with a wrong shape is not checked any further. */
 function shapeProblems(doc: RoomDoc): Problem[] | null {
   const { key, width, height, terrain, ground } = doc
   const problem = (what: Mistake): Problem[] => [{ room: key, at: '', what }]

@@ -3,12 +3,12 @@ import { reachedFrom } from './reach.ts'
 import { gridOf, tilesOf } from './room-doc.ts'
 import type { Door, RoomDoc } from './room-doc.ts'
 
-/** An entry of a room, as a place in the world's net of ways. */
+/** An entry of a room, as a node in the graph of the world. */
 type Stop = { doc: RoomDoc; entry: string }
 
 /**
- * From home one gets to every room, and from every entry that one can come to, home again: on foot to a door, and by
- * doors that ask no more than the room itself does.
+ * Checks that every room can be reached from home, and home from every entry: on foot to a door, and through doors that
+ * ask for no more than the room itself does.
  */
 export function wayProblems(rooms: ReadonlyMap<string, RoomDoc>, home: string): Problem[] {
   const stops = new Map([...rooms.values()].flatMap((doc) => doc.entries.map(({ id }) => stopOf(doc, id))))
@@ -47,7 +47,7 @@ function isFree(door: Door, doc: RoomDoc): boolean {
   return !door.access || JSON.stringify(door.access) === JSON.stringify(doc.access)
 }
 
-/** All stops from which some way ends at home. */
+/** All stops from which home can be reached. */
 function backTo(
   home: string,
   stops: ReadonlyMap<string, Stop>,

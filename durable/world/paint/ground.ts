@@ -9,14 +9,14 @@ import type { TerrainPainter } from './terrain-painter.ts'
 /** A patch of tiles whose ground is not what its terrain says: a bridge, a jetty, the foot of a house. */
 export type GroundPatch = { kind: keyof typeof GROUND; x: number; y: number; w: number; h: number }
 
-/** Corners of four that have to be water, or soil, before the tile is swum, or dug. */
+/** How many of its four corners must be water (or soil) to make a tile water (or dig ground). */
 const MOST = 3
-/** A tile is taken up when a thing covers so much of it, art px across and down. */
+/** How much of a tile a thing must cover to make it forbidden, art px across and down. */
 const COVERED = { across: 14, down: 10 }
 
 /**
- * What a dog may do on each tile, as rows of digits: by the terrain, the things that stand there and the patches. The
- * rim is closed, and so is every pocket that cannot be reached from the first entry.
+ * The ground of a room as rows of digits, one `Ground` per tile. It follows from the terrain, the patches and the
+ * things that stand there. The rim is forbidden, and so is every pocket that cannot be reached from the first entry.
  */
 export function groundRows(
   terrain: TerrainPainter,
@@ -47,7 +47,9 @@ function groundOf(terrain: TerrainPainter, x: number, y: number): number {
   return count('s') >= MOST ? GROUND.dig : GROUND.normal
 }
 
-/** The tiles that a thing stands on: that of the middle of its foot, and what else it mostly covers. */
+/**
+ * The tiles that a thing stands on: the one under the middle of its foot, and others that it covers for the most part.
+ */
 export function tilesUnder({ prefab, x, y }: Thing): Tile[] {
   const [w, h] = FOOTPRINTS[prefab] ?? [0, 0]
   if (w === 0) return []

@@ -1,20 +1,20 @@
 import type { TerrainLetter } from '#durable/world/room-doc.ts'
 import type { RoomPainter } from './room-painter.ts'
 
-/** Where the wall of a hall ends, in tile corners: two rows at the top for its face to be seen, one elsewhere. */
+/** The thickness of a hall's walls, in tile corners: two rows at the top, so that the face of the wall is seen. */
 const WALL = { top: 2, side: 1 }
-/** Where the face of the top wall stands on the floor, in tiles: what hangs on it is put here. */
+/** The y at which the face of the top wall meets the floor, in tiles: things that hang on it are put here. */
 export const WALL_FOOT = 2.5
-/** Dressed walls come in pieces so wide, in tiles. */
+/** The widths of the panelling pieces, in tiles. */
 const PIECES = [4, 1] as const
 
 export type HallPlan = {
   floor?: TerrainLetter
-  /** What its top wall is dressed with; of bare stone where left out. */
+  /** The panelling of its top wall; bare stone by default. */
   panelling?: string
 }
 
-/** Walls round a floor, with openings of two tiles in the southern wall from these columns on. */
+/** Paints walls round a floor, with openings two tiles wide in the southern wall that begin at these columns. */
 export function hall(room: RoomPainter, openings: readonly number[], { floor = 'f', panelling }: HallPlan = {}): void {
   const { width: w, height: h } = room.land
   room.land

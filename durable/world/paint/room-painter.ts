@@ -20,7 +20,7 @@ export type RoomPlan = {
   access?: Access
 }
 
-/** Where and what to strew. `gap` is the least distance to anything else, in tiles. */
+/** What to scatter, and within which box. `gap` is the least distance to any other thing, in tiles. */
 export type Strewing = {
   prefabs: readonly string[]
   from: TileSpot
@@ -28,14 +28,14 @@ export type Strewing = {
   count: number
   gap: number
   seed: number
-  /** Terrain that it grows on. */
+  /** The letters of the terrain on which it may stand. */
   on?: string
 }
 
-/** What grows by itself keeps so far from entries and doors, in tiles. */
+/** The least distance of scattered things from entries and doors, in tiles. */
 const WAY_IN = 2.2
 
-/** A room in the making; `paintRoom` hands one out and takes the document from it. */
+/** Builds a RoomDoc step by step; see `paintRoom`. */
 export class RoomPainter {
   readonly land: TerrainPainter
   private readonly plan: RoomPlan
@@ -48,7 +48,7 @@ export class RoomPainter {
     this.land = new TerrainPainter(plan)
   }
 
-  /** Sets a thing down with its foot at a spot (tiles). Its id is its prefab and a number, unless it is given one. */
+  /** Puts a thing with its foot at (x, y), in tiles. By default its id is its prefab with a number. */
   put(prefab: string, x: number, y: number, id?: string): this {
     const count = (this.used.get(prefab) ?? 0) + 1
     this.used.set(prefab, count)
@@ -57,19 +57,19 @@ export class RoomPainter {
     return this
   }
 
-  /** The same thing at several spots. */
+  /** Puts the same thing at several spots. */
   each(prefab: string, ...spots: readonly TileSpot[]): this {
     for (const [x, y] of spots) this.put(prefab, x, y)
     return this
   }
 
-  /** Makes the ground of some tiles something else than its terrain says. */
+  /** Sets the ground of a box of tiles, whatever its terrain is. */
   ground(kind: GroundPatch['kind'], [x, y]: TileSpot, [w, h]: TileSpot): this {
     this.patches.push({ kind, x, y, w, h })
     return this
   }
 
-  /** Strews things by chance that is the same each time, where nothing is in their way. */
+  /** Scatters things where nothing is in their way. The places are pseudo-random by `seed`, so the same every time. */
   strew({ prefabs, from, to, count, gap, seed, on = 'gl' }: Strewing): this {
     for (let i = 0, set = 0; i < count * 6 && set < count; i++) {
       const x = from[0] + hash(i, 1, seed) * (to[0] - from[0])
@@ -81,7 +81,7 @@ export class RoomPainter {
     return this
   }
 
-  /** Plants along a line, a step apart and a little out of it, leaving out what is in the way. */
+  /** Puts things along a line, `step` tiles apart with some jitter, and skips places where something is in the way. */
   row(
     prefabs: readonly string[],
     from: TileSpot,
@@ -121,7 +121,7 @@ export class RoomPainter {
   }
 }
 
-/** A room from its plan and a function that paints it: the same document every time. */
+/** Makes a room from its plan and a function that paints it. The result is the same every time. */
 export function paintRoom(plan: RoomPlan, paint: (room: RoomPainter) => void): RoomDoc {
   const room = new RoomPainter(plan)
   paint(room)

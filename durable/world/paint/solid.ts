@@ -1,6 +1,6 @@
 /**
- * Art pixels of ground that a thing takes up, centred on its foot and reaching up from it: the footprints of the
- * drawings (app/art/park), which the world may not import; a test holds the two together.
+ * The ground that each thing takes up, in art pixels: a box centred on its foot that reaches up from it. These repeat
+ * the footprints of the drawings (app/art/park), which the world may not import; a test compares the two.
  */
 export const FOOTPRINTS: Readonly<Record<string, readonly [w: number, h: number]>> = {
   fountain: [124, 88],

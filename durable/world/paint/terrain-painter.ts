@@ -1,13 +1,16 @@
 import { smoothNoise } from '#durable/world/noise.ts'
 import type { TerrainLetter } from '#durable/world/room-doc.ts'
 
-/** A place in tiles; tile corners have whole numbers. */
+/** A place in tiles. Corners of tiles have whole numbers. */
 export type TileSpot = readonly [x: number, y: number]
 
-/** How far the edge of what nature made strays, in tiles. */
+/** How far an irregular edge may stray, in tiles. */
 const STRAY = 1.6
 
-/** Paints the corners of a room's tiles; what is painted later lies on top. All measures are tiles. */
+/**
+ * Paints the terrain letters at the corners of a room's tiles. Later paint covers earlier paint. All measures are
+ * tiles.
+ */
 export class TerrainPainter {
   readonly width: number
   readonly height: number
@@ -33,7 +36,7 @@ export class TerrainPainter {
     return this.paint(letter, (x, y) => x >= left && x <= right && y >= top && y <= bottom)
   }
 
-  /** An oval; with a `seed` its edge strays as nature's do. */
+  /** Paints an oval. With a `seed` its edge is irregular. */
   oval(letter: TerrainLetter, [cx, cy]: TileSpot, [rx, ry]: TileSpot, seed: number | null = null): this {
     return this.paint(letter, (x, y) => {
       const stray = seed === null ? 0 : (smoothNoise(x / 3, y / 3, seed) - 0.5) * STRAY
@@ -41,14 +44,16 @@ export class TerrainPainter {
     })
   }
 
-  /** A way through some spots, so many tiles wide. */
+  /** Paints a line through some spots, `wide` tiles wide. */
   stroke(letter: TerrainLetter, spots: readonly TileSpot[], wide: number): this {
     return this.paint(letter, (x, y) =>
       spots.slice(1).some((to, i) => distance([x, y], spots[i] ?? to, to) <= wide / 2 + 0.01),
     )
   }
 
-  /** Patches where a slow noise is high: undergrowth, flowers, worn grass. `share` of 0 to 1. */
+  /**
+   * Paints patches by smooth noise, such as undergrowth or worn grass. `share`, 0 to 1, is how much becomes patches.
+   */
   patches(letter: TerrainLetter, share: number, seed: number, over: string = 'g'): this {
     return this.paint(
       letter,

@@ -7,7 +7,7 @@ const BUSHES = ['bush-round', 'bush-low', 'bush-rose', 'bush-berry']
 const FERNS = ['fern', 'fern', 'blueberries']
 const FLOWERS = ['daisies', 'buttercups', 'lupins']
 
-/** Which trees stand along the rim: dark spruces, light birches, or both with pines among them. */
+/** The trees of a wood: spruces, birches, or both with pines among them. */
 export type Wood = 'spruce' | 'birch' | 'mixed'
 const WOODS: Record<Wood, readonly string[]> = {
   spruce: FOREST,
@@ -16,8 +16,8 @@ const WOODS: Record<Wood, readonly string[]> = {
 }
 
 /**
- * Trees along the rim that close a room to the eye: three rows at the top, where they hide nothing, dark ones behind, one
- * at each side, and a thicket at the bottom that is low enough for dogs to be seen behind it.
+ * Plants the rim of a room so that it looks closed: three rows of trees at the top, where they hide nothing, one row at
+ * each side, and a low thicket at the bottom behind which dogs are still seen.
  */
 export function woodedRim(room: RoomPainter, wood: Wood, seed: number): void {
   const { width: w, height: h } = room.land
@@ -31,33 +31,33 @@ export function woodedRim(room: RoomPainter, wood: Wood, seed: number): void {
   undergrowth(room, wood === 'spruce' ? 5 : 2, seed + 5)
 }
 
-/** The dark of a forest behind whatever stands before it; only its skirts are seen. */
+/** A row of dark spruces at the top, behind everything else. */
 export function backdrop(room: RoomPainter, seed: number): void {
   room.row(FOREST, [0.2, 1.5], [room.land.width, 1.5], { step: 1.2, seed: seed + 8 })
 }
 
-/** Bushes, stones and ferns along the bottom, here thick and there thin. */
+/** Scatters bushes, stones and ferns along the bottom. */
 export function thicket(room: RoomPainter, seed: number): void {
   const { width: w, height: h } = room.land
   const prefabs = [...BUSHES, ...BUSHES, 'spruce-young', 'boulder', 'stone', 'fern', 'fern']
   room.strew({ prefabs, from: [0.4, h - 1], to: [w - 0.4, h - 0.15], count: Math.round(w * 0.85), gap: 0.85, seed })
 }
 
-/** Ferns and blueberries, as many for each hundred tiles. */
+/** Scatters ferns and blueberries, `perHundred` to a hundred tiles. */
 export function undergrowth(room: RoomPainter, perHundred: number, seed: number): void {
   const { width, height } = room.land
   const count = Math.round((width * height * perHundred) / 100)
   room.strew({ prefabs: FERNS, from: [1.5, 4], to: [width - 1.5, height - 1.5], count, gap: 0.8, seed })
 }
 
-/** Flowers here and there over a whole room, as many for each hundred tiles. */
+/** Scatters flowers over a whole room, `perHundred` to a hundred tiles. */
 export function flowers(room: RoomPainter, perHundred: number, seed: number): void {
   const { width, height } = room.land
   const count = Math.round((width * height * perHundred) / 100)
   room.strew({ prefabs: FLOWERS, from: [2, 4], to: [width - 2, height - 1.5], count, gap: 0.7, seed })
 }
 
-/** A grove in a box, from trees of a wood with its young ones. */
+/** Scatters a grove of trees and young trees in a box. */
 export function grove(
   room: RoomPainter,
   {

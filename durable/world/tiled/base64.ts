@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The unsigned 32-bit numbers, lowest byte first, that a text in Base64 stands for; null where it is none. */
+/** Decodes Base64 into unsigned 32-bit numbers, lowest byte first; null if the text is not valid. */
 export function numbersFromBase64(text: string): number[] | null {
   const letters = text.trim()
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(letters) || letters.length % 4 !== 0) return null

@@ -5,12 +5,12 @@ import { GROUND_SET, GROUND_TILES, TERRAIN_SET, THINGS_SET, FLAT_SET, terrainTil
 import type { TiledPictures, TiledThing } from './tile-sets.ts'
 import type { TmjLayer, TmjMap, TmjObject, TmjProperty, TmjTileset } from './tmj.ts'
 
-/** What an object is before it has a number. */
+/** An object before it has its number in the map. `x`, `y`, `w`, `h` in tiles. */
 type Shape = { name: string; type: string; x: number; y: number; w: number; h: number; properties: TmjProperty[] }
 
 /**
- * A room as a map of Tiled: terrain and ground as layers of tiles; areas, things, doors and entries as objects.
- * @throws where a thing has no picture
+ * Turns a room into a map of Tiled: terrain and ground as layers of tiles; areas, things, doors and entries as objects.
+ * @throws if a thing has no picture
  */
 export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
   const tilesets = tilesetsFor(pictures)
@@ -50,7 +50,7 @@ export function exportRoom(doc: RoomDoc, pictures: TiledPictures): TmjMap {
   }
 }
 
-/** The corners of every tile, row by row. */
+/** The four corner letters of every tile, row by row. */
 function cornersOf({ width, height, terrain }: RoomDoc): string[] {
   const corners = (row: number, x: number) => (terrain[row] ?? '').slice(x, x + 2)
   return Array.from({ length: width * height }, (_, index) => {
@@ -116,7 +116,7 @@ class Numbered {
   }
 }
 
-/** The place by which Tiled knows it: the top left of the picture of what lies, the bottom left of what stands. */
+/** The position of a thing in Tiled: the top left of its picture if it is flat, else the bottom left. */
 function cornerOf({ x, y }: Thing, { h, foot, isFlat }: TiledThing) {
   return { x: x - foot.x, y: y - foot.y + (isFlat ? 0 : h) }
 }

@@ -14,16 +14,16 @@ import { MapReport } from './remarks.ts'
 import type { Remark } from './remarks.ts'
 import { GROUND_TILES } from './tile-sets.ts'
 
-/** A room of the largest size takes a quarter of it. */
+/** The longest file, in characters: four times that of a room of the largest size. */
 const FILE_MAX_LETTERS = 8 * 1024 * 1024
 
-/** The room, null where there were errors, and all there is to say of the file. */
+/** The room, null if there were errors, and all remarks about the file. */
 export type ImportedRoom = { doc: RoomDoc | null; remarks: Remark[] }
 type Size = { width: number; height: number }
 
 /**
- * Reads a map of Tiled as a room; whatever the text is, it ends in remarks and nothing is thrown. `prefabs` is what can
- * be set down. Whether one can live in the room, the validator says (validate-world.ts).
+ * Reads a map of Tiled as a room. It never throws: whatever is wrong with the text becomes a remark. `prefabs` are the
+ * known things. Whether the room fits into the world is checked by the validator (validate-world.ts).
  */
 export function importRoom(text: string, prefabs: ReadonlySet<string>): ImportedRoom {
   const report = new MapReport()
@@ -48,7 +48,7 @@ function readJson(text: string, report: MapReport): Fields | null {
   return null
 }
 
-/** Null where nothing else of the map means what it seems to. */
+/** The size of the map; null if its basic properties are wrong, so that nothing else can be read. */
 function readHead(map: Fields, report: MapReport): Size | null {
   const [width, height] = [wholeOf(map.width), wholeOf(map.height)]
   const shown = `${width ?? '?'} × ${height ?? '?'}`
@@ -109,7 +109,7 @@ function groundRows(tiles: readonly (TileMeaning | null)[], { width, height }: S
   return Array.from({ length: height }, (_, y) => kinds.slice(y * width, (y + 1) * width).join(''))
 }
 
-/** The letter at every corner, about which all tiles round it have to agree. */
+/** The rows of corner letters. All tiles round a corner must agree about its letter. */
 function cornerRows(tiles: readonly (TileMeaning | null)[], { width, height }: Size, report: MapReport): string[] {
   const corners = Array<string>((width + 1) * (height + 1)).fill('')
   const torn = new Set<number>()

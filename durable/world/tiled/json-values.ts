@@ -1,8 +1,8 @@
-/** What somebody else's JSON holds, if it is what one hopes for. */
+/** Readers for values of JSON that comes from outside: a value of a wrong type becomes an empty one or null. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** No fields where it is no object. */
+/** The object's fields; none if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
@@ -11,17 +11,17 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An empty one where it is no list. */
+/** The list; an empty one if it is not a list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** '' where it is no text. */
+/** The text; '' if it is not a text. */
 export function jsonText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Null where it is no number that a place or a size could have. */
+/** The number; null if it is none, or too large for any place or size. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) <= NUMBER_MAX ? value : null
 }
@@ -31,5 +31,5 @@ export function wholeOf(value: unknown): number | null {
   return number !== null && Number.isInteger(number) ? number : null
 }
 
-/** Beyond all that is drawn and counted, and below what arithmetic loses. */
+/** Larger than any coordinate or count, and small enough for exact arithmetic. */
 const NUMBER_MAX = 2 ** 32

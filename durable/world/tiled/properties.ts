@@ -19,7 +19,7 @@ export function flag(name: string, value: true | undefined): TmjProperty[] {
   return value === undefined ? [] : [{ name, type: 'bool', value }]
 }
 
-/** Who may pass, as properties of a door or of the map. */
+/** The access conditions as properties of a door or of the map. */
 export function accessProperties({
   pack,
   item,
@@ -40,7 +40,7 @@ export function accessProperties({
   ]
 }
 
-/** Properties that came in, taken one by one: what is left at the end, nobody knows. */
+/** The properties of an imported object. They are taken one by one; those left at `end` are reported as unknown. */
 export class Properties {
   readonly #values = new Map<string, unknown>()
   readonly #report: MapReport
@@ -56,7 +56,7 @@ export class Properties {
     }
   }
 
-  /** Undefined where it is not there, or is none of what it can be. */
+  /** Takes a property. Returns undefined if it is absent or, with an error in the report, has a wrong value. */
   take<Value>(name: string, isValue: (value: unknown) => value is Value): Value | undefined {
     const value = this.#values.get(name)
     if (!this.#values.delete(name)) return undefined
@@ -65,13 +65,13 @@ export class Properties {
     return undefined
   }
 
-  /** '' with an error where it is not there. */
+  /** Takes a text that must be there. Returns '' with an error in the report if it is not. */
   need(name: string): string {
     if (!this.#values.has(name)) this.#report.add('property-missing', this.#at, name)
     return this.take(name, isText) ?? ''
   }
 
-  /** An unticked box is one that is not there. */
+  /** Takes a checkbox; false if it is absent. */
   isTicked(name: string): boolean {
     return this.take(name, isFlag) === true
   }

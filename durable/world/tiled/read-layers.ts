@@ -4,7 +4,7 @@ import type { Fields } from './json-values.ts'
 import type { MapPlace, MapReport } from './remarks.ts'
 import type { TileBook, TileMeaning } from './read-tilesets.ts'
 
-/** Bits of a tile's number by which Tiled says that it is flipped or turned, and all above what a number can be. */
+/** Tile numbers from here on have one of the bits by which Tiled marks flipped and rotated tiles. */
 export const FLIPPED_FROM = 2 ** 28
 
 const OURS = new Map([
@@ -16,7 +16,7 @@ const OURS = new Map([
   ['entries', 'objectgroup'],
 ])
 
-/** The layers that are ours, by name; what else there is, is said. */
+/** The layers that the game knows, by name. All others are reported. */
 export function readLayers(map: Fields, report: MapReport): Map<string, Fields> {
   const found = new Map<string, Fields>()
   for (const layer of listOf(map.layers).filter(isFields)) {
@@ -43,7 +43,9 @@ function isShifted(layer: Fields): boolean {
 
 type TileLayer = { layer: Fields; name: string; size: { width: number; height: number } }
 
-/** What each tile of a layer means, row by row; null where there is none. Null for a layer that cannot be read. */
+/**
+ * The meaning of each tile of a layer, row by row, null for an empty one; null in all for a layer that cannot be read.
+ */
 export function readTiles(
   { layer, name, size }: TileLayer,
   meaning: TileBook,

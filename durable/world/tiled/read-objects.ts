@@ -7,11 +7,11 @@ import { Properties } from './properties.ts'
 import { classOf } from './read-tilesets.ts'
 import type { MapPlace, MapReport } from './remarks.ts'
 
-/** An object of a layer, as far as all of them are the same. */
+/** What all objects of layers have in common. `x`, `y`, `w`, `h` in art pixels. */
 export type ReadObject = { object: Fields; name: string; at: MapPlace; x: number; y: number; w: number; h: number }
 type Box = ReadObject & { properties: Properties }
 
-/** What is wrong with an object by itself is said, and it is left out. */
+/** Reads the objects of a layer. One that is wrong is reported and left out. */
 export function readObjects(layer: Fields | undefined, report: MapReport): ReadObject[] {
   return listOf(layer?.objects).flatMap((object) => {
     const layerName = jsonText(layer?.name)
@@ -63,7 +63,7 @@ export function readAreas(layer: Fields | undefined, report: MapReport): NonNull
   })
 }
 
-/** Boxes on whole tiles. */
+/** Reads objects that are boxes on whole tiles. A box that is not is moved to the nearest tiles, with a warning. */
 function readBoxes(layer: Fields | undefined, report: MapReport, what: string): Box[] {
   return readObjects(layer, report).flatMap((read): Box[] => {
     const { object, name, at } = read
@@ -78,7 +78,7 @@ function readBoxes(layer: Fields | undefined, report: MapReport, what: string): 
 
 function onTiles({ object, at, x, y, w, h }: ReadObject, report: MapReport) {
   const size = (px: number) => Math.max(1, Math.round(px / TILE_PX))
-  // A point means the tile that it lies in.
+  // A point stands for the tile that it lies in.
   if (object.point === true) return { x: Math.floor(x / TILE_PX), y: Math.floor(y / TILE_PX), w: 1, h: 1 }
   const box = { x: Math.round(x / TILE_PX), y: Math.round(y / TILE_PX), w: size(w), h: size(h) }
   const isSnapped = [x, y, w, h].some((px) => px % TILE_PX !== 0)

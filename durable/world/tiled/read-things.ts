@@ -11,13 +11,13 @@ import type { TileBook, TileMeaning } from './read-tilesets.ts'
 import type { MapReport } from './remarks.ts'
 import { FLAT_SET, THINGS_SET } from './tile-sets.ts'
 
-/** By what things are read: the tiles of the file, what can be set down at all, and how large the room is. */
+/** What is needed to read things: the tiles of the file, the known things, and the size of the room in tiles. */
 export type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: { width: number; height: number } }
 
-/** A thing may stand so far outside of the room, art pixels, and still reach into it. */
+/** How far outside of the room a thing may stand and still reach into it, art pixels. */
 const RIM_PX = 4 * TILE_PX
 
-/** Things in the order of the file. A copy that an artist has made gets a name of its own. */
+/** Reads things in the order of the file. A copy with the same name gets a name of its own. */
 export function readThings(layer: Fields | undefined, nursery: Nursery, report: MapReport): Thing[] {
   const objects = readObjects(layer, report)
   const names = new Names(objects.map(({ name }) => name))
@@ -63,7 +63,7 @@ function isOutside({ x, y }: { x: number; y: number }, { width, height }: { widt
   return isFar(x, width) || isFar(y, height)
 }
 
-/** Names that are given out, each once: lamp-1, lamp-2 … */
+/** Gives out unique names: lamp-1, lamp-2 … */
 class Names {
   readonly #asked: ReadonlySet<string>
   readonly #taken = new Set<string>()
@@ -79,7 +79,7 @@ class Names {
     return id
   }
 
-  // Not the name of any other either, which would have to give way in its turn.
+  // It skips names that other things of the file ask for: else those would have to be renamed in turn.
   #next(name: string): string {
     const stem = name.replace(/-\d+$/, '').slice(0, 40)
     for (let number = (this.#counts.get(stem) ?? 0) + 1; ; number += 1) {

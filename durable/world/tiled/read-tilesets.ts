@@ -4,26 +4,26 @@ import type { Fields } from './json-values.ts'
 import type { MapReport } from './remarks.ts'
 import { TERRAIN_SET } from './tile-sets.ts'
 
-/** What a tile of a map means: its class; the letters of its corners where it is terrain; where its foot is. */
+/** The meaning of a tile: `type` is its class or, for terrain, the letters of its corners; `foot` is in art pixels. */
 export type TileMeaning = {
   set: string
   type: string
   size: { w: number; h: number } | null
   foot: { x: number; y: number }
-  /** Whether the place of a thing is the top left of its picture, not the bottom left. */
+  /** Whether the position of a thing is the top left of its picture rather than the bottom left. */
   isFromTop: boolean
 }
-/** Null for a number that no tileset has. */
+/** Looks up a tile by its number (gid); null if no tileset has it. */
 export type TileBook = (gid: number) => TileMeaning | null
 
-/** What we know to place things by; left out, it is the bottom left. */
+/** The object alignments that we can read; the default is the bottom left. */
 const ALIGNED: ReadonlySet<unknown> = new Set(['topleft', 'bottomleft', 'unspecified', undefined])
 
 type Tileset = { firstgid: number; tiles: ReadonlyMap<number, TileMeaning>; name: string }
 
 /**
- * What the tiles mean, as the file itself says it: by the class of a tile, or the corners of the terrain brush. So a
- * file from before a thing was drawn anew, or a terrain was added, still says the same.
+ * Reads the meaning of the tiles from the file itself: from the class of a tile, or the corners of the terrain brush.
+ * So an old file keeps its meaning when a thing was redrawn or a terrain was added since.
  */
 export function readTilesets(map: Fields, report: MapReport): TileBook {
   const sets = listOf(map.tilesets)
@@ -62,7 +62,7 @@ function meaningOf(tile: Fields, set: string): Omit<TileMeaning, 'isFromTop'> {
   }
 }
 
-/** Tiled 1.9 called it class, all others type. */
+/** The class of a tile or object: Tiled 1.9 calls the field class, all other versions type. */
 export function classOf(fields: Fields): string {
   return jsonText(fields.type) || jsonText(fields.class)
 }

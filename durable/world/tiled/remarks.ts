@@ -1,13 +1,13 @@
-/** Where in the map: the layer by name, `x`, `y` in tiles, or the number that Tiled shows of an object. */
+/** A place in the map: the name of the layer, `x`, `y` in tiles, or the object number that Tiled shows. */
 export type MapPlace = { layer?: string; x?: number; y?: number; object?: number }
 
-/** Something to say of a file that came in; `what` is the name or value that it is about. */
+/** A remark about an imported file. `what` is the name or value that it is about. */
 export type Remark = { code: RemarkCode; at: MapPlace; what: string }
 
-/** An error keeps the room from being taken over, a warning says what is lost, an info what was changed. */
+/** An error prevents the import, a warning says what is lost, an info says what was changed. */
 export type Level = 'error' | 'warning' | 'info'
 
-/** What can be said, for the artist who has Tiled open; @ is what it is about. */
+/** The texts of the remarks, for an artist who has Tiled open; @ is replaced by `what`. */
 const REMARKS = {
   'not-json': ['error', 'This is no JSON file. Save the map in Tiled as "JSON map files (*.tmj)".'],
   'file-too-large': ['error', 'The file is larger than @.'],
@@ -52,7 +52,7 @@ const REMARKS = {
 } as const satisfies Record<string, readonly [Level, string]>
 export type RemarkCode = keyof typeof REMARKS
 
-/** More than so many lines nobody reads. */
+/** The most remarks that are listed: nobody reads more. */
 const REMARKS_MAX = 200
 const WHAT_MAX = 60
 
@@ -60,7 +60,7 @@ export function levelOf({ code }: Remark): Level {
   return REMARKS[code][0]
 }
 
-/** One line of plain English. */
+/** A remark as one line of text, in English. */
 export function remarkLine(remark: Remark): string {
   const { layer, x, y, object } = remark.at
   const place = [
@@ -72,7 +72,7 @@ export function remarkLine(remark: Remark): string {
   return `${levelOf(remark)} [${remark.code}] ${place.length > 0 ? `${place.join(', ')}: ` : ''}${text}`
 }
 
-/** What is said while a file is read. */
+/** Collects the remarks while a file is read. */
 export class MapReport {
   #left = 0
   #hasErrors = false
@@ -94,7 +94,7 @@ export class MapReport {
   }
 }
 
-/** As it may stand in a line: short, and without what steers a terminal. */
+/** Makes a value safe to print in a line: short, and without control characters. */
 function shown(what: unknown): string {
   const text = typeof what === 'string' ? what : typeof what === 'number' ? String(what) : typeof what
   return [...text.slice(0, WHAT_MAX)].map((letter) => (letter < ' ' || letter === '\x7f' ? '?' : letter)).join('')

@@ -3,13 +3,13 @@ import { TERRAIN, TILE_PX } from '../room-doc.ts'
 import type { TmjTileset } from './tmj.ts'
 import { whole } from './properties.ts'
 
-/** A picture file, by its path from the map, and its size in pixels. */
+/** A picture file: its path relative to the map, and its size in pixels. */
 export type TiledPicture = { image: string; width: number; height: number }
 
-/** A thing in the picture of all things, and where its foot is within that. */
+/** The frame of a thing in the picture of all things, with its foot within the frame; pixels. */
 export type TiledThing = {
   prefab: string
-  /** Lies on the ground, under all that stands. */
+  /** Whether it lies flat on the ground, under all standing things. */
   isFlat: boolean
   x: number
   y: number
@@ -18,31 +18,31 @@ export type TiledThing = {
   foot: { x: number; y: number }
 }
 
-/** The drawings by which an artist sees a room (app/art/park/tiled.ts). */
+/** The pictures with which Tiled shows a room (app/art/park/tiled.ts). */
 export type TiledPictures = {
   terrain: TiledPicture
   ground: TiledPicture
   things: TiledPicture & { frames: readonly TiledThing[] }
 }
 
-/** Our tilesets; those of terrain and ground are called like their layers. */
+/** The names of our tilesets. Those of terrain and ground have the names of their layers. */
 export const [TERRAIN_SET, GROUND_SET, FLAT_SET, THINGS_SET] = ['terrain', 'ground', 'flat-things', 'things'] as const
 
-/** The letters of the terrain in the order in which the tiles count them. */
+/** The terrain letters in the order of their digits in a tile's number. */
 export const LETTERS = Object.keys(TERRAIN).join('')
 
-/** A tile for whatever letters its four corners have. */
+/** The number of terrain tiles: one for each combination of four corner letters. */
 export const TERRAIN_TILES = LETTERS.length ** 4
 export const TERRAIN_COLUMNS = LETTERS.length ** 2
 
-/** What the tiles of the ground say; where there is none the ground is normal. */
+/** The tiles of the ground layer. Where there is no tile the ground is normal. */
 export const GROUND_TILES = [
   { type: 'water', ground: GROUND.water },
   { type: 'forbidden', ground: GROUND.forbidden },
   { type: 'dig', ground: GROUND.dig },
 ] as const
 
-/** Which tile has these corners: top left, top right, bottom left, bottom right. */
+/** The number of the terrain tile with these corners: top left, top right, bottom left, bottom right. */
 export function terrainTile(corners: string): number {
   return [...corners].reduce((id, letter) => id * LETTERS.length + LETTERS.indexOf(letter), 0)
 }
@@ -69,7 +69,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 const GRID = { tilewidth: TILE_PX, tileheight: TILE_PX, margin: 0, spacing: 0 } as const
 
-/** The tilesets as they are embedded in each map. */
+/** The tilesets that are embedded in each map. */
 export function tilesetsFor({ terrain, ground, things }: TiledPictures): TmjTileset[] {
   const groundFrom = 1 + TERRAIN_TILES
   const flatFrom = groundFrom + GROUND_TILES.length
@@ -104,7 +104,7 @@ export function tilesetsFor({ terrain, ground, things }: TiledPictures): TmjTile
       ...gridPicture(ground),
       tiles: GROUND_TILES.map(({ type }, id) => ({ id, type })),
     },
-    // Tiled draws things from the top of a room to its bottom by their places: that of what lies is its upper edge.
+    // Tiled draws things in the order of their y. Flat things are placed by their upper edge, so they are drawn first.
     { ...pieces(things, flat), firstgid: flatFrom, name: FLAT_SET, objectalignment: 'topleft' },
     { ...pieces(things, standing), firstgid: flatFrom + flat.length, name: THINGS_SET, objectalignment: 'bottomleft' },
   ]

@@ -1,6 +1,6 @@
 /**
- * What we write of Tiled's map format (doc.mapeditor.org, "JSON Map Format"), which is all that we read again. A file
- * that comes in is `unknown` until it has been read.
+ * The part of Tiled's map format that we write (doc.mapeditor.org, "JSON Map Format"). An imported file is `unknown`
+ * until it has been read.
  */
 export type TmjMap = {
   type: 'map'
@@ -25,7 +25,7 @@ export type TmjProperty =
   | { name: string; type: 'int'; value: number }
   | { name: string; type: 'bool'; value: boolean }
 
-/** Cut from one picture in a grid, or (columns 0) piece by piece. */
+/** A tileset that is cut from one picture, in a grid or, with `columns` 0, piece by piece. */
 export type TmjTileset = {
   firstgid: number
   name: string
@@ -38,7 +38,7 @@ export type TmjTileset = {
   image?: string
   imagewidth?: number
   imageheight?: number
-  /** Which point of its picture the place of a thing means. */
+  /** The point of its picture at which a thing is placed. */
   objectalignment?: 'topleft' | 'bottomleft'
   tiles?: TmjTile[]
   wangsets?: TmjWangset[]
@@ -58,7 +58,10 @@ export type TmjTile = {
   properties?: TmjProperty[]
 }
 
-/** Corners of `wangid`: 1 top right, 3 bottom right, 5 bottom left, 7 top left; numbers of colours from 1. */
+/**
+ * Terrain by corners. The indexes of `wangid` are 1 top right, 3 bottom right, 5 bottom left, 7 top left; colours count
+ * from 1.
+ */
 export type TmjWangset = {
   name: string
   type: 'corner'
@@ -72,7 +75,7 @@ export type TmjTileLayer = LayerFrame & { type: 'tilelayer'; width: number; heig
 export type TmjObjectLayer = LayerFrame & { type: 'objectgroup'; draworder: 'topdown'; objects: TmjObject[] }
 export type TmjLayer = TmjTileLayer | TmjObjectLayer
 
-/** Art pixels; `x`, `y` is the top left of a box, and of a tile what its tileset says. */
+/** An object, in art pixels. `x`, `y` is the top left of a box; for a tile it is what its tileset says. */
 export type TmjObject = {
   id: number
   name: string
