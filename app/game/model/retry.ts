@@ -1,17 +1,17 @@
-/** Ceilings of the pause after the first, second … try, ms; each pause is drawn from its upper half. */
+/** The longest pause after the first, second … attempt, ms; each pause is drawn from the upper half of it. */
 const PAUSES_MS = [1000, 3000, 8000, 20_000] as const
 
 export type RetryOptions = {
-  /** Once it is aborted there is no further try. */
+  /** Ends the retries when it is aborted. */
   signal: AbortSignal
-  /** Whether another try may help; without it, always. */
+  /** Whether another attempt may help; by default always. */
   mayHelp?: (error: unknown) => boolean
   pause?: (ms: number) => Promise<void>
 }
 
 /**
- * Tries until it works, so that one lost answer does not cost the page what it needs.
- * @throws what the last try threw, when another one cannot help or is not wanted any more.
+ * Retries until it works, for data that the page cannot do without.
+ * @throws the error of the last attempt, if another one cannot help or the signal is aborted
  */
 export async function retry<Result>(
   work: () => Promise<Result>,

@@ -5,27 +5,27 @@ import type { SeenTiles } from './aim.ts'
 /** A point of the picture or of the window, CSS px. */
 type Point = { x: number; y: number }
 
-/** The picture of the park as input sees it: the scene offers it, and input asks what is under a point. */
+/** What input needs from the picture of the park: the scene implements it, and input asks what is under a point. */
 export type ParkSurface = {
-  /** The element that hears pointers; its top left is the origin of points on the picture. */
+  /** The element that gets pointer events. Its top left is the origin of points of the picture. */
   element: HTMLElement
-  /** False while the picture still shows the room before: a tap on it is meant for nothing here. */
+  /** False while the picture still shows the previous room: then taps must be ignored. */
   isShown: () => boolean
   /** The tile under a point of the picture. */
   tileAt: (point: Point) => Tile
-  /** The dog under a point of the picture, own dog left out. */
+  /** The dog under a point of the picture; never the own dog. */
   dogAt: (point: Point) => DogId | null
-  /** The dog whose words stand at a point of the window, own dog left out. */
+  /** The dog whose speech bubble is at a point of the window; never the own dog. */
   speakerAt: (point: Point) => DogId | null
   /** The tiles that are wholly in view. */
   seenTiles: () => SeenTiles
-  /** Marks the tile that own dog walks to, for whoever has pointed at it. */
+  /** Marks the tile to which the own dog walks, as feedback for a click. */
   markGoal: () => void
   /** Draws the next frame soon. */
   wake: () => void
 }
 
-/** What listens to the player. `tick` comes with every frame, as a held key asks for tile after tile. */
+/** An input device. `tick` is called with every frame, since a held key asks for tile after tile. */
 export type ParkInput = {
   /** Returns whether a key is held, so that the next frame follows at once. */
   tick: (now: number) => boolean

@@ -8,25 +8,25 @@ import { Ops } from './ops.ts'
 import type { ShopDelivery, PosedQuestion } from './shop-queries.ts'
 import type { ShownTrade } from './trade-queries.ts'
 
-/** The parts of the account: each is requested alone, and again when it has changed. */
+/** The parts of the account. Each is requested by itself, and again when it has changed. */
 export const TOPICS = ['own', 'bag', 'friends', 'trade', 'shop', 'prints'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What the player knows of own dog's money, things and friends; null is not known yet. */
+/** What the page knows of the own dog's money, things and friends; null is not known yet. */
 export type AccountData = {
   own: Own | null
   things: readonly OwnedThing[] | null
   friends: readonly OwnFriend[] | null
   deliveries: readonly ShopDelivery[] | null
-  /** The trade that the dog is in, or was in last until its end is put aside; null without one. */
+  /** The dog's open trade, or a trade whose end the player has not yet closed; null without one. */
   trade: ShownTrade | null
-  /** The question that is paid for and not answered. */
+  /** The question that is paid for and not answered yet. */
   question: PosedQuestion | null
-  /** What became of own reports, of which the player has yet to be told, or is being told now. */
+  /** How the player's own reports ended, until they have closed the notice about it. */
   outcomes: readonly ReportOutcome[]
-  /** What was left for the dog while it slept, the oldest first, until it has been read. */
+  /** The unread paw prints that others left while the dog slept, the oldest first. */
   prints: readonly WaitingPrint[]
-  /** What others have done for the dog lately, the oldest first, told or not. */
+  /** What others have done for the dog lately, the oldest first, whether the player has seen it or not. */
   favours: readonly ReceivedFavour[]
 }
 const NOTHING: AccountData = {
@@ -40,29 +40,29 @@ const NOTHING: AccountData = {
   prints: [],
   favours: [],
 }
-/** The field that a topic fills, where the field tells whether the topic is known. */
+/** The field of each topic that is null until the topic is known; null for topics without such a field. */
 const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const
 
 export type AccountState = AccountData & {
   /** The topics whose last request failed. */
   failed: readonly Topic[]
-  /** The keys of what waits for the player and is not shown any more (waiting.ts), until they ask for it. */
+  /** The keys of notices (waiting.ts) that are hidden since the player did not answer, until they ask for them. */
   later: readonly string[]
 }
 
 /** The request for each topic. */
 export type Sources = Readonly<Record<Topic, () => Promise<Partial<AccountData>>>>
 
-/** What came of an act; `refusal` is why the server refused it, null where it did not answer. */
+/** The outcome of an act. `refusal` is why the server refused it; null if it did not answer. */
 export type ActOutcome<Result> = { done: Result } | { refusal: Refusal | null }
 
-/** What the server keeps for own dog (bones, things, friends, trades), as far as it is known here, and the acts that change it. */
+/** A copy of what the server stores for the own dog (bones, things, friends, trades), and the acts that change it. */
 export class AccountStore {
   readonly state: StoreApi<AccountState>
   readonly #sources: Sources
   readonly #ops: Ops
   readonly #running = new Set<Topic>()
-  /** Topics that changed while their request was under way. */
+  /** Topics that changed while their request was in flight. */
   readonly #stale = new Set<Topic>()
   #isOver = false
 
@@ -72,7 +72,10 @@ export class AccountStore {
     this.state = createStore<AccountState>(() => ({ ...NOTHING, failed: [], later: [] }))
   }
 
-  /** Requests what has changed. A topic whose request is under way is requested once more after it, however often it is named. */
+  /**
+   * Requests what has changed. A topic whose request is in flight is requested once more after it, however often it is
+   * named.
+   */
   refresh(...topics: readonly Topic[]) {
     for (const topic of topics) {
       if (this.#running.has(topic)) this.#stale.add(topic)
@@ -86,8 +89,8 @@ export class AccountStore {
   }
 
   /**
-   * Does something under an op id of its own, and asks for what it changes. `what` names the act with all that it is
-   * about: the same `what`, unanswered, is the same op.
+   * Performs an act with an op id, then requests the topics that it changes. `what` names the act with all its
+   * arguments: as long as there is no answer, a retry with the same `what` uses the same op id.
    */
   async act<Result>(
     what: string,
@@ -99,7 +102,7 @@ export class AccountStore {
     } catch (error) {
       return { refusal: error instanceof RefusedError ? error.reason : null }
     } finally {
-      // After a no as well: it often means that what was shown is old.
+      // After a refusal too: it often means that what was shown is out of date.
       this.refresh(...changes)
     }
   }

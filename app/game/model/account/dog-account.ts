@@ -16,9 +16,9 @@ const NO_QUESTION = { openQuestion: null }
 /** The account of a dog on the server: the requests for what it has, and for what it does. */
 export class DogAccount extends AccountStore {
   readonly dogId: number
-  /** The ids of reports whose outcome the player has read. */
+  /** The ids of reports whose outcome the player has closed. */
   readonly #aside = new Set<number>()
-  /** The newest paw print that was read. */
+  /** The id of the newest paw print that was read. */
   #readUpTo = 0
 
   constructor(dogId: number) {
@@ -41,7 +41,7 @@ export class DogAccount extends AccountStore {
         },
         trade: async () => {
           const known = this.state.getState().trade
-          // The end of a trade that was open is shown, too: it is requested by its id.
+          // The end of an open trade is shown as well, so it is requested by its id.
           if (known && known.state !== 'open') return {}
           return { trade: (await request(trades.TRADE, { dogId, id: known?.id ?? null })).trade }
         },
@@ -56,12 +56,12 @@ export class DogAccount extends AccountStore {
     })
   }
 
-  /** The player has not answered: it is not shown any longer, and kept. */
+  /** Hides a notice that the player has not answered; it is kept for later. */
   letWait(key: string) {
     this.state.setState(({ later }) => ({ later: [...later.filter((one) => one !== key), key] }))
   }
 
-  /** The player wants to see what waits. */
+  /** Shows again all notices that were hidden. */
   tellAgain() {
     this.state.setState({ later: [] })
   }
@@ -90,7 +90,7 @@ export class DogAccount extends AccountStore {
     return this.act(`draw ${deliveryId}`, () => request(shop.ENTER_DRAW, { deliveryId }), ['shop'])
   }
 
-  /** Pays for a question; one that is open already comes again. */
+  /** Pays for a question. If one is open already, the server returns that one. */
   async askQuestion(): Promise<ActOutcome<unknown>> {
     const { dogId } = this
     const outcome = await this.act('ask', (op) => request(shop.ASK_QUESTION, { dogId, op }), ['own'])
@@ -110,7 +110,7 @@ export class DogAccount extends AccountStore {
     this.state.setState({ question: null })
   }
 
-  /** One that was paid for before the page was loaded is shown again. */
+  /** Fetches a question that was paid for before the page was loaded, if there is one. */
   async findQuestion(): Promise<void> {
     const { openQuestion } = await request(shop.OPEN_QUESTION, { dogId: this.dogId }).catch(() => NO_QUESTION)
     if (openQuestion && !this.state.getState().question) this.state.setState({ question: openQuestion })
@@ -137,7 +137,7 @@ export class DogAccount extends AccountStore {
     return this.act(`trade ${withDogId}`, (op) => request(trades.PROPOSE_TRADE, { ...asked, op }), ['trade'])
   }
 
-  /** Puts these things and bones in place of what was offered before. */
+  /** Replaces the own offer by these things and bones. */
   offer({ id: tradeId, ver }: ShownTrade, things: readonly OwnedThing[], bones: number): Promise<ActOutcome<unknown>> {
     const refs = things.map((thing) => ({ id: thing.id, ver: thing.ver }))
     const asked = { dogId: this.dogId, tradeId, ver, things: refs, bones }
@@ -156,7 +156,7 @@ export class DogAccount extends AccountStore {
     return this.act(`leave ${tradeId}`, () => request(trades.LEAVE_TRADE, { dogId, tradeId }), ['trade'])
   }
 
-  /** The player is being told what became of a report: it is not told again. */
+  /** Tells the server that the player sees the outcome of a report, so that it is not sent again. */
   seeOutcome(id: number) {
     request(SEE_REPORT_OUTCOMES, { ids: [id] }).catch(() => {})
   }
@@ -166,15 +166,15 @@ export class DogAccount extends AccountStore {
     this.state.setState(({ outcomes }) => ({ outcomes: outcomes.filter((one) => one.id !== id) }))
   }
 
-  /** The oldest paw print has been read. */
+  /** The paw prints up to this id have been read. */
   putPrintAside(upToId: number) {
     this.#readUpTo = Math.max(this.#readUpTo, upToId)
     this.state.setState(({ prints }) => ({ prints: prints.filter(({ id }) => id > upToId) }))
-    // Where it cannot be told, it is shown once more another time.
+    // If this request fails, the print is shown again at the next visit.
     request(dogs.PUT_PAW_PRINTS_ASIDE, { dogId: this.dogId, upToId }).catch(() => {})
   }
 
-  /** The end of a trade has been read. */
+  /** The player has closed the notice about the end of a trade. */
   putTradeAside() {
     if (this.state.getState().trade?.state !== 'open') this.state.setState({ trade: null })
   }

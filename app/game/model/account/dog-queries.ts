@@ -52,7 +52,7 @@ export const GIVE_TREAT = graphql(`
   }
 `)
 
-/** What is one's own: nobody else is told of bones, karma and lifepoints. */
+/** The private data of an own dog: others never get its bones, karma and lifepoints. */
 export type Own = NonNullable<ResultOf<typeof OWN_DOGS>['myUser']>['dogs'][number]
 export type OwnedThing = ResultOf<typeof DOG_THINGS>['dogThings'][number]
 
@@ -87,7 +87,7 @@ export const END_FRIENDSHIP = graphql(`
   }
 `)
 
-/** What others have left for the dog, and done for it. */
+/** The paw prints and favours of others for a dog. */
 export const FROM_OTHERS = graphql(`
   query PawPrints($dogId: Int!) {
     pawPrints(dogId: $dogId) {

@@ -12,7 +12,7 @@ const NUDGED: Record<NudgeAbout, readonly Topic[]> = {
   prints: ['prints'],
 }
 
-/** The topics that a nudge makes stale: all of them where a newer room nudges about something unknown here. */
+/** The topics to request after a nudge; all of them if a newer room nudges about something unknown. */
 export function topicsOf(about: string): readonly Topic[] {
   return Object.entries(NUDGED).find(([known]) => known === about)?.[1] ?? TOPICS
 }

@@ -1,8 +1,8 @@
 import { RefusedError } from '#app/api.ts'
 
 /**
- * The ids of ops that are not answered yet (durable/protocol/README.md): who asks for the same again gets the same id,
- * so that what was done, and not heard of, is not done twice.
+ * The op ids of requests without an answer (durable/protocol/README.md). A retry of the same request gets the same id,
+ * so the server does not do it twice when only its answer was lost.
  */
 export class Ops {
   readonly #waiting = new Map<string, string>()
@@ -12,7 +12,7 @@ export class Ops {
     this.#newId = newId
   }
 
-  /** Asks under the id of `what`, and keeps it until the park has said yes or no. */
+  /** Runs the request with the op id of `what`, and keeps the id until the server has accepted or refused it. */
   async run<Result>(what: string, ask: (op: string) => Promise<Result>): Promise<Result> {
     const op = this.#waiting.get(what) ?? this.#newId()
     this.#waiting.set(what, op)

@@ -2,14 +2,17 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { AccountData } from './account-store.ts'
 import type { WaitingPrint } from './dog-queries.ts'
 
-/** What waits for a word of the player; `key` stays the same for as long as it does. */
+/** Something that waits for an answer of the player. `key` is stable for as long as it waits. */
 export type Waiting = { key: string } & (
   | { kind: 'trade'; tradeId: string; from: DogId }
   | { kind: 'friend'; dogId: DogId; name: string }
   | { kind: 'print'; print: WaitingPrint }
 )
 
-/** What others ask of own dog, then the oldest of what was left for it: newer ones would be put aside with it. */
+/**
+ * The requests of others, then the oldest unread paw print. Only one print, since reading one marks all older ones as
+ * read.
+ */
 export function waitingIn(
   { trade, friends, prints }: Pick<AccountData, 'trade' | 'friends' | 'prints'>,
   me: DogId,

@@ -8,27 +8,30 @@ import type { Bearing } from '#app/game/model/world/whereabouts.ts'
 import { nounOf, THING_NOUNS } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 
-/** A way to another room: the nearest door to it, and the tile of it to walk to. */
+/** A way to another room: the nearest door to it, and that door's nearest tile. */
 export type WayOut = Bearing & { door: Door; tile: Tile }
 
-/** Kinds of ground that are worth a word. */
+/** The kinds of ground that are described in words. */
 export type GroundNoun = 'water' | 'digging'
 
-/** Something to walk to: the nearest of its kind, how many of them there are, and the tile beside it. */
+/** A kind of thing to walk to: how many there are, and the tile beside the nearest one. */
 export type SomeThing = Bearing & { noun: ThingNoun | GroundNoun; count: number; tile: Tile }
 
-/** So far from its foot a thing is still stood beside, tiles. */
+/** How far from its foot a tile may be to count as beside a thing, tiles. */
 const BESIDE_TILES = 3
 
-/** What is walked to may be a dog, or have a dog before it: so far from it one is there, tiles. */
+/** How near counts as having arrived, tiles: the goal may be a dog, or have a dog in front of it. */
 const THERE_TILES = 2
 
-/** Whether a walk to something that now lies so has led there; another dog, a door or a new order may have ended it. */
+/**
+ * Whether a walk to something has led there, by its bearing now. Another dog, a door or a new order may have ended the
+ * walk.
+ */
 export function hasArrived({ distance }: Bearing): boolean {
   return distance <= THERE_TILES
 }
 
-/** The ways out as seen from a tile, one for each room behind, in the order of the room's maker. */
+/** The ways out as seen from a tile, one for each neighbouring room, in the order of the room's doors. */
 export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
   const ways = new Map<string, WayOut>()
   for (const door of doors) {
@@ -39,7 +42,7 @@ export function waysOut({ doors }: ParkPlace, here: Tile): WayOut[] {
   return [...ways.values()]
 }
 
-/** What there is in the room besides dogs and doors, as seen from a tile; landmarks first. */
+/** The things and kinds of ground in the room as seen from a tile, without dogs and doors; landmarks first. */
 export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
   const tiles = new Map<ThingNoun, Tile[]>()
   for (const { prefab, x, y } of place.doc.things) {
@@ -79,7 +82,7 @@ function nearest(tiles: readonly Tile[], here: Tile): (Bearing & { tile: Tile })
   return best && { ...bearingOf(here, best), tile: best }
 }
 
-/** The tile to stand on beside a thing's foot, before it rather than behind it; never a door. Null where there is none. */
+/** The tile to stand on beside a thing's foot, rather in front than behind; never a door. Null if there is none. */
 export function tileBeside(grid: Grid, foot: Tile): Tile | null {
   for (let reach = 0; reach <= BESIDE_TILES; reach++) {
     for (let dy = reach; dy >= -reach; dy--) {
@@ -93,7 +96,7 @@ export function tileBeside(grid: Grid, foot: Tile): Tile | null {
   return null
 }
 
-/** 0, -1, 1, -2, 2 … as far as `reach`. */
+/** The numbers 0, -1, 1, -2, 2 … up to `reach`. */
 function outwards(reach: number): number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, i) => (i % 2 === 1 ? -(i + 1) / 2 : i / 2))
 }

@@ -1,6 +1,6 @@
 /**
- * What is worth a word in a room, and what it is drawn by (keys of the prefabs, or how they begin). Landmarks come first:
- * in this order they are told. Trees, flowers and fences are scenery, and have none.
+ * The things that are described in words, each with its prefabs (a key, or a prefix that ends with "-"). They are
+ * listed in this order, so landmarks come first. Trees, flowers and fences are scenery and are not described.
  */
 const PREFABS_OF = {
   fountain: ['fountain'],
@@ -59,7 +59,7 @@ for (const noun of nounsOf(PREFABS_OF)) {
 
 export const THING_NOUNS: readonly ThingNoun[] = nounsOf(PREFABS_OF)
 
-/** What people call the thing; null where it is scenery. */
+/** The noun for a prefab; null if it is scenery. */
 export function nounOf(prefab: string): ThingNoun | null {
   return NOUNS.get(prefab) ?? BEGINNINGS.find(([beginning]) => prefab.startsWith(beginning))?.[1] ?? null
 }

@@ -9,10 +9,12 @@ import type { World } from '#app/game/model/world/world.ts'
 import { nounOf } from './thing-nouns.ts'
 import type { ThingNoun } from './thing-nouns.ts'
 
-/** What a tile is to somebody who does not see it: where, who is on it, what stands there, what the ground is. */
+/**
+ * A tile described for a player who does not see it: where it is, the dogs on it, what stands there, and its ground.
+ */
 export type TileWords = Bearing & {
   dogs: readonly string[]
-  /** The room behind it, where it is a door. */
+  /** The room behind it if it is a door, else null. */
   door: string | null
   thing: ThingNoun | null
   ground: 'path' | 'water' | 'digging' | 'blocked'

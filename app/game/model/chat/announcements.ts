@@ -1,31 +1,33 @@
 import type { LogEntry } from './chat-log.ts'
 
-/** Between two readings aloud there is at least this long, ms: a crowd is heard in batches. */
+/** The least time between two announcements to a screen reader, ms: the lines of a crowd are read in batches. */
 export const ANNOUNCE_EVERY_MS = 1500
-/** Of a batch so many lines are read, the newest: nobody can hear more. */
+/** The most lines in one batch; the newest are read, since nobody can listen to more. */
 const BATCH_MAX = 5
 
 type SaidEntry = Extract<LogEntry, { kind: 'said' }>
 
-/** What has been read aloud: the number of the last line, the batch, and when (epoch ms). */
+/** What was announced last: the key of the last line, the lines of the batch, and the time (epoch ms). */
 export type Announced = { lastKey: number; batch: readonly SaidEntry[]; at: number }
 
-/** From when on one listens: the lines before are in the log. */
+/** The state at the start: lines that are in the log already are not announced. */
 export function listening(log: readonly LogEntry[]): Announced {
   return { lastKey: newestKey(log), batch: [], at: 0 }
 }
 
-/** What has been read once this log was looked at; the same as before where there is nothing, or it is too early. */
+/**
+ * The next state after looking at the log: with a new batch, or unchanged if there is nothing new or it is too early.
+ */
 export function announce(announced: Announced, log: readonly LogEntry[], now: number): Announced {
   const newest = newestKey(log)
-  // Whoever is not listened to any more takes lines out of the log.
+  // Ignoring a dog removes its lines from the log.
   if (newest < announced.lastKey) return { ...announced, lastKey: newest }
   const fresh = freshIn(announced, log)
   if (fresh.length === 0 || now < announced.at + ANNOUNCE_EVERY_MS) return announced
   return { lastKey: newest, batch: fresh.slice(-BATCH_MAX), at: now }
 }
 
-/** In how many milliseconds there is something to be read; null where nothing new was said. */
+/** In how many milliseconds the next batch is due; null if nothing new was said. */
 export function announceIn(announced: Announced, log: readonly LogEntry[], now: number): number | null {
   const isNews = newestKey(log) < announced.lastKey || freshIn(announced, log).length > 0
   return isNews ? Math.max(0, announced.at + ANNOUNCE_EVERY_MS - now) : null

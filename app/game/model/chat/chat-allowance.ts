@@ -1,11 +1,13 @@
 import { CHAT_BURST, CHAT_REFILL_MS } from '#durable/rules/chat.ts'
 
-/** What the room still lets this dog say, as far as this client knows: `left` lines at `at` (own clock, epoch ms). */
+/**
+ * This client's copy of the dog's token bucket of lines in the room: `left` lines at time `at` (own clock, epoch ms).
+ */
 export type ChatAllowance = { left: number; at: number }
 
 export const FULL_ALLOWANCE: ChatAllowance = { left: CHAT_BURST, at: 0 }
 
-/** What is left once a line was said. */
+/** The allowance after a line was said. */
 export function afterLine(allowance: ChatAllowance, now: number): ChatAllowance {
   return { left: leftAt(allowance, now) - 1, at: now }
 }
@@ -16,7 +18,7 @@ export function waitOf(allowance: ChatAllowance, now: number): number {
   return left >= 1 ? 0 : Math.ceil((1 - left) * CHAT_REFILL_MS)
 }
 
-/** What is left once the room has refused a line as too early: its word counts more than our own count. */
+/** The allowance after the room has refused a line as too early: its `retryInMs` is more exact than our own count. */
 export function allowanceAfterRefusal(retryInMs: number, now: number): ChatAllowance {
   return { left: 1 - retryInMs / CHAT_REFILL_MS, at: now }
 }

@@ -4,19 +4,19 @@ import { mentions } from './mentions.ts'
 
 export type HeardLine = ChatLine | Whisper
 
-/** Something said, or a note of our own; `key` counts up within the log. */
+/** A line that was said, or a note that this client adds. `key` counts up within the log. */
 export type LogEntry = { key: number } & (
   | { kind: 'said'; line: HeardLine; isOwn: boolean; isMention: boolean }
   | { kind: 'note'; note: Note; name: string; at: number }
 )
 
-/** `away` stands before the lines that were missed while the connection was lost. */
+/** The kinds of notes. `away` stands before the lines that were missed while the connection was lost. */
 export type Note = 'entered' | 'left' | 'died' | 'away'
 
-/** Own dog. */
+/** The own dog, for which lines are marked as own or as a mention. */
 export type ChatListener = { id: DogId | null; name: string }
 
-/** The log with more lines; it keeps the 500 newest entries. */
+/** Adds lines to the log, which keeps its newest CHAT_LOG_MAX entries. */
 export function addLines(log: readonly LogEntry[], lines: readonly HeardLine[], me: ChatListener): readonly LogEntry[] {
   const first = nextKey(log)
   const entries = lines.map((line, index): LogEntry => {
@@ -33,7 +33,7 @@ export function withNote(
   return keepNewest([...log, { key: nextKey(log), kind: 'note', ...note }])
 }
 
-/** The log without what a dog has said, to whom one does not listen any more. */
+/** Removes the lines of a dog that the player ignores from now on. */
 export function withoutDog(log: readonly LogEntry[], dog: DogId): readonly LogEntry[] {
   return log.filter((entry) => entry.kind !== 'said' || entry.line.dog !== dog)
 }

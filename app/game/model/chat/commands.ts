@@ -1,12 +1,12 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import { nameKey } from '#durable/rules/names.ts'
 
-/** A command of the chat field, as far as writing it goes: its name, and what follows it; a whisper takes words after the dog. */
+/** A command of the chat field: its name, and what must follow it. */
 export type ChatCommand = { name: string; takes?: 'words' | 'dog' | 'dog-and-words' | 'emote' }
 
 /**
- * What a draft asks for. `unfinished` stays in the field: it lacks what its command says. An `act` is done and not said,
- * also where there is no such command: a slip is never said to everybody.
+ * What a draft means. `unfinished` lacks what its command needs, so it stays in the field. Any other word after "/" is
+ * an `act`, also if there is no such command, so that a mistyped command is never said to everybody.
  */
 export type Command =
   | { do: 'say'; text: string; as?: 'me' }
@@ -14,15 +14,17 @@ export type Command =
   | { do: 'act'; name: string; rest: string }
   | { do: 'unfinished' }
 
-/** What goes to the room as a line. */
+/** A command that is sent to the room as a line. */
 export type Spoken = Extract<Command, { do: 'say' | 'whisper' }>
 
 type NamedDog = { id: DogId; name: string }
 
-/** What a whisper may begin with beside "w". */
+/** The names of the whisper command in all languages. */
 const WHISPERS: readonly string[] = ['w', 'whisper', 'hvisk', 'hviske', 'viska']
 
-/** `/me text` tells what the dog does, `/w name text` is for one dog; names of two words may stand in quotes. */
+/**
+ * Parses a draft. `/me text` says what the dog does, `/w name text` is a whisper; a name of two words may be quoted.
+ */
 export function commandOf(draft: string, dogs: Iterable<NamedDog>): Command {
   const typed = draft.trimStart()
   if (!typed.startsWith('/')) return { do: 'say', text: draft }
@@ -34,13 +36,13 @@ export function commandOf(draft: string, dogs: Iterable<NamedDog>): Command {
   return { do: 'act', name: word, rest: rest.trim() }
 }
 
-/** The word after "/", in small letters, and what comes after it. */
+/** Splits a command into its word in small letters, without the "/", and the rest. */
 export function wordsOfCommand(typed: string): { word: string; rest: string } {
   const [, word = '', rest = ''] = /^\/(\S*)\s*(.*)$/su.exec(typed) ?? []
   return { word: word.toLowerCase(), rest }
 }
 
-/** The dog that a command is about, by its name and nothing else. */
+/** The dog whose name is all that follows a command; null if there is none. */
 export function dogNamed(rest: string, dogs: Iterable<NamedDog>): NamedDog | null {
   const name = /^"([^"]*)"?$/u.exec(rest)?.[1] ?? rest.replace(/^@/u, '')
   const id = dogCalled(name, [...dogs])
@@ -50,7 +52,7 @@ export function dogNamed(rest: string, dogs: Iterable<NamedDog>): NamedDog | nul
 function whisperOf(rest: string, dogs: readonly NamedDog[]): Command {
   const quoted = /^"([^"]*)"\s*(.*)$/su.exec(rest)
   if (quoted) return { do: 'whisper', to: dogCalled(quoted[1] ?? '', dogs), text: quoted[2] ?? '' }
-  // Of two dogs called Bella and Bella Boo the longer name is meant, where it fits.
+  // The longest name that fits is meant: "Bella Boo" before "Bella".
   const words = rest.split(' ')
   for (let count = words.length; count > 0; count--) {
     const to = dogCalled(words.slice(0, count).join(' '), dogs)
@@ -64,12 +66,12 @@ function dogCalled(name: string, dogs: readonly NamedDog[]): DogId | null {
   return key === '' ? null : (dogs.find((dog) => nameKey(dog.name) === key)?.id ?? null)
 }
 
-/** The beginning of a whisper to a dog, as it stands in the field. */
+/** The draft that begins a whisper to a dog. */
 export function whisperDraft(name: string): string {
   return name.includes(' ') ? `/w "${name}" ` : `/w ${name} `
 }
 
-/** A draft with a dog's name at its end, so that the dog is told. */
+/** Adds "@name" to the end of a draft. */
 export function withMention(draft: string, name: string): string {
   const before = draft === '' || draft.endsWith(' ') ? draft : `${draft} `
   return `${before}@${name} `

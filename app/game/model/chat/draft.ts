@@ -3,7 +3,10 @@ import { CHAT_MAX, cleanText, textProblem } from '#durable/rules/chat.ts'
 import { afterLine, waitOf } from './chat-allowance.ts'
 import type { ChatAllowance } from './chat-allowance.ts'
 
-/** What becomes of a draft that is sent: said now, kept for `waitMs`, or kept because the rules say no. */
+/**
+ * What to do with a draft that the player sends: say it now, keep it for `waitMs`, or keep it since the rules refuse
+ * it.
+ */
 export type DraftSending =
   | { do: 'say'; text: string; chatAllowance: ChatAllowance }
   | { do: 'wait'; waitMs: number }
@@ -18,7 +21,7 @@ export function sendDraft(draft: string, chatAllowance: ChatAllowance, now: numb
   return { do: 'say', text, chatAllowance: afterLine(chatAllowance, now) }
 }
 
-/** Code points of a draft as it would be said, and whether they are too many. */
+/** The code points of a draft once it is cleaned, and whether they are too many. */
 export function countDraft(draft: string): { length: number; isOver: boolean } {
   const { length } = [...cleanText(draft)]
   return { length, isOver: length > CHAT_MAX }

@@ -1,6 +1,6 @@
 import type { IconName } from '#app/art/icons/maps.ts'
 
-/** Signs that can stand among words, in the order of the palette. They are drawn by the park, alike on every machine. */
+/** The emoji that the park draws with icons of its own, alike on every device, in the order of the palette. */
 export const EMOJI = [
   { name: 'joy', sign: '😂', icon: 'emote-laugh' },
   { name: 'astonished', sign: '😮', icon: 'emote-wow' },
@@ -29,19 +29,19 @@ export const EMOJI = [
 ] as const satisfies readonly { name: string; sign: string; icon: IconName }[]
 export type Emoji = (typeof EMOJI)[number]
 
-/** A stretch of a line: words, or a sign as it was written. */
+/** A part of a line: text, or one emoji with its icon. */
 export type Part = { text: string; icon?: IconName }
 
-/** So many signs and nothing else are shown large. */
+/** A line of at most so many emoji and nothing else is shown large. */
 const LARGE_MAX = 3
 
 const VARIANT = '\ufe0f'
 const BY_SIGN = new Map<string, Emoji>(EMOJI.map((emoji) => [plain(emoji.sign), emoji]))
-// What another sign or a colour of skin is joined to is a sign of its own, and the machine's to draw.
+// An emoji that is joined to another one, or has a skin tone, is a different emoji, which the device draws.
 const SIGNS = `(?:${[...BY_SIGN.keys()].join('|')})(?!${VARIANT}?[\\u200d\\u{1f3fb}-\\u{1f3ff}])${VARIANT}?`
 const SIGN = new RegExp(`(?<!\\u200d)${SIGNS}`, 'gu')
 
-/** A line in parts, for those who draw it; one after the other they are the line. */
+/** Splits a line into text and emoji. The texts of the parts together are the line. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -54,7 +54,7 @@ export function partsOf(text: string): Part[] {
   return parts
 }
 
-/** Whether a line is a few signs alone. */
+/** Whether a line consists of a few emoji only. */
 export function isOnlySigns(parts: readonly Part[]): boolean {
   const signs = parts.filter(({ icon }) => icon !== undefined).length
   return signs > 0 && signs <= LARGE_MAX && parts.every(({ text, icon }) => icon !== undefined || text.trim() === '')

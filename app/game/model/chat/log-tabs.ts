@@ -1,14 +1,14 @@
 import type { DogId } from '#durable/protocol/messages.ts'
 import type { LogEntry } from './chat-log.ts'
 
-/** What one reads of the log: all of it, what friends and oneself say, or what is whispered. */
+/** The tabs of the log: all of it, lines of friends and of the own dog, or whispers. */
 export const LOG_TABS = ['all', 'friends', 'whispers'] as const
 export type LogTab = (typeof LOG_TABS)[number]
 
 /** The key of the last line that was seen in each tab. */
 export type SeenLines = Readonly<Record<LogTab, number>>
 
-/** The lines of a tab. Notes are for all: they tell of the room. */
+/** The lines of a tab. Notes are about the room, so only the tab `all` has them. */
 export function linesIn(tab: LogTab, log: readonly LogEntry[], friends: ReadonlySet<DogId>): readonly LogEntry[] {
   if (tab === 'all') return log
   return log.filter((entry) => {
@@ -20,13 +20,16 @@ export function linesIn(tab: LogTab, log: readonly LogEntry[], friends: Readonly
   })
 }
 
-/** What was there before one came is no news. */
+/** The state in which everything in the log counts as seen. */
 export function seenAll(log: readonly LogEntry[]): SeenLines {
   const newest = newestKey(log)
   return { all: newest, friends: newest, whispers: newest }
 }
 
-/** What has been seen once the log was looked at; who reads all of it has read every tab. The same where nothing changed. */
+/**
+ * What has been seen after the player looks at `shown`: the tab `all` covers every tab. Returns `seen` if nothing
+ * changed.
+ */
 export function linesSeen(shown: LogTab | null, seen: SeenLines, log: readonly LogEntry[]): SeenLines {
   const newest = newestKey(log)
   const keyOf = (tab: LogTab) => (shown === 'all' || shown === tab ? newest : Math.min(seen[tab], newest))
@@ -34,7 +37,7 @@ export function linesSeen(shown: LogTab | null, seen: SeenLines, log: readonly L
   return LOG_TABS.every((tab) => next[tab] === seen[tab]) ? seen : next
 }
 
-/** How many lines of others a tab has that were not seen in it. */
+/** The number of lines of others in a tab that were not seen yet. */
 export function unseenIn(tab: LogTab, lines: readonly LogEntry[], seen: SeenLines): number {
   return lines.filter((entry) => entry.kind === 'said' && !entry.isOwn && entry.key > seen[tab]).length
 }

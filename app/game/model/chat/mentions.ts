@@ -1,4 +1,4 @@
-/** Whether a line has "@name" for this dog in it: case does not count, and no letter or digit follows. */
+/** Whether a line has "@name" in it. Case does not count, and no letter or digit may follow. */
 export function mentions(text: string, name: string): boolean {
   if (name === '') return false
   const called = `@${name.toLowerCase()}`

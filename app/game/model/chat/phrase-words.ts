@@ -9,12 +9,15 @@ const FILES: Record<Language, () => Promise<{ phrases: PhraseWords }>> = {
   se: () => import('#durable/rules/phrases/se.ts'),
 }
 
-/** The phrases of the one language that is shown: a file of its own, for nobody needs them for the first frame. */
+/** Fetches the phrases of one language. They are a script of their own, since the first frame does not need them. */
 export async function loadPhrases(language: Language): Promise<PhraseWords> {
   return (await FILES[language]()).phrases
 }
 
-/** [C12] What a line says to this reader; until the phrases are there, and where a newer park has others, in English. */
+/**
+ * [C12] The text of a line in this reader's language; in English until the phrases are fetched, or for an unknown
+ * phrase.
+ */
 export function wordsForReader(line: HeardLine, phrases: PhraseWords | null): string {
   const phrase = 'phrase' in line ? line.phrase : undefined
   return (phrase && phrases?.[phrase]) || line.text

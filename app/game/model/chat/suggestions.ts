@@ -3,7 +3,7 @@ import type { Emote } from '#durable/rules/chat.ts'
 import { whisperDraft, wordsOfCommand } from './commands.ts'
 import type { ChatCommand } from './commands.ts'
 
-/** What could stand where the caret is; `text` takes the place of what was begun. */
+/** A completion at the caret. `text` replaces what was begun. */
 export type Suggestion = { text: string } & (
   | { kind: 'command'; name: string }
   | { kind: 'dog'; id: DogId; name: string }
@@ -16,46 +16,46 @@ export type Suggestions = {
   /** The part of the draft that is replaced. */
   from: number
   to: number
-  /** Whether something was begun that only the first can be meant by: else Enter sends the line as it stands. */
+  /** Whether Enter takes the first suggestion; else it sends the line as it stands. */
   isSure: boolean
 }
 
-/** What there is to choose from: the dogs without own dog, the nearest first; emotes by their words in this language. */
+/** The sources of suggestions: dogs without the own dog, the nearest first; emotes by their words in this language. */
 export type Known = {
   commands: readonly ChatCommand[]
   dogs: readonly { id: DogId; name: string }[]
   emotes: readonly { emote: Emote; word: string }[]
 }
 
-/** More dogs than these are found by writing on. */
+/** The most dogs in a list; others appear as the player types on. */
 const DOGS_MAX = 8
 
-/** A name that is being written after "@"; before it stands nothing, or a space. */
+/** A name that is being typed after "@", at the start of the draft or after a space. */
 const CALL = /(?:^|\s)@([^@]*)$/u
 
-/** What a draft could go on with at the caret; null where nothing is to be suggested. */
+/** The suggestions at the caret; null if there are none. */
 export function suggestionsAt(draft: string, caret: number, known: Known): Suggestions | null {
   const typed = draft.slice(0, caret)
   const found = typed.startsWith('/') ? ofCommand(typed, known) : ofCall(typed, known)
   return found && found.list.length > 0 ? found : null
 }
 
-/** The draft with a suggestion in it, and where the caret is then. */
+/** The draft after a suggestion was taken, and the new place of the caret. */
 export function taken(draft: string, { from, to }: Suggestions, { text }: Suggestion): { text: string; caret: number } {
   const before = draft.slice(0, from) + text
-  // What the suggestion ends with stands there already where one has gone back.
+  // If the caret was moved back, the space that ends the suggestion may be there already.
   const after = text.endsWith(' ') ? draft.slice(to).trimStart() : draft.slice(to)
   return { text: before + after, caret: before.length }
 }
 
-/** Whether a suggestion is all that there is to a line, so that nothing has to follow. */
+/** Whether the line is complete with this suggestion, so that nothing has to follow. */
 export function isWhole(suggestion: Suggestion, draft: string, commands: readonly ChatCommand[]): boolean {
   if (suggestion.kind === 'command') return commandNamed(suggestion.name, commands)?.takes === undefined
   const begun = draft.startsWith('/') ? commandNamed(wordsOfCommand(draft).word, commands) : null
   return begun !== null && begun.takes !== 'dog-and-words'
 }
 
-/** The command that a draft begins with, once what it takes is being written. */
+/** The command that a draft begins with, once its word is followed by a space; else null. */
 export function commandBegun<Command extends ChatCommand>(draft: string, commands: readonly Command[]): Command | null {
   return /^\/\S+\s/u.test(draft) ? commandNamed(wordsOfCommand(draft).word, commands) : null
 }
@@ -103,7 +103,7 @@ function dogsBegun(begun: string, { dogs }: Known, textOf: (name: string) => str
   const list = others
     .slice(0, DOGS_MAX)
     .map(({ id, name }): Suggestion => ({ kind: 'dog', id, name, text: textOf(name) }))
-  // Whoever has written a name to its end is done, though another name goes on from there.
+  // A name that is typed in full is complete, even if a longer name begins with it.
   return { list, isSure: !isWritten }
 }
 

@@ -10,27 +10,31 @@ import { packIn, recordsIn } from './received.ts'
 import { afterEvent, waitBeforeTry } from './link.ts'
 import type { Link, LinkEvent } from './link.ts'
 
-/** A ticket for the room's socket, or why there is none; null where nobody answered. `retryInMs`: when there may be one. */
+/**
+ * A ticket for a socket to a room, or the refusal (null if the server did not answer). `retryInMs` says when there may
+ * be a ticket.
+ */
 export type Ticket = { room: string; ticket: string; pack: string; gained?: number | null }
 export type Entrance = Ticket | { refusal: Refusal | null; text?: string; retryInMs?: number | null }
 
 export type ConnectionOptions = {
-  /** Asks for a fresh ticket: each serves one socket. */
+  /** Requests a new ticket. Each ticket opens one socket. */
   enter: () => Promise<Entrance>
-  /** The first frame on a socket of this room, in this version of the protocol. */
+  /** Makes the first message on a socket to this room, in this version of the protocol. */
   hello: (room: string, version: number) => ClientMessage
   onFrame: (records: readonly FrameRecord[]) => void
   onLink: (link: Link) => void
 }
 
-/** A live line is asked for a sign of life this often, and counts as dead when none comes within PONG_MS. */
+/** How often an open socket is pinged, ms. It counts as dead if no pong comes within PONG_MS. */
 const PING_EVERY_MS = 10_000
 const PONG_MS = 5000
 const TICKET_MS = 8000
 
 /**
- * The line to the room. Partysocket carries the socket and its retries; the waits (full jitter), the tickets and the
- * decision when to give up are ours (link.ts). Nothing is queued while the line is down: a stale walk or word never arrives.
+ * The connection to the room. Partysocket handles the socket and reconnects it; the pauses (full jitter), the tickets
+ * and the decision when to give up are ours (link.ts). Nothing is queued while disconnected, so that no stale walk or
+ * line arrives.
  */
 export class Connection {
   #link: Link = { state: 'connecting', since: Date.now() }
@@ -38,9 +42,9 @@ export class Connection {
   #closeCode = 1000
   #version = PROTOCOL_VERSION
   #hasTicket = false
-  /** Of the socket that is open. */
+  /** Acknowledges the frames of the open socket. */
   #acknowledger: Acknowledger | null = null
-  /** For the socket that is opened next, where there is one already. */
+  /** The ticket for the next socket, if there is one already. */
   #next: Ticket | null = null
   #endWait: (() => void) | null = null
   #pingTimer: ReturnType<typeof setTimeout> | undefined
@@ -69,23 +73,23 @@ export class Connection {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check(), { signal })
   }
 
-  /** Whether it went out; a message that cannot go now is not kept. */
+  /** Sends a message. Returns false if the connection is not open: the message is dropped. */
   send(message: ClientMessage): boolean {
     return this.#link.state === 'open' && this.#socket.send(JSON.stringify(message))
   }
 
-  /** Cuts the wait for the next try short. */
+  /** Ends the pause before the next attempt. */
   tryNow() {
     this.#endWait?.()
   }
 
-  /** Comes back after an end, because the player asked to. */
+  /** Connects again after an end, since the player asked for it. */
   enterAgain() {
     this.#happened({ type: 'asked' })
     this.#socket.reconnect()
   }
 
-  /** Leaves this room for another one, for which there is a ticket. */
+  /** Leaves this room for the one of the ticket. */
   moveTo(ticket: Ticket) {
     this.send({ type: 'leave' })
     this.#next = ticket
@@ -95,15 +99,15 @@ export class Connection {
   }
 
   /**
-   * What was heard cannot be read, and would be wrong for ever after: a fresh welcome mends it, in the older version of
-   * the protocol to be on the safe side.
+   * Reconnects after a frame that cannot be read, since every later frame builds on it. It asks for the older version
+   * of the protocol, which does not build on earlier frames.
    */
   startAfresh() {
     this.#version = OLDEST_VERSION
     this.#socket.reconnect()
   }
 
-  /** For good: the page is left. */
+  /** Closes the connection for good. */
   close() {
     this.#listening.abort()
     this.#stopTimers()
@@ -171,7 +175,7 @@ export class Connection {
     }
   }
 
-  // A try that failed for want of a ticket is told as a close as well; it has been counted already.
+  // Partysocket also reports a close for an attempt without a ticket, which has been counted already.
   #closed(code: number) {
     this.#stopTimers()
     if (!this.#hasTicket) return
@@ -197,7 +201,7 @@ export class Connection {
     }, PONG_MS)
   }
 
-  // The network is back, or the tab woke up: find out now what the line is worth.
+  // The network is back or the tab is visible again, so the connection is checked at once.
   #check() {
     if (this.#socket.readyState === ReconnectingWebSocket.OPEN) this.#ping()
     else this.tryNow()

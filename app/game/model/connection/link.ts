@@ -1,25 +1,25 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { Refusal } from '#durable/protocol/refusals.ts'
 
-/** How this client stands with the room. Times are epoch ms of our own clock. */
+/** The state of the connection to the room. Times are epoch ms of our own clock. */
 export type Link =
   | { state: 'connecting'; since: number }
   | { state: 'open' }
   /**
-   * `retryAt` is null while a try is going on; `tries` counts those since the line was lost. `refusal` is why the last one
-   * got no ticket, where the server has said; before `notBefore`, where it has said that, no try is of use.
+   * The connection is lost. `tries` counts the attempts since then; `retryAt` is null during one. `refusal` is why the
+   * last attempt got no ticket, if the server has said so, and `notBefore` is the earliest time for another one.
    */
   | { state: 'lost'; since: number; tries: number; retryAt: number | null; refusal?: Refusal; notBefore?: number }
-  /** The end, until the player asks again. */
+  /** There are no further attempts until the player asks for one. */
   | { state: 'ended'; why: LinkEnding }
 
 export type LinkEnding =
-  /** The dog is in the park in another window. */
+  /** The dog has entered the park in another window. */
   | 'elsewhere'
-  /** The page is older than the park. */
+  /** The protocol of the page is too old for the room. */
   | 'too-old'
   | 'kicked'
-  /** What the player may do is different now. */
+  /** The roles of the player have changed. */
   | 'changed'
   | 'left'
   | 'broken'
@@ -28,24 +28,25 @@ export type LinkEnding =
 export type LinkEvent =
   | { type: 'welcomed' }
   | { type: 'closed'; code: number }
-  /** No ticket was given: the server said no, or did not answer (null). In so many ms there may be one, where it said so. */
+  /** There was no ticket: the server refused it, or did not answer (null). `retryInMs` says when there may be one. */
   | { type: 'no-ticket'; refusal: Refusal | null; retryInMs?: number | null }
   | { type: 'waiting'; until: number }
   | { type: 'trying' }
-  /** The player asks to be let in again. */
+  /** The player asks to connect again. */
   | { type: 'asked' }
 
-/** A no that is another answer a moment later, without anybody's doing. */
+/** Refusals that pass by themselves, so that another attempt is of use. */
 const PASSING: readonly Refusal[] = ['flooded-lately', 'too-fast', 'too-many-connections', 'too-often', 'try-again']
 
 /**
- * Ceilings of the wait before the first, second … try (ms); each wait is drawn evenly from 0 up to its ceiling. Seven
- * and a half seconds spread the thousand dogs that a deploy cuts off as evenly as a gate can let them in (npm run storm).
+ * The longest pause before the first, second … attempt, ms; each pause is drawn evenly from 0 up to it. Seven and a
+ * half seconds spread the thousand dogs that a deploy disconnects as the gate can let them in (measured by npm run
+ * storm).
  */
 const WAIT_CEILINGS_MS = [7500, 7500, 8000] as const
-/** After a flood the room wants this much quiet, ms. */
+/** The least pause after the room has closed the socket for flooding, ms. */
 const AFTER_FLOOD_MS = 10_000
-/** A lost line is not worth a word before this, and the park counts as unavailable after that, ms. */
+/** After how long a lost connection is shown, and after how long the park counts as unavailable, ms. */
 export const BANNER_AFTER_MS = 1000
 export const UNAVAILABLE_AFTER_MS = 60_000
 
@@ -74,12 +75,12 @@ export function afterEvent(link: Link, event: LinkEvent, now: number): Link {
   }
 }
 
-/** Whether to ask again; null is no answer at all. */
+/** Whether another attempt is of use. Null (no answer) counts as passing. */
 export function isPassing(refusal: Refusal | null): boolean {
   return refusal === null || PASSING.includes(refusal)
 }
 
-/** Why a close code is the end of it, or null where the client comes back by itself. */
+/** Why a close code ends the connection; null if the client reconnects by itself. */
 export function endingOf(code: number): LinkEnding | null {
   switch (code) {
     case CLOSE.bye:
@@ -103,21 +104,21 @@ export function endingOf(code: number): LinkEnding | null {
   }
 }
 
-/** Milliseconds to wait before try number `tries` (0 is the first after a loss); `random` gives 0 up to, but not, 1. */
+/** The pause before attempt number `tries` (0 is the first after a loss), ms. `random` is in [0, 1). */
 export function waitBeforeTry({ tries, code, random }: { tries: number; code: number; random: () => number }): number {
   const ceiling = WAIT_CEILINGS_MS[Math.min(tries, WAIT_CEILINGS_MS.length - 1)] ?? 0
   const wait = Math.round(random() * ceiling)
   return code === CLOSE.flooding ? AFTER_FLOOD_MS + wait : wait
 }
 
-/** Whether the park counts as unavailable: a minute without it and without its saying why, or it said so. */
+/** Whether the park counts as unavailable: it says so, or it cannot be reached for a minute without saying why. */
 export function isParkUnavailable(link: Link, now: number): boolean {
   if (link.state === 'lost' && link.refusal) return false
   if (link.state === 'ended') return link.why === 'park-closed' || link.why === 'broken'
   return link.state !== 'open' && now - link.since >= UNAVAILABLE_AFTER_MS
 }
 
-/** Whether the banner shows that the line is lost. */
+/** Whether to show the banner about the lost connection. */
 export function showsBanner(link: Link, now: number): boolean {
   return link.state === 'lost' && now - link.since >= BANNER_AFTER_MS
 }

@@ -1,16 +1,16 @@
-/** Received frames are acknowledged this often, ms (durable/protocol/README.md, section 2). */
+/** How often received frames are acknowledged, ms (durable/protocol/README.md, section 2). */
 const ACK_EVERY_MS = 5000
 
 /**
- * Counts the frames of one socket and says when to acknowledge them: at once what comes after quiet, else after
- * ACK_EVERY_MS together. Times are our own clock's, ms.
+ * Counts the frames of one socket and says when to acknowledge them: a frame after a silence at once, others together
+ * every ACK_EVERY_MS. Times are epoch ms of our own clock.
  */
 export class Receipts {
   #frames = 0
   #ackedAt: number | null = null
   #dueAt: number | null = null
 
-  /** A frame has come. Returns when to acknowledge (now at the earliest), null where that is arranged already. */
+  /** Counts a frame. Returns when to acknowledge it (now at the earliest), or null if that is scheduled already. */
   received(now: number): number | null {
     this.#frames += 1
     const isLate = this.#dueAt !== null && now >= this.#dueAt
@@ -20,7 +20,7 @@ export class Receipts {
     return this.#dueAt
   }
 
-  /** The number to acknowledge with; null where there is nothing new. */
+  /** Returns the number of frames to acknowledge; null if there are no new ones. */
   acknowledge(now: number): number | null {
     if (this.#dueAt === null) return null
     this.#dueAt = null
@@ -29,7 +29,7 @@ export class Receipts {
   }
 }
 
-/** Acknowledges the frames of one socket, each time with how many there were. */
+/** Acknowledges the frames of one socket, each time with their total number. */
 export class Acknowledger {
   readonly #receipts = new Receipts()
   readonly #send: (frame: number) => void

@@ -3,7 +3,7 @@ import { readRecords } from '#durable/protocol/frames/read-records.ts'
 import type { FrameRecord } from '#durable/protocol/frames/records.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 
-/** What came over a socket, in either version of the protocol. @throws FrameError */
+/** Reads a frame of either version of the protocol. @throws FrameError */
 export function recordsIn(data: unknown): FrameRecord[] {
   if (data instanceof ArrayBuffer) return readRecords(new Uint8Array(data))
   if (typeof data !== 'string') throw new FrameError('neither text nor bytes')
@@ -11,7 +11,7 @@ export function recordsIn(data: unknown): FrameRecord[] {
   return messages.map((message) => ({ type: 'json', message }))
 }
 
-/** The pack that a welcome among the records names; null where none welcomes. */
+/** The pack that a welcome among the records names; null if there is no welcome. */
 export function packIn(records: readonly FrameRecord[]): string | null {
   for (const record of records) {
     if (record.type === 'welcome') return record.head.pack

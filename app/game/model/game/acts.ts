@@ -18,13 +18,13 @@ export type ActsOptions = {
   tell: (moment: Moment) => void
 }
 
-/** How long after the park could not answer the same is asked again, ms, and how often at most. */
+/** The pause before an act is retried that the room could not perform, ms, and the most attempts. */
 const AGAIN_MS = 3000
 const TRIES_MAX = 5
-/** A walk is over this much later than it should be, ms: what is on the wire takes its time. */
+/** Added to the duration of a walk before its end is checked, ms, for the time on the network. */
 const ARRIVED_MS = 60
 
-/** What own dog does with others and with things. An act keeps its op id until the room has answered it. */
+/** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
 export class Acts {
   readonly #options: ActsOptions
   readonly #unanswered = new Map<string, { act: Act; tries: number }>()
@@ -35,12 +35,12 @@ export class Acts {
     this.#options = options
   }
 
-  /** Goes to where the dog is. */
+  /** Walks to where the dog is. */
   approach(dog: DogId) {
     if (this.#options.state.getState().world.dogs.has(dog)) this.#options.walkTo(this.#tileOf(dog))
   }
 
-  /** Goes to the dog, if it is not near, and sniffs it. */
+  /** Sniffs a dog, after walking to it if it is not near. */
   sniff(dog: DogId) {
     const { world } = this.#options.state.getState()
     if (!world.dogs.has(dog)) return
@@ -50,7 +50,7 @@ export class Acts {
     )
   }
 
-  /** Goes to the thing, if it is not near, and takes it. */
+  /** Picks up a thing, after walking to it if it is not near. */
   pickUp({ id, ver, x, y }: WireThing) {
     this.#near(
       () => ({ x, y }),
@@ -70,7 +70,7 @@ export class Acts {
     this.#ask({ type: 'poop', op: crypto.randomUUID(), text })
   }
 
-  /** Goes to the poop, if it is not near, and sniffs at it. */
+  /** Sniffs at a poop, after walking to it if it is not near. */
   smell({ dog, x, y }: WirePoop) {
     this.#near(
       () => ({ x, y }),
@@ -90,7 +90,7 @@ export class Acts {
     if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
   }
 
-  /** Takes a message of the room; `me` is own dog. */
+  /** Handles a message of the room; `me` is the own dog. */
   heard(message: ServerMessage, me: DogId | null) {
     const { tell, state } = this.#options
     const { type } = message
@@ -107,7 +107,7 @@ export class Acts {
     if (me !== null && message.karma) tell({ type: 'gained', dog: me })
   }
 
-  /** Own dog was sent somewhere: what it was about to do it does not do, and a dig is over. */
+  /** The own dog was sent somewhere else: an act that waits for the end of a walk is cancelled, and a dig is over. */
   sentOff() {
     clearTimeout(this.#onTheWay)
     for (const [op, { act }] of this.#unanswered) if (act.type === 'dig') this.#unanswered.delete(op)
@@ -130,9 +130,9 @@ export class Acts {
   #onceThere(goal: Tile | null, act: () => void) {
     this.#onTheWay = setTimeout(() => {
       const now = this.#goal()
-      // It was sent elsewhere meanwhile by a hand that nobody told of.
+      // The walk has another end by now, since the room has corrected it for example: the act is dropped.
       if (!goal || !now || goal.x !== now.x || goal.y !== now.y) return
-      // On a slow line the room had it set off later than was seen here.
+      // On a slow connection the walk began later in the room than here.
       if (this.#walkMs() > 0) this.#onceThere(goal, act)
       else act()
     }, this.#walkMs() + ARRIVED_MS)

@@ -14,7 +14,7 @@ const ENTER_PARK = graphql(`
   }
 `)
 
-/** Asks the server for a ticket; its refusal is null where it did not answer. */
+/** Requests a ticket. The refusal is null if the server did not answer. */
 export async function enterPark(dogId: number, way: Way): Promise<Entrance> {
   try {
     return (await request(ENTER_PARK, { dogId, ...way })).enterPark

@@ -3,13 +3,13 @@ import { packIn } from '#app/game/model/connection/received.ts'
 import type { Places } from '#app/game/model/places/places.ts'
 
 export type FrameGateOptions = {
-  /** Takes a frame about a room that is here; `now` is when it came (own clock, epoch ms). */
+  /** Handles a frame whose room is fetched; `now` is when it came (own clock, epoch ms). */
   take: (records: readonly FrameRecord[], now: number) => void
-  /** Whether a room is being fetched. */
+  /** Called when fetching a room begins and ends. */
   onFetching: (isFetching: boolean) => void
 }
 
-/** Passes frames on in order. Those about a room whose ground is not here yet wait until it is fetched. */
+/** Passes frames on in order. Frames of a room whose pack is not here yet wait until it is fetched. */
 export class FrameGate {
   readonly #places: Places
   readonly #options: FrameGateOptions

@@ -15,7 +15,7 @@ import type { Trip } from '#app/game/model/travel/autopilot.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
-/** What the interface shows of the game. `refusal` is the latest no of the room, until it is dismissed. */
+/** The state that the interface shows. `refusal` is the latest refusal, until it is dismissed. */
 export type GameState = {
   world: World
   link: Link
@@ -23,23 +23,23 @@ export type GameState = {
   refusal: GameRefusal | null
   /** The room that the dog is in; null until the first one is there. */
   place: ParkPlace | null
-  /** True while the room has told of a place that has yet to be fetched: what is shown is not where the dog is. */
+  /** True while the pack of the dog's room is being fetched: the picture still shows another room. */
   isFetching: boolean
-  /** The way through the rooms that the dog is on by itself. */
+  /** The trip through several rooms that the dog makes by itself; null for none. */
   trip: Trip | null
-  /** What is to be reported, from where one has found it. */
+  /** The dog or line that the player is about to report; null for none. */
   reporting: Reported | null
-  /** Lifepoints that own dog was given for the first visit of the day, until the player has read it. */
+  /** The lifepoints that the own dog got for its first visit of the day, until the player has read the notice. */
   greeting: number | null
-  /** The poop that own dog sniffed at last, and what it says. */
+  /** The poop that the own dog sniffed at last, with its message. */
   smelled: Smelled | null
   /** The park's own phrases in the player's language; null until they are fetched. */
   phrases: PhraseWords | null
-  /** What the staff ask of the room; it may be over by now. */
+  /** The calm mode that staff have set; it may have ended by now. */
   calm: Calm | null
 }
 
-/** A dog that may be gone by now, and perhaps a line of it in the log of a room. */
+/** A dog to report, which may have left by now, and the number of one of its lines in the log of `room`, if any. */
 export type Reported = { dog: DogId; name: string; line: number | null; room: string | null }
 
 export type Smelled = Extract<ServerMessage, { type: 'smelled' }>
@@ -58,46 +58,46 @@ export const FIRST_STATE: Omit<GameState, 'link'> = {
   calm: null,
 }
 
-/** The room that own dog can be sent about in, without the number of a twin; null while there is none. */
+/** The room in which the own dog can walk now, without the number of a twin; null while there is none. */
 export function roomToWalkIn({ world, link, isFetching }: GameState): string | null {
   return link.state === 'open' && !isFetching && world.room !== null ? roomOf(world.room) : null
 }
 
-/** `text` and `problem` say more than the reason alone does. */
+/** A refusal to show. `text` and `problem` say more than the reason alone does. */
 export type GameRefusal = {
   reason: Refusal
-  /** What was asked for; `act` is a command about a dog that is not here. */
+  /** What was requested. `act` is a command about a dog that is not here. */
   request: ClientMessage['type'] | 'door' | 'act'
-  /** The dog that the act was about, own dog included. */
+  /** The dog that the act was about; it may be the own dog. */
   dog?: DogId
   text?: string
   problem?: AccessProblem
 }
 
-/** What happened once, for those who draw it; the state has no place for it. */
+/** A one-time event for the interface and the scene, which is not a part of the state. */
 export type Moment =
   | { type: 'said'; line: HeardLine; isOwn: boolean }
   | { type: 'emoted'; dog: DogId; emote: Emote }
   | { type: 'typing'; dog: DogId }
-  /** Something of own dog's is different: to be asked for by GraphQL. So is all of it after each `elsewhere`. */
+  /** Data of the own dog has changed and is to be fetched by GraphQL. After `elsewhere` all of it is. */
   | { type: 'nudge'; about: NudgeAbout }
   | { type: 'risen'; dog: DogId; rank: Rank }
-  /** A dog has dug, and found so many bones. */
+  /** A dog has dug and found this many bones. */
   | { type: 'dug'; dog: DogId; bones: number }
-  /** Own dog has gained karma. */
+  /** The own dog has gained karma. */
   | { type: 'gained'; dog: DogId }
-  /** Own dog has left a paw print for this one. */
+  /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }
   | { type: 'sent-off' }
-  /** Own dog is in another room. */
+  /** The own dog is in another room now. */
   | { type: 'elsewhere' }
-  /** The next line is to be a whisper to this dog. */
+  /** The chat field is to begin a whisper to this dog. */
   | { type: 'addressed'; name: string }
-  /** The name of this dog goes into the line that is being written. */
+  /** The chat field is to add the name of this dog. */
   | { type: 'mentioned'; name: string }
-  /** A line that the room did not take, to be put back. */
+  /** The room has refused a line, which goes back into the chat field. */
   | { type: 'unsaid'; text: string }
 
-/** Of these the park says whose, and how far it is. */
+/** Refusals for which the server sends a text with details. */
 export const SAYS_MORE: readonly Refusal[] = ['only-pack', 'rank-too-low', 'karma-too-low', 'item-missing']

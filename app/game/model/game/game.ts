@@ -30,16 +30,16 @@ import { lostTouch } from '#app/game/model/world/seen-dog.ts'
 import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
-/** How a dog comes into a room: by a door, to another dog, back into the room that it was in, or wherever it is by now. */
+/** How a dog enters: through a door, to another dog, into a given room, or wherever the server puts it. */
 export type Way = { door: string } | { with: DogId } | { room: string } | Record<string, never>
 
 export type GameOptions = {
   enter: (way: Way) => Promise<Entrance>
-  /** What the page knows of own dog, for the doors. */
+  /** What the page knows of the own dog, to check the conditions of doors. */
   passer: Passer
 }
 
-/** One dog in the park, from the page's side: what is known, the line to the room, and what a player can ask for. */
+/** One dog in the park on the client's side: the state, the connection to the room, and what the player can do. */
 export class Game {
   readonly state: StoreApi<GameState>
   readonly talk: Talk
@@ -107,18 +107,18 @@ export class Game {
     this.#walk(goal)
   }
 
-  /** Sends own dog through the rooms, until it is there or gets another order. */
+  /** Sends the own dog through several rooms, until it arrives or gets another order. */
   travel(trip: Trip) {
     this.#pilot.start(trip)
   }
 
-  /** Own dog stays where its walk ends, wherever it was sent. */
+  /** Cancels a trip and a door to go through: the own dog stops where its walk ends. */
   stopTravelling() {
     this.#doors.watch(null)
     this.#pilot.stop()
   }
 
-  /** Whether it leads to a door, and through it. */
+  /** Sends the own dog to a tile. Returns whether that leads through a door. */
   #walk(goal: Tile): boolean {
     clearTimeout(this.#retryTimer)
     const { place, link, isFetching } = this.state.getState()
@@ -151,12 +151,14 @@ export class Game {
     this.#connection.send({ type: 'rest', pose })
   }
 
-  /** Whether the player is one who may; the server decides. */
+  /** Whether the player's roles allow it, for what the interface offers. The server checks again. */
   may(capability: Capability): boolean {
     return can(this.#options.passer, capability)
   }
 
-  /** Asks the room for something of which nothing is shown before it answers; walks, poses, talk and acts have their own ways. */
+  /**
+   * Sends a request that shows nothing before the room answers. Walks, poses, talk and acts have methods of their own.
+   */
   ask(message: ClientMessage) {
     this.#connection.send(message)
   }
@@ -177,7 +179,7 @@ export class Game {
     this.#connection.enterAgain()
   }
 
-  /** Out through the gate: the dog leaves at once, where a lost line would have it wait. */
+  /** Leaves the park. The dog leaves at once, while a lost connection would leave it waiting for a minute. */
   close() {
     this.#connection.send({ type: 'leave' })
     clearTimeout(this.#retryTimer)
@@ -188,7 +190,7 @@ export class Game {
     this.#connection.close()
   }
 
-  /** A ticket, and the room that it is for, so that a dog is never in a room that cannot be drawn. */
+  /** Gets a ticket and fetches its room first, so that the dog is never in a room that cannot be drawn. */
   async #enter(way: Way): Promise<Entrance> {
     const entrance = await this.#options.enter(way)
     if ('refusal' in entrance) return entrance
@@ -198,7 +200,7 @@ export class Game {
     return entrance
   }
 
-  /** Goes where another dog is, from wherever own dog is, and up to it. */
+  /** Goes to another dog, also in another room, and walks up to it. */
   async goTo(dog: DogId) {
     this.stopTravelling()
     if (this.world.dogs.has(dog)) return this.acts.approach(dog)
@@ -259,7 +261,7 @@ export class Game {
     }
   }
 
-  // The room keeps no timer: whoever was too early asks again.
+  // The room does not queue a walk that came too early, so it is sent again.
   #walkLater(seq: number | undefined, retryInMs: number) {
     clearTimeout(this.#retryTimer)
     this.#retryTimer = setTimeout(() => {

@@ -20,10 +20,10 @@ export type TalkOptions = {
   tell: (moment: Moment) => void
 }
 
-/** What a player says, whispers and shows, and what becomes of it. */
+/** The own dog's lines, whispers, phrases and emotes, and the room's answers to them. */
 export class Talk {
   readonly #options: TalkOptions
-  /** Drafts that the room has yet to answer, oldest first; null for a phrase, which nobody has typed. */
+  /** The drafts that the room has yet to answer, oldest first; null for a phrase, which was not typed. */
   readonly #unanswered: (string | null)[] = []
   #typedAt = 0
 
@@ -31,7 +31,7 @@ export class Talk {
     this.#options = options
   }
 
-  /** Says, whispers or does what a draft asks for; false where it has to stay in the field. */
+  /** Sends a draft as a line or a whisper. Returns false if it has to stay in the field. */
   say(draft: string): boolean {
     const { state, send } = this.#options
     const { chatAllowance, link, world } = state.getState()
@@ -49,23 +49,23 @@ export class Talk {
     return true
   }
 
-  /** What of a draft would be said: the command before it does not count. */
+  /** The part of a draft that would be said, without its command. */
   wordsOf(draft: string): string {
     const command = commandOf(draft, this.#options.state.getState().world.dogs.values())
     return command.do === 'say' || command.do === 'whisper' ? command.text : ''
   }
 
-  /** Begins a whisper in the field. */
+  /** Begins a whisper in the chat field. */
   address(name: string) {
     this.#options.tell({ type: 'addressed', name })
   }
 
-  /** Puts a dog's name into the line that is being written. */
+  /** Adds a dog's name to the draft in the chat field. */
   mention(name: string) {
     this.#options.tell({ type: 'mentioned', name })
   }
 
-  /** Says one of the park's own phrases; false where that has to wait. */
+  /** Says one of the park's own phrases. Returns false if that has to wait. */
   sayPhrase(phrase: Phrase): boolean {
     const { state, send } = this.#options
     const { chatAllowance, link } = state.getState()
@@ -83,7 +83,7 @@ export class Talk {
     this.#options.send({ type: 'emote', emote })
   }
 
-  /** The draft has changed: the others see that something is being written, where it is for them. */
+  /** The draft has changed. The others are shown that the dog is typing, unless it is a whisper or a command. */
   typing(draft: string) {
     const { state, send } = this.#options
     const { world, link } = state.getState()
@@ -94,7 +94,7 @@ export class Talk {
     send({ type: 'typing' })
   }
 
-  /** Takes a message of the room; `me` is own dog. */
+  /** Handles a message of the room; `me` is the own dog. */
   heard(message: ServerMessage, me: DogId | null) {
     const { tell } = this.#options
     if (message.type === 'said' || message.type === 'whispered') {
@@ -126,7 +126,7 @@ export class Talk {
     state.setState({ calm })
   }
 
-  /** [C13] Whether a line has to wait for the room to be calm: then the draft stays, and the player is told why. */
+  /** [C13] Whether the calm mode of the room refuses a line now: then the draft stays, and the refusal says why. */
   #holds({ isPhrase, to }: { isPhrase: boolean; to: DogId | null }): boolean {
     const { state } = this.#options
     const { calm, world } = state.getState()
@@ -141,14 +141,14 @@ export class Talk {
     return true
   }
 
-  /** One does not listen to this dog any more: what it has said goes as well. */
+  /** Removes the lines of a dog that the player ignores from now on. */
   forget(dog: DogId) {
     const { state } = this.#options
     const { world } = state.getState()
     state.setState({ world: { ...world, log: withoutDog(world.log, dog) } })
   }
 
-  /** Empties the log on this screen; the others keep theirs. */
+  /** Empties the log of this page only. */
   clear() {
     const { state } = this.#options
     const { world } = state.getState()

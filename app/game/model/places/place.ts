@@ -7,24 +7,26 @@ import type { CompiledRoom } from '#durable/world/compile-room.ts'
 import { tilesOf } from '#durable/world/room-doc.ts'
 import type { Door, RoomDoc } from '#durable/world/room-doc.ts'
 
-/** A room as it is drawn and walked. `pack` is the address of what it was made from. */
+/** A room that is ready to be drawn and walked in. `pack` is the hash of its pack. */
 export type ParkPlace = CompiledRoom & { doc: RoomDoc; pack: string }
 
 export function placeOfPack(pack: string, doc: RoomDoc): ParkPlace {
   return { ...compileRoom(doc), doc, pack }
 }
 
-/** Tiles beside a door, its own first: who clicks on the frame of a door, or on the way beyond it, means the door. */
+/**
+ * The offsets of a tile and its neighbours, itself first: a click on the frame of a door, or beyond it, means the door.
+ */
 const BESIDE = [0, -1, 1].flatMap((dy) => [0, -1, 1].map((dx) => ({ dx, dy })))
 
-/** The tile that is meant by one that cannot be walked on: the door beside it, if there is one. */
+/** The tile that a click means: if the tile cannot be walked on, the door beside it, if there is one. */
 export function meantTile(place: ParkPlace, tile: Tile): Tile {
   if (isWalkable(place.grid, tile.x, tile.y)) return tile
   const near = BESIDE.map(({ dx, dy }) => ({ x: tile.x + dx, y: tile.y + dy }))
   return near.find((beside) => place.doorAt(beside) !== null) ?? tile
 }
 
-/** The tile of a door that is nearest to a tile; null where the room has no door of this id. */
+/** The tile of a door that is nearest to `from`; null if the room has no such door. */
 export function tileOfDoor(place: ParkPlace, id: string, from: Tile): Tile | null {
   const door = place.doors.find((each) => each.id === id)
   const byDistance = (one: Tile, other: Tile) => distance(one, from) - distance(other, from)
@@ -36,8 +38,8 @@ function distance(one: Tile, other: Tile): number {
 }
 
 /**
- * Why the dog need not even try, as far as a page knows: its pack and its rank. What else a door may ask for, the park
- * answers itself.
+ * Why the dog may not pass a door, if the page can know it: by its pack or its rank. All other conditions are checked
+ * only by the server.
  */
 export function knownProblem(door: Door, passer: Passer): AccessProblem | null {
   const problem = door.access ? accessProblem(door.access, passer) : null

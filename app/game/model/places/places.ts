@@ -2,20 +2,20 @@ import type { RoomDoc } from '#durable/world/room-doc.ts'
 import { placeOfPack } from './place.ts'
 import type { ParkPlace } from './place.ts'
 
-/** A pack that was not to be had is asked for again after a while that doubles, ms. */
+/** The pause before a pack that could not be fetched is fetched again, ms; it doubles each time. */
 const AGAIN_MS = { first: 500, most: 8000 }
 
-/** The rooms that this page has seen, by the address of their packs: what is there once is there for ever. */
+/** A cache of rooms by the hashes of their packs. A pack never changes, so nothing is ever removed. */
 export class Places {
   readonly #places = new Map<string, ParkPlace>()
   readonly #gone = new AbortController()
 
-  /** Null where the pack has yet to be fetched. */
+  /** The room of a pack; null if it is not fetched yet. */
   at(pack: string): ParkPlace | null {
     return this.#places.get(pack) ?? null
   }
 
-  /** @throws where it cannot be had now. */
+  /** Fetches the room of a pack, once. @throws if it cannot be fetched now */
   async fetch(pack: string): Promise<ParkPlace> {
     const known = this.#places.get(pack)
     if (known) return known
@@ -27,7 +27,7 @@ export class Places {
     return place
   }
 
-  /** Asks until it is there; null where nobody waits any more. */
+  /** Retries until the room is fetched. Returns null if `close` was called meanwhile. */
   async await(pack: string): Promise<ParkPlace | null> {
     for (let waitMs = AGAIN_MS.first; !this.#gone.signal.aborted; waitMs = Math.min(waitMs * 2, AGAIN_MS.most)) {
       const place = await this.fetch(pack).catch(() => null)

@@ -33,7 +33,7 @@ const SAVE_SETTINGS = graphql(`
   }
 `)
 
-/** The settings of a page that is opened; a browser may forbid it to keep anything. */
+/** Makes the settings of a page. A browser may forbid access to its storage; then they are only on the server. */
 export function createSettings(): PlayerSettings {
   const save = (settings: Preferences) =>
     request(SAVE_SETTINGS, { settings: { ...settings, lessonsDone: [...settings.lessonsDone] } })
@@ -44,7 +44,7 @@ export function createSettings(): PlayerSettings {
   }
 }
 
-/** Asks the server what it has kept for the player, until it answers or refuses. Returns how to stop asking. */
+/** Fetches the player's stored settings, with retries until the server answers or refuses. Returns how to cancel it. */
 export function fetchKeptSettings(settings: PlayerSettings): () => void {
   const asking = new AbortController()
   const mayHelp = (error: unknown) => !(error instanceof RefusedError)

@@ -4,19 +4,23 @@ import { FIRST_PREFERENCES, fitPreferences } from '#durable/rules/users/preferen
 import type { Preferences } from '#durable/rules/users/preferences.ts'
 
 const KEPT_AS = 'voffpark.preferences'
-/** After the last change so long, ms: a slider that is drawn is one change. */
+/** The delay between the last change and saving it, ms: dragging a slider is one change. */
 const SAVE_AFTER_MS = 800
 
 export type SettingsOptions = {
-  /** Null where nothing may be kept. */
+  /** Null if the browser forbids storage. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null
   save: (preferences: Preferences) => Promise<unknown>
 }
 
-/** What the player likes to have otherwise: it holds at once, is kept here for the next start, and by the park for others. */
+/**
+ * The player's preferences. A change holds at once; it is stored in this browser for the next start and on the server.
+ */
 export class PlayerSettings {
   readonly state: StoreApi<Preferences>
-  /** Whether the park says that it has yet to be shown to them; so until they leave it. */
+  /**
+   * Whether the server says that the player is new, so that the tour is shown; it stays true until they leave the park.
+   */
   readonly isNew: StoreApi<boolean>
   readonly #options: SettingsOptions
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +36,7 @@ export class PlayerSettings {
     return this.state.getState()
   }
 
-  /** What the park has kept; what was changed meanwhile is newer. */
+  /** Takes the settings stored on the server, unless the player has changed some meanwhile: those are newer. */
   take(preferences: Preferences) {
     if (!this.#isOwn) this.#show(preferences)
     if (!preferences.knowsPark) this.isNew.setState(true)
@@ -45,18 +49,18 @@ export class PlayerSettings {
     this.#timer = setTimeout(() => this.saveNow(), SAVE_AFTER_MS)
   }
 
-  /** As the park has it for somebody new; what they know they know. */
+  /** Resets all preferences to their defaults, but not the progress of the tour. */
   reset() {
     const { knowsPark, lessonsDone } = this.now
     this.change({ ...FIRST_PREFERENCES, knowsPark, lessonsDone })
   }
 
-  /** Does not wait any longer, where something waits. */
+  /** Saves a pending change at once. */
   saveNow() {
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)
     this.#timer = undefined
-    // What the park does not take now is here at the next start, and goes out with the next change.
+    // If saving fails, the change is still stored in this browser and is sent with the next change.
     void this.#options.save(this.now).catch(() => null)
   }
 

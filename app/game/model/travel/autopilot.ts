@@ -4,37 +4,37 @@ import { isPassing } from '#app/game/model/connection/link.ts'
 import { routeTo } from '#durable/rules/places/route.ts'
 import type { WayDoor } from '#durable/rules/places/route.ts'
 
-/** A way through the rooms that own dog is on: where to, what that is called, and the doors as the map showed them. */
+/** A trip of the own dog through several rooms: the key and name of its goal, and the doors of the map. */
 export type Trip = { to: string; name: string; doors: readonly WayDoor[] }
 
-/** What a trip needs of the game. */
+/** What the autopilot needs from the game. */
 export type Helm = {
-  /** The room that own dog can be sent about in, without the number of a twin; null while there is none. */
+  /** The room in which the own dog can walk now, without the number of a twin; null while there is none. */
   room: () => string | null
-  /** Sends own dog to a door of this room; false where no way on foot leads there. */
+  /** Sends the own dog to a door of this room. Returns false if it cannot walk there. */
   walkToDoor: (door: string) => boolean
-  /** Sends own dog to where another one is, if that is here. */
+  /** Sends the own dog to another one, if that is in this room. */
   approach: (dog: DogId) => void
   show: (trip: Trip | null) => void
   refuse: (why: Refusal) => void
 }
 
-/** Goes at one door at most, and the wait before another one after a no, ms. */
+/** The most attempts in one room, and the pause before another one after a refusal, ms. */
 const GOES_MAX = 5
 const AGAIN_MS = 1000
 
 /**
- * Walks own dog through doors, room by room, until it is where it was sent. It asks for the way anew in every room, so it
- * does not matter how the dog came there: through the door, by a lost line or into a twin.
+ * Walks the own dog from door to door, room by room, to its goal. It finds the route anew in every room, so it does not
+ * matter how the dog came there: through the door, after a lost connection, or into a twin.
  */
 export class Autopilot {
   readonly #helm: Helm
   #trip: Trip | null = null
-  /** Whom own dog walks up to in the room that it comes into next. */
+  /** The dog to which the own dog walks in the next room that it enters. */
   #sought: DogId | null = null
   #room: string | null = null
   #goes = 0
-  /** Doors of this room that no way on foot leads to from where the dog came in. */
+  /** Doors of this room that cannot be reached on foot from where the dog came in. */
   readonly #cutOff = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -49,13 +49,13 @@ export class Autopilot {
     this.arrived()
   }
 
-  /** Own dog is on its way into the room of this one: there it walks up to it. */
+  /** Remembers that the own dog enters the room of this one, and walks up to it there. */
   seek(dog: DogId) {
     this.stop()
     this.#sought = dog
   }
 
-  /** For whatever reason: the dog has got another order, or the player asked for it. */
+  /** Ends the trip: the dog has another order, or the player cancels it. */
   stop() {
     clearTimeout(this.#timer)
     if (this.#trip) this.#helm.show(null)
@@ -64,7 +64,7 @@ export class Autopilot {
     this.#room = null
   }
 
-  /** Own dog is in a room: it came through a door, or is back after a lost line. */
+  /** The own dog is in a room now: through a door, or back after a lost connection. */
   arrived() {
     const sought = this.#sought
     if (sought !== null) {
@@ -85,7 +85,7 @@ export class Autopilot {
     this.#go()
   }
 
-  /** The door does not open. Whether it will be tried again. */
+  /** The server has refused the door. Returns whether it will be tried again. */
   refused(why: Refusal | null): boolean {
     this.#sought = null
     if (!this.#trip) return false

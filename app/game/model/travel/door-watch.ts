@@ -4,16 +4,16 @@ import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { roomTime } from '#app/game/model/world/world.ts'
 import type { World } from '#app/game/model/world/world.ts'
 
-/** What the watch looks at: where own dog is, in which room. */
+/** What the watch reads: the world and the room of the own dog. */
 export type Watched = { readonly world: World; readonly place: ParkPlace | null }
 
 export type DoorNews = {
   reached: (door: Door) => void
-  /** Own dog was on its way to the door, and is no more. */
+  /** The own dog is not on its way to the door any more. */
   astray: () => void
 }
 
-/** Waits for own dog to stand on the door that it was sent to, and says so. */
+/** Waits until the own dog stands on the door that it was sent to, then calls `reached`. */
 export class DoorWatch {
   readonly #watched: Watched
   readonly #news: DoorNews
@@ -24,7 +24,7 @@ export class DoorWatch {
     this.#news = news
   }
 
-  /** Own dog has been sent to this door; null: anywhere else. Whether it is on its way there. */
+  /** The own dog was sent to this door; null for anywhere else. Returns whether it is on its way there. */
   watch(door: Door | null): boolean {
     clearTimeout(this.#timer)
     const isOnWay = door !== null && this.#msTo(door) !== null
@@ -32,7 +32,7 @@ export class DoorWatch {
     return isOnWay
   }
 
-  // The walk may have been corrected or cut short meanwhile: what counts is where it ends now.
+  // The walk may have been corrected or cut short meanwhile, so its end is computed again.
   #look(door: Door) {
     const waitMs = this.#msTo(door)
     if (waitMs === null) return this.#news.astray()
@@ -46,7 +46,9 @@ export class DoorWatch {
   }
 }
 
-/** In how many milliseconds own dog stands on the door; null where its walk does not end there. `now` is our own clock. */
+/**
+ * In how many milliseconds the own dog stands on the door; null if its walk does not end there. `now` is our own clock.
+ */
 export function msToDoor(world: World, place: ParkPlace, { door, now }: { door: Door; now: number }): number | null {
   const dog = world.me === null ? undefined : world.dogs.get(world.me)
   if (!dog || place.doorAt(endOf(dog.walk))?.id !== door.id) return null

@@ -1,10 +1,12 @@
-/** The gap between where a dog was drawn and where it is, in tiles; walked off since `at` (own clock). */
+/**
+ * The offset between where a dog was drawn and where it is, in tiles. It shrinks to nothing from `at` on (own clock).
+ */
 export type Glide = { dx: number; dy: number; at: number }
 type Point = { x: number; y: number }
 
-/** A correction is glided over in at most this long. */
+/** How long the offset of a correction takes to disappear, ms. */
 const GLIDE_MS = 150
-/** A dog that is further off than this (tiles) is put down where it is. */
+/** A dog that is further off than this is moved at once, tiles. */
 const GLIDE_MAX_TILES = 3
 
 export function glideFrom(before: Point, after: Point, at: number): Glide | null {
@@ -14,7 +16,7 @@ export function glideFrom(before: Point, after: Point, at: number): Glide | null
   return distance > 0.01 && distance <= GLIDE_MAX_TILES ? { dx, dy, at } : null
 }
 
-/** What is left of it; null once it is over. */
+/** The offset at `now`; null when the glide is over. */
 export function leftOf({ dx, dy, at }: Glide, now: number): { dx: number; dy: number } | null {
   const share = Math.min(1, 1 - (now - at) / GLIDE_MS)
   return share <= 0 ? null : { dx: dx * share, dy: dy * share }

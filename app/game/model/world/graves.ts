@@ -1,6 +1,6 @@
 import type { Tile } from '#durable/rules/tiles.ts'
 
-/** Where a dog was seen to die; the stone stands there until then (own clock, epoch ms). */
+/** A gravestone where a dog died while this page saw it. It stands there until `until` (own clock, epoch ms). */
 export type Grave = Tile & { until: number }
 
 /** How long a gravestone stands in the park, ms. */

@@ -1,9 +1,9 @@
 import type { DogId, ServerMessage, WirePoop, WireThing } from '#durable/protocol/messages.ts'
 
-/** What lies on the ground: things by their ids, poop by the dog it is of. */
+/** What lies on the ground: things by their ids, poop by the dog that left it. */
 export type Lying = { things: ReadonlyMap<number, WireThing>; poops: ReadonlyMap<DogId, WirePoop> }
 
-/** What lies there once the room has told of it. */
+/** The change that a message makes to what lies on the ground. */
 export function lying(
   { things, poops }: Lying,
   message: Extract<ServerMessage, { type: 'laid' | 'lifted' | 'pooped' | 'scooped' }>,
@@ -26,10 +26,10 @@ function without<Value>(all: ReadonlyMap<number, Value>, key: number): ReadonlyM
   return next
 }
 
-/** What a dog is seen to do until then (own clock, epoch ms). */
+/** A gesture of a dog, shown until `until` (own clock, epoch ms). */
 export type Doing = { pose: 'sniff' | 'dig'; until: number }
 
-/** How long a dog is seen to sniff, ms. */
+/** How long a sniff is shown, ms. */
 const SNIFF_SHOWN_MS = 1500
 
 export function doing(

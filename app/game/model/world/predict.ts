@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 export type WalkRequest = Extract<ClientMessage, { type: 'walk' }>
 
 /**
- * Sends own dog to a tile at once, by the rules that the room will use, and gives the request to send; null where no
- * way leads near the tile. `now` is our own clock, epoch ms.
+ * Predicts a walk of the own dog by the rules that the room will use. Returns the world with the walk in it and the
+ * request to send; null if no way leads near the tile. `now` is our own clock, epoch ms.
  */
 export function predict(
   world: World,
@@ -30,7 +30,7 @@ export function predict(
   }
 }
 
-/** Tells whether another dog stands on a tile or is on its way there. */
+/** Returns a function that says whether another dog stands on a tile or is on its way there. */
 export function takenTiles(world: World): (tile: Tile) => boolean {
   const ends = [...world.dogs.values()].filter(({ id }) => id !== world.me).map(({ walk }) => keyOf(endOf(walk)))
   const taken = new Set(ends)

@@ -11,7 +11,7 @@ import { changeDog, withDog } from './seen-dog.ts'
 import { heardIn, roomTime, UNHEARD } from './world.ts'
 import type { Heard, World } from './world.ts'
 
-/** What the world is once a message came in; `now` is our own clock, epoch ms. */
+/** The world after a message of the room. `now` is our own clock, epoch ms. */
 export function reduce(world: World, message: ServerMessage, { grid, now }: { grid: Grid; now: number }): World {
   switch (message.type) {
     case 'welcome':
@@ -55,7 +55,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return { ...world, notice: { reason: message.reason, until: message.until } }
     case 'refused':
       return withRefusal(world, message, { grid, now })
-    // Told as a moment (game/game.ts), or what the talk has to know (game/talk.ts).
+    // These do not change the world: they become moments (game/game-state.ts), or talk.ts and acts.ts handle them.
     case 'emoted':
     case 'typing':
     case 'calmed':
@@ -64,7 +64,7 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
     case 'smelled':
     case 'done':
       return world
-    // A newer room may tell of things that this client does not know.
+    // A newer room may send messages that this client does not know.
     default:
       return world
   }

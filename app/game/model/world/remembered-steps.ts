@@ -2,15 +2,15 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { stepAt } from '#durable/rules/walks.ts'
 import type { Step, Walk } from '#durable/rules/walks.ts'
 
-/** Of every walk that this page has seen. */
+/** The cache for all walks of this page. */
 export const rememberedStepAt = rememberedSteps()
 
-/** A step that was found at some time (room clock, epoch ms); null where the walk was over by then. */
+/** A cached result of `stepAt`: the step at time `at` (room clock, epoch ms), null if the walk was over by then. */
 type Known = { grid: Grid; step: Step | null; at: number }
 
 /**
- * `stepAt` for whoever asks frame by frame: what it has found holds until the step is over, so that a long walk is not
- * gone through from its beginning sixty times a second.
+ * A cached `stepAt` for calls in every frame: a result holds until its step is over, so that a long walk is not
+ * computed from its beginning sixty times a second.
  */
 export function rememberedSteps(): typeof stepAt {
   const known = new WeakMap<Walk, Known>()

@@ -2,10 +2,15 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
-/** An answer whose walk began no more than this from ours is taken for the same: the difference is the way there and back. */
+/**
+ * The most difference between the starts of our walk and the room's for them to count as the same, ms: the round trip.
+ */
 const SAME_START_MS = 1000
 
-/** Ours began earlier than the room's by the time on the wire; as long as the way is the same, nothing needs to jump. */
+/**
+ * Whether the predicted walk is the room's. Ours began earlier by the time on the network; with the same steps it may
+ * stay.
+ */
 export function isSameWalk(ours: Walk, theirs: Walk): boolean {
   const isSameWay = ours.x === theirs.x && ours.y === theirs.y && ours.dirs === theirs.dirs
   return isSameWay && Math.abs(ours.startedAt - theirs.startedAt) <= SAME_START_MS

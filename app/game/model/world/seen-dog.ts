@@ -7,7 +7,7 @@ import { rememberedStepAt } from './remembered-steps.ts'
 import { roomTime } from './world.ts'
 import type { SeenDog, World } from './world.ts'
 
-/** Where a dog is drawn at `now` (own clock): its place by the rules and what is left of a glide. */
+/** Where a dog is drawn at `now` (own clock): its place by the rules plus the offset of a glide. */
 export function drawnPlaceOf(world: World, grid: Grid, dog: SeenDog, now: number): Place & { isGliding: boolean } {
   const place = placeAt(grid, dog.walk, roomTime(world, now), rememberedStepAt)
   const left = dog.glide && leftOf(dog.glide, now)
@@ -16,7 +16,7 @@ export function drawnPlaceOf(world: World, grid: Grid, dog: SeenDog, now: number
     : { ...place, isGliding: false }
 }
 
-/** Gives a dog another walk, and glides over the gap. */
+/** Gives a dog another walk. A jump in its place becomes a glide. */
 export function withWalk(world: World, dog: SeenDog, walk: Walk, { grid, now }: { grid: Grid; now: number }): SeenDog {
   const before = drawnPlaceOf(world, grid, dog, now)
   const after = placeAt(grid, walk, roomTime(world, now))
@@ -28,13 +28,13 @@ export function withDog(world: World, dog: SeenDog): World {
   return { ...world, dogs: new Map(world.dogs).set(dog.id, dog) }
 }
 
-/** The world with some fields of a dog changed; the same where the dog is not here. */
+/** Changes some fields of a dog; the world is unchanged if the dog is not here. */
 export function changeDog(world: World, id: DogId, fields: Partial<SeenDog>): World {
   const dog = world.dogs.get(id)
   return dog ? withDog(world, { ...dog, ...fields }) : world
 }
 
-/** The world while the connection is lost: own dog curls up, as the others see it. */
+/** The world after the connection is lost: the own dog curls up, as the others see it. */
 export function lostTouch(world: World): World {
   return world.me === null ? world : changeDog(world, world.me, { away: true })
 }

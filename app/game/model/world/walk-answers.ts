@@ -11,8 +11,9 @@ export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessag
 export type WorldMoment = { grid: Grid; now: number }
 
 /**
- * Learns the room's clock from a stamp of it: a stamp cannot lie in the room's future, so the largest difference seen
- * is the nearest to the truth. The walk of own dog is moved along, so that the dog does not leap with the clock.
+ * Corrects our estimate of the room's clock by one of its timestamps. A timestamp cannot lie in the room's future, so
+ * the largest difference seen is the best estimate. The own dog's walk is shifted with it, so that the dog does not
+ * jump.
  */
 export function learnClock(world: World, stamp: number, now: number): World {
   const byMs = stamp - now - world.clockOffsetMs
@@ -22,7 +23,7 @@ export function learnClock(world: World, stamp: number, now: number): World {
   return me ? withDog(learned, { ...me, walk: { ...me.walk, startedAt: me.walk.startedAt + byMs } }) : learned
 }
 
-/** A dog walks: another's walk replaces the one before, own walk is held against the prediction. */
+/** Handles a walk. Another dog's walk replaces the old one; the own dog's walk is compared with the prediction. */
 export function walked(world: World, message: MessageOf<'walked'>, when: WorldMoment): World {
   const dog = world.dogs.get(message.dog)
   if (!dog) return world
@@ -37,7 +38,7 @@ export function walked(world: World, message: MessageOf<'walked'>, when: WorldMo
   return isSameWalk(dog.walk, walk) ? settled : withDog(settled, withWalk(world, dog, walk, when))
 }
 
-/** A dog has sat down, lain down or stood up. */
+/** Handles a pose: a dog has sat down, lain down or stood up. */
 export function rested(world: World, message: MessageOf<'rested'>, when: WorldMoment): World {
   const dog = world.dogs.get(message.dog)
   if (!dog) return world
@@ -52,10 +53,10 @@ export function rested(world: World, message: MessageOf<'rested'>, when: WorldMo
   return withDog(world, { ...placed, pose, facing })
 }
 
-/** The room has refused something; a walk that was shown already is taken back. */
+/** Handles a refusal: a predicted walk that the room has refused is undone. */
 export function withRefusal(world: World, message: MessageOf<'refused'>, when: WorldMoment): World {
   const { prediction, me } = world
-  // A walk that was only too early is asked for again (game/game.ts), so what is shown may stand.
+  // A walk that was only too early is sent again (game/game.ts), so the prediction may stay.
   if (message.request !== 'walk' || message.reason === 'too-fast' || !prediction) return world
   if (message.seq !== prediction.seq) return world
   const dog = me === null ? undefined : world.dogs.get(me)

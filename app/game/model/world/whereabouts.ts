@@ -6,7 +6,7 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { drawnPlaceOf } from './seen-dog.ts'
 import type { World } from './world.ts'
 
-/** A dog as words: who it is, and where it is as seen from own dog. */
+/** A dog described in words: who it is, its state, and where it is as seen from the own dog. */
 export type Whereabouts = {
   id: DogId
   name: string
@@ -15,10 +15,10 @@ export type Whereabouts = {
   state: 'awake' | 'asleep' | 'away'
 } & Bearing
 
-/** How far something is, in tiles to walk at least (0 or 1 is beside), and on which side. */
+/** How far away something is, in the least number of steps (0 or 1 is beside), and in which direction. */
 export type Bearing = { distance: number; direction: Direction }
 
-/** Everyone here at `now`: oneself first, then by name, so that the list does not jump while dogs walk. */
+/** All dogs of the room at `now`: the own dog first, then by name, so that the list stays steady while dogs walk. */
 export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[] {
   const here = tileOf(world, world.me, { grid, now })
   const list = [...world.dogs.values()].map((dog): Whereabouts => {
@@ -36,18 +36,18 @@ export function whereabouts(world: World, grid: Grid, now: number): Whereabouts[
   return list.sort((a, b) => Number(b.isMe) - Number(a.isMe) || a.name.localeCompare(b.name) || a.id - b.id)
 }
 
-/** [H7] Whether it lies curled up, or its player's line is lost. */
+/** [H7] Whether the dog lies curled up, or its connection is lost. */
 export function isDogAsleep(dog: Pick<WireDog, 'pose' | 'away'> | undefined): boolean {
   return dog !== undefined && (dog.away || dog.pose === 'curl')
 }
 
-/** The tile that a dog is on at `now`; the first one of the room where the dog is not here. */
+/** The tile that a dog is on at `now`; (0, 0) if the dog is not here. */
 export function tileOf(world: World, dog: DogId | null, { grid, now }: { grid: Grid; now: number }): Tile {
   const seen = dog === null ? undefined : world.dogs.get(dog)
   return seen ? drawnPlaceOf(world, grid, seen, now).tile : { x: 0, y: 0 }
 }
 
-/** How a tile lies as seen from another. */
+/** The bearing of a tile as seen from another. */
 export function bearingOf(from: Tile, to: Tile): Bearing {
   const dx = to.x - from.x
   const dy = to.y - from.y

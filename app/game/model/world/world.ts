@@ -6,45 +6,45 @@ import type { Grave } from './graves.ts'
 import type { Doing, Lying } from './lying.ts'
 
 /**
- * What this client knows of the park. It holds no positions: where a dog is follows from its walk and the room's clock
- * (seen-dog.ts). Own walks are shown at once and held against the room's answer (predict.ts).
+ * What this client knows of the room. It holds no positions: where a dog is follows from its walk and the room's clock
+ * (seen-dog.ts). Own walks are predicted, and corrected by the room's answer (predict.ts).
  */
 export type World = Lying & {
-  /** Own dog; null before the first welcome. */
+  /** The own dog; null before the first welcome. */
   me: DogId | null
   room: string | null
-  /** Whether nobody else knows of own dog. */
+  /** [K4] Whether the own dog is hidden from others. */
   hidden: boolean
-  /** Why own dog was sent away; null for as long as it was not. */
+  /** Why the own dog was sent away; null if it was not. */
   notice: Notice | null
   /** Room clock minus own clock, ms. */
   clockOffsetMs: number
   dogs: ReadonlyMap<DogId, SeenDog>
-  /** Of dogs that were seen to die here. */
+  /** The gravestones of dogs that died here while this page saw it. */
   graves: readonly Grave[]
   prediction: Prediction | null
-  /** The number of the walk that was asked for last. */
+  /** The `seq` of the latest walk request. */
   walkSeq: number
   log: readonly LogEntry[]
-  /** The last chat line known, for the next hello. */
+  /** The number of the newest chat line, for the next hello; null before the first one. */
   lastSeq: number | null
   /** Lines of others since the log was last looked at. */
   unread: number
-  /** What was heard in the rooms that the dog has left. */
+  /** The logs of rooms that the dog has left, by room key. */
   elsewhere: ReadonlyMap<string, Heard>
 }
 
-/** The log of a room, and its last line. */
+/** The log of a room, and the number of its newest line. */
 export type Heard = Pick<World, 'log' | 'lastSeq'>
 
 export type SeenDog = WireDog & {
-  /** Where it was drawn when its walk was corrected, as a distance in tiles that is walked off at once. */
+  /** The offset at which it is still drawn after its walk was corrected; null for none. */
   glide: Glide | null
-  /** What it is seen to do until then (own clock), unless it walks. */
+  /** A gesture that is shown unless the dog walks. */
   doing?: Doing | undefined
 }
 
-/** The walk that is shown before the room has answered, and what the room said last. */
+/** The own walk that is shown before the room has answered, and the last state that the room has confirmed. */
 export type Prediction = { seq: number; goal: Tile; confirmed: Confirmed }
 export type Confirmed = Pick<WireDog, 'walk' | 'pose' | 'facing'>
 
@@ -66,10 +66,10 @@ export const EMPTY_WORLD: World = {
   elsewhere: new Map(),
 }
 
-/** The log of a room where nothing was heard. */
+/** The empty log of a room that is new to this page. */
 export const UNHEARD: Heard = { log: [], lastSeq: null }
 
-/** The room's clock at `now` of our own (both epoch ms). */
+/** The room's clock at `now` of our own clock (both epoch ms). */
 export function roomTime(world: World, now: number): number {
   return now + world.clockOffsetMs
 }
@@ -82,12 +82,12 @@ export function markRead(world: World): World {
   return world.unread === 0 ? world : { ...world, unread: 0 }
 }
 
-/** The last line that is known of a room; null where none is. */
+/** The number of the newest line that is known of a room; null if there is none. */
 export function lastSeqOf(world: World, room: string): number | null {
   return heardIn(world, room).lastSeq
 }
 
-/** What was heard in a room; UNHEARD where it is new. */
+/** The log of a room; UNHEARD if the room is new. */
 export function heardIn(world: World, room: string): Heard {
   return world.room === room ? world : (world.elsewhere.get(room) ?? UNHEARD)
 }
