@@ -4,12 +4,12 @@ import styles from './styles/free-names.module.css'
 
 type FreeNamesProps = {
   names: readonly string[]
-  /** Called with the name that was pressed, which is wanted as it is. */
+  /** Called with the name whose button was pressed. */
   onTake: (name: string) => void
   isAsking: boolean
 }
 
-/** Names that are free, in the place of one that is taken: one press takes one. */
+/** Offers free names in place of a taken one [N13]. */
 export function FreeNames({ names, onTake, isAsking }: FreeNamesProps) {
   const { t } = useTranslation('kennel')
   if (names.length === 0) return null

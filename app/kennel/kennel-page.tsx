@@ -9,12 +9,12 @@ type KennelPageProps = {
   title: string
   /** The bar of a signed-in user. */
   bar?: ReactNode
-  /** Lower on a tall screen, for a page that is one panel. */
+  /** Whether the page is a single panel, which is centred on a tall screen. */
   isPanel?: boolean
   children: ReactNode
 }
 
-/** One page of the kennel, on the meadow that they all share. */
+/** The layout of a page of the kennel: title, bar, breadcrumbs and foot. */
 export function KennelPage({ title, bar, isPanel = false, children }: KennelPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 
-/** When the server cannot be reached, or says no: nothing else of what went wrong is shown. */
+/** The error page of the kennel. It shows a refusal or that the server cannot be reached, and no other details. */
 export function KennelTrouble() {
   const { t } = useTranslation(['site', 'words'])
   const error = useRouteError()

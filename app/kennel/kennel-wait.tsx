@@ -3,7 +3,7 @@ import { ScriptWait } from '#app/shared/script-wait.tsx'
 import { KennelPage } from './kennel-page.tsx'
 import styles from './styles/kennel.module.css'
 
-/** What a dog page shows until it knows whose dogs they are. */
+/** Shown by a page of the kennel until the user is loaded. */
 export function KennelWait({ title }: { title: string }) {
   const { t } = useTranslation(['kennel', 'words'])
   return (

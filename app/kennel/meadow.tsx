@@ -4,7 +4,7 @@ import styles from './styles/meadow.module.css'
 
 const PICTURES = { grass: 'ground-*-grass', wood: 'wood-*', path: 'ground-*-path' }
 
-/** The meadow by the fence of the park, where all the dog pages stand. */
+/** The background of all kennel pages: a meadow by the fence of the park. */
 export function Meadow({ children }: { children: ReactNode }) {
   const art = useSeasonArt()
   const birch = art['thing-*-birch']

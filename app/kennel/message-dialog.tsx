@@ -5,14 +5,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type MessageDialogProps = {
   title: string
-  /** Null: nothing to say, the dialog is closed. */
+  /** Null closes the dialog. */
   message: string | null
-  /** Below the message: what else one can do about it. */
+  /** Shown below the message, such as buttons to solve the problem. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** Says something that must be read before one goes on: our alert. */
+/** A modal alert with one button. */
 export function MessageDialog({ title, message, children, onClose }: MessageDialogProps) {
   const { t } = useTranslation()
   return (

@@ -5,19 +5,22 @@ import { Field } from '#app/ui/field.tsx'
 import { cutName, NAME_MAX, nameProblem, type NameProblem, trimName } from '#durable/rules/names.ts'
 
 export type NameEntry = {
-  /** As it stands in the field. */
+  /** The text of the field. */
   text: string
-  /** What is wrong, once somebody wrote or left the field. */
+  /** What is wrong with it; null until the user has typed in the field or left it. */
   problem: NameProblem | null
   write: (text: string) => void
   check: () => void
-  /** The name to send, or null and the problem is shown. */
+  /** Returns the name to send; if it is not valid, returns null and shows the problem. */
   finish: () => string | null
-  /** Called when the name was taken: the next visit begins anew. */
+  /** Deletes the stored text, once the server has accepted the name. */
   forget: () => void
 }
 
-/** A name while it is being written: only allowed letters stay, 14 at most. `key` tells what it is kept as. */
+/**
+ * The state of a name field. Only allowed letters stay, 14 at most. The text is stored under `key`, so that it outlives
+ * a reload.
+ */
 export function useNameEntry(key: string, initial = ''): NameEntry {
   const [text, keep, forget] = useKept(key, initial, isText)
   const [isTouched, setTouched] = useState(false)

@@ -3,7 +3,10 @@ import { freePlaces } from '#durable/rules/dogs.ts'
 
 export type DogPlace = { kind: 'living'; dog: MyDog } | { kind: 'dead'; dog: MyDog } | { kind: 'free'; number: number }
 
-/** Every place of a kennel in order: the dogs first, then the free ones, counted from 1. */
+/**
+ * All places of a user in order: the dogs first, then the free places. Free places are numbered on after the dogs, from
+ * 1.
+ */
 export function placesOf(user: { maxDogs: number; dogs: readonly MyDog[] }): DogPlace[] {
   const dogs = user.dogs.map((dog): DogPlace => ({ kind: dog.isDead ? 'dead' : 'living', dog }))
   const free = Array.from({ length: freePlaces(user.maxDogs, user.dogs.length) }, (_, index): DogPlace => ({
@@ -13,7 +16,7 @@ export function placesOf(user: { maxDogs: number; dogs: readonly MyDog[] }): Dog
   return [...dogs, ...free]
 }
 
-/** The user's own dog of an id that stands in an address, or null. */
+/** The user's dog with an id from a URL; null if it is not one of theirs. */
 export function myDogOf(user: { dogs: readonly MyDog[] }, id: string | undefined): MyDog | null {
   return user.dogs.find((dog) => String(dog.id) === id) ?? null
 }

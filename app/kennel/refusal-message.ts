@@ -2,8 +2,8 @@ import { REFUSAL_TEXTS } from '#durable/protocol/refusal-texts.ts'
 import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
 
 /**
- * What the server's message says no with, or null. It writes in the language that it knows the user by, which need
- * not be the language of this page: the page says it again in its own.
+ * The refusal that a message of the server stands for; null for any other message. The server writes in the user's
+ * stored language, which may differ from that of the page: the page then shows the refusal in its own language.
  */
 export function refusalOf(message: string): Refusal | null {
   const texts = Object.values(REFUSAL_TEXTS)

@@ -8,11 +8,12 @@ import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 export type Kennel = { me: Me; tier: MyTier | null; reportOutcomes: readonly ReportOutcome[] }
 
 /**
- * The signed-in user, for pages behind the sign-in: nobody is sent to the start page, signed out for good.
- * As a new document: a redirect while a page hydrates would leave the loaders of the next one uncalled (Remix 2.17).
+ * Fetches the signed-in user, for pages that need a sign-in. A visitor without a valid session is signed out and
+ * redirected to the start page. The redirect loads a new document: a client-side redirect while a page hydrates would
+ * leave the loaders of the next page uncalled (Remix 2.17).
  */
 export async function requireKennel(): Promise<Kennel> {
-  // Before a redirect: the next page would know nothing of the app.
+  // Called before any redirect, since the URL of this page says whether it is opened in the app.
   appVisit()
   const answer = sessionToken() === null ? null : await request(MY_KENNEL, {})
   if (!answer?.myUser) {

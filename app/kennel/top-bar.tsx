@@ -15,11 +15,11 @@ import styles from './styles/top-bar.module.css'
 
 type TopBarProps = {
   kennel: Kennel
-  /** Kill mode, where the page has one. */
+  /** The switch of kill mode, on the page that has one. */
   kill?: { isOn: boolean; toggle: () => void }
 }
 
-/** The rail across the top of a signed-in user's dog pages. */
+/** The navigation bar at the top of kennel pages. */
 export function TopBar({ kennel, kill }: TopBarProps) {
   const { t } = useTranslation('kennel')
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function TopBar({ kennel, kill }: TopBarProps) {
   )
 }
 
-/** Nothing without a tier: connecting one is not possible yet. */
+/** Shows the supporter tier; nothing without one, since an account cannot be connected to a supporter platform yet. */
 function SupporterSign({ tier }: { tier: MyTier | null }) {
   const { t } = useTranslation('kennel')
   if (tier === null || tier === 'Inactive') return null

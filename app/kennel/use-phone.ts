@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-// The same width as in the style sheets.
+// The style sheets use the same width.
 const PHONE = '(max-width: 679px)'
 
-/** Whether the window is as narrow as a phone, where pictures of dogs are smaller. */
+/** Whether the window is as narrow as a phone: then pictures of dogs are drawn smaller. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     (changed) => {

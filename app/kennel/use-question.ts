@@ -5,12 +5,12 @@ import { refusalOf } from './refusal-message.ts'
 
 type Question = () => Promise<void>
 
-/** Asks the server one thing at a time, and keeps what it said no with, in the language of the page. */
+/** Runs one request at a time, and keeps the text of its refusal in the language of the page. */
 export function useQuestion() {
   const { t } = useTranslation(['words', 'site'])
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  /** What was asked when the session turned out to be over: it is asked again by whoever signs in. */
+  /** The request that failed since the session has ended: it is repeated after the user has signed in again. */
   const [unanswered, setUnanswered] = useState<Question | null>(null)
 
   async function ask(question: Question) {
@@ -25,7 +25,7 @@ export function useQuestion() {
     setAsking(false)
   }
 
-  /** Keeps a message that came as an answer. */
+  /** Sets the message from an answer of the server; null clears it. */
   function tell(answer: string | null) {
     const refusal = refusalOf(answer ?? '')
     setMessage(refusal ? t(`refusal.${refusal}`) : answer)

@@ -4,12 +4,12 @@ import styles from './page.module.css'
 
 type ManagePageProps = {
   title: string
-  /** Beside the title: what one does most on this page. */
+  /** The main action of the page, shown beside the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One staff page: its title, and papers below. */
+/** The layout of one staff page: its title, and its sections (`Paper`) below. */
 export function ManagePage({ title, action, children }: ManagePageProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ManagePage({ title, action, children }: ManagePageProps) {
   )
 }
 
-/** A paper on the table, with a heading that names it. */
+/** A section of a staff page, with an optional heading. */
 export function Paper({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <section className={styles.paper} aria-label={title}>

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { parseInstance } from '#durable/rules/places/twins.ts'
 
-/** What the rooms are called, by their keys, as the layout of the staff pages was told. */
+/** The names of the rooms by their keys, which the layout of the staff pages loads. */
 export type RoomNames = Readonly<Record<string, string>>
 
 export function useRoomNames(): RoomNames {
   return useRouteLoaderData<{ rooms?: RoomNames }>('routes/manage')?.rooms ?? {}
 }
 
-/** A copy of a room ("plaza~2") by the name that players know; what is none is shown as it was kept. */
+/** The name of a copy of a room ("plaza~2") as players know it; an unknown key is shown as it is. */
 export function roomWords(names: RoomNames, copy: string): string {
   const instance = parseInstance(copy)
   const name = instance && Object.hasOwn(names, instance.room) ? names[instance.room] : undefined

@@ -1,7 +1,7 @@
 import { dateLocale } from '#app/shared/dates.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 
-/** A moment (epoch ms) by the clock of Oslo, so that server and browser write the same. */
+/** Shows a time (epoch ms) in the time zone of Oslo, so that server and browser render the same text. */
 export function When({ at }: { at: number }) {
   const format = new Intl.DateTimeFormat(dateLocale(useLanguage()), {
     day: 'numeric',

@@ -1,7 +1,7 @@
 import { dateLocale } from './dates.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
-/** "21 Nov 2026, 18:30", always in GMT: the banner says so beside it. */
+/** Formats the end of a ban as "21 Nov 2026, 18:30", always in GMT, as the text of the banner says. */
 export function banEnd(endsAt: string, language: Language): string {
   const format = {
     day: 'numeric',

@@ -15,7 +15,7 @@ import { useQuestion } from '../use-question.ts'
 import { DELETE_MY_ACCOUNT, EXPORT_MY_DATA, KEEP_MY_ACCOUNT } from './queries.ts'
 import { saveJson } from '#app/shared/save-file.ts'
 
-/** What we know of somebody, to take along; and how to be forgotten, or to regret it. */
+/** Downloads the data that the park has about the user, and lets them delete their account or take that back [S9]. */
 export function MyData({ deletedFrom }: { deletedFrom: string | null }) {
   const { t } = useTranslation(['kennel', 'words'])
   const { isAsking, message, tell, ask, signIn } = useQuestion()

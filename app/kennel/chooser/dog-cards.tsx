@@ -16,7 +16,7 @@ import type { WayToPark } from './way-to-park.ts'
 
 type DogCardProps = {
   dog: MyDog
-  /** Kill mode: asks about this dog. Null outside of it. */
+  /** Opens the rebirth dialog for this dog; null unless kill mode is on. */
   onRebirth: ((dog: MyDog) => void) | null
 }
 
@@ -92,24 +92,27 @@ export function FreePlaceCard({ number, max, isBanned }: FreePlaceCardProps) {
   )
 }
 
-/** Decoration: the words beside it say whose picture it is, and whether the dog lives. */
+/** The picture of a dog. It has no label, since the text beside it says which dog it is and whether it is alive. */
 function CardPicture({ dog }: { dog: MyDog | null }) {
   return <DogPicture dog={dog} pose="sit" scale={usePhone() ? 2 : 4} animated label="" />
 }
 
 type CardProps = {
   picture: ReactNode
-  /** Null: the picture leads nowhere. */
+  /** The page to which the picture links; null for no link. */
   to: string | null
   onEnter?: (event: MouseEvent) => void
   name: string
   line: ReactNode
-  /** On gravel, where nobody lives yet. */
+  /** Whether it is a free place, which has another background. */
   isFree?: boolean
   children: ReactNode
 }
 
-/** The picture leads where the button leads: a larger target for the pointer, one stop fewer for the keyboard. */
+/**
+ * A card whose picture links to the same page as its button: a larger target for the pointer, but no tab stop of its
+ * own.
+ */
 function Card({ picture, to, onEnter, name, line, isFree = false, children }: CardProps) {
   return (
     <Panel className={classNames(styles.card, isFree && styles.free)}>

@@ -14,7 +14,7 @@ type Sanctions = ResultOf<typeof MY_RECORD>['myRecord']
 
 const SHOWN_MAX = 5
 
-/** Under a ban: one's own record, and the one appeal that there is. */
+/** Shown under a ban: the user's earlier kicks and bans, and the one appeal that the ban allows [B7]. */
 export function OwnRecord({ banId }: { banId: number }) {
   const { t } = useTranslation('kennel')
   const [record, setRecord] = useState<Sanctions | null>(null)

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type RebirthDialogProps = { dog: MyDog | null; onCancel: () => void; onConfirm: (dog: MyDog) => void }
 
-/** Says what a rebirth takes and what it leaves before anything happens. */
+/** Asks for confirmation of a rebirth, and says what is lost by it and what is kept. */
 export function RebirthDialog({ dog, onCancel, onConfirm }: RebirthDialogProps) {
   const { t } = useTranslation(['kennel', 'words'])
   return (

@@ -5,7 +5,10 @@ import { type ReportOutcome, SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import { PaperNotice } from '#app/ui/notice.tsx'
 import styles from '../styles/chooser.module.css'
 
-/** What became of reports since the last visit; told once, and to be read again in the report window of the park. */
+/**
+ * The outcomes of the user's reports since the last visit. It is shown once; the report window of the park has them
+ * too.
+ */
 export function ReportNotice({ outcomes }: { outcomes: readonly ReportOutcome[] }) {
   const { t } = useTranslation('kennel')
   useEffect(() => {

@@ -4,18 +4,21 @@ import type { Me } from '#app/queries.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
-/** A hand and no mouse: the browser of a phone or a tablet. */
+/** Matches a touch screen without a mouse: a phone or a tablet. */
 const BY_HAND = '(hover: none) and (pointer: coarse)'
 
-/** Where a dog goes to the park from here, and what is done on the way. */
+/** How a dog of this page enters the park. */
 export type WayToPark = {
   page: (dogId: number) => string
-  /** Tells the app which dog was chosen; false where no app is there to go to the park with it. */
+  /** Tells the app which dog was chosen. Returns false if the page is not in the app. */
   tellChosen: (dogId: number) => boolean
   onEnter: (dogId: number, event: MouseEvent) => void
 }
 
-/** A browser opens the client that fits it; within the app it is told which dog was chosen, and opens its own. */
+/**
+ * A browser opens the client for phones or the one for desktops. In the app the choice is sent to it, and it opens its
+ * own.
+ */
 export function useWayToPark({ admin, moderator }: Pick<Me, 'admin' | 'moderator'>): WayToPark {
   const isByHand = useSyncExternalStore(
     (changed) => {

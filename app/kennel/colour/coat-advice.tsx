@@ -33,7 +33,7 @@ export function GoodCoats({ coat, onChange }: GoodCoatsProps) {
   )
 }
 
-/** Says where the coat is hard to see; anybody may still choose it. */
+/** Says on which grounds the coat is hard to see. It is only advice. */
 export function GroundNotice({ color }: { color: Color }) {
   const { t } = useTranslation('kennel')
   const list = new Intl.ListFormat(LANGUAGE_TAGS[useLanguage()], { type: 'conjunction' })

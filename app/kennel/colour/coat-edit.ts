@@ -13,7 +13,7 @@ import {
 
 export type Channel = keyof Rgb
 
-/** A coat on the easel: what the sliders say. */
+/** The state of the colour editor: the values of its sliders. */
 export type CoatEdit = { color: Color; strength: number }
 
 export const CHANNELS: readonly { channel: Channel; label: 'red' | 'green' | 'blue' }[] = [
@@ -27,7 +27,7 @@ export function coatEditOf({ color, shadowColor }: Pick<MyDog, 'color' | 'shadow
   return { color, strength: strengthOf(color, shadowColor) }
 }
 
-/** Whether something that was kept is a coat that the sliders can show. */
+/** Whether a stored value is a valid state of the editor. */
 export function isCoatEdit(value: unknown): value is CoatEdit {
   if (typeof value !== 'object' || value === null || !('color' in value) || !('strength' in value)) return false
   const { color, strength } = value
@@ -56,12 +56,12 @@ export function shadowOf({ color, strength }: CoatEdit): Color {
   return defaultShadowColor(color, strength)
 }
 
-/** Whether anything would be saved. */
+/** Whether two coats are the same, so that there is nothing to save. */
 export function isSameCoat(one: CoatEdit, other: CoatEdit): boolean {
   return one.color === other.color && one.strength === other.strength
 }
 
-/** What the coat would be along a channel's slider, from 0 to 255 in `steps` colours. */
+/** The colours along a channel's slider, from 0 to 255 in `steps` steps. */
 export function channelTrack(coat: CoatEdit, channel: Channel, steps = 48): Color[] {
   return Array.from(
     { length: steps },
@@ -69,12 +69,12 @@ export function channelTrack(coat: CoatEdit, channel: Channel, steps = 48): Colo
   )
 }
 
-/** What the shadow would be along its slider, from 0 to 1. */
+/** The shadow colours along the slider of the strength, from 0 to 1 in `steps` steps. */
 export function strengthTrack(coat: CoatEdit, steps = 21): Color[] {
   return Array.from({ length: steps }, (_, step) => defaultShadowColor(coat.color, step / (steps - 1)))
 }
 
-/** A strength that only staff may set is left out for everybody else: the server keeps what the dog has. */
+/** The strength to send. It is null for players, who may not set it: then the server leaves it as it is. */
 export function strengthToSave(coat: CoatEdit, maySetStrength: boolean): number | null {
   return maySetStrength ? coat.strength : null
 }

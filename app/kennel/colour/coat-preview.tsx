@@ -4,7 +4,7 @@ import styles from '../styles/colour.module.css'
 import { usePhone } from '../use-phone.ts'
 import { GROUNDS } from './grounds.ts'
 
-/** The dog from all sides, and small on each ground of the park. */
+/** Shows the dog from all sides, and small on each ground of the park. */
 export function CoatPreview({ dog }: { dog: PicturedDog & { name: string } }) {
   const { t } = useTranslation('kennel')
   const scale = usePhone() ? 2 : 4

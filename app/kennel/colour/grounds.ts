@@ -1,7 +1,7 @@
 import { PALETTE } from '#app/art/palette.ts'
 import { type Color, contrastRatio } from '#durable/rules/colours.ts'
 
-/** What a dog stands on in the park, each with the colour that fills most of it. */
+/** The grounds of the park, each with its main colour. */
 export const GROUNDS = [
   { name: 'grass', color: PALETTE.grass4 },
   { name: 'path', color: PALETTE.gravel2 },
@@ -10,15 +10,15 @@ export const GROUNDS = [
 ] as const
 export type GroundName = (typeof GROUNDS)[number]['name']
 
-/** Below this contrast a coat is told from the ground by its outline alone. */
+/** Below this contrast (WCAG 2) only its outline sets a coat off from the ground. */
 const BLENDS_BELOW = 1.4
 
-/** The grounds that a coat blends in with. */
+/** The grounds on which a coat is hard to see. */
 export function groundsLike(coat: Color): GroundName[] {
   return GROUNDS.filter(({ color }) => contrastRatio(coat, color) < BLENDS_BELOW).map(({ name }) => name)
 }
 
-/** Coats that stand out on three grounds of four at least. */
+/** Suggested coats. Each is easy to see on at least three of the four grounds. */
 export const GOOD_COATS = [
   { name: 'sand', color: '#f0cf98' },
   { name: 'red', color: '#a8323a' },

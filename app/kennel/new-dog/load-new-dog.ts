@@ -7,12 +7,15 @@ import { type Kennel, requireKennel } from '../require-kennel.ts'
 
 export type NewDogData = {
   kennel: Kennel
-  /** For a birth, and for a rebirth of the user's own dog. */
+  /** The offered puppy; null if `dogId` is not a dog of the user. */
   offer: DogOffer | null
   reborn: MyDog | null
 }
 
-/** A puppy on offer: for a free place, or with `dogId` for the rebirth of that dog. */
+/**
+ * Fetches an offered puppy, for a free place or with `dogId` for the rebirth of that dog. @throws a redirect without a
+ * place
+ */
 export async function loadNewDog(dogId: string | null): Promise<NewDogData> {
   const kennel = await requireKennel()
   const { me } = kennel

@@ -19,7 +19,7 @@ import { RebirthTerms } from './rebirth-terms.tsx'
 type NewDogFormProps = {
   me: Me
   offer: DogOffer
-  /** The dog that is reborn as this puppy; null where a new dog is born. */
+  /** The dog that is reborn as this puppy; null for a new dog. */
   reborn: MyDog | null
 }
 

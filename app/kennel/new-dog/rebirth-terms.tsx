@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from '../styles/new-dog.module.css'
 
-/** What a puppy starts with; for a rebirth, what the old life leaves it. */
+/** Says what a new puppy starts with or, for a rebirth, what it keeps and loses. */
 export function RebirthTerms({ isRebirth }: { isRebirth: boolean }) {
   const { t } = useTranslation('kennel')
   if (!isRebirth) {

@@ -5,7 +5,7 @@ import styles from '../styles/language-choice.module.css'
 
 type LanguageChoiceProps = { label: string; value: Language; onChange: (language: Language) => void }
 
-/** One of four flags, as radio buttons. */
+/** Radio buttons for the four languages. */
 export function LanguageChoice({ label, value, onChange }: LanguageChoiceProps) {
   const name = useId()
   return (

@@ -45,7 +45,7 @@ export function NewUserForm() {
     }
     entry.forget()
     storeSession(createUser.token ?? '')
-    // Whoever came from the app is sent back into it from the start page, which has a button where that takes a click.
+    // A user from the app is sent back into it by the start page, which has a button in case that needs a click.
     const next = appVisit() ? '/' : '/h5/choose/new'
     if (language === current) navigate(next)
     else submit({ language, returnTo: next }, { method: 'post', action: '/language' })

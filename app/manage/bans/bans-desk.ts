@@ -8,22 +8,25 @@ export type BanRow = {
   /** Epoch ms, as all times here. */
   at: number
   endsAt: number
-  /** As it was given; 0 is a kick without a ban. */
+  /** The length as it was given; 0 for a kick without a ban. */
   seconds: number
-  /** In the reader's language. */
+  /** The reason, in the language of the member of staff who reads it. */
   reason: string
   issuer: string | null
   isActive: boolean
   isLifted: boolean
   isAppealed: boolean
-  /** [B7] Whoever gave it takes it back; administrators lift any but their own. */
+  /**
+   * [B7] Whether the reader may lift it: the one who gave it may, and administrators may lift all but bans of their
+   * own.
+   */
   mayLift: boolean
 }
 
-/** What the page of bans asks of the server. */
+/** The methods of the server for the page of bans. */
 export type BansDesk = {
-  /** By a part of a name or of a reason, or by the id of a user. */
+  /** Searches by a part of a name or of a reason, or by the id of a user. */
   bans: (query: BansQuery) => Promise<TablePage<BanRow>>
-  /** Ends a ban there and then. */
+  /** Ends a ban at once. */
   liftBan: (lift: { banId: number; reason: string }) => Promise<void>
 }

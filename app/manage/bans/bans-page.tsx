@@ -15,7 +15,7 @@ import type { BanRow } from './bans-desk.ts'
 
 type BansPageProps = { query: TableAddress; rows: readonly BanRow[]; total: number }
 
-/** Who is outside the gate, why and until when; and the way back in. */
+/** The list of bans and kicks, where bans can be lifted. */
 export function BansPage({ query, rows, total }: BansPageProps) {
   const { t } = useTranslation('manage')
   const outcome = useActionData<FormAnswer>()?.outcome

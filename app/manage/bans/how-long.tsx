@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** For how long somebody was put outside; 0 is a kick alone. */
+/** The length of a ban as text; 0 is a kick without a ban. */
 export function HowLong({ seconds }: { seconds: number }) {
   const { t } = useTranslation('manage')
   if (seconds === 0) return t('bans.kick')

@@ -12,11 +12,11 @@ import type { WholeFilm } from './films-desk.ts'
 
 type CinemaPageProps = {
   films: readonly WholeFilm[]
-  /** Epoch ms: what was over by then says so. */
+  /** Epoch ms: films that were over by then are marked. */
   now: number
 }
 
-/** [CI1] The programme of the cinema: the films that go round, and those with a start of their own. */
+/** [CI1] The programme of the cinema: the films that are repeated, and those with a start of their own. */
 export function CinemaPage({ films, now }: CinemaPageProps) {
   const { t } = useTranslation('manage')
   const parts = {

@@ -2,22 +2,22 @@ import type { Language } from '#durable/rules/languages.ts'
 
 export type FilmTitle = { language: Language; title: string }
 
-/** A film of the programme with all its titles. */
+/** A film of the programme, with its titles in all languages. */
 export type WholeFilm = {
   id: number
-  /** As it may be given again: a path below /films/, an https address at a known host, or one of YouTube. */
+  /** The source as staff enter it: a path below /films/, an https URL at a known host, or one of YouTube. */
   source: string
   seconds: number
-  /** Epoch ms; null: it goes round with the others. */
+  /** Epoch ms; null for a film that is repeated with the others. */
   startsAt: number | null
   titles: FilmTitle[]
 }
 
-/** [CI1] What the page of the cinema asks of the server. */
+/** [CI1] The methods of the server for the page of the cinema. */
 export type FilmsDesk = {
-  /** All of them, those that are over too. */
+  /** All films, also those that are over. */
   films: () => Promise<WholeFilm[]>
-  /** A new film where `id` is null; it has a title in one language at least. */
+  /** Saves a film, or adds one if `id` is null. It needs a title in at least one language. */
   saveFilm: (save: { id: number | null; film: Omit<WholeFilm, 'id'>; reason: string }) => Promise<void>
   removeFilm: (removal: { id: number; reason: string }) => Promise<void>
 }

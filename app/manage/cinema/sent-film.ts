@@ -4,7 +4,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { fieldOf } from '../form/outcome.ts'
 import { epochOfOslo } from '../oslo-time.ts'
 
-/** Does what a form of the cinema's page asks for: "add", or "change" or "remove" with the id of a film. */
+/** Handles a form of the cinema page: "add", or "change" or "remove" with the id of a film. */
 export async function editProgramme(desk: Desk, form: FormData): Promise<void> {
   const [verb = '', id = ''] = fieldOf(form, 'form').split(' ')
   const reason = fieldOf(form, 'reason')
@@ -20,7 +20,7 @@ export async function editProgramme(desk: Desk, form: FormData): Promise<void> {
   }
 }
 
-/** What cannot be read is sent on, so that it is refused: no length is too short, and no time is no moment. */
+/** Reads the fields of a film. Malformed ones become values that the server refuses: a length of 0, a time of NaN. */
 function sentFilm(form: FormData) {
   const startsAt = fieldOf(form, 'startsAt')
   return {

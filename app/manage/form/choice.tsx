@@ -6,7 +6,7 @@ export type Option = { value: string; label: string }
 
 type ChoiceProps = { name: string; label: string; options: readonly Option[]; defaultValue?: string }
 
-/** One of several, by the browser's own list: it works under a thumb. */
+/** A native select element, which works well on phones. */
 export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
   const id = useId()
   return (

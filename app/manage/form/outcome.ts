@@ -1,7 +1,7 @@
-/** What became of a form that was sent. */
+/** The outcome of a form. `code` and `message` are those of the refusal. */
 export type FormOutcome = { done: true } | { done: false; code: string; message: string }
 
-/** Does what a form asks for; a rule's no is an outcome, a failure stays one. */
+/** Runs the work of a form. A refusal of the rules becomes an outcome; any other error is thrown on. */
 export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutcome> {
   try {
     await work()
@@ -13,13 +13,13 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<FormOutco
   }
 }
 
-/** What the desk throws where the rules say no: an error with a `code`, and a message for people. */
+/** The refusal in an error of the desk (it has a `code`, and a message to show); null for any other error. */
 function refusalIn(error: unknown): { code: string; message: string } | null {
   if (!(error instanceof Error) || error.name !== 'Refused' || !('code' in error)) return null
   return { code: String(error.code), message: error.message }
 }
 
-/** A field of a form as text; '' where it is missing. */
+/** A field of a form as text; '' if it is missing. */
 export function fieldOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -5,7 +5,7 @@ import styles from './form.module.css'
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & { label: string }
 
-/** Several lines to write. */
+/** A field for several lines of text. */
 export function TextArea({ label, ...rest }: TextAreaProps) {
   const id = useId()
   return (

@@ -7,27 +7,30 @@ import { useFresh } from '../frame/fresh.ts'
 import styles from './form.module.css'
 import type { FormOutcome } from './outcome.ts'
 
-/** What an action of a staff page answers: which form it was, and what became of it. */
+/** The answer of an action of a staff page: the name of the form, and its outcome. */
 export type FormAnswer = { form: string; outcome: FormOutcome | null }
 
 type WriteFormProps = {
-  /** Names the form for the action, and among the forms of a page; one per row has the id of the row in it. */
+  /**
+   * Identifies the form to the action and among the forms of the page. A form in a row has the id of the row in its
+   * name.
+   */
   name: string
-  /** What the button says. */
+  /** The text of the button. */
   verb: string
   kind?: 'primary' | 'secondary' | 'danger'
-  /** Whether a reason goes into the staff log with it. */
+  /** Whether it asks for a reason, which goes into the staff log. */
   asksReason?: boolean
-  /** Where what is written goes elsewhere too: what the field is called. */
+  /** The label of the reason field, if the text is shown elsewhere too. */
   reasonLabel?: string
-  /** Whether it may wait for a fresh sign-in; what cannot is asked of the server at once. */
+  /** Whether the form is sent even if the page knows of no fresh sign-in: the server decides. */
   isUrgent?: boolean
-  /** What was written stays when it is done: the form shows what there is. */
+  /** Whether the form keeps its contents after success, since it shows the present state. */
   keeps?: boolean
   children?: ReactNode
 }
 
-/** A form that changes something: with its reason, and what became of it. It is cleared once it is done. */
+/** A form that changes something, with a field for the reason, and its outcome below. It is cleared after success. */
 export function WriteForm({
   name,
   verb,

@@ -4,7 +4,7 @@ import type { Season } from '#app/shared/season.ts'
 import { StrayPage } from '#app/site/stray-page.tsx'
 import { knock } from './door.ts'
 
-/** The page that is not there, as everybody sees it who is not staff; staff whose desk is closed knock by it. */
+/** The 404 page that everybody sees who is not staff. For staff whose desk is not open, it opens the desk (`knock`). */
 export function ClosedDoor(site: { season: Season; year: number; stage: boolean }) {
   const { season, year, stage } = site
   useEffect(() => void knock(), [])

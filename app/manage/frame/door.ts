@@ -1,9 +1,9 @@
 import { sessionToken } from '#app/session.ts'
 
-/** How long a refused knock counts, ms: the page that comes of a knock must not knock again. */
+/** After a knock the page does not knock again for this long, ms: the page that it reloads must not start a loop. */
 const KNOCKED_MS = 10_000
 
-/** Opens the staff pages for the browser's session; false to whom they are closed. */
+/** Opens the staff pages for the browser's session. Returns false if its user is not staff. */
 export async function openDoor(): Promise<boolean> {
   const token = sessionToken()
   if (token === null) return false
@@ -16,7 +16,7 @@ export async function closeDoor(): Promise<void> {
   await fetch('/manage/door', { method: 'DELETE' }).catch(() => null)
 }
 
-/** Somebody who may come in, by the session, but has not opened the door yet: opens it and loads the page anew. */
+/** Opens the staff pages for a session of staff that has not opened them yet, then reloads the page. */
 export async function knock(): Promise<void> {
   const state: unknown = window.history.state
   const before = typeof state === 'object' && state !== null && 'knockedAt' in state ? Number(state.knockedAt) : 0

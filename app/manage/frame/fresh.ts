@@ -1,13 +1,16 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** Whether the last sign-in is good for changes [S5], as far as the page knows; the server looks anew. */
+/** Whether the last sign-in is fresh enough for changes [S5], as far as the page knows. The server checks again. */
 export const FreshContext = createContext(false)
 
 export function useFresh(): boolean {
   return useContext(FreshContext)
 }
 
-/** True until the moment (epoch ms), which is in less than a quarter of an hour; `isFresh` is what the server said. */
+/**
+ * True until `freshUntil` (epoch ms), which is less than 15 minutes away. `isFresh` is the initial value from the
+ * server.
+ */
 export function useFreshUntil(freshUntil: number, isFresh: boolean): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

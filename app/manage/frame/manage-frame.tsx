@@ -14,7 +14,7 @@ import { ManageNav } from './manage-nav.tsx'
 import styles from './manage-frame.module.css'
 import { StaffSignInAgain } from './sign-in-again.tsx'
 
-/** What the frame is told of the member of staff. */
+/** What the frame needs to know of the member of staff. */
 export type Staff = {
   username: string
   badge: StaffBadge | null
@@ -23,7 +23,7 @@ export type Staff = {
   isFresh: boolean
 }
 
-/** The hut at the gate: a sign over the door, a board with the pages, and the papers on the table. */
+/** The layout of the staff pages: a header, the navigation, and the page. */
 export function ManageFrame({ staff, ways, children }: { staff: Staff; ways: SignInWays; children: ReactNode }) {
   const { t } = useTranslation(['manage', 'site'])
   const isFresh = useFreshUntil(staff.freshUntil, staff.isFresh)

@@ -7,7 +7,9 @@ import { BAR_PLACES, type StaffSection, sectionsFor } from './sections.ts'
 
 const REST_ID = 'more-pages'
 
-/** The staff pages: a board at the left, on a phone a bar under the thumb whose last key unfolds the rest. */
+/**
+ * The navigation of the staff pages: a list at the left, on phones a bar at the bottom whose last key opens the rest.
+ */
 export function ManageNav({ capabilities }: { capabilities: readonly Capability[] }) {
   const { t } = useTranslation('manage')
   const sections = sectionsFor(capabilities)
@@ -56,7 +58,7 @@ function SectionName({ section }: { section: StaffSection['key'] }) {
   )
 }
 
-/** The sheet that one chose from does not lie over what one chose. */
+/** Closes the open sheet after a choice, so that it does not cover the chosen page. */
 function foldAway({ currentTarget }: { currentTarget: Element }) {
   const sheet = currentTarget.closest('[popover]')
   if (sheet instanceof HTMLElement && sheet.matches(':popover-open')) sheet.hidePopover()

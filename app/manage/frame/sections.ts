@@ -1,7 +1,7 @@
 import type { Capability } from '#durable/rules/roles.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** The staff pages in the order of how often one needs them; `key` is their text in manage.sections. */
+/** The staff pages, the most used first. `key` is their text in manage.sections. */
 export const STAFF_SECTIONS = [
   { key: 'reports', path: '/manage/reports', icon: 'danger', needs: 'see-reports' },
   { key: 'bans', path: '/manage/bans', icon: 'lock', needs: 'kick' },
@@ -18,7 +18,7 @@ export const STAFF_SECTIONS = [
 
 export type StaffSection = (typeof STAFF_SECTIONS)[number]
 
-/** What the bar of a phone has room for, before "more". */
+/** How many pages fit into the bar of a phone, before "more". */
 export const BAR_PLACES = 4
 
 export function sectionsFor(capabilities: readonly Capability[]): StaffSection[] {

@@ -13,7 +13,7 @@ import { openDoor } from './door.ts'
 import { CONFIRM_SIGN_IN } from './confirm-sign-in.ts'
 import styles from './sign-in-again.module.css'
 
-/** Whoever changes something proves anew who they are; what stands in the forms below stays. */
+/** Asks for a new sign-in before a change [S5]. The forms on the page keep their contents. */
 export function StaffSignInAgain({ ways }: { ways: SignInWays }) {
   const { t } = useTranslation(['manage', 'words', 'site'])
   const language = useLanguage()

@@ -3,16 +3,16 @@ import type { CountedFault } from '#durable/rules/staff/faults.ts'
 export type RoomInUse = {
   key: string
   name: string
-  /** The room and its twins, as far as dogs are in them. */
+  /** The number of copies of the room that have dogs in them. */
   copies: number
-  /** Hidden ones too. */
+  /** The number of dogs, hidden ones too. */
   dogs: number
   hidden: number
-  /** When the copy that is silent the longest was last heard of; epoch ms, as all times here. */
+  /** The oldest of the times at which its copies last reported (epoch ms, as all times here). */
   seenAt: number
 }
 
-/** New and active: in the last 24 hours. */
+/** Counts of the park. New and active users are those of the last 24 hours. */
 export type ParkCounts = {
   users: number
   newUsers: number
@@ -21,7 +21,7 @@ export type ParkCounts = {
   livingDogs: number
   dogsInPark: number
   activeBans: number
-  /** Rooms that have dogs and have said nothing for a while. */
+  /** The number of rooms that have dogs by the database but have not reported for a while. */
   lostRooms: number
 }
 
@@ -38,11 +38,11 @@ export type ParkHealth = {
   deployment: string | null
   rooms: RoomInUse[]
   counts: ParkCounts
-  /** Bugs of the last 24 hours, by their names in the log, which says what they were. */
+  /** The bugs of the last 24 hours by their event names; the log has the details. */
   faults: { event: CountedFault; count: number; lastAt: number }[]
-  /** Null before the first night. */
+  /** The latest audit of the ledger; null before the first night. */
   audit: Audit | null
 }
 
-/** What the page of the park's health asks of the server. */
+/** The methods of the server for the health page. */
 export type HealthDesk = { health: () => Promise<ParkHealth> }

@@ -8,7 +8,7 @@ import type { ParkHealth } from './health-desk.ts'
 
 const COUNTS = ['dogsInPark', 'activeUsers', 'newUsers', 'users', 'livingDogs', 'dogs', 'activeBans'] as const
 
-/** How the park is: first what is wrong, then what goes on. */
+/** The state of the park: problems first, then its counts. */
 export function HealthPage({ health }: { health: ParkHealth }) {
   const { t, i18n } = useTranslation('manage')
   const number = new Intl.NumberFormat(i18n.language)

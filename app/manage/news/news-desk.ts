@@ -4,15 +4,15 @@ import type { Search, TablePage } from '#durable/rules/staff/tables.ts'
 export type NewsRow = {
   id: number
   type: number
-  /** Epoch ms, as all times here: from then on people see it. */
+  /** When it is published (epoch ms, as all times here). It may lie in the future. */
   publishedAt: number
-  /** In the reader's language, or in one that there is. */
+  /** The title in the reader's language, else in another one. */
   title: string
-  /** In how many languages it is written. */
+  /** The number of languages in which it is written. */
   languages: number
 }
 
-/** `message` is Markdown; `imageAlt` is '' or null where the picture only decorates. */
+/** An announcement in one language. `message` is Markdown; `imageAlt` is '' or null for a decorative picture. */
 export type NewsText = { language: Language; title: string; message: string; imageAlt: string | null }
 
 export type WholeNews = {
@@ -20,20 +20,20 @@ export type WholeNews = {
   /** One of ANNOUNCEMENT_TYPES. */
   type: number
   publishedAt: number
-  /** A path below /news/. */
+  /** A path below /news/; null for no picture. */
   image: string | null
   texts: NewsText[]
 }
 
-/** As a form has it: without a date until one is chosen. */
+/** An announcement from the form; `publishedAt` is null if no date was chosen. */
 export type SentNews = Omit<WholeNews, 'id' | 'publishedAt'> & { publishedAt: number | null }
 
-/** What the pages of the news ask of the server. */
+/** The methods of the server for the pages of announcements. */
 export type NewsDesk = {
   newsTable: (query: Search) => Promise<TablePage<NewsRow>>
   wholeNews: (id: number) => Promise<WholeNews | null>
-  /** The pictures that announcements have had, and may have again. */
+  /** The pictures of earlier announcements, which may be used again. */
   newsPictures: () => Promise<string[]>
-  /** Answers the id; a new announcement where `id` is null. */
+  /** Saves an announcement, or adds one if `id` is null. Returns its id. */
   saveNews: (save: { id: number | null; news: SentNews; reason: string }) => Promise<number>
 }

@@ -17,14 +17,14 @@ import type { Preview } from './sent-news.server.ts'
 import styles from './news-editor.module.css'
 
 type NewsEditorProps = {
-  /** Null for a new one. */
+  /** The announcement to change; null for a new one. */
   news: WholeNews | null
   pictures: readonly string[]
-  /** Epoch ms: when a new one goes out unless another time is chosen. */
+  /** Epoch ms: the initial date of a new one. */
   now: number
 }
 
-/** Writes an announcement in four languages; what it will look like stands below, once one asks. */
+/** The editor of an announcement in four languages, with a preview on request. */
 export function NewsEditor({ news, pictures, now }: NewsEditorProps) {
   const { t } = useTranslation(['manage', 'site'])
   const preview = useActionData<{ preview?: Preview }>()?.preview

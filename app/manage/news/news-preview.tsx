@@ -10,7 +10,7 @@ import { When } from '../when.tsx'
 import styles from './news-preview.module.css'
 import type { Preview } from './sent-news.server.ts'
 
-/** An announcement as people will see it, in each of its languages. */
+/** Shows an announcement as it will be published, in each of its languages. */
 export function NewsPreview({ preview, now }: { preview: Preview; now: number }) {
   const { t } = useTranslation(['manage', 'site'])
   const { type, publishedAt, image, texts } = preview

@@ -15,11 +15,11 @@ type NewsTableProps = {
   query: TableAddress
   rows: readonly NewsRow[]
   total: number
-  /** Epoch ms: what is dated later is not out yet. */
+  /** Epoch ms: announcements with a later date are not published yet. */
   now: number
 }
 
-/** What was and what will be announced. */
+/** The list of all announcements, published or not. */
 export function NewsTable({ query, rows, total, now }: NewsTableProps) {
   const { t } = useTranslation(['manage', 'site'])
   return (

@@ -5,7 +5,7 @@ import type { SentNews } from './news-desk.ts'
 import { fieldOf } from '../form/outcome.ts'
 import { epochOfOslo } from '../oslo-time.ts'
 
-/** What the form of an announcement says; a language without a title and a message is left out. */
+/** Reads the form of an announcement. A language without a title and a message is left out. */
 export function sentNews(form: FormData): SentNews {
   return {
     type: Number(fieldOf(form, 'type')),
@@ -20,10 +20,10 @@ export function sentNews(form: FormData): SentNews {
   }
 }
 
-/** As people will see it, one for each language that it is written in. */
+/** An announcement as it will be published, in each language in which it is written. */
 export type Preview = {
   type: number
-  /** Epoch ms; null where no time was chosen. */
+  /** Epoch ms; null if no time was chosen. */
   publishedAt: number | null
   image: string | null
   texts: { language: Language; title: string; imageAlt: string | null; message: Markdown }[]

@@ -10,14 +10,14 @@ import { When } from '../when.tsx'
 import type { ChatRecords } from './records-desk.ts'
 
 type ChatPageProps = {
-  /** What was looked at last; null before the first look. */
+  /** The lines of the latest search; null before the first one. */
   records: ChatRecords | null
-  /** What the address asks for, where a report or a user led here. */
+  /** The room and the dog from the URL, if a link of a report or a user led here. */
   room: string
   dogName: string
 }
 
-/** What was said in a room: nothing is shown before it is written down who looks, and why. */
+/** The chat log of a room. Nothing is shown until the staff log has who looks, and why. */
 export function ChatPage({ records, room, dogName }: ChatPageProps) {
   const { t } = useTranslation('manage')
   const names = useRoomNames()

@@ -47,7 +47,7 @@ type Part = (typeof PARTS)[number]
 const CALMS = [...CALM_MODES, 'off'] as const
 const EDITS = ['add', 'describe', 'raise', 'remove', 'change', 'drop'] as const
 
-/** What else is to be known of an act, in words; what has no word here is shown as it was kept. */
+/** The details of an act of staff, as text. A value without a text of its own is shown as it is stored. */
 export function LogDetail({ json }: { json: string }) {
   const { t } = useTranslation('manage')
   const parts: [string, unknown][] = Object.entries(JSON.parse(json))
@@ -75,7 +75,7 @@ function Value({ name, value }: { name: Part | (string & {}); value: unknown }) 
   if (typeof value === 'number' && (name === 'publishedAt' || name === 'until' || name === 'endsAt'))
     return <When at={value} />
   if (typeof value === 'number' && name === 'seconds') return <HowLong seconds={value} />
-  // JSON may hold halves of signs, which the server cannot write and the page would miss.
+  // JSON may hold lone surrogates, which the server cannot render, so that hydration would find another text.
   return wordOf(t, name, value) ?? String(value).replace(/\p{Cs}/gu, '\ufffd')
 }
 

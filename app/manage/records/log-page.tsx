@@ -13,10 +13,10 @@ import type { LogRow } from './records-desk.ts'
 
 type LogPageProps = { query: TableAddress; rows: readonly LogRow[]; total: number }
 
-/** What staff have done: written once, never changed. */
+/** The staff log, whose lines are never changed. */
 export function LogPage({ query, rows, total }: LogPageProps) {
   const { t } = useTranslation('manage')
-  // An act that is no longer done stays in the log under its old name.
+  // Old lines may have acts that the code does not know any more.
   const wordOf = (act: string) => {
     const known = STAFF_ACTS.find((one) => one === act)
     return known ? t(`log.act.${known}`) : act

@@ -7,44 +7,52 @@ export type RecordedLine = {
   at: number
   name: string
   userId: number
-  /** As it was typed, also where it was starred out; a phrase in the reader's language. */
+  /** The text as it was typed, before masking; a phrase in the reader's language. */
   text: string
   whisperedTo: string | null
-  /** Whether poop says it, or a paw print. */
+  /** Whether it is the message of a poop, or of a paw print. */
   isPoop: boolean
   isPrint: boolean
   isFlagged: boolean
 }
 
-/** The newest first, a hundred at most; `before` is where the next look goes on, null where there is nothing older. */
+/**
+ * At most a hundred lines, the newest first. `before` is where the next page begins; null if there is nothing older.
+ */
 export type ChatRecords = { lines: RecordedLine[]; before: number | null }
 
 export type LogRow = {
   id: number
   at: number
   act: string
-  /** Null: the park itself. */
+  /** The member of staff; null for the park itself. */
   staff: string | null
   userId: number | null
   username: string | null
   dogName: string | null
   room: string | null
   reason: string
-  /** JSON. */
+  /** Details of the act, as JSON. */
   detail: string
 }
 
-/** What was said, and what staff did: whoever looks at the one is seen in the other. */
+/**
+ * The methods of the server for the chat records and the staff log. Each look at the records is a line of the staff
+ * log.
+ */
 export type RecordsDesk = {
-  /** What a copy of a room ("plaza~2") has kept: of one dog, or of all where it is ''; each look is in the staff log. */
+  /**
+   * The stored lines of a copy of a room ("plaza~2"): of one dog, or of all dogs if it is ''. It is written to the
+   * staff log.
+   */
   lookAtChat: (look: {
     room: string
     dogName: string
-    /** Null: up to now. */
+    /** Null for no end. */
     until: number | null
     before: number | null
     reason: string
   }) => Promise<ChatRecords>
-  /** Administrators see what all staff do, moderators what they did themselves; null: whatever it was. */
+  /** The staff log. Administrators see the acts of all staff, moderators their own. `act` null is for all acts. */
   staffLog: (query: Search & { act: StaffAct | null }) => Promise<TablePage<LogRow>>
 }

@@ -7,7 +7,9 @@ import { When } from '../when.tsx'
 import type { Appeal } from './appeals-desk.ts'
 import styles from './reports-page.module.css'
 
-/** Somebody asks for a second look: what the ban was for, what they say to it, and the answer, which they read. */
+/**
+ * An appeal against a ban: the reason of the ban, the words of the user, and the form for the answer, which they read.
+ */
 export function AppealPaper({ appeal }: { appeal: Appeal }) {
   const { t } = useTranslation('manage')
   const { banId, userId, username, at, words, reason, seconds, issuer, endsAt, mayAnswer } = appeal

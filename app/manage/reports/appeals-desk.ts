@@ -5,19 +5,19 @@ export type Appeal = {
   /** Epoch ms, as all times here. */
   at: number
   words: string
-  /** Why the ban was given, in the reader's language. */
+  /** The reason of the ban, in the reader's language. */
   reason: string
   seconds: number
   endsAt: number
   issuer: string | null
-  /** [B7] Whoever gave the ban, or has it, does not answer. */
+  /** [B7] Whether the reader may answer: not the one who gave the ban, nor the one who has it. */
   mayAnswer: boolean
 }
 
-/** Bans that are to be looked at again. */
+/** The methods of the server for appeals. */
 export type AppealsDesk = {
-  /** What waits for an answer, the oldest first. */
+  /** The appeals without an answer, the oldest first. */
   appeals: () => Promise<Appeal[]>
-  /** Leaves a ban as it is, or lifts it; the answer, 5 to 200 letters, is said to them. */
+  /** Answers an appeal: the ban stays or is lifted. The user reads the answer, 5 to 200 letters. */
   answerAppeal: (answer: { banId: number; isLifted: boolean; answer: string }) => Promise<void>
 }

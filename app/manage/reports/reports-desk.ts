@@ -9,9 +9,9 @@ export type Report = {
   offence: Offence
   reason: string
   room: string | null
-  /** Where the dog is in the park now. */
+  /** The room in which the dog is now; null if it is not in the park. */
   roomNow: string | null
-  /** The number of the reported line in the log of the room. */
+  /** The number of the reported line in the log of the room; null if the dog itself was reported. */
   line: number | null
   dogId: number
   dogName: string
@@ -19,9 +19,9 @@ export type Report = {
   accused: string
   reporterId: number
   reporter: string
-  /** Reports of the same reporter that were made up. */
+  /** The number of made-up reports of the same reporter. */
   strikes: number
-  /** Who has taken it on; `isMine` where that is whoever asks. */
+  /** The member of staff who has taken it on; `isMine` if that is the reader. */
   claimer: string | null
   isMine: boolean
   outcome: ReportVerdict | null
@@ -31,32 +31,32 @@ export type EvidenceLine = {
   seq: number
   at: number
   name: string
-  /** As it was typed, also where it was starred out; a phrase in the reader's language. */
+  /** The text as it was typed, before masking; a phrase in the reader's language. */
   text: string
   whisperedTo: string | null
-  /** Whether poop says it, or a paw print. */
+  /** Whether it is the message of a poop, or of a paw print. */
   isPoop: boolean
   isPrint: boolean
 }
 
-/** What the room itself kept. */
+/** The evidence of a report, from the log of the room. */
 export type Evidence = {
   lines: EvidenceLine[]
   present: { id: number; name: string }[]
-  /** Whether one of the two ignored the other already. */
+  /** Whether one of the two users ignored the other at that time. */
   isUnheard: boolean
 }
 
-/** What the page of reports asks of the server. */
+/** The methods of the server for the page of reports. */
 export type ReportsDesk = {
-  /** By a part of a name, of a room or of what was written, or by a number. */
+  /** Searches by a part of a name, of a room or of the reporter's words, or by a number. */
   reports: (query: ReportsQuery) => Promise<TablePage<Report>>
-  /** The evidence, null where there is none; the look is written down. */
+  /** The evidence; null if there is none. It is written to the staff log. */
   lookAtReport: (id: number) => Promise<Evidence | null>
   claimReport: (claim: { id: number; isGivenBack: boolean }) => Promise<void>
-  /** The reporter hears of the outcome; the note is for the staff. */
+  /** Closes a report. The reporter is told the outcome; only staff see the note. */
   closeReport: (close: { id: number; outcome: ReportVerdict; note: string }) => Promise<void>
-  /** Kicks or bans the owner of the dog, which closes the report. */
+  /** Kicks or bans the owner of the dog and closes the report. */
   kickForReport: (kick: {
     dogId: number
     seconds: number

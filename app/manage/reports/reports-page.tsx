@@ -27,7 +27,7 @@ type ReportsPageProps = {
   looked: Looked | null
 }
 
-/** What waits for the staff: appeals, and reports; each is taken on, looked at, acted upon and closed here. */
+/** The appeals, and the queue of reports. A report is taken on, looked at, acted upon and closed here. */
 export function ReportsPage({ query, rows, total, appeals, looked }: ReportsPageProps) {
   const { t } = useTranslation('manage')
   const isFirst = query.page === 1 && query.search === ''
@@ -87,7 +87,7 @@ function ReportPaper({ report, looked }: { report: Report; looked: Looked | null
   )
 }
 
-/** Somebody is put outside for it, or it is closed without. */
+/** The forms that end a report: a kick or ban of the dog's owner, or closing it without one. */
 function Answers({ report: { id, dogId } }: { report: Report }) {
   const { t } = useTranslation('manage')
   return (

@@ -4,10 +4,13 @@ import { OUTCOMES } from '#durable/rules/staff/reports.ts'
 import { fieldOf } from '../form/outcome.ts'
 import type { Evidence } from './reports-desk.ts'
 
-/** What was looked at: the report, and its evidence, null where there is none. */
+/** The evidence of a report that was looked at; null if there is none. */
 export type Looked = { id: number; evidence: Evidence | null }
 
-/** Does what a form of the queue asks for, a verb and an id; answers what was looked at, if that was it. */
+/**
+ * Handles a form of the queue, which has a verb and the id of a report. Returns the evidence for the verb "look", else
+ * null.
+ */
 export async function answerReport(desk: Desk, form: FormData): Promise<Looked | null> {
   const [verb = '', which = ''] = fieldOf(form, 'form').split(' ')
   const id = Number(which)

@@ -1,8 +1,8 @@
 import type { SettingName, Settings } from '#durable/rules/staff/settings.ts'
 
-/** What the page of settings asks of the server. */
+/** The methods of the server for the settings page. */
 export type SettingsDesk = {
   settings: () => Promise<{ version: string; values: Settings }>
-  /** The value as `parseSetting` reads it. */
+  /** Changes a setting; `value` is the text that `parseSetting` reads. */
   changeSetting: (change: { name: SettingName; value: string; reason: string }) => Promise<void>
 }

@@ -6,12 +6,12 @@ import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import styles from './settings-page.module.css'
 
-/** What runs, by the environment it was deployed with. */
+/** What the environment of the deployment has switched on. */
 export type Flags = { stage: boolean; local: boolean; google: boolean }
 
 type SettingsPageProps = { version: string; flags: Flags; values: Settings }
 
-/** What staff set while the park runs, and what only a deployment changes. */
+/** The settings that staff change while the park runs, and those that only a deployment changes. */
 export function SettingsPage({ version, flags, values }: SettingsPageProps) {
   const { t } = useTranslation('manage')
   return (

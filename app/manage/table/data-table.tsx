@@ -8,12 +8,12 @@ export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** The order in the address that this column stands for; without it the column orders nothing. */
+  /** The sort order (a value in the URL) of this column; a column without one cannot be sorted by. */
   sort?: string
   isNumber?: boolean
 }
 
-/** What a cell without anything in it says; a slip on a phone leaves it out. */
+/** The text of an empty cell. On a phone such a cell is left out. */
 export const NOTHING = '–'
 
 type DataTableProps<Row> = {
@@ -21,13 +21,13 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** Said where there is no row. */
+  /** Shown if there are no rows. */
   empty: string
-  /** The order that holds now. */
+  /** The present sort order. */
   sort?: string
 }
 
-/** Rows and columns; on a phone each row is a slip with its columns one below the other. */
+/** A table. On a phone each row becomes a card with its columns one below the other. */
 export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort }: DataTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
@@ -70,7 +70,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, empty, sort }: Dat
   )
 }
 
-/** Each order has one direction, the one that is of use: newest or fullest first, names from A. */
+/** Each sort order has one direction, the useful one: newest or fullest first, names from A. */
 function sortOf<Row>(column: Column<Row>, sort: string | undefined): 'ascending' | 'descending' | undefined {
   if (column.sort === undefined || column.sort !== sort) return undefined
   return column.sort === 'name' ? 'ascending' : 'descending'

@@ -5,7 +5,7 @@ import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 import styles from './pager.module.css'
 import { addressWith } from './table-query.ts'
 
-/** To the page before and the page after. */
+/** Links to the previous and the next page. */
 export function Pager({ page, total }: { page: number; total: number }) {
   const { t } = useTranslation('manage')
   const { search } = useLocation()

@@ -10,13 +10,13 @@ type TableSearchProps = {
   query: TableAddress
   label: string
   hint?: string
-  /** The filters to choose from, the first of which is "all" with the value ''. */
+  /** The filters; the first one is "all" with the value ''. */
   filters?: { label: string; options: readonly Option[] }
-  /** The orders to choose from, where no column stands for them. */
+  /** The sort orders that no column stands for. */
   sorts?: { label: string; options: readonly Option[] }
 }
 
-/** Words to find and a filter; both go into the address, so that a table can be shown to somebody else. */
+/** A search field and a filter. Both are stored in the URL, so that a link to the table can be shared. */
 export function TableSearch({ query, label, hint, filters, sorts }: TableSearchProps) {
   const { t } = useTranslation('manage')
   return (

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import { TEAM_TYPES, type TeamType } from '#durable/rules/site/team.ts'
 import { fieldOf } from '../form/outcome.ts'
 
-/** Does what a form of the team page asks for: "add", or "raise", "describe" or "remove" with the id of an entry. */
+/** Handles a form of the team page: "add", or "raise", "describe" or "remove" with the id of an entry. */
 export async function editTeam(desk: Desk, form: FormData): Promise<void> {
   const [verb = '', entry = ''] = fieldOf(form, 'form').split(' ')
   const id = Number(entry)

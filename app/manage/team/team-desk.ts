@@ -11,13 +11,13 @@ export type TeamEntry = {
   contributions: Contribution[]
 }
 
-/** Who stands on the pages of the team and the credits. It gives no rights. */
+/** The methods of the server for the entries of the team and credits pages. An entry gives no rights. */
 export type TeamDesk = {
   teamEntries: () => Promise<TeamEntry[]>
   addTeamEntry: (entry: { dogName: string; type: TeamType; reason: string }) => Promise<void>
-  /** Says anew what the member does for the park; '' takes the words of a language away. */
+  /** Replaces the texts about what the member does for the park; '' deletes the text of a language. */
   describeTeamEntry: (words: { id: number; contributions: Contribution[]; reason: string }) => Promise<void>
-  /** One place up on its page. */
+  /** Moves an entry one place up on its page. */
   raiseTeamEntry: (id: number) => Promise<void>
   removeTeamEntry: (removal: { id: number; reason: string }) => Promise<void>
 }

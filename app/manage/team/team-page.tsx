@@ -8,7 +8,7 @@ import { WriteForm } from '../form/write-form.tsx'
 import { ManagePage, Paper } from '../page.tsx'
 import type { TeamEntry } from './team-desk.ts'
 
-/** Who stands on the pages of the team and the credits, in their order. */
+/** The entries of the team and credits pages, in their order. */
 export function TeamEntriesPage({ entries }: { entries: readonly TeamEntry[] }) {
   const { t } = useTranslation('manage')
   return (

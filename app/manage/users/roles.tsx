@@ -5,7 +5,7 @@ import styles from './users.module.css'
 
 type Roles = { isAdministrator: boolean; isModerator: boolean; isDeveloper: boolean; isBanned: boolean }
 
-/** What somebody is here, each role with its mark and its word; a ban too. */
+/** The roles of a user as icons with text, and a mark if they are banned. */
 export function RoleMarks(roles: Roles) {
   const { t } = useTranslation('manage')
   const held: StaffBadge[] = []

@@ -1,7 +1,7 @@
 import type { Desk } from '#app/load-context.ts'
 import { fieldOf } from '../form/outcome.ts'
 
-/** Does what a form on the page of a user asks for; answers their data, as JSON, if that was it. */
+/** Handles a form on the page of a user. Returns the user's data as JSON for an export, else null. */
 export async function changeUser(desk: Desk, userId: number, form: FormData): Promise<string | null> {
   const reason = fieldOf(form, 'reason')
   const isGiven = fieldOf(form, 'isGiven') === 'true'

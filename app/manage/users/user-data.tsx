@@ -8,10 +8,10 @@ import { When } from '../when.tsx'
 import type { StaffUser } from './users-desk.ts'
 import styles from './users.module.css'
 
-/** What the action of the page answers where somebody's data were fetched: a file of JSON. */
+/** The answer of the page's action after an export: the user's data as JSON; null otherwise. */
 export type Exported = { exported: string | null }
 
-/** For whoever asks by letter: their data as a file, and to be forgotten. */
+/** Exports or deletes the data of a user who has asked for it outside of the site. */
 export function UserData({ user: { id, deletedFrom } }: { user: StaffUser }) {
   const { t } = useTranslation('manage')
   const json = useActionData<Exported>()?.exported ?? null

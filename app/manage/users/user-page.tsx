@@ -15,7 +15,7 @@ import styles from './users.module.css'
 
 type UserPageProps = { user: StaffUser; capabilities: readonly Capability[] }
 
-/** One user: who they are, what is known of them, and what can be done. */
+/** The page of one user: their data, their record, and what staff can do. */
 export function UserPage({ user, capabilities }: UserPageProps) {
   const { t } = useTranslation(['manage', 'words'])
   const names = useRoomNames()

@@ -7,7 +7,7 @@ import { DataTable } from '../table/data-table.tsx'
 import { When } from '../when.tsx'
 import type { RecordRow, StaffUser } from './users-desk.ts'
 
-/** Kicks and bans of a user, the newest first. */
+/** The kicks and bans of a user, the newest first. */
 export function UserRecord({ user: { id, record } }: { user: StaffUser }) {
   const { t } = useTranslation('manage')
   return (

@@ -13,31 +13,31 @@ export type UserRow = {
   isBanned: boolean
   /** Epoch ms, as all times here. */
   createdAt: number
-  /** When a session of theirs was last used. */
+  /** When one of their sessions was last used; null if they have none. */
   seenAt: number | null
   dogNames: string
 }
 
 export type StaffUser = UserRow & {
-  /** [S7] Whether they stand below who looks, who may act on them only then. */
+  /** [S7] Whether their highest role is below the reader's, so that the reader may act on them. */
   isBelowYou: boolean
   dogs: { id: number; name: string; levelPoints: number; diedAt: number | null; room: string | null }[]
-  /** Names that they had before, the latest first. */
+  /** Their earlier names, the latest first. */
   formerNames: { username: string; changedAt: number }[]
-  /** `key` tells one session from the other, and opens nothing. */
+  /** Their sessions. `key` only identifies a session; it is not its token. */
   sessions: { key: string; createdAt: number; lastUsedAt: number }[]
   notes: { id: number; text: string; author: string; at: number }[]
   record: RecordRow[]
-  /** When they will be forgotten; null unless they asked for it. */
+  /** When their account will be deleted; null if nobody has asked for it. */
   deletedFrom: number | null
 }
 
-/** A kick or a ban that they were given. */
+/** A kick or a ban of a user. */
 export type RecordRow = {
   id: number
   at: number
   endsAt: number
-  /** As it was given; 0 is a kick without a ban. */
+  /** The length as it was given; 0 for a kick without a ban. */
   seconds: number
   reason: string
   liftedAt: number | null
@@ -47,21 +47,21 @@ export type RecordRow = {
 
 type Change = { userId: number; reason: string }
 
-/** What the pages of users ask of the server. */
+/** The methods of the server for the pages of users. */
 export type UsersDesk = {
-  /** By a part of a user's name or of a dog's, or by an id. */
+  /** Searches by a part of a user's or a dog's name, or by an id. */
   users: (query: UsersQuery) => Promise<TablePage<UserRow>>
   user: (id: number) => Promise<StaffUser | null>
-  /** [S8] Gives a role or takes it; their dogs leave the park, and come back as what they are now. */
+  /** [S8] Grants or revokes a role. The user's dogs are disconnected, and reconnect with the new role. */
   setRole: (change: Change & { role: Grantable; isGiven: boolean }) => Promise<void>
-  /** Signs somebody out everywhere, at once. */
+  /** Signs the user out everywhere, at once. */
   endSessions: (change: Change) => Promise<void>
-  /** Something that staff should remember of a user. */
+  /** Adds a note about the user, for other staff. */
   addNote: (note: { userId: number; text: string }) => Promise<void>
-  /** JSON of all that we know of somebody who asked for it; each time is in the staff log. */
+  /** Exports all data of a user as JSON. It is written to the staff log. */
   exportUser: (change: Change) => Promise<string>
-  /** [S9] Has somebody forgotten in 14 days who asked for it. */
+  /** [S9] Schedules the deletion of the account in 14 days. */
   forgetUser: (change: Change) => Promise<void>
-  /** [S9] Takes it back, also where they asked for it themselves. */
+  /** [S9] Cancels the deletion, also if the user has asked for it themselves. */
   keepUser: (change: Change) => Promise<void>
 }

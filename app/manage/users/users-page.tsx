@@ -12,7 +12,7 @@ import { RoleMarks } from './roles.tsx'
 
 type UsersPageProps = { query: TableAddress; rows: readonly UserRow[]; total: number }
 
-/** Who plays here. */
+/** The list of all users. */
 export function UsersPage({ query, rows, total }: UsersPageProps) {
   const { t } = useTranslation('manage')
   return (

@@ -7,10 +7,10 @@ import { type FormOutcome, fieldOf, outcomeOf } from '../form/outcome.ts'
 import type { FormAnswer } from '../form/write-form.tsx'
 import type { Trial, TriedLine } from './words-desk.ts'
 
-/** What an action of the page answers: after "try" what the change would do, with the change itself. */
+/** The answer of the page's action. `tried` is set after "try": the change, and what it would do. */
 export type WordAnswer = FormAnswer & { tried: { change: WordChange; lines: string; trials: readonly Trial[] } | null }
 
-/** What the fields of a form, or of an address, say of a change; what makes no sense is as if it were not there. */
+/** Reads a change from the fields of a form or a URL; malformed fields count as absent. */
 export function sentChange(field: (name: string) => string): WordChange {
   return {
     language: LANGUAGES.find((known) => known === field('language')) ?? 'dk',
@@ -20,7 +20,7 @@ export function sentChange(field: (name: string) => string): WordChange {
   }
 }
 
-/** Does what a form asks for: "try" keeps nothing, "change" makes it so. */
+/** Handles a form: "try" stores nothing, "change" makes the change. */
 export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> {
   const form = fieldOf(sent, 'form')
   const change = sentChange((name) => fieldOf(sent, name))
@@ -39,7 +39,7 @@ export async function sentWord(desk: Desk, sent: FormData): Promise<WordAnswer> 
   return { form, outcome, tried: outcome.done ? { change, lines, trials } : null }
 }
 
-/** What the page showed of the trial, line by line: the server looks whether it still is so. */
+/** The results of the trial as the page showed them, line by line: the server checks that they still hold. */
 function triedIn(sent: FormData): TriedLine[] {
   const lines = sent.getAll('tried').map(String)
   const outcomes = sent.getAll('after').map(String)

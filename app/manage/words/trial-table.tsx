@@ -3,7 +3,7 @@ import { DataTable } from '../table/data-table.tsx'
 import type { Trial } from './words-desk.ts'
 import styles from './words-page.module.css'
 
-/** What the park would make of each line of the sample, and by which rule; what the change turns stands out. */
+/** The result of the filter for each sample line, with its cause. Lines that the change affects are highlighted. */
 export function TrialTable({ trials }: { trials: readonly Trial[] }) {
   const { t } = useTranslation('manage')
   const rows = trials.map((trial, at) => ({ ...trial, at }))

@@ -15,7 +15,10 @@ import type { WordAnswer } from './sent-word.ts'
 import { TrialTable } from './trial-table.tsx'
 import styles from './words-page.module.css'
 
-/** A change and a sample to try it on; what it would do, and only then the button that makes it so. */
+/**
+ * A form to try a change of the word lists on sample lines. The button that makes the change appears only after a
+ * trial.
+ */
 export function TryForm({ wanted }: { wanted: WordChange }) {
   const { t } = useTranslation('manage')
   const answered = useActionData<WordAnswer>()

@@ -15,7 +15,7 @@ import styles from './words-page.module.css'
 
 type WordsPageProps = { query: TableAddress; rows: readonly WordRow[]; total: number; wanted: WordChange }
 
-/** The word lists of all languages: a change is tried on lines first, and holds in every room once it is made. */
+/** The word lists of all languages. A change must be tried on lines first, and then holds in every room. */
 export function WordsPage({ query, rows, total, wanted }: WordsPageProps) {
   const { t } = useTranslation('manage')
   const options = LANGUAGES.map((value) => ({ value, label: t(`words.language.${value}`) }))
@@ -62,7 +62,7 @@ function Entry({ row: { entry, isIn } }: { row: WordRow }) {
   )
 }
 
-/** Puts the opposite of what holds into the form above, to be tried. */
+/** A link that puts the opposite of the present state into the form above, to be tried. */
 function TurnLink({ row: { language, list, entry, isIn } }: { row: WordRow }) {
   const { t } = useTranslation('manage')
   const { search } = useLocation()
