@@ -11,7 +11,7 @@ function anAlarm() {
   return { platform, alarm: new Alarm({ setAlarm: set, deleteAlarm: () => set(null) }) }
 }
 
-it('rings for the earliest of all dues', () => {
+it('rings for the earliest of all purposes', () => {
   const { platform, alarm } = anAlarm()
   alarm.ask('sweep', 900)
   alarm.ask('hello', 300)
@@ -25,7 +25,7 @@ it('rings for the earliest of all dues', () => {
   ])
 })
 
-it('stays set for earlier than needed, and is moved only to be earlier', () => {
+it('is moved only to an earlier time, so that it may ring too early', () => {
   const { platform, alarm } = anAlarm()
   alarm.ask('hello', 300)
   alarm.arm()
@@ -38,7 +38,7 @@ it('stays set for earlier than needed, and is moved only to be earlier', () => {
   expect(platform).toEqual({ at: 200, calls: 2 })
 })
 
-it('is taken back when nothing is due', () => {
+it('is deleted when nothing is due', () => {
   const { platform, alarm } = anAlarm()
   alarm.ask('wake', 300)
   alarm.arm()
@@ -48,7 +48,7 @@ it('is taken back when nothing is due', () => {
   expect(platform).toEqual({ at: null, calls: 2 })
 })
 
-it('is set anew for what is still due once it has rung', () => {
+it('is set again after it has rung for what is still due', () => {
   const { platform, alarm } = anAlarm()
   alarm.ask('sweep', 300)
   alarm.arm()
@@ -57,7 +57,7 @@ it('is set anew for what is still due once it has rung', () => {
   expect(platform).toEqual({ at: 300, calls: 2 })
 })
 
-it('knows of the alarm that an object before it has set', () => {
+it('takes over an alarm that an earlier object has set', () => {
   const { platform, alarm } = anAlarm()
   alarm.found(500)
   alarm.ask('sweep', 900)

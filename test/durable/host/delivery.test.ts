@@ -66,7 +66,7 @@ class Trial {
   }
 }
 
-it('tells group after group, each in its part of the window, until all have heard', () => {
+it('sends a broadcast group by group, each in its part of the window', () => {
   const trial = new Trial()
   trial.admit(1, 2, 3, 4)
   expect(trial.tell().dogsTold).toHaveLength(2)
@@ -74,7 +74,7 @@ it('tells group after group, each in its part of the window, until all have hear
   expect(trial.delivery.isIdle).toBe(true)
 })
 
-it('in a crowd waits with the first thing of a frame until its window is over, also when the one before is long over', () => {
+it('holds the first message of a frame for a whole window in a crowd, also long after the frame before', () => {
   const trial = new Trial()
   trial.admit(1)
   trial.tell().pass(WINDOW_MS + 10)
@@ -83,7 +83,7 @@ it('in a crowd waits with the first thing of a frame until its window is over, a
   expect(trial.tell().pass(1).told).toEqual([[1, ['left', 'left']]])
 })
 
-it('gives groups back when their listeners have gone: the few that are left are told at once, and nothing waits', () => {
+it('removes empty groups, so that the few listeners left are sent messages at once', () => {
   const trial = new Trial()
   const [first, second, third] = trial.admit(1, 2, 3) as [Reader, Reader, Reader]
   for (const reader of [first, second]) expect(trial.delivery.leave(reader)).toBe(true)
@@ -92,7 +92,7 @@ it('gives groups back when their listeners have gone: the few that are left are 
   expect(trial.delivery.isIdle).toBe(true)
 })
 
-it('keeps nothing of its own for who has left, however it was told', () => {
+it('keeps no queue for a listener that has left', () => {
   const trial = new Trial()
   const [first] = trial.admit(1, 2) as [Reader, Reader]
   trial.tell()
@@ -103,7 +103,7 @@ it('keeps nothing of its own for who has left, however it was told', () => {
   expect(trial.delivery.isIdle).toBe(true)
 })
 
-it('sends who is to be closed what it has yet to hear, without waiting for the window', () => {
+it('sends the queue of a listener that is about to be closed without waiting for the window', () => {
   const trial = new Trial()
   const [first] = trial.admit(1) as [Reader]
   trial.tell()
@@ -113,7 +113,7 @@ it('sends who is to be closed what it has yet to hear, without waiting for the w
   expect(trial.told).toEqual([[1, ['refused']]])
 })
 
-it('a newer line of the same dog is its own: the older one hears no more, and leaves without taking it along', () => {
+it('a newer socket of the same dog replaces the older one, which gets nothing more and leaves without removing it', () => {
   const trial = new Trial()
   const [older, newer] = trial.admit(1, 1) as [Reader, Reader]
   trial.tell().pass(WINDOW_MS)
@@ -122,7 +122,7 @@ it('a newer line of the same dog is its own: the older one hears no more, and le
   expect(trial.delivery.own(1)).toBe(newer)
 })
 
-it('holds who reads nothing and remembers it, tells it anew when it reads again, and names it once when it never does', () => {
+it('holds a reader that acknowledges nothing, resumes it when it does, and names it once for closing when it never does', () => {
   const trial = new Trial()
   const [reader] = trial.admit(1) as [Reader]
   trial.talk(HELD_AFTER_MS + 2000)

@@ -7,7 +7,7 @@ function stream(flow: Flow, from: number, until: number, bytes = 10): number {
   return (until - from) / 100
 }
 
-it('a reader that acknowledges each five seconds is never behind', () => {
+it('is never behind for a reader that acknowledges every five seconds', () => {
   const flow = new Flow({ isNew: true })
   let frames = 0
   for (let second = 0; second < 600; second += 5) {
@@ -17,14 +17,14 @@ it('a reader that acknowledges each five seconds is never behind', () => {
   }
 })
 
-it('one that says nothing is held after seven seconds, and slow after eleven', () => {
+it('holds a reader that does not acknowledge after seven seconds, and finds it slow after eleven', () => {
   const flow = new Flow({ isNew: true })
   stream(flow, 0, 12_000)
   expect([6900, 7000, 7600].map((at) => flow.stateAt(at))).toEqual(['fine', 'fine', 'behind'])
   expect([11_000, 11_600].map((at) => flow.stateAt(at))).toEqual(['behind', 'slow'])
 })
 
-it('quiet does not count: a page that could not answer is asked by the next frame', () => {
+it('does not count silence: only frames that were sent ask for an acknowledgement', () => {
   const flow = new Flow({ isNew: true })
   flow.sent(10, 0)
   expect(flow.stateAt(60_000)).toBe('fine')
@@ -34,13 +34,13 @@ it('quiet does not count: a page that could not answer is asked by the next fram
   expect(flow.stateAt(90_000)).toBe('fine')
 })
 
-it('a line that was cut is found out by the frames that are not answered, however few they are', () => {
+it('finds a half-open connection by its unacknowledged frames, however few they are', () => {
   const flow = new Flow({ isNew: true })
   for (const at of [0, 6000]) flow.sent(10, at)
   expect([6000, 12_000, 18_000].map((at) => flow.stateAt(at))).toEqual(['fine', 'behind', 'slow'])
 })
 
-it('a quarter of a MiB that is not read is too much at once, but a welcome may be long', () => {
+it('holds a reader with 256 KiB unread, but does not count a long welcome', () => {
   const flow = new Flow({ isNew: true })
   flow.sent(2_000_000, 0)
   expect(flow.stateAt(1)).toBe('fine')
@@ -48,7 +48,7 @@ it('a quarter of a MiB that is not read is too much at once, but a welcome may b
   expect(flow.stateAt(3000)).toBe('behind')
 })
 
-it('a reader that was held may be sent things again when it has read what there was', () => {
+it('resumes a held reader when it has read what was sent', () => {
   const flow = new Flow({ isNew: true })
   const frames = stream(flow, 0, 8000)
   expect(flow.stateAt(8000)).toBe('behind')
@@ -62,7 +62,7 @@ it('a reader that was held may be sent things again when it has read what there 
   expect(flow.stateAt(9001)).toBe('fine')
 })
 
-it('after a sleep it goes on with the count of the reader', () => {
+it('goes on with the count of the reader after a sleep', () => {
   const flow = new Flow({ isNew: false })
   stream(flow, 0, 4000)
   flow.acknowledged(1040, 4500)
@@ -73,7 +73,7 @@ it('after a sleep it goes on with the count of the reader', () => {
   expect(flow.stateAt(42_000)).toBe('slow')
 })
 
-it('an acknowledgement of what was never sent changes nothing for the worse', () => {
+it('survives an acknowledgement of frames that were never sent', () => {
   const flow = new Flow({ isNew: true })
   stream(flow, 0, 1000)
   flow.acknowledged(2 ** 31 - 1, 1000)
@@ -83,13 +83,13 @@ it('an acknowledgement of what was never sent changes nothing for the worse', ()
   expect(flow.stateAt(15_000)).toBe('slow')
 })
 
-it('nobody can have got more frames than were sent', () => {
+it('refuses an acknowledgement of more frames than were sent', () => {
   const flow = new Flow({ isNew: true })
   stream(flow, 0, 300)
   expect([0, 3, 4].map((frame) => flow.canHaveRead(frame))).toEqual([true, true, false])
 })
 
-it('a reader that is behind when the room wakes may acknowledge what it was sent before and after, and no more', () => {
+it('accepts acknowledgements of frames from before and after a sleep, and no more', () => {
   const flow = new Flow({ isNew: false })
   // It was sent 100 frames before the sleep and 5 since, of which it has read 3 when it first speaks.
   stream(flow, 0, 500)
@@ -101,7 +101,7 @@ it('a reader that is behind when the room wakes may acknowledge what it was sent
   expect(flow.canHaveRead(109)).toBe(false)
 })
 
-it('a reader that was behind when the room woke is fine once it has read all', () => {
+it('finds a reader fine that has read all after a sleep', () => {
   const flow = new Flow({ isNew: false })
   flow.sent(10, 0)
   flow.acknowledged(100, 100)

@@ -16,21 +16,21 @@ it.each([
   expect(frameWindowMs(listeners)).toBe(windowMs)
 })
 
-it('the first thing after a quiet while goes at once', () => {
+it('sends the first message after a silence at once', () => {
   expect(untilFrame({ now: 1101, since: 1101, lastAt: 1000, windowMs: 16 })).toBe(0)
 })
 
-it('in a crowd, all goes a window after the first of it', () => {
+it('sends a frame in a crowd one window after its first message', () => {
   const until = (now: number, since: number) => untilFrame({ now, since, lastAt: 1000, windowMs: 16 })
   expect([until(1002, 1002), until(1050, 1050), until(1100, 1100)]).toEqual([16, 16, 16])
   expect([until(1004, 1000), until(1016, 1000), until(1040, 1000)]).toEqual([12, 0, 0])
 })
 
-it('a clock that was set back holds nothing up', () => {
+it('delays nothing after the clock was set back', () => {
   expect(untilFrame({ now: 500, since: 500, lastAt: 1000, windowMs: 16 })).toBe(0)
   expect(untilFrame({ now: 1000, since: 1050, lastAt: 990, windowMs: 16 })).toBe(16)
 })
 
-it('few listeners are told everything at once', () => {
+it('sends everything at once to few listeners', () => {
   expect(untilFrame({ now: 1002, since: 1002, lastAt: 1000, windowMs: 0 })).toBe(0)
 })

@@ -21,13 +21,13 @@ it('fills one group before it begins the next, and fills gaps first', () => {
   expect([...groups.membersOf(1)]).toEqual([third, fifth])
 })
 
-it('what the park holds is one group', () => {
+it('keeps the dogs of an ordinary room in one group', () => {
   const groups = new Groups<Placed>()
   admitted(groups, 150)
   expect([groups.count, groups.next(), groups.next()]).toEqual([1, 0, 0])
 })
 
-it('every group has its turn, and one that is empty at the end has none', () => {
+it('gives every group its turn, but none to an empty last group', () => {
   const groups = new Groups<Placed>(1)
   const [first, second, third] = admitted(groups, 3)
   expect(new Set([groups.next(), groups.next(), groups.next()])).toEqual(

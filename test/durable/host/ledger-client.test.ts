@@ -42,7 +42,7 @@ function aClient({ doubtUntil = 0 } = {}) {
   return { client, disk, at, settled, seen }
 }
 
-it('[V4] [V7] a drop of which nobody knows whether it was done is looked for until it can no more be', async () => {
+it('[V4] [V7] compares the ground after a drop without an answer until it cannot be done any more', async () => {
   const { client, disk, at, settled, seen } = aClient()
   at.perform = () => Promise.resolve('unknown')
   client.ask(DROP, at.now)
@@ -62,14 +62,14 @@ it('[V4] [V7] a drop of which nobody knows whether it was done is looked for unt
   expect(at.callAt).toBeNull()
 })
 
-it('[V4] [V7] a room that was cut off in the middle of an act looks again when that can no more be done', async () => {
+it('[V4] [V7] compares the ground after a crash in the middle of an act, once that act cannot be done any more', async () => {
   const { client, at, settled } = aClient({ doubtUntil: 20_000 })
   client.compareGround()
   await settled()
   expect(at.callAt).toBe(20_000)
 })
 
-it('[V4] [V7] a ledger that does not answer is asked again, and a room that has asked for nothing is not woken for it', async () => {
+it('[V4] [V7] asks a ledger that does not answer again, but wakes no room that has asked for nothing', async () => {
   const { client, at, settled, seen } = aClient()
   at.lying = DOWN
   client.compareGround()
@@ -87,7 +87,7 @@ it('[V4] [V7] a ledger that does not answer is asked again, and a room that has 
   expect(asked.at.callAt).toBe(16_000)
 })
 
-it('[V4] where the ledger says that something lies already, the room learns what', async () => {
+it('[V4] fetches what lies on a tile that the ledger says is taken', async () => {
   const { client, at, settled, seen } = aClient()
   at.perform = () => Promise.resolve({ type: 'refused', reason: 'place-taken' })
   at.lying = () => Promise.resolve([beret])
@@ -96,7 +96,7 @@ it('[V4] where the ledger says that something lies already, the room learns what
   expect(seen()).toEqual([[5, 2]])
 })
 
-it('[V4] what is laid down while the ledger is read is not taken away by its older answer', async () => {
+it('[V4] keeps a thing that was laid down while the ledger was read, whatever the older answer says', async () => {
   const { client, at, settled, seen } = aClient()
   const answers: ((things: WireThing[]) => void)[] = []
   at.lying = () => new Promise((resolve) => answers.push(resolve))

@@ -37,7 +37,7 @@ const left: ServerMessage = { type: 'left', dog: 9 }
 const dropped: ServerMessage = { type: 'dropped', dog: 9 }
 const refused: ServerMessage = { type: 'refused', request: 'say', reason: 'empty' }
 
-it('tells all the same, each in its version, and makes the frame of a crowd once', () => {
+it('sends all listeners the same, each in its version, and encodes the frame of a crowd once', () => {
   const trial = new Trial()
   trial.outbox.tell(left, NOON)
   trial.outbox.tell(dropped, NOON)
@@ -49,7 +49,7 @@ it('tells all the same, each in its version, and makes the frame of a crowd once
   expect(trial.flush().frames).toEqual([])
 })
 
-it('puts what is for one alone where it belongs among what all are told', () => {
+it('keeps the order between messages for one listener and broadcasts', () => {
   const trial = new Trial()
   const [bella] = trial.listeners
   trial.outbox.tell(left, NOON)
@@ -63,7 +63,7 @@ it('puts what is for one alone where it belongs among what all are told', () => 
   ])
 })
 
-it('leaves one out, but of nothing else', () => {
+it('leaves a listener out of one broadcast only', () => {
   const trial = new Trial()
   trial.outbox.tell(left, NOON, [trial.listeners[1]])
   trial.outbox.tell(dropped, NOON)
@@ -71,7 +71,7 @@ it('leaves one out, but of nothing else', () => {
   expect([1, 2, 3].map((dog) => trial.toldTo(dog))).toEqual([['left', 'dropped'], ['dropped'], ['left', 'dropped']])
 })
 
-it('tells a newcomer nothing of what went before it', () => {
+it('sends a new listener nothing that was broadcast before it came', () => {
   const trial = new Trial()
   trial.outbox.tell(left, NOON)
   trial.outbox.admit(trial.listeners[1])
@@ -80,7 +80,7 @@ it('tells a newcomer nothing of what went before it', () => {
   expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left', 'dropped'], ['dropped']])
 })
 
-it('gives who is to be closed what it has yet to hear', () => {
+it('empties the queue of a listener that is about to be closed', () => {
   const trial = new Trial()
   trial.outbox.tell(left, NOON)
   trial.outbox.send(trial.listeners[2], refused, NOON)
@@ -89,7 +89,7 @@ it('gives who is to be closed what it has yet to hear', () => {
   expect(new Trial().outbox.takeLeave(trial.listeners[1], NOON)).toBeNull()
 })
 
-it('takes back an event that broke off, and nothing before it', () => {
+it('drops the messages of a failed event, and none before it', () => {
   const trial = new Trial()
   trial.outbox.beginEvent()
   trial.outbox.tell(left, NOON)
@@ -102,7 +102,7 @@ it('takes back an event that broke off, and nothing before it', () => {
   expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left', 'json'], ['left']])
 })
 
-it('tells the time again when it was told long ago, or not at all', () => {
+it('sends the room time when the last one is old or was never sent', () => {
   const trial = new Trial()
   trial.listeners[1].clockAt = 0
   trial.outbox.tell(left, NOON)
@@ -116,7 +116,7 @@ it('tells the time again when it was told long ago, or not at all', () => {
   expect([1, 2].map((dog) => trial.toldTo(dog))).toEqual([['left'], ['left']])
 })
 
-it('calls a dog by the slot that it had when it was told of, though another has it when the frame goes', () => {
+it('names a dog by the slot that it had when the message was queued', () => {
   let slot: number | undefined = 7
   const outbox = new Outbox<Listener>(() => slot)
   const listener: Listener = { dog: 1, version: 2, group: 0, clockAt: NOON }
@@ -128,7 +128,7 @@ it('calls a dog by the slot that it had when it was told of, though another has 
   expect.assertions(1)
 })
 
-it('sends one dog the whole way of another, and of itself only what is new', () => {
+it('sends one listener the full walk of another dog, and of its own only what is new', () => {
   const walked = { type: 'walked', x: 1, y: 1, dirs: '2', startedAt: NOON } as const
   const trial = new Trial()
   trial.outbox.send(trial.listeners[0], { ...walked, dog: 9 }, NOON)
@@ -136,7 +136,7 @@ it('sends one dog the whole way of another, and of itself only what is new', () 
   expect(trial.flush().toldTo(1)).toEqual(['way', 'walk', 'answer'])
 })
 
-it('a welcome, the first or a later one, names the version that its reader is spoken to in', () => {
+it('names the protocol version of the listener in every welcome', () => {
   const place = { room: 'plaza', pack: 'abc', you: 3, now: NOON, lastSeq: 0, resumed: true, doors: [], lines: [] }
   const trial = new Trial()
   trial.outbox.send(trial.listeners[2], { type: 'welcome', version: 2, ...place, dogs: [] }, NOON)
@@ -166,7 +166,7 @@ it('lets a reader follow from frame to frame', () => {
   expect(heard.at(-1)).toEqual(walked)
 })
 
-it('tells each group everything, though they are sent their frames one after the other', () => {
+it('sends every group everything, one group after the other', () => {
   const outbox = new Outbox<Listener>((dog) => dog)
   outbox.groups = 2
   const [bella, max, luna] = [0, 1, 1].map((group, n): Listener => ({ dog: n + 1, version: 2, group, clockAt: NOON }))

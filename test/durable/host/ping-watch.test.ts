@@ -24,23 +24,23 @@ function aWatch() {
 
 const times = (count: number, dogs: number[]) => Array.from({ length: count }, () => dogs)
 
-it('[M7] whoever has just pinged at ten looks in a row floods', () => {
+it('[M7] finds a client that has just pinged at ten checks in a row', () => {
   expect(looks(aWatch(), times(10, [1]))).toEqual([...times(9, []), [1]])
 })
 
-it('[M7] one look at which somebody has not just pinged clears them', () => {
+it('[M7] clears a client at the first check before which it has not pinged', () => {
   const watch = aWatch()
   looks(watch, times(9, [1, 2]))
   expect(looks(watch, [[2], [1]])).toEqual([[2], []])
 })
 
-it('[M7] looks once a second, however much happens', () => {
+it('[M7] checks once a second, however much happens', () => {
   const watch = aWatch()
   looks(watch, times(9, [1]))
   for (let ms = 1; ms < LOOK_EVERY_MS; ms++) expect(watch.look(now + ms)).toEqual([])
 })
 
-it('[M7] asks to look again only while somebody is suspected', () => {
+it('[M7] asks for another check only while a client is suspected', () => {
   const watch = aWatch()
   looks(watch, [[]])
   expect(watch.again).toEqual([])
@@ -48,7 +48,7 @@ it('[M7] asks to look again only while somebody is suspected', () => {
   expect(watch.again).toHaveLength(1)
 })
 
-it('[M7] [M6] closes a dog that pings without end and tells whoever gives tickets, in a room where nothing else happens', () => {
+it('[M7] [M6] closes a client that pings without end and reports it for the next ticket, in an idle room', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -60,7 +60,7 @@ it('[M7] [M6] closes a dog that pings without end and tells whoever gives ticket
   expect(max.closedWith).toBe(null)
 })
 
-it('[M7] leaves a dog alone that pings each ten seconds, as pages do', () => {
+it('[M7] leaves a client alone that pings every ten seconds, as pages do', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 0; n < 360; n++) {

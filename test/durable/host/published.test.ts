@@ -23,7 +23,7 @@ it('fetches a pack that is newer than its own, and no other', async () => {
   expect(await published.newerPack({ rev: 1, hash: 'a' })).toBeNull()
 })
 
-it('goes by what it has kept after a sleep', () => {
+it('uses the stored pack after a sleep', () => {
   const { disk, published } = aRoomsShelf(LIBRARY)
   expect(published.isKnown).toBe(false)
   published.keepPack({ rev: 1, hash: 'a', text: TEXT })
@@ -31,13 +31,13 @@ it('goes by what it has kept after a sleep', () => {
   expect([again.isKnown, again.groundOf().pack, again.groundOf().grid.width]).toEqual([true, 'a', 3])
 })
 
-it('keeps nothing of a text that is no pack', () => {
+it('stores nothing of a text that is no pack', () => {
   const { disk, published } = aRoomsShelf(LIBRARY)
   expect(() => published.groundOf({ rev: 2, hash: 'b', text: 'pack' })).toThrow(SyntaxError)
   expect([published.isKnown, disk.part('pack')]).toEqual([false, undefined])
 })
 
-it('goes on as it is while the library does not answer', async () => {
+it('keeps its pack while the library does not answer', async () => {
   const { published, outages } = aRoomsShelf({ ...LIBRARY, pack: () => Promise.reject(new Error('no answer')) })
   expect(await published.newerPack({ rev: 1, hash: 'a' })).toBeNull()
   expect(outages).toHaveLength(1)

@@ -19,12 +19,12 @@ function aBook({ held = SET, disk = new MemoryDisk() }: { held?: HeldSettings | 
   return { disk, outages, book: new SettingsBook({ disk, library, faults }) }
 }
 
-it('goes by the initial settings and the word lists of the code until staff set something', () => {
+it('has the initial settings and the word lists of the code until staff set something', () => {
   const { book } = aBook()
   expect([book.settings.SLOW_CHAT, book.filter.line('a zorkel').outcome]).toEqual([0, 'say'])
 })
 
-it('asks for a newer revision alone', async () => {
+it('fetches only a newer revision', async () => {
   const { book } = aBook()
   expect(await book.newerThanHeld(2)).toEqual(SET)
   book.take(SET)
@@ -50,13 +50,13 @@ it('[Y8] holds switches, numbers and word lists after a sleep of the room', () =
   expect([again.settings.SLOW_CHAT, again.filter.line('a zorkel').outcome]).toEqual([15, 'hold'])
 })
 
-it('reads what an older version has kept: what that did not know is as it is at first', () => {
+it('reads what an older version has stored, with initial values for newer settings', () => {
   const disk = new MemoryDisk()
   disk.now({ part: 'settings', value: { ...SET, texts: { A_FORMER_SETTING: '9' } } })
   expect(aBook({ disk }).book.settings.SLOW_CHAT).toBe(0)
 })
 
-it('goes on as it is while the library does not answer', async () => {
+it('keeps its settings while the library does not answer', async () => {
   const { book, outages } = aBook({ held: new Error('no answer') })
   expect(await book.newerThanHeld(1)).toBeNull()
   expect(outages).toHaveLength(1)

@@ -4,7 +4,7 @@ import { aPark } from '#test/support/park.ts'
 
 const SWEEP_MS = 5 * 60_000
 
-it('[K8] tells that a socket is gone when it is gone, not when it is closed', () => {
+it('[K8] reports a socket as gone when it is gone, not when it is closed', () => {
   const park = aPark()
   const bella = park.enter(1, { epoch: 3 })
   bella.send(null)
@@ -14,7 +14,7 @@ it('[K8] tells that a socket is gone when it is gone, not when it is closed', ()
   expect(park.parted).toEqual([[1, 3]])
 })
 
-it('[K8] tells it once, however often the platform says that the socket is gone', () => {
+it('[K8] reports a socket as gone once, however often the platform says so', () => {
   const park = aPark()
   const bella = park.enter(1, { epoch: 3 })
   park.drop(bella)
@@ -33,7 +33,7 @@ it('[K8] counts a socket that never says hello, also when it is closed for that'
   expect(park.parted).toEqual([[1, 5]])
 })
 
-it('[K8] says each five minutes which sockets are there, those that do not answer their close too', () => {
+it('[K8] reports every five minutes which sockets exist, also those that do not answer their close', () => {
   const park = aPark()
   park.enter(1, { epoch: 1 })
   const closed = park.enter(2, { epoch: 2 })
@@ -45,7 +45,7 @@ it('[K8] says each five minutes which sockets are there, those that do not answe
   ])
 })
 
-it('[K8] remembers in a sleep which sockets are closing', () => {
+it('[K8] remembers over a sleep which sockets are closing', () => {
   const park = aPark()
   const closed = park.enter(1, { epoch: 7 })
   closed.send(null)
@@ -57,7 +57,7 @@ it('[K8] remembers in a sleep which sockets are closing', () => {
   expect(park.parted).toEqual([[1, 7]])
 })
 
-it('[K8] says after a crash that no socket is there any more', () => {
+it('[K8] reports after a crash that no socket exists any more', () => {
   const park = aPark()
   park.enter(1)
   const before = park.stillThere.length
@@ -65,7 +65,7 @@ it('[K8] says after a crash that no socket is there any more', () => {
   expect(park.stillThere.slice(before)).toEqual([[]])
 })
 
-it('[K8] a sleep is no crash: what is there stays counted', () => {
+it('[K8] keeps counting the open sockets over a sleep', () => {
   const park = aPark()
   park.enter(1)
   const before = park.stillThere.length

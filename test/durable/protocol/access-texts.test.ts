@@ -13,7 +13,7 @@ const PROBLEMS: AccessProblem[] = [
   { reason: 'item-missing', item: 'crown' },
 ]
 
-it('says whose door it is, and how far the dog is from it', () => {
+it('names the pack, rank, karma or item that a door asks for, and how much is missing', () => {
   expect(accessText('dk', { reason: 'only-pack', pack: 'klanen' })).toBe('Kun for Klanen')
   expect(accessText('en', { reason: 'only-pack', pack: 'klanen' })).toBe('Only for the Clan')
   expect(accessText('dk', { reason: 'item-missing', item: 'viking-helmet' })).toContain('Vikingehjelm')

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(named).toEqual(REFUSALS.map((one) => [one, NUMBERS[one] ?? []]))
   })
 
-  it('it says what is missing, where something is', () => {
+  it('a refusal for something missing says what is missing', () => {
     const unsaid = Object.entries(MISSING).filter(
       ([one, words]) => !words[language].test(REFUSAL_TEXTS[language][one as Refusal]),
     )

@@ -39,20 +39,20 @@ const LINE = { seq: 5, dog: 1, name: 'Dog 1', color: '#c08040', text: words('hej
 const TYPING: FrameRecord = { type: 'typing', slot: 0 }
 
 describe('a message of a newer room', () => {
-  it('of an unknown type goes on to those who ignore it', () => {
+  it('of an unknown type is passed on unchanged', () => {
     const message = tomorrow({ type: 'sneezed', dog: 1 })
     expect(understood(message)).toEqual(message)
   })
 
-  it('with an unknown emote is passed over', () => {
+  it('with an unknown emote is skipped', () => {
     expect(understood(tomorrow({ type: 'emoted', dog: 1, emote: 'somersault' }))).toBeNull()
   })
 
-  it('with an unknown rank is passed over', () => {
+  it('with an unknown rank is skipped', () => {
     expect(understood(tomorrow({ type: 'risen', dog: 1, rank: 'galaxy' }))).toBeNull()
   })
 
-  it('with an unknown phrase is a line of text', () => {
+  it('with an unknown phrase becomes a line of text', () => {
     const said = understood(tomorrow({ type: 'said', ...LINE, phrase: 'happy-tuesday' }))
     expect(said).toEqual({ type: 'said', ...LINE, phrase: undefined })
   })
@@ -62,23 +62,23 @@ describe('a message of a newer room', () => {
     expect(refused).toEqual({ type: 'refused', request: 'dig', reason: 'page-outdated', op: 'a' })
   })
 
-  it('with an unknown pose has the dog stand', () => {
+  it('with an unknown pose makes the dog stand', () => {
     const rested = { type: 'rested', dog: 1, x: 3, y: 4, facing: 2 }
     expect(understood(tomorrow({ ...rested, pose: 'handstand' }))).toEqual({ ...rested, pose: 'stand' })
   })
 
-  it('with an unknown badge and pose brings the dog in without them', () => {
+  it('with an unknown badge and pose brings in the dog without them', () => {
     const [dog] = aWelcome().dogs
     const entered = understood(tomorrow({ type: 'entered', dog: { ...dog, badge: 'mayor', pose: 'handstand' } }))
     expect(entered).toEqual({ type: 'entered', dog: { ...dog, badge: null, pose: 'stand' } })
   })
 
-  it('with an unknown way to be calm asks for no calm', () => {
+  it('with an unknown calm mode shows none', () => {
     const calm = { mode: 'whisper-only', everySeconds: 0, until: NOON }
     expect(understood(tomorrow({ type: 'calmed', calm }))).toEqual({ type: 'calmed', calm: null })
   })
 
-  it('that welcomes keeps all that is known, and its lines', () => {
+  it('that is a welcome keeps all that is known, and its lines', () => {
     const welcome = aWelcome()
     const lines = [{ ...LINE, phrase: 'happy-tuesday' }]
     const calm = { mode: 'whisper-only', everySeconds: 0, until: NOON }
@@ -88,19 +88,19 @@ describe('a message of a newer room', () => {
 })
 
 describe('a frame of a newer room, in bytes,', () => {
-  it('with an unknown emote loses that emote alone', () => {
+  it('with an unknown emote loses only that emote', () => {
     const frame = new ByteWriter().byte(CODE.emoted).byte(0).byte(EMOTES.length).done()
     expect(heardInBytes(frame, writeRecords([TYPING]))).toEqual([{ type: 'typing', dog: 1 }])
   })
 
-  it.each([0, 1, 15])('with a record that is yet to come, of %s bytes, goes on behind it', (length) => {
+  it.each([0, 1, 15])('with a reserved record of %s bytes is read on after it', (length) => {
     const later = new ByteWriter().byte(CODE.later).byte(7 * 16 + length)
     for (let at = 0; at < length; at++) later.byte(at)
     const frame = new Uint8Array([...later.done(), ...writeRecords([TYPING])])
     expect(heardInBytes(frame)).toEqual([{ type: 'typing', dog: 1 }])
   })
 
-  it('with an unknown pose has the dog stand', () => {
+  it('with an unknown pose makes the dog stand', () => {
     const frame = new ByteWriter()
       .byte(CODE.rested)
       .byte(0)
@@ -109,7 +109,7 @@ describe('a frame of a newer room, in bytes,', () => {
     expect(heardInBytes(frame)).toMatchObject([{ type: 'rested', dog: 1, pose: 'stand', facing: 2 }])
   })
 
-  it('with an unknown emote as JSON loses that emote alone', () => {
+  it('with an unknown emote as JSON loses only that emote', () => {
     const emoted: FrameRecord = { type: 'json', message: tomorrow({ type: 'emoted', dog: 1, emote: 'somersault' }) }
     expect(heardInBytes(writeRecords([emoted, TYPING]))).toEqual([{ type: 'typing', dog: 1 }])
   })

@@ -4,7 +4,7 @@ import { FULL, take } from '#durable/room/bucket.ts'
 
 const FIVE = { burst: 5, refillMs: 1000 }
 
-it('gives its burst at once, then one each time it has refilled', () => {
+it('gives its burst at once, then one token per refill', () => {
   let bucket = FULL
   const waits = [0, 0, 0, 0, 0, 0, 400, 1000, 1000].map((now) => {
     const taken = take(bucket, FIVE, now)
@@ -20,7 +20,7 @@ it('never holds more than its burst, and a clock that runs backwards refills not
   expect(take(10_000, FIVE, 1_000)).toEqual({ bucket: 6_000, retryInMs: 1000 })
 })
 
-it('what it says one has to wait is enough', () => {
+it('gives a token after the time that it says', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 900 })), (pauses) => {
       let now = 0
@@ -35,7 +35,7 @@ it('what it says one has to wait is enough', () => {
   )
 })
 
-it('never gives more than its burst and its refill in any time', () => {
+it('never gives more than its burst and its refills in any span of time', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       let now = 0

@@ -21,7 +21,7 @@ function closest(tiles: readonly Tile[]): number {
   return Math.min(...pairs.map(([one, other]) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))))
 }
 
-it('[E1] welcomes a dog with everyone who is here, itself too, and tells the others', () => {
+it('[E1] welcomes a dog with all dogs, itself included, and sends it to the others', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2, { name: 'Max', badge: 'moderator' })
@@ -47,7 +47,7 @@ it('[E1] welcomes a dog with everyone who is here, itself too, and tells the oth
   expect(max.of('entered')).toEqual([])
 })
 
-it('[E1] admits the socket before anything is sent to it, and keeps it first', () => {
+it('[E1] stores the dog, then admits its socket, then sends to it', () => {
   const park = aPark()
   park.enter(1)
   expect(park.effects.map((effect) => effect.do)).toEqual(['keep', 'admit', 'send', 'tell'])
@@ -70,7 +70,7 @@ it.each([
   expect(far).toEqual([])
 })
 
-it('[E2] the same dogs in the same order arrive on the same tiles', () => {
+it('[E2] puts the same dogs in the same order on the same tiles', () => {
   const arrivals = () => {
     const park = aPark()
     return Array.from({ length: 18 }, (_, index) => arrivalOf(park, index + 1))
@@ -78,7 +78,7 @@ it('[E2] the same dogs in the same order arrive on the same tiles', () => {
   expect(arrivals()).toEqual(arrivals())
 })
 
-it('[E2] dogs keep away from where another one is going to, and from one that sleeps without a connection', () => {
+it('[E2] keeps arriving dogs away from goals of others, and from dogs with a lost connection', () => {
   const park = aPark({ entries: [{ x: 5, y: 5 }] })
   park.enter(1).walk(4, 4)
   park.enter(2).drop()
@@ -86,13 +86,13 @@ it('[E2] dogs keep away from where another one is going to, and from one that sl
   expect(closest([{ x: 4, y: 4 }, asleep, max])).toBe(2)
 })
 
-it('[E2] nobody arrives in the water while there is dry ground near an entry on dry ground', () => {
+it('[E2] puts nobody into water while there is dry ground near a dry entry', () => {
   const grid = aGrid('.......', '~~~~~~~', '~~~~~~~', '~~~~~~~')
   const park = aPark({ grid, entries: [{ x: 3, y: 0 }] })
   expect([1, 2, 3].map((dog) => arrivalOf(park, dog).y)).toEqual([0, 0, 0])
 })
 
-it('[E2] where it is too narrow to stand apart dogs arrive on free tiles, never on forbidden ground', () => {
+it('[E2] puts dogs on free tiles where it is too narrow to stand apart, never on forbidden ground', () => {
   const grid = aGrid('#####', '#...#', '#.#.#', '#####')
   const park = aPark({ grid, entries: [{ x: 1, y: 1 }] })
   const places = [1, 2, 3, 4, 5].map((dog) => {
@@ -102,7 +102,7 @@ it('[E2] where it is too narrow to stand apart dogs arrive on free tiles, never 
   expect(new Set(places)).toEqual(new Set(['1,1', '2,1', '1,2', '3,1', '3,2']))
 })
 
-it('[E2] when every tile near the entry is taken, a dog still gets in', () => {
+it('[E2] lets a dog in when every tile near the entry is taken', () => {
   const park = aPark({ grid: aGrid('##', '#.'), entries: [{ x: 1, y: 1 }] })
   park.enter(1)
   const max = park.enter(2)
@@ -112,7 +112,7 @@ it('[E2] when every tile near the entry is taken, a dog still gets in', () => {
   ])
 })
 
-it('[E3] a newer entry of the same dog wins: the older socket is closed first, the place is kept', () => {
+it('[E3] closes the older socket of a dog that enters with a newer epoch, and keeps its place', () => {
   const park = aPark()
   const max = park.enter(2)
   const phone = park.enter(1, { epoch: 4 })
@@ -129,7 +129,7 @@ it('[E3] a newer entry of the same dog wins: the older socket is closed first, t
   expect(park.room.size).toBe(2)
 })
 
-it('[E3] an older entry is turned away, and nobody notices', () => {
+it('[E3] turns away an older epoch, unseen by others', () => {
   const park = aPark()
   const laptop = park.enter(1, { epoch: 5 })
   const received = laptop.received.length
@@ -140,14 +140,14 @@ it('[E3] an older entry is turned away, and nobody notices', () => {
   expect(laptop.received).toHaveLength(received)
 })
 
-it('[E3] an older entry is turned away as well while the dog is dropped', () => {
+it('[E3] turns away an older epoch also while the connection of the dog is lost', () => {
   const park = aPark()
   park.enter(1, { epoch: 5 }).drop()
   expect(park.enter(1, { epoch: 4 }).closedWith).toBe(CLOSE.elsewhere)
   expect(park.enter(1, { epoch: 5 }).isOpen).toBe(true)
 })
 
-it('[E3] words of the older socket are not heard any more', () => {
+it('[E3] ignores messages of the older socket', () => {
   const park = aPark()
   const max = park.enter(2)
   const phone = park.enter(1, { epoch: 4 })
@@ -158,7 +158,7 @@ it('[E3] words of the older socket are not heard any more', () => {
   expect(max.of('dropped')).toEqual([])
 })
 
-it('[E3] when the dog looks different now, the others are told so', () => {
+it('[E3] sends the others the new looks of a dog that enters again', () => {
   const park = aPark()
   const max = park.enter(2)
   park.enter(1, { epoch: 1 })
@@ -167,7 +167,7 @@ it('[E3] when the dog looks different now, the others are told so', () => {
   expect(max.last).toMatchObject({ type: 'entered', dog: { id: 1, color: '#112233', away: false } })
 })
 
-it('[E4] a full park closes the door with its own code, but not on a dog that is inside', () => {
+it('[E4] closes a newcomer to a full room as full, but not a dog that is inside', () => {
   const park = aPark({ maxDogs: 2 })
   park.enter(1)
   park.enter(2).drop()
@@ -176,11 +176,11 @@ it('[E4] a full park closes the door with its own code, but not on a dog that is
   expect(park.room.size).toBe(2)
 })
 
-it.each([1, 2])('[E5] a client of protocol version %i is welcomed in it', (version) => {
+it.each([1, 2])('[E5] welcomes a client of protocol version %i in that version', (version) => {
   expect(aPark().enter(1, {}, { version }).of('welcome')[0]).toMatchObject({ version })
 })
 
-it('[E5] a client of another protocol version is closed as too old, without a trace', () => {
+it('[E5] closes a client of another protocol version as too old, unseen by others', () => {
   const park = aPark()
   const max = park.enter(2)
   const received = max.received.length
@@ -190,7 +190,7 @@ it('[E5] a client of another protocol version is closed as too old, without a tr
   expect(park.room.size).toBe(1)
 })
 
-it('[C5] tells a newcomer the latest 50 lines, oldest first', () => {
+it('[C5] sends a newcomer the newest 50 lines, oldest first', () => {
   const park = aPark()
   const max = park.enter(2)
   for (let n = 1; n <= 60; n++) {
@@ -201,7 +201,7 @@ it('[C5] tells a newcomer the latest 50 lines, oldest first', () => {
   expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 50 }, (_, n) => n + 11))
 })
 
-it('[C5] a number of lines that this room has not reached is from another room: the latest 50 are told', () => {
+it('[C5] sends the newest 50 lines to a client with a number that this room has not reached', () => {
   const park = aPark()
   park.enter(2).say('hej')
   expect(park.enter(1, {}, { lastSeq: 900 }).of('welcome')[0]!.lines).toHaveLength(1)
@@ -214,14 +214,14 @@ const HALL = {
   ],
 } as const
 
-it('[E2] a dog that comes by a door stands at its entry, and one by an unknown door at the first', () => {
+it('[E2] puts a dog at the entry of its door, and at the first entry for an unknown door', () => {
   const park = aPark(HALL)
   const [bella, max] = [park.enter(1, { entry: 'west' }), park.enter(2, { entry: 'cellar' })]
   expect(bella.of('welcome')[0]!.dogs[0]!.walk).toMatchObject({ x: 15, y: 15, dirs: '' })
   expect(max.of('welcome')[0]!.dogs[1]!.walk).toMatchObject({ x: 3, y: 3 })
 })
 
-it('[E7] a dog that comes back by a door while it is still waited for stands at that door, before all eyes', () => {
+it('[E7] moves a dog that comes back through a door to that door, and tells the others', () => {
   const park = aPark(HALL)
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.drop()
@@ -230,12 +230,12 @@ it('[E7] a dog that comes back by a door while it is still waited for stands at 
   expect(max.last).toMatchObject({ type: 'entered', dog: { id: 1, walk: { x: 15, y: 15 } } })
 })
 
-it('tells a newcomer where the doors are', () => {
+it('has the doors in the welcome', () => {
   const doors = [{ id: 'out', x: 1, y: 4, w: 1, h: 2, room: 'forest' }]
   expect(aPark({ doors }).enter(1).of('welcome')[0]!.doors).toEqual(doors)
 })
 
-it('[E7] one who was sent nothing for a while is told all that it missed, and nobody else is told of it', () => {
+it('[E7] sends a reader that was held all that it missed, and the others nothing', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)

@@ -14,7 +14,7 @@ function flood(park: TestPark, socket: Socket, { perSecond, ms }: { perSecond: n
   return park.now - startedAt
 }
 
-it('[M2] twenty messages a second are handled, for ever', () => {
+it('[M2] handles twenty messages a second without end', () => {
   const park = aPark()
   const bella = park.enter(1)
   flood(park, bella, { perSecond: 20, ms: 60_000 })
@@ -22,7 +22,7 @@ it('[M2] twenty messages a second are handled, for ever', () => {
   expect(bella.of('refused')).toEqual([])
 })
 
-it('[M2] a burst after a stalled connection is one strike, not a close', () => {
+it('[M2] counts a burst after a stalled connection as one strike', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 0; n < 60; n++) bella.send(REST)
@@ -30,7 +30,7 @@ it('[M2] a burst after a stalled connection is one strike, not a close', () => {
   expect(bella.of('refused')).toEqual([{ type: 'refused', request: 'rest', reason: 'too-fast', retryInMs: 50 }])
 })
 
-it('[M2] each walk of such a burst is answered, so that no page shows one for ever', () => {
+it('[M2] refuses each walk of such a burst, so that no page shows one for ever', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let seq = 1; seq <= 30; seq++) bella.walk(10 + (seq % 5), 10, seq)
@@ -40,7 +40,7 @@ it('[M2] each walk of such a burst is answered, so that no page shows one for ev
   expect(bella.of('refused').length).toBeLessThan(50)
 })
 
-it('[M2] each act of such a burst is answered by its op, so that no page waits for one for ever', () => {
+it('[M2] refuses each act of such a burst by its op, so that no page waits for ever', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 0; n < 20; n++) bella.send(REST)
@@ -64,13 +64,13 @@ it('[M2] closes a flooder within two seconds, on the third strike', () => {
   expect(max.last).toEqual({ type: 'dropped', dog: 1 })
 })
 
-it('[M6] tells whoever gives tickets who was cut off for flooding', () => {
+it('[M6] reports a dog that was cut off for flooding, for its next ticket', () => {
   const park = aPark()
   flood(park, park.enter(1), { perSecond: 5_000, ms: 10_000 })
   expect(park.floods.map(([dog]) => dog)).toEqual([1])
 })
 
-it('[M2] a flooder that comes back and goes on is closed at its first strike; after ten quiet seconds it is forgiven', () => {
+it('[M2] closes a flooder that comes back at its next strike, and forgives it after ten quiet seconds', () => {
   const park = aPark()
   flood(park, park.enter(1), { perSecond: 5_000, ms: 10_000 })
   const again = park.enter(1)
@@ -81,7 +81,7 @@ it('[M2] a flooder that comes back and goes on is closed at its first strike; af
   expect(later.isOpen).toBe(true)
 })
 
-it('[M2] the messages of one dog take nothing from another', () => {
+it('[M2] counts the messages of each dog apart', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)

@@ -36,7 +36,7 @@ function harass(park: TestPark, bella: Socket, random: () => number, seq: number
   park.wait(pick(random, [0, 0, 1, 7, 50, 50, 50, 166]))
 }
 
-it(`[T27] ${MOVES} hostile moves bring no dog further in a second than it can walk, nor onto forbidden ground`, () => {
+it(`[T27] moves no dog further in a second than it can walk, nor onto forbidden ground, by ${MOVES} hostile moves`, () => {
   const random = seeded(27)
   const park = aPark({ grid: MAZE, entries: [{ x: 0, y: 0 }] })
   let bella = park.enter(1)
@@ -70,7 +70,7 @@ function onTheWay(): { park: TestPark; bella: Socket } {
   return { park, bella }
 }
 
-it('[T28] thirty hoarded moves that come in one moment move a dog no further than one', () => {
+it('[T28] moves a dog no further by thirty moves at one moment than by one', () => {
   const [hoarder, honest] = [onTheWay(), onTheWay()]
   for (let n = 0; n < 30; n++) hoarder.bella.walk(n % 2, 0, 2 + n)
   honest.bella.walk(1, 0, 2)

@@ -7,7 +7,7 @@ import { anEmptyGrid } from '#test/support/grids.ts'
 
 const grid = anEmptyGrid(9, 9)
 
-it('others see what a dog looks like, never whose it is', () => {
+it('sends the looks of a dog, and never its user', () => {
   const dog = arrivingDog(anEmptyPark(), aVisitor(1, { user: 4711 }), 0)
   expect(Object.keys(wireDog(grid, dog, 0)).sort()).toEqual(
     ['away', 'badge', 'color', 'facing', 'id', 'name', 'pose', 'shadowColor', 'slot', 'walk', 'wear'].sort(),
@@ -23,7 +23,7 @@ it('looks where it walks', () => {
   expect(facingAt(grid, dog, 9_000)).toBe(6)
 })
 
-it('[W8] takes up the tile that it goes to, not those on the way', () => {
+it('[W8] takes up the tile of its goal, and none on the way', () => {
   const dog = arrivingDog(anEmptyPark(), aVisitor(1), 0)
   dog.walk = { x: 4, y: 4, dirs: '22', startedAt: 0 }
   expect(tileTakenBy(dog)).toEqual({ x: 6, y: 4 })

@@ -14,14 +14,14 @@ function aDogIn(park: Park, id: number, walk: { x: number; y: number; dirs: stri
   return dog
 }
 
-it('[W8] the end of a walk is taken, its start and its way are not', () => {
+it('[W8] marks the end of a walk as taken, not its start or way', () => {
   const park = anEmptyPark()
   aDogIn(park, 1, { x: 2, y: 4, dirs: '22' })
   const takenOnRow = [2, 3, 4].map((x) => isTakenFor(park, undefined, { x, y: 4 }))
   expect(takenOnRow).toEqual([false, false, true])
 })
 
-it('[W8] a dog does not stand in its own way, but two on one tile stand in each other’s', () => {
+it('[W8] does not count a dog against itself, but counts another one on the same tile', () => {
   const park = anEmptyPark()
   const bella = aDogIn(park, 1, { x: 4, y: 4, dirs: '' })
   expect(isTakenFor(park, bella, { x: 4, y: 4 })).toBe(false)
@@ -29,7 +29,7 @@ it('[W8] a dog does not stand in its own way, but two on one tile stand in each 
   expect([bella, max].map((dog) => isTakenFor(park, dog, { x: 4, y: 4 }))).toEqual([true, true])
 })
 
-it('[W8] a tile is free again once its dog is sent elsewhere, put elsewhere or gone', () => {
+it('[W8] frees a tile when its dog is sent elsewhere, moved or gone', () => {
   const park = anEmptyPark()
   const bella = aDogIn(park, 1, { x: 1, y: 1, dirs: '' })
   setWalk(park, bella, { x: 1, y: 1, dirs: '2', startedAt: 0 }, 0)
@@ -41,7 +41,7 @@ it('[W8] a tile is free again once its dog is sent elsewhere, put elsewhere or g
   expect(park.dogs.size).toBe(0)
 })
 
-it('a dog that gets another walk keeps looking where it looked', () => {
+it('keeps the direction of a dog that gets another walk', () => {
   const park = anEmptyPark()
   const dog = arrivingDog(park, aVisitor(1), 0)
   place(park, dog)

@@ -5,7 +5,7 @@ import { aPark } from '#test/support/park.ts'
 
 const EAST_IS_GONE = aGrid(...Array<string>(20).fill('...............#####'))
 
-it('everybody is welcomed anew to a room that was rebuilt, once, in their places and without old lines', () => {
+it('welcomes everybody once to a rebuilt room, in their places and without old lines', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.say('hej')
@@ -20,7 +20,7 @@ it('everybody is welcomed anew to a room that was rebuilt, once, in their places
   expect(park.room.snapshot(park.now).dogs[1]!.walk.dirs).not.toBe('')
 })
 
-it('a dog that lies curled up without a connection is told when it comes back', () => {
+it('welcomes a dog with a lost connection when it comes back', () => {
   const park = aPark()
   park.enter(1).drop()
   const max = park.enter(2)
@@ -29,7 +29,7 @@ it('a dog that lies curled up without a connection is told when it comes back', 
   expect(park.enter(1, { epoch: 2 }).of('welcome')).toMatchObject([{ pack: 'new', resumed: true }])
 })
 
-it('a dog whose tile is gone stands on the nearest free one, sitting as it sat, and walks on the new ground', () => {
+it('moves a dog whose tile is gone to the nearest free one, in its pose', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   for (const socket of [bella, max]) socket.walk(17, 9)
@@ -44,7 +44,7 @@ it('a dog whose tile is gone stands on the nearest free one, sitting as it sat, 
   expect(max.of('walked').at(-1)).toMatchObject({ dog: 1, x: 14, y: 9, dirs: '6' })
 })
 
-it('a dog whose tile is gone does not step onto one where another stands', () => {
+it('moves no dog onto a tile where another stands', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.walk(15, 9)
@@ -57,7 +57,7 @@ it('a dog whose tile is gone does not step onto one where another stands', () =>
   expect(endOf(moved!.walk)).not.toEqual({ x: 14, y: 9 })
 })
 
-it('a dog whose walk leads over ground that is gone stops where it is', () => {
+it('stops a dog whose walk leads over ground that is gone', () => {
   const park = aPark({ entries: [{ x: 2, y: 2 }] })
   park.enter(1).walk(18, 2)
   park.wait(1_000)
@@ -65,7 +65,7 @@ it('a dog whose walk leads over ground that is gone stops where it is', () => {
   expect(park.room.snapshot(park.now).dogs[0]!.walk).toEqual({ x: 7, y: 2, dirs: '', startedAt: park.now })
 })
 
-it('a dog with nothing near it that can be reached starts at the entry again', () => {
+it('moves a dog to the entry if no tile near it can be reached', () => {
   const park = aPark({ entries: [{ x: 2, y: 2 }] })
   park.enter(1).walk(18, 18)
   park.wait(10_000)

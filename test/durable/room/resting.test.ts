@@ -3,7 +3,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 
-it('[M3] a dog sits down where it is, and everyone sees it', () => {
+it('[M3] shows everyone a dog that sits down', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -14,7 +14,7 @@ it('[M3] a dog sits down where it is, and everyone sees it', () => {
   expect(park.effects).toMatchObject([{ do: 'tell' }, { do: 'keep', what: 'places', when: 'later' }])
 })
 
-it('[M3] [W11] a walking dog stops at the tile that it is entering: first the cut walk is told, then the pose', () => {
+it('[M3] [W11] stops a walking dog at the tile that it is entering, and sends the cut walk before the pose', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -30,7 +30,7 @@ it('[M3] [W11] a walking dog stops at the tile that it is entering: first the cu
   expect(placeAt(anEmptyGrid(20, 20), newcomer.walk, NOON + 60_000).tile).toEqual({ x: 12, y: 10 })
 })
 
-it('[M3] [W8] a walking dog that stops where another one stands goes on to a free tile beside it', () => {
+it('[M3] [W8] sends a dog that stops where another one stands on to a free tile beside it', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -48,7 +48,7 @@ it('[M3] [W8] a walking dog that stops where another one stands goes on to a fre
   )
 })
 
-it('[M3] a dog keeps looking where its walk went', () => {
+it('[M3] keeps the direction of the walk', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.walk(7, 10)
@@ -60,7 +60,7 @@ it('[M3] a dog keeps looking where its walk went', () => {
   expect(park.enter(2).of('welcome')[0]!.dogs[0]).toMatchObject({ id: 1, facing: 6 })
 })
 
-it('[M3] taking the pose that it has is nothing new', () => {
+it('[M3] sends nothing for the pose that a dog already has', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.send({ type: 'rest', pose: 'sit' })
@@ -69,7 +69,7 @@ it('[M3] taking the pose that it has is nothing new', () => {
   expect(bella.of('rested')).toHaveLength(1)
 })
 
-it('[M1] poses and walks share one allowance', () => {
+it('[M1] counts poses and walks in one bucket', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 0; n < 7; n++) bella.send({ type: 'rest', pose: n % 2 === 0 ? 'sit' : 'stand' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { aPark } from '#test/support/park.ts'
 
-it('[M4] a frame that the protocol does not know closes the socket; the park lives on', () => {
+it('[M4] closes the socket of a frame that the protocol does not know, and no other', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -13,20 +13,20 @@ it('[M4] a frame that the protocol does not know closes the socket; the park liv
   expect(max.last).toMatchObject({ type: 'said' })
 })
 
-it('[M4] a second hello on a socket is not known either', () => {
+it('[M4] closes the socket of a second hello', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.send({ type: 'hello', version: 1, lastSeq: null })
   expect(bella.closedWith).toBe(CLOSE.badMessage)
 })
 
-it('[M4] a dog that is not here is not heard', () => {
+it('[M4] ignores messages of a dog that is not here', () => {
   const park = aPark()
   expect(park.room.receive(7, { type: 'say', text: 'hej' }, park.now)).toEqual([])
   expect(park.room.receive(7, null, park.now)).toEqual([])
 })
 
-it('[M4] two rooms in one isolate know nothing of each other', () => {
+it('[M4] shares nothing between two rooms in one isolate', () => {
   const [one, other] = [aPark(), aPark()]
   const bella = one.enter(1)
   other.enter(2).say('hej')

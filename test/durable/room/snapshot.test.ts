@@ -6,7 +6,7 @@ import { aVisitor } from '#test/support/dogs.ts'
 import { aGrid, anEmptyGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 
-it('[E9] a sleep of the room changes nothing that anyone sees', () => {
+it('[E9] changes nothing visible by a sleep of the room', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.enter(2).drop()
@@ -21,7 +21,7 @@ it('[E9] a sleep of the room changes nothing that anyone sees', () => {
   expect(park.wakeAt).toBe(NOON + 60_000)
 })
 
-it('[E9] after a crash everyone is dropped from then on, and comes back to the same place', () => {
+it('[E9] counts everyone as dropped after a crash, and lets them come back to the same place', () => {
   const park = aPark()
   park.enter(1).walk(15, 10)
   park.enter(2)
@@ -39,7 +39,7 @@ it('[E9] after a crash everyone is dropped from then on, and comes back to the s
   expect(park.room.size).toBe(1)
 })
 
-it('[E9] a dog that lost its connection in the sleep is told to the others when the room wakes', () => {
+it('[E9] announces a dog that lost its connection in the sleep when the room wakes', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -51,7 +51,7 @@ it('[E9] a dog that lost its connection in the sleep is told to the others when 
   expect(park.wakeAt).toBe(NOON + 60_000)
 })
 
-it('[E9] a dog that was dropped before the crash does not get a second minute', () => {
+it('[E9] gives a dog that was dropped before a crash no second minute', () => {
   const park = aPark()
   park.enter(1).drop()
   park.wait(40_000)
@@ -59,7 +59,7 @@ it('[E9] a dog that was dropped before the crash does not get a second minute', 
   expect(park.wakeAt).toBe(NOON + 60_000)
 })
 
-it('[E9] a dog whose minute ran out while the room was down is taken away when it is made', () => {
+it('[E9] takes away a dog whose minute ran out while the room was down', () => {
   const park = aPark()
   park.enter(1).drop()
   park.forgetAlarm()
@@ -68,12 +68,12 @@ it('[E9] a dog whose minute ran out while the room was down is taken away when i
   expect(park.room.size).toBe(0)
 })
 
-it('[E9] an open socket of a dog that the snapshot does not know lets it arrive', () => {
+it('[E9] lets a dog arrive whose open socket the snapshot does not know', () => {
   const room = new Room(restored({ snapshot: null, connected: [aVisitor(3)] }))
   expect(room.snapshot(NOON).dogs).toMatchObject([{ visitor: { dog: 3 }, walk: { x: 2, y: 2 }, awaySince: null }])
 })
 
-it('[E3] of two sockets of one dog only the newer one counts, and none that is older than the snapshot', () => {
+it('[E3] takes the newer of two sockets of a dog, and none that is older than the snapshot', () => {
   const both = [aVisitor(1, { epoch: 7 }), aVisitor(1, { epoch: 6 })]
   const room = new Room(restored({ snapshot: null, connected: both }))
   expect(room.snapshot(NOON).dogs).toMatchObject([{ visitor: { epoch: 7 } }])
@@ -81,7 +81,7 @@ it('[E3] of two sockets of one dog only the newer one counts, and none that is o
   expect(later.snapshot(NOON).dogs).toMatchObject([{ visitor: { epoch: 7 }, awaySince: NOON }])
 })
 
-it('[E2] a dog whose place or way has been built over starts at the entry again', () => {
+it('[E2] moves a dog whose place or way is built over', () => {
   const room = new Room(restored({ snapshot: null, connected: [aVisitor(1)] }))
   room.receive(1, { type: 'walk', seq: 1, x: 4, y: 2 }, NOON)
   const snapshot = room.snapshot(NOON)
@@ -97,7 +97,7 @@ function restored(kept: Kept) {
   return { key: 'plaza', grid: anEmptyGrid(5, 5), entries: [{ x: 2, y: 2 }] as const, lines: [], now: NOON, ...kept }
 }
 
-it('[E9] who was kept and has walked since is where it was when places were kept; who spoke later, where it spoke', () => {
+it('[E9] restores each dog from the newer of its row and the saved places', () => {
   const park = aPark()
   park.enter(1).walk(15, 10)
   park.enter(2).walk(5, 10)
@@ -115,7 +115,7 @@ it('[E9] who was kept and has walked since is where it was when places were kept
   expect(speaker).toEqual(elsewhere)
 })
 
-it('[E9] each dog has its slot again', () => {
+it('[E9] restores the slot of each dog', () => {
   const park = aPark()
   park.enter(1)
   park.enter(2)

@@ -6,12 +6,12 @@ import { aPark } from '#test/support/park.ts'
 const MODERATOR = { mayHide: true, hidden: true, badge: 'moderator' } as const
 const PAUSE = { mode: 'pause', everySeconds: 0 } as const
 
-it('knows every message that the protocol lets through', () => {
+it('has a row for every message of the protocol', () => {
   expect(Object.keys(VERBS).toSorted()).toEqual([...CLIENT_MESSAGE_TYPES].toSorted())
 })
 
-describe('the guards of a frame', () => {
-  it('[M2] count a frame as a message before they look at what it asks for', () => {
+describe('the guards of a message', () => {
+  it('[M2] count a message before they look at its contents', () => {
     const park = aPark()
     const spy = park.enter(1, MODERATOR)
     for (let n = 0; n < 20; n++) spy.say('boo')
@@ -20,7 +20,7 @@ describe('the guards of a frame', () => {
     expect(spy.last).toMatchObject({ request: 'say', reason: 'too-fast' })
   })
 
-  it('[K4] refuse a hidden dog before they look at its words, and count no line', () => {
+  it('[K4] refuse a hidden dog before they look at its text, and count no line', () => {
     const park = aPark()
     const spy = park.enter(1, MODERATOR)
     for (let n = 0; n < 10; n++) spy.say('')
@@ -29,7 +29,7 @@ describe('the guards of a frame', () => {
     expect(spy.last).toMatchObject({ type: 'said', text: 'here I am' })
   })
 
-  it('[C13] look at words before they look at what staff ask of the room', () => {
+  it('[C13] filter a text before they check the calm mode', () => {
     const park = aPark()
     const bella = park.enter(1)
     park.calmDown({ ...PAUSE, until: park.now + 60_000 })
@@ -39,7 +39,7 @@ describe('the guards of a frame', () => {
     expect(bella.last).toMatchObject({ request: 'say', reason: 'room-paused' })
   })
 
-  it('[C13] [C2] count no line that staff hold back', () => {
+  it('[C13] [C2] count no line that a calm mode refuses', () => {
     const park = aPark()
     const bella = park.enter(1)
     park.calmDown({ ...PAUSE, until: park.now + 60_000 })

@@ -5,7 +5,7 @@ import { NOON, aPark } from '#test/support/park.ts'
 
 const grid = anEmptyGrid(20, 20)
 
-it('[W9] tells everyone the walk, and the asker the number of its request', () => {
+it('[W9] sends everyone the walk, and the asker the number of its request', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -30,7 +30,7 @@ it('[W10] keeps the step in progress when the dog is sent elsewhere: nobody sees
   expect(placeAt(grid, before, park.now)).toMatchObject({ x: 11.45, y: 10 })
 })
 
-it('[W10] walks as the example in the handbook for bot writers says', () => {
+it('[W10] walks as in the example of the handbook for bot writers', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.walk(13, 11)
@@ -64,7 +64,7 @@ it('[W10] does not let 200 walks in a second arrive earlier than one', () => {
   expect(arrival(170, 6)).toBe(arrival(1000, 1))
 })
 
-it('[M1] refuses the seventh walk in a moment and tells when to ask again, with its number', () => {
+it('[M1] refuses the seventh walk at once with its number and the time to wait', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let seq = 1; seq <= 7; seq++) bella.walk(12, 10 + seq, seq)
@@ -87,7 +87,7 @@ it('[W8] sends a dog beside a tile that another dog stands on or goes to', () =>
   expect(Math.max(Math.abs(end.x - 15), Math.abs(end.y - 15))).toBe(1)
 })
 
-it('[W8] leaves a dog where it is when it is sent onto its neighbour', () => {
+it('[W8] leaves a dog where it is when it is sent onto the tile of its neighbour', () => {
   const park = aPark()
   park.enter(1)
   const max = park.enter(2)
@@ -112,7 +112,7 @@ it('[W6] refuses a goal with no way near it, and the dog goes on as it did', () 
   expect(placeAt(walled, near, NOON + 60_000).tile).toEqual({ x: 11, y: 1 })
 })
 
-it('[M3] walking stands up a dog that sits, even where it has nowhere to go', () => {
+it('[M3] makes a sitting dog stand up, even if it has nowhere to go', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -122,7 +122,7 @@ it('[M3] walking stands up a dog that sits, even where it has nowhere to go', ()
   expect(park.enter(3).of('welcome')[0]!.dogs[0]).toMatchObject({ id: 1, pose: 'stand' })
 })
 
-it('[W9] a newcomer sees a dog in the middle of its walk where the others see it', () => {
+it('[W9] shows a newcomer a walking dog where the others see it', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.walk(15, 10)
@@ -132,7 +132,7 @@ it('[W9] a newcomer sees a dog in the middle of its walk where the others see it
   expect(placeAt(grid, seen.dogs[0]!.walk, seen.now)).toMatchObject({ x: 12.5, y: 10 })
 })
 
-it('[W9] a clock that steps backwards does not give a dog any way', () => {
+it('[W9] gives a dog no extra way when the clock goes back', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.walk(15, 10, 1)

@@ -17,7 +17,7 @@ it.each([
   expect(ageInDogYears(BORN, BORN + (days + 1) * DAY - 1)).toBe(years)
 })
 
-it('[A1] a dog that is born in a moment is no year old', () => {
+it('[A1] a dog with a date of birth in the future is zero years old', () => {
   expect(ageInDogYears(BORN, BORN - DAY)).toBe(0)
 })
 

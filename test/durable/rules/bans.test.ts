@@ -25,7 +25,7 @@ it('[B2] holds up to its end', () => {
   expect(isBanned(null, 0)).toBe(false)
 })
 
-it('[B3] words are 5 to 200 letters, or none where the rule says it all', () => {
+it('[B3] takes words of 5 to 200 letters, or none for all rules but "other"', () => {
   expect(['', 'oops', 'five!', '😀'.repeat(200), 'x'.repeat(201)].map((words) => isReason(words, 'spam'))).toEqual([
     true,
     false,

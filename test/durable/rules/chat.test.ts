@@ -15,7 +15,7 @@ import {
 import type { Repeat } from '#durable/rules/chat.ts'
 import { anyText } from '#test/support/texts.ts'
 
-it('[C1] a line is 120 code points at most, whatever their size', () => {
+it('[C1] takes 120 code points, whatever their size', () => {
   expect(textProblem('x'.repeat(CHAT_MAX))).toBe(null)
   expect(textProblem('🐶'.repeat(CHAT_MAX))).toBe(null)
   expect(textProblem('🐶'.repeat(CHAT_MAX + 1))).toBe('too-long')
@@ -42,7 +42,7 @@ it.each(['👨‍👩‍👧‍👦', '👩🏽‍🚀', '❤️‍🔥', '🐕�
   expect(cleanText(`hej ${emoji}!`)).toBe(`hej ${emoji}!`)
 })
 
-it('[C6] a text of several lines keeps their ends and its spaces, and nothing else that a line may not have', () => {
+it('[C6] keeps line ends and spaces in a text of several lines, and cleans the rest', () => {
   const tower = `x${'\u0301'.repeat(10_000)}`
   expect(cleanLines(`  # One\r\n\r\n- a\u202e\0\n\t- b\ud83d  \u2028${tower}\n\n`)).toBe(
     '# One\n\n- a\n    - b  \nx\u0301\u0301\u0301',
@@ -56,17 +56,17 @@ it('[C6] a text of several lines keeps their ends and its spaces, and nothing el
   )
 })
 
-it('[C6] a joiner outside an emoji goes', () => {
+it('[C6] removes a joiner outside of an emoji', () => {
   expect(cleanText('be\u200dlla \u200d🐶\u200d')).toBe('bella 🐶')
 })
 
-it('[C6] cuts towers of marks down to three a letter', () => {
+it('[C6] keeps three combining marks per letter', () => {
   const tower = cleanText('Z' + '\u0335\u0321\u0353'.repeat(30) + 'o')
   expect(tower.match(/\p{M}/gu)).toHaveLength(MARKS_MAX)
   expect(tower.endsWith('o')).toBe(true)
 })
 
-it('[C6] a cleaned line is clean: cleaning it again changes nothing, and nothing hidden is left', () => {
+it('[C6] leaves nothing to clean and nothing hidden in a cleaned line', () => {
   fc.assert(
     fc.property(anyText(80), (typed) => {
       const said = cleanText(typed)
@@ -79,7 +79,7 @@ it('[C6] a cleaned line is clean: cleaning it again changes nothing, and nothing
   )
 })
 
-it('[C3] the third time in a row within 30 s is too often; case does not count, another line ends the row', () => {
+it('[C3] counts the third repetition within 30 s as too often, whatever its case, until another line', () => {
   const times = (...lines: [string, number][]): number =>
     lines.reduce<Repeat | null>((last, [text, at]) => repeatAfter(last, text, at), null)!.times
   expect(times(['hej', 0], ['HEJ', 1])).toBe(2)
@@ -89,7 +89,7 @@ it('[C3] the third time in a row within 30 s is too often; case does not count, 
   expect([1, 2, 3, 4].map((n) => isTooOften({ text: 'hej', times: n, since: 0 }))).toEqual([false, false, true, true])
 })
 
-it('[C4] [C5] a log keeps 500 lines, tells 200 again and 50 to a newcomer', () => {
+it('[C4] [C5] keeps 500 lines, repeats 200, and sends 50 to a newcomer', () => {
   expect([CHAT_LOG_MAX, CHAT_REPLAY_MAX, CHAT_WELCOME_MAX]).toEqual([500, 200, 50])
 })
 

@@ -24,7 +24,7 @@ it('[F1] reads and writes "#rrggbb"', () => {
   fc.assert(fc.property(color, (text) => formatColor(parseColor(text)!) === text))
 })
 
-it('[F1] takes nothing else for a colour', () => {
+it('[F1] refuses any other text as a colour', () => {
   for (const text of [
     '',
     '#fff',
@@ -126,11 +126,11 @@ it.each(['#ffffff', '#ffff00', '#00ff00', '#ff00ff', '#808080', '#ff0000', '#000
   },
 )
 
-it('[F4] gives the best there is where no colour has the contrast asked for', () => {
+it('[F4] gives the best possible colour if none has the contrast', () => {
   expect(readableOn('#808080', '#777777', 21)).toBe('#000000')
 })
 
-it('[F1] a colour that is none counts as black', () => {
+it('[F1] takes a malformed colour for black', () => {
   expect(defaultShadowColor('nonsense')).toBe('#000000')
   expect(strengthOf('nonsense', '#ffffff')).toBe(SHADOW_DEFAULT)
   expect(contrastRatio('nonsense', '#ffffff')).toBeCloseTo(21, 5)

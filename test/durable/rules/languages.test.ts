@@ -14,7 +14,7 @@ it('[L1] there are four languages', () => {
   expect(['dk', 'da', 'DK', '', null, 1, '__proto__'].map(isLanguage)).toEqual([true, ...Array(6).fill(false)])
 })
 
-it('[L2] each has its standard tag, which leads back to it, and its own name', () => {
+it('[L2] gives each language its standard tag, which leads back to it, and its own name', () => {
   for (const language of LANGUAGES) {
     expect(languageOfTag(LANGUAGE_TAGS[language])).toBe(language)
     expect(Intl.getCanonicalLocales(LANGUAGE_TAGS[language])).toEqual([LANGUAGE_TAGS[language]])
@@ -23,7 +23,7 @@ it('[L2] each has its standard tag, which leads back to it, and its own name', (
   expect(languageOfTag('fr')).toBe('en')
 })
 
-it('[L3] the stored choice wins; one that is not ours does not count', () => {
+it('[L3] takes the stored choice first, unless it is not one of ours', () => {
   expect(detectLanguage('se', ['da'])).toBe('se')
   expect(detectLanguage('fr', ['da'])).toBe('dk')
   expect(detectLanguage(null, [])).toBe('en')
@@ -59,7 +59,7 @@ it('[L3] takes the first of the browser languages that is one of ours', () => {
   expect(detectLanguage(null, ['en-US', 'da'])).toBe('en')
 })
 
-it('[L3] an address can ask for a language, before the stored choice; one that is not ours does not count', () => {
+it('[L3] takes the language of the URL before the stored choice, unless it is not one of ours', () => {
   const browser = { cookie: 'a=b; voffpark.language=no', accepted: 'sv, da;q=0.5' }
   expect(languageOfPage({ asked: 'dk', ...browser })).toBe('dk')
   expect(languageOfPage({ asked: 'fr', ...browser })).toBe('no')

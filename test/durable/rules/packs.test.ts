@@ -16,7 +16,7 @@ it('[P2] draws evenly', () => {
   for (const times of drawn.values()) expect(Math.abs(times - 1_000)).toBeLessThan(120)
 })
 
-it('[P2] draws a pack at either edge of chance', () => {
+it('[P2] draws a pack at both ends of the random range', () => {
   expect(drawPack(() => 0)).toBe('banden')
   expect(drawPack(() => 1 - Number.EPSILON)).toBe('stammen')
 })

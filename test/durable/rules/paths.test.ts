@@ -68,7 +68,7 @@ it('[W5] finds a quickest path on 200 random floors, small and large, as a plain
   }
 })
 
-it('[W6] where the goal cannot be reached, ends on the reachable tile nearest to it, on 200 random floors', () => {
+it('[W6] ends on the reachable tile nearest to a goal that cannot be reached, on 200 random floors', () => {
   const random = seeded(6)
   for (let n = 0; n < 200; n++) {
     const grid = aRandomGrid(random, 14, 9)
@@ -83,21 +83,21 @@ it('[W6] where the goal cannot be reached, ends on the reachable tile nearest to
   }
 })
 
-it('[W6] goes to the rim of a click outside the room, but not after one miles away', () => {
+it('[W6] goes to the rim for a click just outside of the room, but not for one far outside', () => {
   const grid = anEmptyGrid(9, 9)
   expect(findPath(grid, { x: 4, y: 4 }, { x: 12, y: 4 })!.end).toEqual({ x: 8, y: 4 })
   expect(findPath(grid, { x: 4, y: 4 }, { x: 17, y: 4 })).toBe(null)
   expect(findPath(grid, { x: 4, y: 4 }, { x: -9999, y: 9999 })).toBe(null)
 })
 
-it('[W6] an island beyond reach is not walked to', () => {
+it('[W6] finds no path to an island that is too far away', () => {
   const row = '.'.repeat(20)
   const grid = aGrid(row, '#'.repeat(20), ...Array.from({ length: 8 }, () => '#'.repeat(20)), row)
   expect(findPath(grid, { x: 0, y: 0 }, { x: 0, y: 10 })).toBe(null)
   expect(findPath(grid, { x: 0, y: 0 }, { x: 5, y: 8 })!.end).toEqual({ x: 5, y: 0 })
 })
 
-it('[W5] answers the same every time: ties are settled by nearness, then by index', () => {
+it('[W5] finds the same path every time: ties go to the nearer tile, then to the lower index', () => {
   const random = seeded(7)
   const asked = Array.from({ length: 100 }, () => {
     const grid = aRandomGrid(random, 16, 16)
@@ -118,7 +118,7 @@ it('[W7] walks a longer way only as far as 256 steps', () => {
   expect(directionsOf(path.dirs).reduce(neighbour, { x: 0, y: 0 } as Tile)).toEqual(path.end)
 })
 
-it('[W5] crosses a room of 64 × 48 in a moment', () => {
+it('[W5] finds a path across a room of 64 × 48 quickly', () => {
   const grid = aRandomGrid(seeded(8), 64, 48)
   const startedAt = performance.now()
   for (let n = 0; n < 20; n++) findPath(grid, { x: 0, y: 0 }, { x: 63, y: 47 })
@@ -134,7 +134,7 @@ it('[W8] takes the tile itself when it is free, else the free one nearest to it 
   expect(freeTileNear(grid, tile, { isTaken: takenWithin(2), from: { x: 4, y: 0 } })).toEqual({ x: 4, y: 2 })
 })
 
-it('[W8] looks only where one can walk, and gives up on a crowd', () => {
+it('[W8] looks only at reachable tiles, and gives up in a crowd', () => {
   const grid = aGrid('.#.', '.#.')
   const tile = { x: 0, y: 0 }
   const isTaken = (at: Tile) => at.x === 0
@@ -221,18 +221,18 @@ it('[W12] [T2] walks round a door that is not the goal, and onto one that is', (
   expect(isDoor(grid, 2, 2)).toBe(true)
 })
 
-it('[W12] crosses a door where there is no other way, and leaves one at the pace of any step', () => {
+it('[W12] crosses a door if there is no other way, and leaves one as fast as any tile', () => {
   const grid = withDoors('..D..')
   const { dirs } = findPath(grid, { x: 0, y: 0 }, { x: 4, y: 0 })!
   expect(costMs(grid, { x: 0, y: 0 }, dirs)).toBe(800)
 })
 
-it('[W12] never takes a door for the tile next to what cannot be reached', () => {
+it('[W12] never ends on a door near a goal that cannot be reached', () => {
   const grid = withDoors('...D#', '.....')
   expect(findPath(grid, { x: 0, y: 0 }, { x: 4, y: 0 })!.end).toEqual({ x: 4, y: 1 })
 })
 
-it('[W12] lets many dogs to one door, and turns none aside to one', () => {
+it('[W12] lets many dogs go to one door, and shifts none to a door', () => {
   const grid = withDoors('.D.')
   const everywhere = { isTaken: () => true, from: { x: 0, y: 0 } }
   expect(freeTileNear(grid, { x: 1, y: 0 }, everywhere)).toEqual({ x: 1, y: 0 })

@@ -22,11 +22,11 @@ it.each([
   expect(rankAt(points)).toBe(rank)
 })
 
-it('[R1] points that cannot be are a puppy’s', () => {
+it('[R1] makes a dog with impossible points a puppy', () => {
   expect([-1, NaN].map(rankAt)).toEqual(['valp', 'valp'])
 })
 
-it('[R1] the thresholds go up', () => {
+it('[R1] has rising thresholds', () => {
   const thresholds = RANKS.map((rank) => rank.from)
   expect(thresholds).toEqual([...thresholds].sort((a, b) => a - b))
 })

@@ -27,7 +27,7 @@ it.each([
   expect(reads(source, 'MOST')).toBe(true)
 })
 
-it('one field of a table is read by its name, and all of them by whoever takes the table', () => {
+it('counts a field of a table as read by its name, and all fields when the table is taken whole', () => {
   expect(reads('const letters = PRINT.letters', 'PRINT', 'letters')).toBe(true)
   expect(reads('const letters = PRINT.letters', 'PRINT', 'days')).toBe(false)
   expect(reads('const { letters, days } = PRINT', 'PRINT', 'days')).toBe(true)
@@ -45,7 +45,7 @@ async function numbersOf(file: string): Promise<Constant[]> {
   })
 }
 
-it('each number of the rules is read by code that decides by it; what the help says of it does not count', async () => {
+it('each number of the rules has code that decides by it, besides the help', async () => {
   const rules = globSync('durable/rules/**/*.ts')
   const numbers = (await Promise.all(rules.map(numbersOf))).flat()
   const sources = globSync('{app,worker,durable}/**/*.{ts,tsx}')

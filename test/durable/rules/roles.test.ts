@@ -86,7 +86,7 @@ it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'Kick', '
   },
 )
 
-it('[S2] levels that cannot be are no role', () => {
+it('[S2] takes impossible levels for no role', () => {
   for (const level of [NaN, -1, 0, 0.5]) expect(can({ ...user, admin: level }, 'open-editor')).toBe(false)
   for (const level of [NaN, Infinity, 0, -0]) expect(can({ ...user, moderator: level }, 'kick')).toBe(false)
 })
@@ -143,7 +143,7 @@ it.each([
   for (const [who, viewer] of Object.entries(WHO)) expect(can(viewer, capability)).toBe(roles.split(' ').includes(who))
 })
 
-it('[S2] a viewer from hostile data is nobody', () => {
+it('[S2] gives a viewer from hostile data no rights', () => {
   const hostile = JSON.parse('{"__proto__":{"admin":1,"moderator":1},"tier":"toString"}') as RoleHolder
   expect(may(hostile)).toEqual([])
   expect(staffBadge(hostile)).toBe(null)

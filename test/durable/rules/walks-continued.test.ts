@@ -9,18 +9,18 @@ const LAWN = anEmptyGrid(12, 12)
 const standing: Walk = { x: 2, y: 5, dirs: '', startedAt: 0 }
 const nobody = () => false
 
-it('[W8] a taken goal shifts to the free tile beside it that is nearest to the dog', () => {
+it('[W8] shifts a taken goal to the free tile beside it that is nearest to the dog', () => {
   const isTaken = ({ x, y }: { x: number; y: number }) => x === 6 && y === 5
   expect(endOf(walkTo(LAWN, standing, { x: 6, y: 5 }, { isTaken, now: 100 })!)).toEqual({ x: 5, y: 5 })
   expect(endOf(walkTo(LAWN, standing, { x: 7, y: 5 }, { isTaken, now: 100 })!)).toEqual({ x: 7, y: 5 })
 })
 
-it('[W6] no way near the goal is no walk', () => {
+it('[W6] returns null if no way leads near the goal', () => {
   const island = aGrid('..########...')
   expect(walkTo(island, { ...standing, x: 0, y: 0 }, { x: 12, y: 0 }, { isTaken: nobody, now: 0 })).toBeNull()
 })
 
-it('[W13] each walk follows from the one before, its end and its start, over 60 random floors and 60 orders each', () => {
+it('[W13] reconstructs each walk from the one before, its end and its start, over 60 random floors and 60 orders each', () => {
   const random = seeded(13)
   for (let floor = 0; floor < 60; floor++) {
     const grid = aRandomGrid(random, 24, 16)
@@ -44,7 +44,7 @@ it('[W13] each walk follows from the one before, its end and its start, over 60 
   }
 })
 
-it('[W13] a way that is too long for one walk is cut where the same path would end', () => {
+it('[W13] cuts a way that is too long where the same path would end', () => {
   const walls = Array.from({ length: 41 }, (_, n) =>
     n % 2 === 0 ? '.'.repeat(20) : n % 4 === 1 ? '#'.repeat(19) + '.' : '.' + '#'.repeat(19),
   )
@@ -55,7 +55,7 @@ it('[W13] a way that is too long for one walk is cut where the same path would e
   expect(continued(maze, start, endOf(cut), 5)).toEqual(cut)
 })
 
-it('[W13] nothing follows to where no way leads', () => {
+it('[W13] reconstructs no walk to where no way leads', () => {
   const island = aGrid('..########...')
   expect(continued(island, { x: 0, y: 0, dirs: '', startedAt: 0 }, { x: 12, y: 0 }, 5)).toBeNull()
   expect(continued(island, { x: 0, y: 0, dirs: '', startedAt: 0 }, { x: 5, y: 0 }, 5)).toBeNull()

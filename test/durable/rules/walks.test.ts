@@ -24,7 +24,7 @@ it.each([
   expect(placeAt(grid, walk, now)).toMatchObject({ x, y })
 })
 
-it('[W9] tells where it looks, whether it moves, and the nearer tile', () => {
+it('[W9] gives the direction of a dog, whether it moves, and the nearer tile', () => {
   expect(placeAt(grid, walk, 1_000)).toMatchObject({ facing: 2, moving: true, tile: { x: 10, y: 10 } })
   expect(placeAt(grid, walk, 1_099)).toMatchObject({ tile: { x: 10, y: 10 } })
   expect(placeAt(grid, walk, 1_100)).toMatchObject({ tile: { x: 11, y: 10 } })
@@ -40,7 +40,7 @@ it('[W9] swims on the tiles that are water, at 60 % of its speed', () => {
   expect(swims).toEqual([false, false, true, true, true, false, false])
 })
 
-it('[W9] knows the step that is going on', () => {
+it('[W9] finds the step in progress', () => {
   expect(stepAt(grid, walk, 1_450)).toEqual({
     from: { x: 12, y: 10 },
     to: { x: 13, y: 11 },
@@ -61,11 +61,11 @@ it('[W10] a walking dog finishes its step first', () => {
   expect(walkFrom(grid, walk, { x: 10, y: 10 }, 1_250)).toEqual({ x: 11, y: 10, dirs: '266', startedAt: 1_200 })
 })
 
-it('[W10] no way near the goal is no walk', () => {
+it('[W10] returns null if no way leads near the goal', () => {
   expect(walkFrom(grid, walk, { x: 99, y: 99 }, 1_250)).toBe(null)
 })
 
-it('[W10] is continuous: over 60 random floors and 30 orders each, no dog jumps or leaves allowed ground', () => {
+it('[W10] lets no dog jump or leave allowed ground, over 60 random floors and 30 orders each', () => {
   const random = seeded(10)
   for (let n = 0; n < 60; n++) {
     const floor = aRandomGrid(random, 16, 12)
@@ -90,7 +90,7 @@ it('[W10] is continuous: over 60 random floors and 30 orders each, no dog jumps 
   }
 })
 
-it('[W10] asking for the same goal often never makes a dog arrive earlier, on random floors', () => {
+it('[W10] makes no dog arrive earlier for asking often, on random floors', () => {
   const random = seeded(11)
   for (let n = 0; n < 30; n++) {
     const floor = aRandomGrid(random, 16, 12)
@@ -111,14 +111,14 @@ it('[W11] stops at the tile that it is entering', () => {
   expect(stopped(grid, walk, 5_000)).toEqual({ x: 14, y: 12, dirs: '', startedAt: 5_000 })
 })
 
-it('[W4] a walk is not on a floor that was built over it', () => {
+it('[W4] finds a walk impossible on a floor that was built over it', () => {
   expect(isWalkOn(aGrid('....'), { x: 0, y: 0, dirs: '222', startedAt: 0 })).toBe(true)
   expect(isWalkOn(aGrid('..#.'), { x: 0, y: 0, dirs: '222', startedAt: 0 })).toBe(false)
   expect(isWalkOn(aGrid('#...'), { x: 0, y: 0, dirs: '', startedAt: 0 })).toBe(false)
   expect(isWalkOn(aGrid('.#', '..'), { x: 0, y: 0, dirs: '3', startedAt: 0 })).toBe(false)
 })
 
-it('[W9] before its start a walk is at its start, about to take its first step', () => {
+it('[W9] puts a dog at the start of a walk that has not begun', () => {
   expect(placeAt(grid, walk, 0)).toEqual({
     x: 10,
     y: 10,
@@ -130,7 +130,7 @@ it('[W9] before its start a walk is at its start, about to take its first step',
   expect(stepAt(grid, walk, 0)).toMatchObject({ from: { x: 10, y: 10 }, startedAt: 1_000 })
 })
 
-it('[W9] each step begins where and when the last one ended', () => {
+it('[W9] begins each step where and when the last one ended', () => {
   const long: Walk = { x: 4, y: 4, dirs: '0123456701234567', startedAt: 500 }
   let last = stepAt(grid, long, 500)!
   expect(last).toMatchObject({ from: { x: 4, y: 4 }, startedAt: 500 })
@@ -143,7 +143,7 @@ it('[W9] each step begins where and when the last one ended', () => {
   expect(last.endsAt).toBe(500 + walkDuration(grid, long))
 })
 
-it('[W9] a walk that has a digit that is none ends before it', () => {
+it('[W9] ends a walk before a malformed digit', () => {
   const broken: Walk = { ...walk, dirs: '22x2' }
   expect(endOf(broken)).toEqual({ x: 12, y: 10 })
   expect(walkDuration(grid, broken)).toBe(400)
@@ -160,13 +160,13 @@ it.each([
   expect(walkFrom(grid, walk, { x: 2, y: 2 }, now)).toMatchObject(start)
 })
 
-it('[W10] turning back costs the step that is going on, and the way back', () => {
+it('[W10] finishes the step in progress before turning back', () => {
   const back = walkFrom(grid, { x: 5, y: 5, dirs: '22', startedAt: 0 }, { x: 5, y: 5 }, 10)!
   expect(back).toEqual({ x: 5, y: 5, dirs: '26', startedAt: 0 })
   expect(walkDuration(grid, back)).toBe(400)
 })
 
-it('[W10] to where it goes already: the same arrival', () => {
+it('[W10] arrives at the same time for the same goal', () => {
   const again = walkFrom(grid, walk, endOf(walk), 1_300)!
   expect(again.startedAt + walkDuration(grid, again)).toBe(walk.startedAt + walkDuration(grid, walk))
 })

@@ -13,7 +13,7 @@ const ROOM = compileRoom(
   }),
 )
 
-it('knows each tile of a door', () => {
+it('finds a door by each of its tiles', () => {
   const at = [1, 2, 3, 4].map((x) => ROOM.doorAt({ x, y: 5 })?.id ?? null)
   expect(at).toEqual([null, 'wide', 'wide', null])
   expect([isDoor(ROOM.grid, 2, 5), isDoor(ROOM.grid, 2, 4), isDoor(ROOM.grid, -5, 5), isDoor(ROOM.grid, 9, 4)]).toEqual(
@@ -21,7 +21,7 @@ it('knows each tile of a door', () => {
   )
 })
 
-it('knows an entry by its name, and the first one for any other name', () => {
+it('finds an entry by its id, and the first one for any other id', () => {
   expect(ROOM.entry('side')).toMatchObject({ x: 5 })
   expect([ROOM.entry('gone').id, ROOM.entry(null).id]).toEqual(['middle', 'middle'])
 })

@@ -37,13 +37,13 @@ it('paints boxes, ovals and ways on the corners of tiles, the later over the ear
   ).toEqual(['wwwww', 'ppppp', 'wwwww'])
 })
 
-it('lets an edge of nature stray, the same way every time', () => {
+it('makes irregular edges, the same way every time', () => {
   const pond = (seed: number) => meadow(20, 20).oval('w', [10, 10], [6, 5], seed).rows.join('')
   expect(pond(3)).toBe(pond(3))
   expect(pond(3)).not.toBe(pond(4))
 })
 
-it('makes water of wet corners, soil to dig of bare ones, and closes the rim', () => {
+it('makes water and dig ground by the corners, and forbids the rim', () => {
   const doc = painted((room) => room.land.rect('w', [2, 2], [5, 5]).rect('s', [12, 2], [15, 5]))
   const grid = gridOf(doc)
   expect([groundAt(grid, 3, 3), groundAt(grid, 13, 3), groundAt(grid, 8, 3)]).toEqual([
@@ -56,7 +56,7 @@ it('makes water of wet corners, soil to dig of bare ones, and closes the rim', (
   ])
 })
 
-it('puts things on forbidden ground: the tile under the foot, and each that is mostly covered', () => {
+it('forbids the tile under the foot of a thing, and each that it mostly covers', () => {
   expect(tilesUnder({ id: 'a', prefab: 'lamp', x: 48, y: 48 })).toEqual([{ x: 1, y: 1 }])
   expect(tilesUnder({ id: 'a', prefab: 'bench', x: 64, y: 62 })).toEqual([
     { x: 1, y: 1 },
@@ -67,7 +67,7 @@ it('puts things on forbidden ground: the tile under the foot, and each that is m
   expect([groundAt(grid, 4, 4), groundAt(grid, 5, 5), groundAt(grid, 2, 5)]).toEqual([2, 2, 0])
 })
 
-it('closes a pocket that no dog can get to', () => {
+it('forbids a pocket that no dog can reach', () => {
   const ring = painted((room) =>
     room
       .ground('forbidden', [2, 2], [5, 1])
@@ -78,7 +78,7 @@ it('closes a pocket that no dog can get to', () => {
   expect(groundAt(gridOf(ring), 4, 4)).toBe(GROUND.forbidden)
 })
 
-it('strews nothing on ways, water, entries, doors or other things, and the same every time', () => {
+it('scatters nothing on ways, water, entries, doors or other things, and the same every time', () => {
   const strewn = () =>
     painted((room) => {
       room.land.rect('p', [9, 0], [11, 9])

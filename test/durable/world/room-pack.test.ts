@@ -10,13 +10,13 @@ it('is the same text for the same room, in whatever order its fields were writte
   expect(packText({ ...doc, width: 8 })).not.toBe(packText(doc))
 })
 
-it('keeps the order of what stands in a row, for that is the order of drawing', () => {
+it('keeps the order of lists, which is the order of drawing', () => {
   const [one, two] = ['a', 'b'].map((id) => ({ id, prefab: 'lamp', x: 1, y: 1 }))
   const things = (...ids: (typeof one)[]) => packText(aRoom('home', { things: ids.map((thing) => thing!) }))
   expect(things(one, two)).not.toBe(things(two, one))
 })
 
-it('reads back every room of the first world as it was, none larger than it may be', () => {
+it('reads back every room unchanged, none over the size limit', () => {
   for (const doc of ROOM_DOCS) {
     const text = packText(doc)
     expect(readPack(text)).toEqual(doc)
@@ -24,7 +24,7 @@ it('reads back every room of the first world as it was, none larger than it may 
   }
 })
 
-it('counts bytes as they travel', () => {
+it('counts bytes in UTF-8', () => {
   for (const text of ['plaza', 'Fontäntorget', '✓', '🐶']) {
     expect(bytesOf(text)).toBe(new TextEncoder().encode(text).length)
   }

@@ -9,7 +9,7 @@ import { validateWorld } from '#durable/world/validate-world.ts'
 /** Doors from anywhere to the fountain at most (world.md). */
 const DOORS_TO_FOUNTAIN = 4
 
-it('is a world that may be shipped', () => {
+it('passes the validator', () => {
   expect(validateWorld(ROOM_DOCS, HOME_ROOM)).toEqual([])
 })
 
@@ -48,7 +48,7 @@ describe.each(ROOM_DOCS)('$key', (doc) => {
     expect(reached.size).toBeGreaterThan(100)
   })
 
-  it('lets dogs in and out on dry ground, with room to arrive', () => {
+  it('has dry entries and doors, with room to arrive', () => {
     const dry = ({ x, y }: { x: number; y: number }) => groundAt(grid, x, y) === GROUND.normal
     expect([...doc.entries, ...doc.doors.flatMap(tilesOf)].filter((tile) => !dry(tile))).toEqual([])
     const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })))
@@ -58,7 +58,7 @@ describe.each(ROOM_DOCS)('$key', (doc) => {
     expect(narrow).toEqual([])
   })
 
-  it('has something to walk round, in the middle of the floor', () => {
+  it('has things in the middle of the floor', () => {
     const inner = [...grid.ground.keys()].filter((index) => {
       const [x, y] = [index % doc.width, Math.floor(index / doc.width)]
       const isInner = x > 3 && y > 3 && x < doc.width - 4 && y < doc.height - 4

@@ -17,7 +17,7 @@ function masksAt(doc: RoomDoc, x: number, y: number): string[] {
     .slice(1)
 }
 
-it('lays meadow under every tile before anything else', () => {
+it('draws grass under every tile first', () => {
   const tiles = terrainTiles(roomOf('ggp', 'gpp', 'ggg'))
   expect(tiles.slice(0, 4).map(({ x, y, frame }) => [x, y, frame.split('/')[0]])).toEqual([
     [0, 0, 'grass'],
@@ -46,7 +46,7 @@ it('draws layers from the ground up', () => {
   ])
 })
 
-it('lets a layer reach under its neighbour on top, so that no meadow shines through', () => {
+it('lets a layer reach under its neighbour on top, so that no grass shows through', () => {
   expect(masksAt(roomOf('lp', 'lp'), 0, 0)).toEqual(['lush/15', 'path/10'])
   expect(masksAt(roomOf('gp', 'gp'), 0, 0)).toEqual(['path/10'])
 })

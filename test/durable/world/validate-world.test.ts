@@ -28,7 +28,7 @@ it('finds an entry and a door that no dog can reach', () => {
   ])
 })
 
-it('finds an entry on a door, where a dog would go round for ever', () => {
+it('finds an entry on a door', () => {
   const doors = [aDoor('out', 'away', { x: 3 })]
   expect(mistakesOf({ ...HOME, doors }, AWAY)).toEqual(['home middle entry-on-door', 'home 1,1 pocket'])
 })
@@ -51,7 +51,7 @@ it('finds a door to a room or an entry that is not there', () => {
   expect(mistakesOf({ ...HOME, doors: [...HOME.doors, attic] }, AWAY)).toEqual(['home attic door-without-target'])
 })
 
-it('finds a way in without a way out, unless that is meant', () => {
+it('finds a way in without a way out, unless it is marked as one-way', () => {
   expect(mistakesOf(HOME, { ...AWAY, doors: [] })).toEqual(['home out no-way-back', 'away middle locked-in'])
   const third = aRoom('third', { doors: [aDoor('round', 'home', { oneway: true })] })
   const away = { ...AWAY, doors: [aDoor('on', 'third', { oneway: true })] }
@@ -68,7 +68,7 @@ it('finds a room that no door leads to', () => {
   expect(mistakesOf(HOME, AWAY, island)).toEqual(['island room-unreachable'])
 })
 
-it('finds a record that asks for nothing, and a door that asks for something else than its room', () => {
+it('finds a condition that asks for nothing, and a door with another condition than its room', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { access: {} })] }, AWAY)).toEqual([
     'home out access-unsound',
   ])
@@ -92,7 +92,7 @@ it('finds an open rim, and rows of a wrong length or of unknown letters', () => 
   expect(mistakesOf({ ...HOME, ground: [...HOME.ground.slice(1), '2222292'] }, AWAY)).toEqual(['home unknown-ground'])
 })
 
-it('lets an entry be secret, as long as a dog that comes there finds a door out', () => {
+it('allows a secret entry, if a dog there can reach a door', () => {
   const entries = [
     { id: 'middle', x: 1, y: 1 },
     { id: 'clearing', x: 1, y: 5, secret: true },
@@ -106,7 +106,7 @@ it('lets an entry be secret, as long as a dog that comes there finds a door out'
   expect(mistakesOf(aRoom('home', { doors: [hole] }), glade)).toEqual(['glade clearing locked-in'])
 })
 
-it('finds ground that nobody gets to, where a dog would be shut in that stood there before', () => {
+it('finds ground that cannot be reached, where a dog would be shut in', () => {
   const above = { id: 'middle', x: 1, y: 1 }
   expect(mistakesOf({ ...HOME, ground: CUT, entries: [above] }, AWAY)).toContain('home 1,4 pocket')
   const entries = [above, { id: 'below', x: 1, y: 5, secret: true }] as const
@@ -118,7 +118,7 @@ it('finds a secret entry inside a wall', () => {
   expect(mistakesOf({ ...HOME, entries }, AWAY)).toEqual(['home wall entry-unreachable'])
 })
 
-it('finds a room that is too large, to walk or to fetch', () => {
+it('finds a room that has too many tiles or bytes', () => {
   const things = Array.from({ length: 1200 }, (_, i) => ({ id: `lamp-${i}`, prefab: 'lamp', x: 100, y: 100 }))
   expect(mistakesOf({ ...HOME, things }, AWAY)).toEqual([])
   const more = [...things, ...things.map((lamp) => ({ ...lamp, id: `second-${lamp.id}` }))]
@@ -126,7 +126,7 @@ it('finds a room that is too large, to walk or to fetch', () => {
   expect(mistakesOf({ ...HOME, width: 97 }, AWAY)).toContain('home too-large')
 })
 
-it('finds an id that fits into no address, and an area of a kind that nobody knows', () => {
+it('finds an id that does not fit into a URL, and an area of an unknown kind', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('Out', 'away')] }, AWAY)).toEqual(['home Out id-unsound'])
   expect(mistakesOf({ ...HOME, things: [{ id: 'a.b', prefab: 'lamp', x: 9, y: 9 }] }, AWAY)).toEqual([
     'home a.b id-unsound',
@@ -135,7 +135,7 @@ it('finds an id that fits into no address, and an area of a kind that nobody kno
   expect(mistakesOf({ ...HOME, areas }, AWAY)).toEqual(['home hum unknown-area'])
 })
 
-it('finds what reaches out of the room, and takes no row for the next one', () => {
+it('finds a part that reaches out of the room', () => {
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { x: 7 })] }, AWAY)).toEqual(['home out outside'])
   expect(mistakesOf({ ...HOME, doors: [aDoor('out', 'away', { w: 1e9, h: 1e9 })] }, AWAY)).toEqual(['home out outside'])
   expect(mistakesOf({ ...HOME, entries: [{ id: 'middle', x: 2.5, y: -1 }] }, AWAY)).toEqual(['home middle outside'])

@@ -28,7 +28,7 @@ function aReader(lastSeq = 0) {
   return { reader, bytesOf }
 }
 
-it('says again what was told, whatever it was', () => {
+it('decodes every message that the writer has encoded', () => {
   fc.assert(
     fc.property(fc.array(anyMessage, { maxLength: 6 }), (messages) => {
       const told = messages.map((message) => ({ ...message }))
@@ -38,7 +38,7 @@ it('says again what was told, whatever it was', () => {
   )
 })
 
-it('[W13] finds the steps of a walk by itself, and of the walk after it', () => {
+it('[W13] computes the steps of a walk, and of the walk after it', () => {
   const { reader, bytesOf } = aReader()
   const first = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '322', startedAt: NOON + 5 } as const
   const second = { type: 'walked', dog: 1, x: 11, y: 11, dirs: '2700', startedAt: NOON + 287 } as const
@@ -47,14 +47,14 @@ it('[W13] finds the steps of a walk by itself, and of the walk after it', () => 
   expect(reader.read(bytesOf(second))).toEqual([second])
 })
 
-it('has the answer to its own walk right behind it', () => {
+it('takes an answer record for the walk right before it', () => {
   const { reader, bytesOf } = aReader()
   const walked = { type: 'walked', dog: 2, x: 10, y: 8, dirs: '2', startedAt: NOON, seq: 300 } as const
   expect(bytesOf(walked)).toHaveLength(5 + 3)
   expect(reader.read(bytesOf(walked))).toEqual([walked])
 })
 
-it('is told in full what it cannot find by itself, and goes on from there', () => {
+it('takes a walk in full that it cannot compute, and goes on from there', () => {
   const { reader, bytesOf } = aReader()
   const far = { type: 'walked', dog: 1, x: 2, y: 3, dirs: '4444', startedAt: NOON - 400_000 } as const
   expect(reader.read(bytesOf(far, { isInPicture: false }))).toEqual([far])
@@ -62,7 +62,7 @@ it('is told in full what it cannot find by itself, and goes on from there', () =
   expect(reader.read(bytesOf(next))).toEqual([next])
 })
 
-it('hears a line in the colours of its dog, with its number and its time', () => {
+it('restores the name, colour, number and time of a line', () => {
   const { reader, bytesOf } = aReader(65_535)
   const line = { name: 'Dog 1', color: '#c08040', text: words('blåbær 🐶'), at: NOON + 9 }
   const said = { type: 'said', seq: 65_536, dog: 1, ...line } as const
@@ -71,7 +71,7 @@ it('hears a line in the colours of its dog, with its number and its time', () =>
   expect(reader.read(bytesOf(next))).toEqual([next])
 })
 
-it('counts on from a line that it alone was told', () => {
+it('counts lines on from a whisper', () => {
   const { reader, bytesOf } = aReader(65_535)
   const line = { name: 'Dog 1', color: '#c08040', text: words('psst'), at: NOON }
   const whispered = { type: 'whispered', seq: 130_000, dog: 1, to: 2, toName: 'Dog 2', ...line } as const
@@ -80,7 +80,7 @@ it('counts on from a line that it alone was told', () => {
   expect(reader.read(bytesOf(said))).toEqual([said])
 })
 
-it('sees who emotes and who types', () => {
+it('decodes emotes and typing', () => {
   const { reader, bytesOf } = aReader()
   const emoted = { type: 'emoted', dog: 1, emote: EMOTES[2] } as const
   const typing = { type: 'typing', dog: 1 } as const
@@ -88,14 +88,14 @@ it('sees who emotes and who types', () => {
   expect([...reader.read(bytesOf(emoted)), ...reader.read(bytesOf(typing))]).toEqual([emoted, typing])
 })
 
-it('knows where a dog rests: where its walk ends', () => {
+it('puts a resting dog at the end of its walk', () => {
   const { reader, bytesOf } = aReader()
   reader.read(bytesOf({ type: 'walked', dog: 1, x: 10, y: 10, dirs: '22', startedAt: NOON }))
   const rested = { type: 'rested', dog: 1, pose: 'sit', x: 12, y: 10, facing: 2 } as const
   expect(reader.read(bytesOf(rested))).toEqual([rested])
 })
 
-it('takes a time for the one that is nearest to the last clock, a day later as well', () => {
+it('reads a short time as the one nearest to the last clock, also a day later', () => {
   const { reader, bytesOf } = aReader()
   const dayLater = NOON + 86_400_000
   reader.read(writeRecords([{ type: 'clock', now: dayLater }]))
@@ -105,7 +105,7 @@ it('takes a time for the one that is nearest to the last clock, a day later as w
   }
 })
 
-it('a message of a time or a place that no short record can hold goes in full', () => {
+it('encodes a message in full whose time or place fits into no short record', () => {
   const { reader, bytesOf } = aReader()
   const old = { type: 'walked', dog: 1, x: 10, y: 10, dirs: '2', startedAt: NOON - 60_000 } as const
   expect(reader.read(bytesOf(old))).toEqual([old])
@@ -123,7 +123,7 @@ it.each<[string, FrameRecord]>([
   expect(() => aReader().reader.read(writeRecords([record]))).toThrow(FrameError)
 })
 
-it('a slot is another dog’s once its dog has left', () => {
+it('reuses the slot of a dog that has left', () => {
   const { reader, bytesOf } = aReader()
   reader.read(bytesOf({ type: 'left', dog: 1 }))
   expect(() => reader.read(writeRecords([{ type: 'rested', slot: 0, pose: 'sit', facing: 0 }]))).toThrow(FrameError)

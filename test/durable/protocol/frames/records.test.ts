@@ -48,7 +48,7 @@ const anyRecord: fc.Arbitrary<FrameRecord> = fc.oneof(
   anyMessage.map((message) => ({ type: 'json', message }) as const),
 )
 
-it('reads what it has written, whatever that is', () => {
+it('reads back all records that it has written', () => {
   fc.assert(
     fc.property(fc.array(anyRecord, { maxLength: 8 }), (records) => {
       expect(readRecords(writeRecords(records))).toEqual(records)
@@ -56,7 +56,7 @@ it('reads what it has written, whatever that is', () => {
   )
 })
 
-it('reads a frame that is cut short as far as a record ends, or says that it cannot', () => {
+it('reads a truncated frame only if it ends with a record, else throws a FrameError', () => {
   fc.assert(
     fc.property(fc.array(anyRecord, { minLength: 1, maxLength: 3 }), fc.nat(), (records, cut) => {
       const frame = writeRecords(records)
@@ -68,7 +68,7 @@ it('reads a frame that is cut short as far as a record ends, or says that it can
   )
 })
 
-it('reads any bytes, or says that it cannot: nothing else happens', () => {
+it('reads any bytes or throws a FrameError, and nothing else', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const read = readOrError(bytes)
@@ -107,7 +107,7 @@ it('a walk is five bytes, as the handbook for bot writers draws it', () => {
   expect([...writeRecords([{ ...walk, slot: 240 }])]).toEqual([240, 0, 240, 13, 11, 0x12, 0x34])
 })
 
-it('a frame grows as far as it has to', () => {
+it('grows its buffer as needed', () => {
   const said = { type: 'said', slot: 1, seq16: 2, time16: 3, text: words('x'.repeat(120)) } as const
   const records = Array.from({ length: 100 }, (_, seq16) => ({ ...said, seq16 }))
   expect(readRecords(writeRecords(records))).toEqual(records)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fromUtf8, toUtf8 } from '#durable/protocol/frames/utf8.ts'
 
-it('writes what the platform writes, halves of pairs included', () => {
+it('writes the same bytes as the platform, also for lone surrogates', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
@@ -14,7 +14,7 @@ it('writes what the platform writes, halves of pairs included', () => {
   expect([...toUtf8('é🐶')]).toEqual([0xc3, 0xa9, 0xf0, 0x9f, 0x90, 0xb6])
 })
 
-it('reads what the platform reads, and nothing that it does not', () => {
+it('reads what the platform reads, and refuses what it refuses', () => {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const byPlatform = (bytes: Uint8Array): string | null => {
     try {

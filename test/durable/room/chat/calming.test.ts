@@ -6,7 +6,7 @@ const SLOW = { mode: 'slow', everySeconds: 15, until } as const
 const PHRASES = { mode: 'phrases', everySeconds: 0, until } as const
 const PAUSE = { mode: 'pause', everySeconds: 0, until } as const
 
-it('[C13] everybody here is told, and it is kept before anyone hears of it', () => {
+it('[C13] stores a calm mode before it is broadcast to everybody in the room', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.calmDown(PAUSE)
@@ -21,7 +21,7 @@ it('[C13] everybody here is told, and it is kept before anyone hears of it', () 
   expect(max.last).toMatchObject({ type: 'said', text: 'at last' })
 })
 
-it('[C13] a pause holds back lines, phrases, whispers and dots of players, says why, and ends by itself', () => {
+it('[C13] a pause refuses lines, phrases, whispers and typing of players with a reason, and ends by itself', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.calmDown(PAUSE)
@@ -41,7 +41,7 @@ it('[C13] a pause holds back lines, phrases, whispers and dots of players, says 
   expect(max.last).toMatchObject({ type: 'said', text: 'hello again' })
 })
 
-it('[C13] staff speak in a pause, and are spoken to by whispers', () => {
+it('[C13] staff may speak in a pause, and players may whisper to them', () => {
   const park = aPark()
   const [bella, mod] = [park.enter(1), park.enter(2, { badge: 'moderator' })]
   park.calmDown(PAUSE)
@@ -51,7 +51,7 @@ it('[C13] staff speak in a pause, and are spoken to by whispers', () => {
   expect(mod.last).toMatchObject({ type: 'whispered', text: 'he began' })
 })
 
-it('[C13] where phrases alone are said, phrases are', () => {
+it('[C13] the mode "phrases" lets phrases through and refuses typed lines', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.calmDown(PHRASES)
@@ -61,7 +61,7 @@ it('[C13] where phrases alone are said, phrases are', () => {
   expect(max.last).toMatchObject({ type: 'said', phrase: 'sorry' })
 })
 
-it('[C13] slow is one line in so many seconds for each dog; neither a sleep nor leaving makes it shorter', () => {
+it('[C13] slow mode lets each dog say one line per interval, which neither a sleep nor leaving shortens', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.calmDown(SLOW)
@@ -81,7 +81,7 @@ it('[C13] slow is one line in so many seconds for each dog; neither a sleep nor 
   expect(max.last).toMatchObject({ type: 'said', text: 'two' })
 })
 
-it('[C13] whoever comes late is told as well, also after a crash and in a rebuilt room; not when it is over', () => {
+it('[C13] a welcome has the calm mode, also after a crash and in a rebuilt room, but not when it has ended', () => {
   const park = aPark()
   park.calmDown(PHRASES)
   park.crash()
@@ -95,7 +95,7 @@ it('[C13] whoever comes late is told as well, also after a crash and in a rebuil
   expect(park.enter(3).of('welcome')[0]).not.toHaveProperty('calm')
 })
 
-it('[C13] slowed down in all rooms, a dog waits so long from one line to its next', () => {
+it('[C13] the setting SLOW_CHAT makes a dog wait between its lines', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.set({ SLOW_CHAT: 10 })
@@ -108,7 +108,7 @@ it('[C13] slowed down in all rooms, a dog waits so long from one line to its nex
   expect(max.last).toMatchObject({ type: 'said', text: 'three' })
 })
 
-it('[C13] slowed down in all rooms, staff speak on', () => {
+it('[C13] the setting SLOW_CHAT does not slow staff', () => {
   const park = aPark()
   const [bella, mod] = [park.enter(1), park.enter(2, { badge: 'moderator' })]
   park.set({ SLOW_CHAT: 10 })
@@ -117,7 +117,7 @@ it('[C13] slowed down in all rooms, staff speak on', () => {
   expect(bella.last).toMatchObject({ type: 'said', text: 'two' })
 })
 
-it('[C13] the slower of what is asked of one room and of all holds', () => {
+it('[C13] the slower of the calm mode and SLOW_CHAT holds', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.calmDown(SLOW)
@@ -128,7 +128,7 @@ it('[C13] the slower of what is asked of one room and of all holds', () => {
   expect(bella.last).toMatchObject({ type: 'refused', reason: 'slow-mode', retryInMs: 5_000 })
 })
 
-it('[C13] slowed down in all rooms, a room is so after its sleep', () => {
+it('[C13] the setting SLOW_CHAT holds after a sleep of the room', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.set({ SLOW_CHAT: 10 })

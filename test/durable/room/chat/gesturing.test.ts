@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPark } from '#test/support/park.ts'
 
-it('[C9] everyone sees an emote, who shows it too; it is kept nowhere', () => {
+it('[C9] sends an emote to everyone, its own dog included, and stores it nowhere', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'emote', emote: 'heart' })
@@ -12,7 +12,7 @@ it('[C9] everyone sees an emote, who shows it too; it is kept nowhere', () => {
   expect(park.effects.map(({ do: what }) => what)).toEqual(['tell'])
 })
 
-it('[C9] three emotes at once, then one each 1.5 s; they leave the lines alone', () => {
+it('[C9] allows three emotes at once, then one every 1.5 s, apart from the bucket of lines', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 0; n < 4; n++) bella.send({ type: 'emote', emote: 'bone' })
@@ -24,7 +24,7 @@ it('[C9] three emotes at once, then one each 1.5 s; they leave the lines alone',
   expect(bella.last).toMatchObject({ type: 'emoted' })
 })
 
-it('[C10] the others see that somebody writes; more often than each few seconds is dropped without a word', () => {
+it('[C10] shows the others that a dog is typing, and drops marks that come too often without an answer', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   const before = bella.received.length

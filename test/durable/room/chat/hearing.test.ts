@@ -7,7 +7,7 @@ function makeNoise(dog: Socket, to: number) {
   dog.send({ type: 'emote', emote: 'wave' }).send({ type: 'typing' })
 }
 
-it('[C11] nothing of somebody who is ignored comes through: no line, whisper, emote or typing, also not in a replay', () => {
+it('[C11] sends no line, whisper, emote or typing of an ignored user, also not in a welcome', () => {
   const park = aPark()
   const [bella, max, luna] = [park.enter(1), park.enter(2, { unheard: [10] }), park.enter(3)]
   const before = max.received.length
@@ -19,7 +19,7 @@ it('[C11] nothing of somebody who is ignored comes through: no line, whisper, em
   expect(park.enter(2, { epoch: 2, unheard: [10] }, { lastSeq: 0 }).of('welcome')[0]!.lines).toEqual([])
 })
 
-it('[C11] it holds at once for whoever is here, for all dogs of both users, and over a sleep', () => {
+it('[C11] holds at once, for all dogs of both users, and over a sleep', () => {
   const park = aPark()
   const [bella, rex, max] = [park.enter(1), park.enter(4, { user: 10 }), park.enter(2)]
   park.hearOnly(20, [10])
@@ -36,7 +36,7 @@ it('[C11] it holds at once for whoever is here, for all dogs of both users, and 
   expect(park.effects).toEqual([])
 })
 
-it('[C11] staff with a badge are heard by everybody', () => {
+it('[C11] sends lines of staff with a badge to everybody', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1, { badge: 'moderator' }), park.enter(2, { unheard: [10] })]
   makeNoise(bella, 2)

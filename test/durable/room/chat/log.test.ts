@@ -8,7 +8,7 @@ function aLine(seq: number, changes: Partial<KeptLine> = {}): KeptLine {
   return { ...line, user: 10, isStaff: false, isFlagged: false, typed: null, ...changes }
 }
 
-it('[C11] a whisper is heard at its two ends; nobody hears whom they ignore, but staff', () => {
+it('[C11] gives a whisper to its two dogs only, and no line to who ignores the speaker, except of staff', () => {
   const heard = (line: KeptLine, dog: number, unheard: number[] = []) => isHeardBy(line, { dog, unheard })
   const whisper = aLine(1, { to: 2, toName: 'Max' })
   expect([1, 2, 3].map((dog) => heard(whisper, dog))).toEqual([true, true, false])
@@ -19,14 +19,14 @@ it('[C11] a whisper is heard at its two ends; nobody hears whom they ignore, but
   ])
 })
 
-it('tells nothing of who is behind a dog, nor what was typed', () => {
+it('sends neither the user behind a dog nor the unmasked text', () => {
   const line = { seq: 1, dog: 1, name: 'Bella', color: '#c08040', text: 'hej', at: 1 }
   expect(wireLine(aLine(1, { typed: 'hej!', isFlagged: true }))).toEqual(line)
   expect(wireLine(aLine(1, { as: 'me' }))).toEqual({ ...line, as: 'me' })
   expect(wireLine(aLine(1, { to: 2, toName: 'Max' }))).toEqual({ ...line, to: 2, toName: 'Max' })
 })
 
-it('[C5] keeps 200 lines and 200 whispers at hand, in their order', () => {
+it('[C5] keeps 200 lines and 200 whispers in memory, in their order', () => {
   const lines = Array.from({ length: 500 }, (_, seq) => aLine(seq, seq < 190 ? { to: 2, toName: 'Max' } : {}))
   const kept = latest([...lines, ...Array.from({ length: 20 }, (_, n) => aLine(500 + n, { to: 2, toName: 'Max' }))])
   expect(kept.filter(({ to }) => to === undefined).map(({ seq }) => seq)).toEqual(

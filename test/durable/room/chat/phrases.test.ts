@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NOON, aPark } from '#test/support/park.ts'
 
-it('[C12] a phrase is told by its id, the speaker hears it too, and it is kept before anyone hears it', () => {
+it('[C12] sends a phrase by its id to everyone, the speaker too, after it was logged', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -13,7 +13,7 @@ it('[C12] a phrase is told by its id, the speaker hears it too, and it is kept b
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 
-it('[C12] whoever comes back, or comes new, gets the id with the line', () => {
+it('[C12] has the id of a phrase in the lines of a welcome', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -25,7 +25,7 @@ it('[C12] whoever comes back, or comes new, gets the id with the line', () => {
   expect(park.enter(3).of('welcome')[0]?.lines).toMatchObject([said])
 })
 
-it('[C2] [C12] phrases and typed lines are measured together', () => {
+it('[C2] [C12] counts phrases and typed lines in one bucket', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (const phrase of ['hello', 'yes', 'thanks', 'bye'] as const) bella.send({ type: 'phrase', phrase })
@@ -35,14 +35,14 @@ it('[C2] [C12] phrases and typed lines are measured together', () => {
   expect(bella.of('said')).toHaveLength(5)
 })
 
-it('[C3] [C12] the same phrase a third time in a row is refused', () => {
+it('[C3] [C12] refuses the same phrase a third time in a row', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let time = 0; time < 3; time += 1) bella.send({ type: 'phrase', phrase: 'woof' })
   expect(bella.last).toEqual({ type: 'refused', request: 'phrase', reason: 'same-text', retryInMs: 30_000 })
 })
 
-it('[C11] [C12] whoever ignores the speaker gets no phrase either', () => {
+it('[C11] [C12] sends no phrase to who ignores the speaker', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2, { unheard: [10] })
@@ -51,7 +51,7 @@ it('[C11] [C12] whoever ignores the speaker gets no phrase either', () => {
   expect(max.of('said')).toEqual([])
 })
 
-it('[K4] [C12] a hidden dog says none', () => {
+it('[K4] [C12] refuses phrases of a hidden dog', () => {
   const park = aPark()
   const max = park.enter(2)
   const spy = park.enter(1, { mayHide: true, hidden: true })

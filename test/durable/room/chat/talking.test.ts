@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NOON, aPark } from '#test/support/park.ts'
 
-it('[C7] everyone hears a line, the speaker too, and it is kept before anyone hears it', () => {
+it('[C7] sends a line to everyone, the speaker too, after it was logged', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -14,7 +14,7 @@ it('[C7] everyone hears a line, the speaker too, and it is kept before anyone he
   expect(park.log).toEqual([{ ...line, user: 10, isStaff: false, isFlagged: false, typed: null }])
 })
 
-it('[C1] refuses an empty line and one of 121 letters; 120 dogs of emoji are fine', () => {
+it('[C1] refuses an empty line and one over 120 code points, and takes 120 emoji', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.say(' \u200b\n ')
@@ -25,7 +25,7 @@ it('[C1] refuses an empty line and one of 121 letters; 120 dogs of emoji are fin
   expect(bella.last).toMatchObject({ type: 'said', seq: 1 })
 })
 
-it('[C2] lets a dog say five lines at once, the sixth is refused with the time to wait, and nobody else hears it', () => {
+it('[C2] allows five lines at once, and refuses the sixth with the time to wait', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -40,7 +40,7 @@ it('[C2] lets a dog say five lines at once, the sixth is refused with the time t
   expect(max.last).toMatchObject({ type: 'said', seq: 6, text: 'in time' })
 })
 
-it('[C2] ten thousand lines in ten seconds are heard as fifteen at most', () => {
+it('[C2] sends at most fifteen of ten thousand lines in ten seconds', () => {
   const park = aPark()
   const max = park.enter(2)
   let bella = park.enter(1)
@@ -52,7 +52,7 @@ it('[C2] ten thousand lines in ten seconds are heard as fifteen at most', () => 
   expect(max.of('said').length).toBeLessThanOrEqual(15)
 })
 
-it('[C2] neither a sleep of the room nor leaving and coming back refills what a dog may say', () => {
+it('[C2] refills the bucket of lines neither by a sleep of the room nor by leaving', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (let n = 1; n <= 5; n++) bella.say(`line ${n}`)
@@ -83,7 +83,7 @@ it('[C3] refuses the same line a third time in a row within 30 s, in any case, a
   expect(bella.last).toMatchObject({ type: 'said', seq: 4 })
 })
 
-it('[C3] the same line may be said again when 30 s are over; the room remembers over a sleep', () => {
+it('[C3] takes the same line again after 30 s, which are counted over a sleep', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.say('hej')
@@ -97,7 +97,7 @@ it('[C3] the same line may be said again when 30 s are over; the room remembers 
   expect(bella.last).toMatchObject({ type: 'said', seq: 3 })
 })
 
-it('[C7] lines are numbered without a gap, over refusals, sleeps and crashes', () => {
+it('[C7] numbers lines without a gap, over refusals, sleeps and crashes', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.say('one')
@@ -113,7 +113,7 @@ it('[C7] lines are numbered without a gap, over refusals, sleeps and crashes', (
   ])
 })
 
-it('[C7] numbers go on when the log has been emptied', () => {
+it('[C7] goes on with the numbers after the log was emptied', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.say('one')
@@ -124,7 +124,7 @@ it('[C7] numbers go on when the log has been emptied', () => {
   expect(bella.last).toMatchObject({ seq: 2 })
 })
 
-it('[Y1] a line that hurts, and a telephone number, are told to nobody and kept nowhere; the speaker learns why', () => {
+it('[Y1] refuses a hurtful line and a telephone number with a reason, and stores neither', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -139,7 +139,7 @@ it('[Y1] a line that hurts, and a telephone number, are told to nobody and kept 
   expect(max.last).toMatchObject({ type: 'said', seq: 1, text: '****, nu er det slut' })
 })
 
-it('[Y1] keeps with a line what its speaker typed, and whether the moderators are to look at it', () => {
+it('[Y1] logs the unmasked text of a line, and whether it is flagged', () => {
   const park = aPark()
   const bella = park.enter(1, { badge: 'moderator' })
   bella.say('fuck it')
@@ -150,7 +150,7 @@ it('[Y1] keeps with a line what its speaker typed, and whether the moderators ar
   ])
 })
 
-it('tells what a dog does, as it says it', () => {
+it('sends what a dog does as a line with "as": "me"', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -159,7 +159,7 @@ it('tells what a dog does, as it says it', () => {
   expect(park.enter(3).received[0]).toMatchObject({ lines: [{ seq: 1, as: 'me' }] })
 })
 
-it('[C8] a whisper reaches its two ends, in the order of all lines, and nobody else, not even later', () => {
+it('[C8] sends a whisper to its two dogs only, also in later welcomes, numbered among all lines', () => {
   const park = aPark()
   const [bella, max, luna] = [park.enter(1), park.enter(2), park.enter(3)]
   const before = luna.received.length
@@ -180,7 +180,7 @@ it('[C8] a whisper reaches its two ends, in the order of all lines, and nobody e
   expect([heardBy(1), heardBy(2), heardBy(3), heardBy(4)]).toEqual([[1, 2], [1, 2], [2], [2]])
 })
 
-it('[C8] a whisper to a dog whose connection is lost waits for it; one to a dog that is not here comes back', () => {
+it('[C8] keeps a whisper for a dog with a lost connection, and refuses one to a dog that is not here', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   max.drop()
@@ -193,7 +193,7 @@ it('[C8] a whisper to a dog whose connection is lost waits for it; one to a dog 
   }
 })
 
-it('[C2] [C3] [Y1] whispers are lines: they wear out the same allowance and pass the same filter', () => {
+it('[C2] [C3] [Y1] counts whispers in the bucket of lines, and filters them', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (const dog of [2, 3, 4]) park.enter(dog)

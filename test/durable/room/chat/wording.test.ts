@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aPark } from '#test/support/park.ts'
 
-it('[Y1] words that are starred out are kept as they were typed, and links are marked', () => {
+it('[Y1] keeps the unmasked text of a line, and flags links', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.say('see www.example.com')

@@ -4,7 +4,7 @@ import { aPark } from '#test/support/park.ts'
 const OP = '00000000-0000-4000-8000-000000000001'
 const NEXT = '00000000-0000-4000-8000-000000000002'
 
-it('[J2] a dog sniffs another one that is near: all see it, and what it gains the sniffer alone', () => {
+it('[J2] shows a sniff of a near dog to all, and what it gains to the sniffer alone', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'sniff', op: OP, dog: 2 })
@@ -18,7 +18,7 @@ it('[J2] a dog sniffs another one that is near: all see it, and what it gains th
   expect(max.last).toEqual({ type: 'sniffed', dog: 1, other: 2 })
 })
 
-it('[J2] [I6] for a dog that is asleep, away, far or not here the room does not vouch, and nobody sees a sniff', () => {
+it('[J2] [I6] shows no sniff of a dog that is asleep, away, far or not here, and asks the ledger with the reason', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   const no = (dog: number) => {
@@ -40,7 +40,7 @@ it('[J2] [I6] for a dog that is asleep, away, far or not here the room does not 
   expect(bella.of('sniffed')).toEqual([])
 })
 
-it('[H7] a dog that lies curled up wakes by acting, for all to see, and not by talking', () => {
+it('[H7] wakes a curled up dog by an act, and not by a line', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'rest', pose: 'curl' }).say('zzz')
@@ -51,7 +51,7 @@ it('[H7] a dog that lies curled up wakes by acting, for all to see, and not by t
   expect(park.asked).toMatchObject([{ type: 'sniff', no: null }])
 })
 
-it('[M5] one act of a dog is asked for at a time, the same one once; a flood of them is held back', () => {
+it('[M5] asks the ledger for one act of a dog at a time, once each, and refuses a flood', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.send({ type: 'sniff', op: OP, dog: 1 }).send({ type: 'sniff', op: OP, dog: 1 })
@@ -68,7 +68,7 @@ it('[M5] one act of a dog is asked for at a time, the same one once; a flood of 
   expect(park.asked).toEqual([])
 })
 
-it('[K4] a hidden dog acts on nothing', () => {
+it('[K4] refuses all acts of a hidden dog', () => {
   const park = aPark()
   const spy = park.enter(1, { mayHide: true, hidden: true })
   spy.send({ type: 'sniff', op: OP, dog: 1 })

@@ -12,7 +12,7 @@ function aDigSite() {
   return aPark({ grid })
 }
 
-it('[O1] a dig takes three seconds in one place: all see it begin, and what was found', () => {
+it('[O1] takes three seconds for a dig, and shows all its begin and its find', () => {
   const park = aDigSite()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'dig', op: OP })
@@ -33,7 +33,7 @@ it('[O1] a dig takes three seconds in one place: all see it begin, and what was 
   ])
 })
 
-it('[O1] a dog that moves has to begin its dig anew, and digs where there is something to dig only', () => {
+it('[O1] restarts the dig of a dog that moves, and refuses one on other ground', () => {
   const park = aDigSite()
   const bella = park.enter(1)
   bella.send({ type: 'dig', op: OP }).walk(11, 10)

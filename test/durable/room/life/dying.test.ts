@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { aPark } from '#test/support/park.ts'
 
-it('[H9] a dog that has died leaves the park: all are told so, and its own line ends with the reason', () => {
+it('[H9] tells all that a dog has died, and closes its socket with the reason', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.learn([{ type: 'died', dog: 1 }])
@@ -15,7 +15,7 @@ it('[H9] a dog that has died leaves the park: all are told so, and its own line 
   expect(max.of('died')).toHaveLength(1)
 })
 
-it('[H9] so does one whose line is lost; of a hidden one nobody is told', () => {
+it('[H9] takes away a dead dog with a lost connection, and tells nobody of a hidden one', () => {
   const park = aPark()
   const max = park.enter(2)
   park.enter(1).drop()

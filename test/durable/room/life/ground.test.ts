@@ -5,7 +5,7 @@ const OP = '00000000-0000-4000-8000-000000000001'
 const NEXT = '00000000-0000-4000-8000-000000000002'
 const beret = { id: 5, ver: 2, kind: 'beret', x: 10, y: 10 }
 
-it('[I5] [I6] what is let go of lies on a tile of its own for all to see, over a sleep too, until one that is near takes it', () => {
+it('[I5] [I6] keeps a dropped thing on a tile of its own, over a sleep too, until a near dog picks it up', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'drop', op: OP, thing: 5, ver: 1 })

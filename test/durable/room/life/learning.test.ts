@@ -5,7 +5,7 @@ const bare = { hat: null, mouth: null, back: null, ass: null }
 const inBeret = { ...bare, hat: 'beret' }
 const inCrown = { ...bare, hat: 'crown' }
 
-it('[I4] all see at once what a dog has put on, and whoever comes later sees it too', () => {
+it('[I4] shows all at once what a dog has put on, and later newcomers too', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
@@ -17,7 +17,7 @@ it('[I4] all see at once what a dog has put on, and whoever comes later sees it 
   expect(park.enter(4).of('welcome')[0]!.dogs).toContainEqual(expect.objectContaining({ id: 1, wear: inBeret }))
 })
 
-it('[I4] of two pieces of news that overtake each other the one from the newer books counts', () => {
+it('[I4] ignores an event that is older than one that came before it', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.learn([{ type: 'dressed', dog: 1, wear: inCrown, asOf: 8 }])
@@ -25,7 +25,7 @@ it('[I4] of two pieces of news that overtake each other the one from the newer b
   expect(bella.last).toMatchObject({ wear: inCrown })
 })
 
-it('[I4] a dog that was looked up at the gate before it dressed comes in as it is dressed now', () => {
+it('[I4] lets in a dog in its newest clothes when the gate has read it before it dressed', () => {
   const park = aPark()
   park.learn([{ type: 'dressed', dog: 1, wear: inBeret, asOf: 7 }])
   expect(park.enter(1).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: inBeret })
@@ -34,7 +34,7 @@ it('[I4] a dog that was looked up at the gate before it dressed comes in as it i
   expect(park.enter(1, { epoch: 2 }).of('welcome')[0]!.dogs[0]).toMatchObject({ wear: bare })
 })
 
-it('a nudge reaches one player alone, and nobody who is away or elsewhere', () => {
+it('sends a nudge to one dog only, and none to a dog that is away or not here', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   const before = max.received.length
@@ -49,7 +49,7 @@ it('a nudge reaches one player alone, and nobody who is away or elsewhere', () =
   expect(park.effects).toEqual([])
 })
 
-it('all see a dog rise, unless it is hidden', () => {
+it('shows all the new rank of a dog, unless it is hidden', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2, { mayHide: true, hidden: true })]
   park.learn([{ type: 'risen', dog: 1, rank: 'slede' }])

@@ -17,7 +17,7 @@ function whereOneHasPooped(text: string) {
   return { park, bella, max }
 }
 
-it('[O4] all see it where the dog is, newcomers too; on water there is no place for it', () => {
+it('[O4] shows all a poop where the dog is, newcomers too, and refuses it on water', () => {
   const { park, bella, max } = whereOneHasPooped('')
   const lies = { dog: 1, name: bella.visitor.name, x: 10, y: 10 }
   expect(max.last).toEqual({ type: 'pooped', poop: lies })
@@ -27,7 +27,7 @@ it('[O4] all see it where the dog is, newcomers too; on water there is no place 
   expect(pond.asked[0]).toMatchObject({ type: 'poop', no: 'place-taken' })
 })
 
-it('[O5] whoever sniffs at it from near reads what it says, and nobody is told it with the lines', () => {
+it('[O5] sends the message to a dog that sniffs at it from near, and not with the lines', () => {
   const { park, bella, max } = whereOneHasPooped(' Bella  was here ')
   expect(park.log).toMatchObject([{ seq: 1, dog: 1, user: 10, text: 'Bella was here', isPoop: true }])
   expect([...bella.of('said'), ...max.of('said')]).toEqual([])
@@ -45,7 +45,7 @@ it('[O5] whoever sniffs at it from near reads what it says, and nobody is told i
   expect(max.last).toMatchObject({ request: 'smell', reason: 'poop-gone' })
 })
 
-it('[O5] [Y1] [C13] a message has 60 letters at most, hurts nobody, and waits where staff ask for calm', () => {
+it('[O5] [Y1] [C13] refuses a message over 60 letters, a hurtful one, and one in a calm mode', () => {
   const park = aPark()
   const bella = park.enter(1)
   for (const [text, reason] of [
@@ -64,14 +64,14 @@ it('[O5] [Y1] [C13] a message has 60 letters at most, hurts nobody, and waits wh
   expect(park.asked).toMatchObject([{ type: 'poop', words: null }])
 })
 
-it('[O5] [C11] who does not hear the owner does not read it', () => {
+it('[O5] [C11] hides the message from who ignores the owner', () => {
   const { park, max } = whereOneHasPooped('hej')
   park.hearOnly(20, [10])
   max.send({ type: 'smell', poop: 1 })
   expect(max.last).toMatchObject({ type: 'smelled', text: null, line: null })
 })
 
-it('[O6] it is scooped up from near, while it lies there', () => {
+it('[O6] allows scooping from near, while the poop lies there', () => {
   const { park, bella, max } = whereOneHasPooped('')
   max.send({ type: 'scoop', op: NEXT, poop: 1 })
   expect(park.asked.at(-1)).toMatchObject({ type: 'scoop', poop: { dog: 1, op: OP }, no: null })
@@ -83,7 +83,7 @@ it('[O6] it is scooped up from near, while it lies there', () => {
   expect(park.asked.at(-1)).toMatchObject({ type: 'scoop', no: 'poop-gone' })
 })
 
-it('[K4] a hidden dog neither poops nor scoops', () => {
+it('[K4] refuses both to a hidden dog', () => {
   const park = aPark()
   const ghost = park.enter(1, { hidden: true, mayHide: true })
   ghost.send(poop())

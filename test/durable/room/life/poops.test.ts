@@ -13,7 +13,7 @@ function whereOneHasPooped() {
   return { park, bella, max }
 }
 
-it('[O4] it lies there for ten minutes, also while the room sleeps, and then all see it gone', () => {
+it('[O4] removes a poop after ten minutes, also after a sleep of the room', () => {
   const { park, max } = whereOneHasPooped()
   park.hibernate()
   park.wait(POOP_LIES_MS - 1)
@@ -25,7 +25,7 @@ it('[O4] it lies there for ten minutes, also while the room sleeps, and then all
   expect(park.wakeAt).toBeNull()
 })
 
-it('[V3] an answer that comes again lays nothing down twice, and nothing that lies elsewhere', () => {
+it('[V3] lays nothing down twice for a repeated answer, and nothing that lies in another room', () => {
   const { park, bella, max } = whereOneHasPooped()
   park.wait(2000)
   bella.send({ type: 'poop', op: OP, text: 'hej' })
@@ -38,20 +38,20 @@ it('[V3] an answer that comes again lays nothing down twice, and nothing that li
   expect(max.of('pooped')).toHaveLength(1)
 })
 
-it('[O6] what the books know to be scooped up is shown no longer', () => {
+it('[O6] removes a poop that is scooped up by the ledger', () => {
   const { park, max } = whereOneHasPooped()
   max.send({ type: 'scoop', op: NEXT, poop: 1 })
   park.answer({ type: 'refused', reason: 'poop-gone' })
   expect(max.last).toEqual({ type: 'scooped', poop: 1 })
 })
 
-it('[O5] with somebody whom staff send away goes what their dogs have left', () => {
+it('[O5] removes the poop of a user whom staff send away', () => {
   const { park, max } = whereOneHasPooped()
   park.sendAway(10, null)
   expect(max.last).toEqual({ type: 'scooped', poop: 1 })
 })
 
-it('[I5] what is put down lies beside it', () => {
+it('[I5] puts a dropped thing beside it', () => {
   const { park, max } = whereOneHasPooped()
   max.walk(10, 10)
   park.wait(2000)

@@ -14,7 +14,7 @@ function whereOneSleeps() {
   return { park, bella, max }
 }
 
-it('[U4] [U6] it is left for one that lies curled up; what it says is in the log, and no line that anybody is told', () => {
+it('[U4] [U6] leaves a paw print for a curled up dog, and logs its text without sending it', () => {
   const { park, bella, max } = whereOneSleeps()
   const before = bella.received.length
   max.send(print(' sleep  well '))
@@ -28,7 +28,7 @@ it('[U4] [U6] it is left for one that lies curled up; what it says is in the log
   expect(park.enter(1, { user: 10, epoch: 2 }).of('welcome')[0]?.lines).toEqual([])
 })
 
-it('[U4] [H7] one whose line is lost sleeps as well; it needs no words, and one that is awake is told them', () => {
+it('[U4] [H7] leaves one without words for a dog with a lost connection, and refuses one for a dog that is awake', () => {
   const { park, bella, max } = whereOneSleeps()
   bella.send({ type: 'rest', pose: 'stand' })
   max.send(print('hej'))
@@ -44,7 +44,7 @@ it('[U4] [H7] one whose line is lost sleeps as well; it needs no words, and one 
   expect(max.last).toMatchObject({ type: 'done', request: 'pawPrint' })
 })
 
-it('[U4] not for oneself, nor for one that is not here or hidden', () => {
+it('[U4] refuses one for the own dog, and for a dog that is not here or hidden', () => {
   const park = aPark()
   const max = park.enter(2)
   park.enter(3, { hidden: true, mayHide: true }).send({ type: 'rest', pose: 'curl' })
@@ -57,7 +57,7 @@ it('[U4] not for oneself, nor for one that is not here or hidden', () => {
   expect(park.log).toEqual([])
 })
 
-it('[U4] [Y1] [C13] it has 100 letters at most, hurts nobody, and waits where staff ask for calm, but for staff', () => {
+it('[U4] [Y1] [C13] refuses a text over 100 letters, a hurtful one, and one in a calm mode except to staff', () => {
   const { park, max } = whereOneSleeps()
   for (const [text, reason] of [
     ['x'.repeat(PAW_PRINTS.letters + 1), 'too-long'],
@@ -80,14 +80,14 @@ it('[U4] [Y1] [C13] it has 100 letters at most, hurts nobody, and waits where st
   expect(park.asked).toMatchObject([{ to: 4, print: { text: 'help me' } }])
 })
 
-it('[U6] [C11] whoever is not heard is not told so: the books are asked for it all the same', () => {
+it('[U6] [C11] asks the ledger also for a sender whom the other ignores, who must not find out', () => {
   const { park, max } = whereOneSleeps()
   park.hearOnly(10, [20])
   max.send(print('hej'))
   expect(park.asked).toMatchObject([{ to: 1, no: null, print: { text: 'hej' } }])
 })
 
-it('[U4] [C2] it is no line: whoever has just talked leaves it all the same', () => {
+it('[U4] [C2] takes no token from the bucket of lines', () => {
   const { park, max } = whereOneSleeps()
   for (const text of ['one', 'two', 'three', 'four', 'five']) max.say(text)
   max.send(print('sleep well'))
@@ -98,7 +98,7 @@ it('[U4] [C2] it is no line: whoever has just talked leaves it all the same', ()
   expect(max.last).toMatchObject({ type: 'said', text: 'six' })
 })
 
-it('[K4] a hidden dog leaves none', () => {
+it('[K4] refuses one by a hidden dog', () => {
   const { park } = whereOneSleeps()
   const ghost = park.enter(5, { hidden: true, mayHide: true })
   ghost.send(print())

@@ -5,7 +5,7 @@ const OP = '00000000-0000-4000-8000-000000000001'
 const NEXT = '00000000-0000-4000-8000-000000000002'
 const beret = { id: 5, ver: 2, kind: 'beret', x: 10, y: 10 }
 
-it('[V4] the room learns from the books what it has not seen, and what it shows is not there any more', () => {
+it('[V4] adds and removes things until the ground is as in the ledger', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.find([beret])
@@ -20,7 +20,7 @@ it('[V4] the room learns from the books what it has not seen, and what it shows 
   expect(bella.last).toEqual({ type: 'lifted', thing: 5 })
 })
 
-it('[V4] a thing that was taken is not laid down again by an answer that comes late, or is given once more', () => {
+it('[V4] does not lay down a picked up thing again for a late or repeated answer', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.send({ type: 'drop', op: OP, thing: 5, ver: 1 })
@@ -35,7 +35,7 @@ it('[V4] a thing that was taken is not laid down again by an answer that comes l
   expect(max.last).toEqual({ type: 'laid', thing: { ...beret, ver: 4 } })
 })
 
-it('[V4] nobody hides a thing from all by asking for a version of it that there is not', () => {
+it('[V4] keeps a thing on the ground when somebody asks for a version that does not exist', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   park.find([beret])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NOON, aPark } from '#test/support/park.ts'
 
-it('[E6] a dropped dog finishes its walk, curls up and is kept for a minute', () => {
+it('[E6] keeps a dropped dog for a minute, at the end of its walk', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -17,7 +17,7 @@ it('[E6] a dropped dog finishes its walk, curls up and is kept for a minute', ()
   expect(park.room.size).toBe(2)
 })
 
-it('[E6] asks to be woken for the first of several dropped dogs, then for the next, then no more', () => {
+it('[E6] asks to be woken for each of several dropped dogs in turn', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1), park.enter(2)]
   bella.drop()
@@ -32,7 +32,7 @@ it('[E6] asks to be woken for the first of several dropped dogs, then for the ne
   expect(park.room.size).toBe(0)
 })
 
-it('[E6] being woken early or twice does no harm', () => {
+it('[E6] survives being woken early or twice', () => {
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.wake(NOON + 59_999)).toEqual([{ do: 'wakeAt', at: NOON + 60_000 }])
@@ -40,7 +40,7 @@ it('[E6] being woken early or twice does no harm', () => {
   expect(park.room.wake(NOON + 60_000)).toEqual([{ do: 'wakeAt', at: null }])
 })
 
-it('[E7] a dog that comes back within the minute is where it was, in its pose, and hears what it missed', () => {
+it('[E7] brings a dog back to its place and pose within the minute, with the lines that it missed', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -60,7 +60,7 @@ it('[E7] a dog that comes back within the minute is where it was, in its pose, a
   expect(park.room.size).toBe(2)
 })
 
-it('[E7] [C5] hears the latest 200 lines at most', () => {
+it('[E7] [C5] repeats the newest 200 lines at most', () => {
   const park = aPark()
   const max = park.enter(2)
   for (let n = 1; n <= 230; n++) {
@@ -71,7 +71,7 @@ it('[E7] [C5] hears the latest 200 lines at most', () => {
   expect(lines.map((line) => line.seq)).toEqual(Array.from({ length: 200 }, (_, n) => n + 31))
 })
 
-it('[E7] a dog that comes back after its minute arrives anew', () => {
+it('[E7] lets a dog that comes back after the minute arrive anew', () => {
   const park = aPark()
   const bella = park.enter(1)
   bella.walk(15, 15)
@@ -83,14 +83,14 @@ it('[E7] a dog that comes back after its minute arrives anew', () => {
   expect(welcome.dogs[0]!.walk).toMatchObject({ x: 10, y: 10, dirs: '' })
 })
 
-it('[E6] dropping twice, or a dog that is not here, is nothing new', () => {
+it('[E6] does nothing for a second drop, or for a dog that is not here', () => {
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.drop(1, park.now)).toEqual([])
   expect(park.room.drop(9, park.now)).toEqual([])
 })
 
-it('[E6] a dropped dog says and walks nothing', () => {
+it('[E6] ignores messages of a dropped dog', () => {
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.receive(1, { type: 'say', text: 'hej' }, park.now)).toEqual([])

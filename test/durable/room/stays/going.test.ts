@@ -12,7 +12,7 @@ function overIn({ over }: TestPark) {
   return over.splice(0)
 }
 
-it('[K3] a stay is over when the dog leaves, by whatever way', () => {
+it('[K3] ends a stay when the dog leaves, in whatever way', () => {
   const park = aPark()
   park.enter(1, { epoch: 7 }).send({ type: 'leave' })
   expect(overIn(park)).toEqual([[1, 7]])
@@ -27,7 +27,7 @@ it('[K3] a stay is over when the dog leaves, by whatever way', () => {
   })
 })
 
-it('[K3] a stay goes on while a lost connection is waited for, and is over with the wait', () => {
+it('[K3] ends the stay of a dropped dog only after its minute', () => {
   const park = aPark()
   park.enter(1, { epoch: 7 }).drop()
   expect(overIn(park)).toEqual([])
@@ -35,7 +35,7 @@ it('[K3] a stay goes on while a lost connection is waited for, and is over with 
   expect(overIn(park)).toEqual([[1, 7]])
 })
 
-it('[K3] who is not let in has no stay', () => {
+it('[K3] ends the stay of a visitor who is not let in', () => {
   const park = aPark({ maxDogs: 1 })
   park.enter(1)
   park.enter(2, { epoch: 5 })
@@ -44,14 +44,14 @@ it('[K3] who is not let in has no stay', () => {
   expect(overIn(park)).toEqual([[3, 2]])
 })
 
-it('[K3] a socket that never says hello ends no stay of a dog that is here', () => {
+it('[K3] ends no stay of a dog that is here for a socket without a hello', () => {
   const park = aPark()
   park.enter(1, { epoch: 2 })
   expect(park.room.turnAway(aVisitor(1, { epoch: 3 }), park.now)).toEqual([])
   expect(park.room.turnAway(aVisitor(4, { epoch: 3 }), park.now)).toEqual([{ do: 'gone', dog: 4, epoch: 3 }])
 })
 
-it('[K3] nobody comes in by an older ticket once the stay of the newest is over, for nobody would know (seed 18665)', () => {
+it('[K3] refuses older tickets once the stay of the newest is over (seed 18665)', () => {
   const park = aPark()
   park.room.turnAway(aVisitor(1, { epoch: 6 }), park.now)
   expect(park.enter(1, { epoch: 5 }).closedWith).toBe(CLOSE.elsewhere)

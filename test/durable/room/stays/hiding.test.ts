@@ -33,7 +33,7 @@ function lookRound(park: TestPark, meanwhile: (step: number) => void): string {
   return JSON.stringify([bella.received, park.own.get(1)!.received, bella.closedWith])
 }
 
-it('[K4] others get the same bytes with a hidden moderator in the room as without', () => {
+it('[K4] sends others the same bytes with a hidden moderator in the room as without', () => {
   const without = lookRound(aPark({ maxDogs: 2 }), () => {})
   const park = aPark({ maxDogs: 2 })
   let spy = park.enter(99, { ...MOD, hidden: true })
@@ -53,7 +53,7 @@ it('[K4] others get the same bytes with a hidden moderator in the room as withou
   expect(spy.received.length).toBeGreaterThan(0)
 })
 
-it('[K4] to the others, who hides has left, and who shows itself has come in', () => {
+it('[K4] sends the others a leaving dog for one that hides, and an entering one for one that shows itself', () => {
   const park = aPark()
   const [bella, spy] = [park.enter(1), park.enter(2, MOD)]
   hide(spy)
@@ -70,7 +70,7 @@ it('[K4] to the others, who hides has left, and who shows itself has come in', (
   ])
 })
 
-it('[K4] [W8] who shows itself where another one stands by now steps beside it', () => {
+it('[K4] [W8] moves a dog that shows itself beside one that has taken its tile', () => {
   const park = aPark()
   const spy = hide(park.enter(1, MOD))
   park.enter(2).walk(10, 10)
@@ -92,7 +92,7 @@ it('[K4] [W8] who shows itself where another one stands by now steps beside it',
   ).toEqual(shown)
 })
 
-it('[K4] who shows itself where nobody else stands stays where it is, and on its way', () => {
+it('[K4] leaves a dog that shows itself where it is, and on its walk', () => {
   const park = aPark()
   const spy = hide(park.enter(1, MOD)).walk(15, 10)
   const { walk } = park.room.snapshot(park.now).dogs[0]!
@@ -100,14 +100,14 @@ it('[K4] who shows itself where nobody else stands stays where it is, and on its
   expect(park.room.snapshot(park.now).dogs[0]!.walk).toEqual(walk)
 })
 
-it('[K4] only moderators hide', () => {
+it('[K4] refuses to hide anybody but moderators', () => {
   const park = aPark()
   const admin = hide(park.enter(1, { badge: 'administrator' }))
   expect(admin.last).toEqual({ type: 'refused', request: 'hide', reason: 'forbidden' })
   expect(park.hiding).toEqual([])
 })
 
-it('[K4] a hidden moderator walks and sees everybody, and itself, but no other that hides', () => {
+it('[K4] shows a hidden moderator everybody and itself, but no other hidden dog', () => {
   const park = aPark()
   park.enter(1)
   park.enter(2, { ...MOD, hidden: true })
@@ -118,7 +118,7 @@ it('[K4] a hidden moderator walks and sees everybody, and itself, but no other t
   expect(spy.last).toMatchObject({ type: 'rested', dog: 3, pose: 'sit' })
 })
 
-it('[K4] what would give a hidden moderator away is refused', () => {
+it('[K4] refuses all that would reveal a hidden moderator', () => {
   const park = aPark()
   const spy = park.enter(3, { ...MOD, hidden: true })
   spy.say('psst').send({ type: 'emote', emote: 'heart' }).send({ type: 'whisper', to: 3, text: 'psst' })
@@ -127,7 +127,7 @@ it('[K4] what would give a hidden moderator away is refused', () => {
   expect(park.log).toEqual([])
 })
 
-it('[K4] who hides stays hidden through a lost line, a second window, a sleep and a crash of the room', () => {
+it('[K4] keeps a dog hidden through a lost connection, a second window, a sleep and a crash', () => {
   const park = aPark()
   const bella = park.enter(1)
   hide(park.enter(2, MOD)).drop()
@@ -143,7 +143,7 @@ it('[K4] who hides stays hidden through a lost line, a second window, a sleep an
   expect(again.received).toHaveLength(1)
 })
 
-it('[K4] whoever is no moderator any more is seen again', () => {
+it('[K4] shows a dog whose user is no moderator any more', () => {
   const park = aPark()
   const bella = park.enter(1)
   hide(park.enter(2, MOD))
@@ -151,7 +151,7 @@ it('[K4] whoever is no moderator any more is seen again', () => {
   expect(bella.last).toMatchObject({ type: 'entered', dog: { id: 2 } })
 })
 
-it('[K4] who hid elsewhere hides here as well when its dog comes back', () => {
+it('[K4] hides a dog that comes back after hiding elsewhere', () => {
   const park = aPark()
   const bella = park.enter(1)
   park.enter(2, MOD)

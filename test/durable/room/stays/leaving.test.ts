@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { aPark } from '#test/support/park.ts'
 
-it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
+it('[E8] takes away a dog that leaves at once, and closes its socket with bye', () => {
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
@@ -13,7 +13,7 @@ it('[E8] a dog that leaves is gone at once, its socket closed with bye', () => {
   expect(park.saved.dogs.map((dog) => dog.visitor.dog)).toEqual([2])
 })
 
-it('[E8] a dog that has to go is closed with the reason, before anything is kept that its close would wait for', () => {
+it('[E8] closes a dog that is sent away with the reason, before anything is stored', () => {
   const park = aPark()
   const bella = park.enter(1)
   const effects = park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)
@@ -26,7 +26,7 @@ it('[E8] a dog that has to go is closed with the reason, before anything is kept
   expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([])
 })
 
-it('[E8] a dropped dog that has to go has no socket to close, and nobody is woken for it', () => {
+it('[E8] takes away a dropped dog without closing a socket, and cancels its wake-up', () => {
   const park = aPark()
   park.enter(1).drop()
   expect(park.room.sendAway(10, { code: CLOSE.banned, notice: null }, park.now)).toEqual([

@@ -4,7 +4,7 @@ import { aPark } from '#test/support/park.ts'
 
 const MINUTE_MS = 60_000
 
-it('[E3] a dog that has come in elsewhere is gone from here, but not by an old ticket', () => {
+it('[E3] takes away a dog that has entered elsewhere, but not for an older ticket', () => {
   const park = aPark()
   const [bella, max] = [park.enter(1, { epoch: 4 }), park.enter(2)]
   park.seeOff(1, 4)
@@ -16,7 +16,7 @@ it('[E3] a dog that has come in elsewhere is gone from here, but not by an old t
   expect(park.room.size).toBe(1)
 })
 
-it('[E3] a dropped dog that has come in elsewhere does not lie curled up here', () => {
+it('[E3] takes away a dropped dog that has entered elsewhere', () => {
   const park = aPark()
   const max = park.enter(2)
   park.enter(1).drop()
@@ -24,7 +24,7 @@ it('[E3] a dropped dog that has come in elsewhere does not lie curled up here', 
   expect(max.last).toEqual({ type: 'left', dog: 1 })
 })
 
-it('[E3] what was still on its way here when the dog came in elsewhere does not come in', () => {
+it('[E3] refuses older tickets of a dog that has entered elsewhere', () => {
   const park = aPark()
   park.seeOff(1, 5)
   park.seeOff(1, 3)
@@ -33,7 +33,7 @@ it('[E3] what was still on its way here when the dog came in elsewhere does not 
   expect(park.enter(1, { epoch: 6 }).isOpen).toBe(true)
 })
 
-it('[E3] that is remembered for a minute', () => {
+it('[E3] remembers that for a minute', () => {
   const park = aPark()
   park.seeOff(1, 5)
   park.wait(MINUTE_MS)

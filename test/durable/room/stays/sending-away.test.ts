@@ -4,7 +4,7 @@ import { aPark } from '#test/support/park.ts'
 
 const USER = 10
 
-it('[B1] all dogs of a user go, dropped ones too, each told why; the others see them leave', () => {
+it('[B1] sends away all dogs of a user with the reason, dropped ones too', () => {
   const park = aPark()
   const [bella, second, max] = [park.enter(1), park.enter(3, { user: USER }), park.enter(2)]
   park.enter(4, { user: USER }).drop()
@@ -18,7 +18,7 @@ it('[B1] all dogs of a user go, dropped ones too, each told why; the others see 
   expect(park.room.size).toBe(1)
 })
 
-it('[B1] a dog that was on its way when its user was banned does not come in, for as long as it may come', () => {
+it('[B1] refuses a dog that was on its way when its user was banned', () => {
   const park = aPark()
   park.sendAway(USER, park.now + 300_000)
   expect(park.enter(1).closedWith).toBe(CLOSE.banned)
@@ -29,20 +29,20 @@ it('[B1] a dog that was on its way when its user was banned does not come in, fo
   expect(park.enter(1, { epoch: 3 }).isOpen).toBe(true)
 })
 
-it('[B1] who was only kicked comes back at once', () => {
+it('[B1] lets a user come back at once after a kick without a ban', () => {
   const park = aPark()
   park.sendAway(USER, null)
   expect(park.enter(1).isOpen).toBe(true)
 })
 
-it('the dogs that one session brought go, and those of the user’s other sessions stay', () => {
+it('sends away the dogs of one session, and leaves those of other sessions', () => {
   const park = aPark()
   const [here, there] = [park.enter(1, { session: 'here' }), park.enter(3, { user: USER, session: 'there' })]
   park.signOut(USER, 'here')
   expect([here.closedWith, there.isOpen]).toEqual([CLOSE.banned, true])
 })
 
-it('a dog of which no session is known goes with any session of its user', () => {
+it('sends away a dog without a known session with any session of its user', () => {
   const park = aPark()
   const dog = park.enter(1)
   park.signOut(USER, 'here')

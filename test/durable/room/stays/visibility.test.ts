@@ -15,7 +15,7 @@ function aParkOf(...ids: number[]) {
   return { park, dogs }
 }
 
-it('[K4] a hidden dog takes neither a tile nor a slot from those that are seen, nor a place in the room', () => {
+it('[K4] counts a hidden dog neither for tiles and slots nor for the capacity of the room', () => {
   const { park, dogs } = aParkOf(1, 2)
   const [, spy] = dogs
   setHidden(park, spy!, { hidden: true, now: 0 })
@@ -26,7 +26,7 @@ it('[K4] a hidden dog takes neither a tile nor a slot from those that are seen, 
   expect([spy!.slot, park.hiddenSlots.lowestFree, headCount(park)]).toEqual([1, 60_000, 2])
 })
 
-it('[K4] a hidden dog is seen by itself alone', () => {
+it('[K4] shows a hidden dog to itself alone', () => {
   const { park, dogs } = aParkOf(1, 2, 3)
   setHidden(park, dogs[1]!, { hidden: true, now: 0 })
   const seen = dogs.map((dog) => seenBy(park, dog).map(({ visitor }) => visitor.dog))
@@ -37,7 +37,7 @@ it('[K4] a hidden dog is seen by itself alone', () => {
   ])
 })
 
-it('[K4] what is told of a hidden dog goes to it alone, and nowhere while its line is lost', () => {
+it('[K4] sends broadcasts about a hidden dog to it alone, and to nobody while its connection is lost', () => {
   const { park, dogs } = aParkOf(1, 2)
   setHidden(park, dogs[1]!, { hidden: true, now: 0 })
   const returned = { type: 'returned', dog: 2 } as const

@@ -12,7 +12,7 @@ it.each([
   expect(lengthText(seconds)).toBe(text)
 })
 
-it('minutes may be more than an hour has', () => {
+it('reads more than 60 minutes', () => {
   expect(secondsOf(' 92:05 ')).toBe(5525)
 })
 

@@ -24,7 +24,7 @@ it('[CI1] of two at once the later start is shown, and the earlier goes on after
   expect(seen).toEqual(['early 19s', 'late 0s', 'late 9s', 'early 30s'])
 })
 
-it('[CI2] the others go round and round, with the curtain closed between them, for everybody alike', () => {
+it('[CI2] repeats the other films with a pause between them, the same for everybody', () => {
   const films = [aFilm('walk', 20), aFilm('swim', 30)]
   const wholeMs = 50_000 + 2 * CURTAIN_MS
   const begin = Math.ceil(NOW / wholeMs) * wholeMs
@@ -43,7 +43,7 @@ it('[CI2] the others go round and round, with the curtain closed between them, f
   expect(seenAt(films, begin - 1000)).toBe('next walk 1s')
 })
 
-it('[CI2] a round of one film goes round, too', () => {
+it('[CI2] repeats a single film', () => {
   const begin = Math.ceil(NOW / 30_000) * 30_000
   expect([0, 19, 25, 30].map((seconds) => seenAt([aFilm('walk', 20)], begin + 1000 * seconds))).toEqual([
     'walk 0s',
@@ -53,7 +53,7 @@ it('[CI2] a round of one film goes round, too', () => {
   ])
 })
 
-it('[CI1] [CI2] a film with a start of its own comes before the round, which goes on behind it', () => {
+it('[CI1] [CI2] shows a film with a start of its own instead of the round, which goes on behind it', () => {
   const round = aFilm('walk', 20)
   const begin = Math.ceil(NOW / 30_000) * 30_000
   const films = [round, aFilm('gala', 5, begin + 3000)]
@@ -65,7 +65,7 @@ it('[CI1] [CI2] a film with a start of its own comes before the round, which goe
   ])
 })
 
-it('[CI3] where nothing is shown, the first that comes is next; where nothing comes, nothing is', () => {
+it('[CI3] names the next film while nothing is shown, and none if none will come', () => {
   expect(seenAt([], NOW)).toBe('')
   expect(seenAt([aFilm('over', 60, NOW - 60_000)], NOW)).toBe('')
   expect(seenAt([aFilm('third', 60, NOW + 9000), aFilm('first', 60, NOW + 3000)], NOW)).toBe('next first 3s')

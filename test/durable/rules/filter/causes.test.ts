@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { causesIn } from '#durable/rules/filter/causes.ts'
 import { filterWith } from '#durable/rules/filter/filter.ts'
 
-it('[Y8] says which entry found which letters of a line, and what else is not told', () => {
+it('[Y8] names the entry and the letters that it matched, personal data, and links', () => {
   const by = { language: 'dk', list: 'mask', entry: 'flurk' } as const
   const filter = filterWith([{ ...by, isIn: true }])
   expect(causesIn(filter, 'en FLURK på www.eksempel.dk')).toEqual([
@@ -13,7 +13,7 @@ it('[Y8] says which entry found which letters of a line, and what else is not to
   expect(causesIn(filter, 'en god dag')).toEqual([])
 })
 
-it('[Y8] every line that is held or masked has a cause', () => {
+it('[Y8] names a cause for every line that is held or masked', () => {
   const lines = ['dræb dig selv', 'fuuuuck', 'n3ger', 'sut min pik', 'skriv til bo@post.dk']
   for (const line of lines) expect(causesIn(filterWith([]), line).length, line).toBeGreaterThan(0)
 })

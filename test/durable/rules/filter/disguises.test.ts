@@ -27,7 +27,7 @@ function expectCaught(lines: readonly string[], share: number) {
   expect(missed.length / lines.length, lists).toBeLessThanOrEqual(1 - share)
 }
 
-it('[Y1] catches 95 % of more than 250 lines as people write them who know of the filter', () => {
+it('[Y1] catches 95 % of more than 250 lines that try to evade the filter', () => {
   const lines = [...BLOCKED, ...linesOf(DISGUISED)]
   expect(lines.length).toBeGreaterThanOrEqual(250)
   expectCaught(lines, 0.95)
@@ -37,7 +37,7 @@ it.each(Object.entries(DISGUISES))('[Y2] catches 95 % of them with %s', (_, disg
   expectCaught(PLAIN.map(disguised), 0.95)
 })
 
-it('[Y2] and no harmless sentence is touched for being written so, but in signs', () => {
+it('[Y2] touches no harmless sentence for such a spelling, except in signs', () => {
   const kinds = [
     'Cyrillic look-alikes',
     'Greek look-alikes',

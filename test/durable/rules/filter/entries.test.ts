@@ -18,26 +18,26 @@ it('[Y8] an entry that staff put in counts at once, with the endings of its lang
   expect(filterLine('du er en flurk').outcome).toBe('say')
 })
 
-it('[Y8] what staff take out of the lists counts no more, and the last change holds', () => {
+it('[Y8] ignores an entry that staff have taken out, and applies the last change', () => {
   expect(filterLine('din perker').outcome).toBe('hold')
   expect(filterWith([takeOut('perker+')]).line('din perker').outcome).toBe('say')
   expect(filterWith([takeOut('perker+'), put('perker+')]).line('din perker').outcome).toBe('hold')
   expect(entriesWith([put('flurk'), takeOut('flurk')])).toEqual(OUR_ENTRIES)
 })
 
-it('[Y8] an allowed word beats all lists, and a phrase is found by all its words', () => {
+it('[Y8] lets an allowed word beat all lists, and finds a phrase by all its words', () => {
   expect(filterWith([put('flurk'), put('flurk', 'allow')]).line('en flurk').outcome).toBe('say')
   const filter = filterWith([put('grim|fæl flurk*', 'mask')])
   expect(filter.line('sikke en fæl flurkemand')).toMatchObject({ text: 'sikke en *** **********' })
 })
 
-it('[Y8] names pass the changed lists as well', () => {
+it('[Y8] applies the changed lists to names too', () => {
   const filter = filterWith([put('flurk')])
   expect(filter.isDecentName('Flurk')).toBe(false)
   expect(filter.isDecentName('Bella')).toBe(true)
 })
 
-it('[Y8] an entry is a word, with its stars or endings, or a phrase; whatever else staff type is none', () => {
+it('[Y8] takes a word with stars or endings, or a phrase, as an entry, and refuses any other text', () => {
   for (const [typed, entry] of [
     ['  Flurk ', 'flurk'],
     ['flurk+', 'flurk+'],
@@ -50,6 +50,6 @@ it('[Y8] an entry is a word, with its stars or endings, or a phrase; whatever el
     expect(cleanEntry(typed), typed).toBeNull()
 })
 
-it('[Y8] each entry of our own lists is one that staff could write', () => {
+it('[Y8] accepts each entry of our own lists', () => {
   expect(OUR_ENTRIES.filter(({ entry }) => cleanEntry(entry) !== entry)).toEqual([])
 })

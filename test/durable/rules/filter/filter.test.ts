@@ -21,7 +21,7 @@ it('[Y1] touches none of more than 400 harmless sentences in four languages', ()
   expect(touched).toEqual([])
 })
 
-it('[Y1] neither does it when they are shouted or written without capitals', () => {
+it('[Y1] touches none of them in capitals or small letters either', () => {
   const touched = HARMLESS.flat()
     .flatMap((line) => [line.toUpperCase(), line.toLowerCase()])
     .filter((line) => {
@@ -31,13 +31,13 @@ it('[Y1] neither does it when they are shouted or written without capitals', () 
   expect(touched).toEqual([])
 })
 
-it('[Y1] holds back at least 95 % of what hurts, and lets no line of it through that is not masked', () => {
+it('[Y1] holds back at least 95 % of hurtful lines, and masks the rest', () => {
   const lines = linesOf(HELD)
   const missed = lines.filter((line) => filterLine(line).outcome !== 'hold')
   expect(missed.length / lines.length, missed.join()).toBeLessThanOrEqual(0.05)
 })
 
-it('[Y1] masks at least 95 % of what is only coarse', () => {
+it('[Y1] masks at least 95 % of coarse lines', () => {
   const lines = linesOf(MASKED)
   const missed = lines.filter((line) => {
     const outcome = filterLine(line)
@@ -54,7 +54,7 @@ it('[Y6] holds back telephone numbers and e-mail addresses', () => {
   expect(missed).toEqual([])
 })
 
-it('[Y1] says what the moderators should see, and marks it', () => {
+it('[Y1] lets a line for the moderators through, and flags it', () => {
   const missed = linesOf(FLAGGED).filter((line) => {
     const outcome = filterLine(line)
     return outcome.outcome !== 'say' || !outcome.isFlagged || outcome.text !== line
@@ -62,7 +62,7 @@ it('[Y1] says what the moderators should see, and marks it', () => {
   expect(missed).toEqual([])
 })
 
-it('[Y1] masks the word alone, as long as it was, and keeps the spaces of a phrase', () => {
+it('[Y1] masks only the word, with its length, and keeps the spaces of a phrase', () => {
   expect(filterLine('oh fuck, Bella!')).toMatchObject({ text: 'oh ****, Bella!' })
   expect(filterLine('sut min pik så')).toMatchObject({ text: '*** *** *** så' })
   expect(filterLine('f u c k that')).toMatchObject({ text: '* * * * that' })
@@ -100,7 +100,7 @@ it.for([
   },
 )
 
-it('[Y7] a name is decent where a line with it would pass, also when words are run together in it', () => {
+it('[Y7] refuses a name that would be held or masked in a line, also with words run together', () => {
   for (const name of ['Rolex', 'Bølle', 'Søren', 'Scunthorpe', 'Slut', 'Fagott', 'Kokos', 'Bella *', 'Dickens', 'Mus'])
     expect(filterWith([]).isDecentName(name), name).toBe(true)
   for (const name of ['fuck', 'BigFucker', 'F u c k', '*Luder*', 'Neger', 'xXfuckXx', 'p1kk', 'Sieg Heil', '20123456'])

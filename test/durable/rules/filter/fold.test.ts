@@ -21,7 +21,7 @@ it('[Y3] reads digits as letters in a word, and leaves numbers alone', () => {
   expect(unmasked('hund')).toEqual([])
 })
 
-it('[Y4] knows a drawn out letter', () => {
+it('[Y4] recognizes a drawn out letter', () => {
   expect(['fuuuck', 'ffuucckk', 'fuuck', 'otto'].map(isDrawnOut)).toEqual([true, true, false, false])
   expect(collapsed('fiiittta')).toBe('fita')
 })

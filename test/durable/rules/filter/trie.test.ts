@@ -15,19 +15,19 @@ it('finds nothing where no word begins', () => {
   expect(trieOf('dog').lengthsAt([...'cat'], 0, 12)).toEqual([])
 })
 
-it('looks no further than it is told', () => {
+it('looks no further than the maximum length', () => {
   expect(trieOf('do', 'dogma').lengthsAt([...'dogma'], 0, 4)).toEqual([2])
 })
 
-it('takes a letter that is drawn out for one', () => {
+it('takes a drawn out letter for one', () => {
   expect(trieOf('dog').lengthsAt([...'dooog'], 0, 12)).toEqual([5])
 })
 
-it('does not draw out a word of one letter', () => {
+it('finds no drawn out word of one letter', () => {
   expect(trieOf('a').lengthsAt([...'aaaa'], 0, 12)).toEqual([1])
 })
 
-it('takes what follows an open word to the end', () => {
+it('extends an open word to the end', () => {
   const trie = new Trie()
   trie.add('do', { isOpen: true })
   expect(trie.lengthsAt([...'doxyz'], 0, 4)).toEqual([2, 4])

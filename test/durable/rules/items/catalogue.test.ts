@@ -5,7 +5,7 @@ import { SLOTS } from '#durable/rules/items/item-kind.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { ROOM_KEYS } from '#durable/world/room-keys.ts'
 
-it('[I3] there is what is drawn, and all that is drawn, each in its place', () => {
+it('[I3] has exactly the kinds that are drawn, each with its slot', () => {
   const drawn = SLOTS.flatMap((slot) => WEARABLES[slot].map((key) => `${slot} ${key}`))
   expect(CATALOGUE.map(({ slot, key }) => `${slot} ${key}`)).toEqual(drawn)
 })
@@ -14,7 +14,7 @@ it.each(LANGUAGES)('[I3] each kind has a name of its own in %s', (language) => {
   expect(new Set(CATALOGUE.map(({ name }) => name[language])).size).toBe(CATALOGUE.length)
 })
 
-it('[Z1] whatever has a price is sold, for whole bones, in a room of the park', () => {
+it('[Z1] sells every kind with a price, for whole bones, in a room of the park', () => {
   const sold = ROOM_KEYS.flatMap((room) => goodsOf(room))
   expect(new Set(sold)).toEqual(new Set(CATALOGUE.filter(({ price }) => price !== null)))
   expect(sold.every(({ price }) => Number.isInteger(price) && Number(price) > 0)).toBe(true)
@@ -36,12 +36,12 @@ it('[I4] a hat goes from the backpack to the back, to the head, to the mouth and
   ])
 })
 
-it('[I4] nothing is worn where it does not belong', () => {
+it('[I4] refuses to put a thing on where it does not belong', () => {
   expect(mayCarry(itemKind('cape')!, 'back', 'hat')).toBe(false)
   expect(mayCarry(itemKind('bell')!, 'mouth', 'ass')).toBe(true)
   expect(['bag:17', 'hat', 'paw', '12,10'].map(carriedAt)).toEqual(['bag', 'hat', null, null])
 })
 
-it('[I5] a dog lets go of what it has in the mouth or on the back', () => {
+it('[I5] lets a dog drop things from its mouth or back', () => {
   expect((['bag', ...SLOTS] as const).filter(mayLetGo)).toEqual(['mouth', 'back'])
 })

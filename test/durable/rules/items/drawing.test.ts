@@ -4,7 +4,7 @@ import { seeded } from '#test/support/random.ts'
 
 const crowd = Array.from({ length: 20 }, (_, user) => ({ user, lost: 0 }))
 
-it('[Z4] nobody is drawn twice, and nobody who is not there', () => {
+it('[Z4] draws nobody twice, and nobody who has not entered', () => {
   const random = seeded(3)
   for (const pieces of [0, 1, 5, 20, 50]) {
     const winners = drawWinners(crowd, pieces, random)
@@ -14,7 +14,7 @@ it('[Z4] nobody is drawn twice, and nobody who is not there', () => {
   expect(drawWinners(crowd, 1, () => 0.9999999999)).toEqual([19])
 })
 
-it('[Z4] who has lost five times is drawn six times as often as who never has', () => {
+it('[Z4] draws a user who has lost five times six times as often', () => {
   const random = seeded(5)
   let luck = 0
   for (let i = 0; i < 4000; i++) {
@@ -31,7 +31,7 @@ it('[Z4] who has lost five times is drawn six times as often as who never has', 
   expect(luck / 4000).toBeCloseTo(6 / 7, 1)
 })
 
-it('[Z4] with equal lots, all are drawn alike, however early they came', () => {
+it('[Z4] draws all with equal lots alike, whenever they entered', () => {
   const random = seeded(9)
   const wins = new Map<number, number>()
   for (let i = 0; i < 4000; i++)

@@ -12,6 +12,6 @@ it.each([
   expect(backpackSlots(years)).toBe(slots)
 })
 
-it('[I2] nine slots are on the first page, nine on the second', () => {
+it('[I2] puts nine slots on the first page and nine on the second', () => {
   expect([0, 8, 9, 17].map(pageOfSlot)).toEqual([0, 0, 1, 1])
 })

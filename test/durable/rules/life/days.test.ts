@@ -12,7 +12,7 @@ it.each([
   expect(osloDay(Date.parse(last) + 1)).toBe(at(last) + 1)
 })
 
-it('[H1] days of 23 and of 25 hours count as one', () => {
+it('[H1] counts days of 23 and of 25 hours as one', () => {
   expect(at('2026-03-29T12:00:00Z') - at('2026-03-28T12:00:00Z')).toBe(1)
   expect(at('2026-10-25T22:59:59Z')).toBe(at('2026-10-24T22:00:00Z'))
   expect(at('1970-01-01T12:00:00Z')).toBe(0)

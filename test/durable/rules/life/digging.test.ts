@@ -22,6 +22,6 @@ it.each([
   expect(drawFind(() => chance)).toBe(bones)
 })
 
-it('[O1] [O2] a tile rests longer than a dig takes', () => {
+it('[O1] [O2] lets a tile rest for longer than a dig takes', () => {
   expect([DIG_MS, DIG_REST_MS]).toEqual([3000, 60_000])
 })

@@ -13,7 +13,7 @@ it.each([
   expect(lifepointsOn(newborn, today)).toBe(points)
 })
 
-it('[H2] days that do not run yet take nothing, nor does a clock that goes back', () => {
+it('[H2] takes nothing for days that are not counted yet, or when the clock goes back', () => {
   expect(lifepointsOn({ days: 60, from: null }, 20_000)).toBe(60)
   expect(lifepointsOn(newborn, 99)).toBe(60)
 })

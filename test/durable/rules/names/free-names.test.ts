@@ -7,14 +7,14 @@ import { NAME_LETTERS, isValidName, nameKey } from '#durable/rules/names.ts'
 
 const NAMES = ['Bella', 'Max', 'Luna', 'Søren', 'Åse', 'Kong Frederik', 'Maximilianus', 'Rex 2', '*Stjerne*', 'Ø']
 
-it.each(NAMES)('[N13] offers three names in the place of %s, which begin as it does', (wanted) => {
+it.each(NAMES)('[N13] offers three names for %s that begin alike', (wanted) => {
   const offered = freeNames(wanted, () => true)
   expect(offered).toHaveLength(3)
   const start = nameKey(wanted.replace(/\d/g, '')).slice(0, 3)
   expect(offered.filter((name) => !nameKey(name).startsWith(start))).toEqual([])
 })
 
-it.each(NAMES)('[N13] all ideas for %s are decent, free for everybody and without a number', (wanted) => {
+it.each(NAMES)('[N13] has only decent, unreserved ideas without a number for %s', (wanted) => {
   const filter = filterWith([])
   const wrong = nameIdeas(wanted).filter(
     (name) => !isValidName(name) || /\d/.test(name) || isReserved(name) || !filter.isDecentName(name),
@@ -22,7 +22,7 @@ it.each(NAMES)('[N13] all ideas for %s are decent, free for everybody and withou
   expect(wrong).toEqual([])
 })
 
-it('[N13] offers none that is taken', () => {
+it('[N13] offers no name that is taken', () => {
   const [first = ''] = freeNames('Bella', () => true)
   expect(freeNames('Bella', (name) => name !== first)).not.toContain(first)
 })
@@ -33,7 +33,7 @@ it('[N13] offers a second word and a Nordic suffix', () => {
   expect(second).toMatch(/^Bella\p{L}+$/u)
 })
 
-it('[N13] finds three where 100 of the first ideas are taken', () => {
+it('[N13] finds three names when the first 100 ideas are taken', () => {
   const taken = new Set(nameIdeas('Max').slice(0, 100))
   expect(freeNames('Max', (name) => !taken.has(name))).toHaveLength(3)
 })
@@ -47,7 +47,7 @@ it('[N13] has no idea for a name without letters', () => {
   expect(freeNames('1234', () => true)).toEqual([])
 })
 
-it('[N13] offers only names, two of which are never the same', () => {
+it('[N13] offers only valid names, all different', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...NAME_LETTERS), maxLength: 20 }), (wanted) => {
       const offered = freeNames(wanted, () => true)

@@ -10,12 +10,12 @@ const ALL = Object.values(PHRASES).flat()
 describe.each(LANGUAGES)('the phrases in %s', (language) => {
   const words = ALL.map((phrase) => phraseIn(language, phrase))
 
-  it('[C12] are lines that anybody might say, and no two are the same', () => {
+  it('[C12] are valid lines, and no two are the same', () => {
     expect(words.filter((text) => text !== cleanText(text) || text === '' || text.length > CHAT_MAX / 2)).toEqual([])
     expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([])
   })
 
-  it('[C12] would all pass the filter as they are', () => {
+  it('[C12] pass the filter unchanged', () => {
     const unsaid = words.filter((text) => {
       const filtered = filterLine(text)
       return filtered.outcome === 'hold' || filtered.isMasked || filtered.isFlagged
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the phrases in %s', (language) => {
   })
 })
 
-it('[C12] the same phrase reads four ways, and stands in the log in English', () => {
+it('[C12] have a text in each language, and the English one for the log', () => {
   expect(LANGUAGES.map((language) => phraseIn(language, 'follow-me'))).toEqual([
     'Følg mig!',
     'Follow me!',

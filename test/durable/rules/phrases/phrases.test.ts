@@ -3,7 +3,7 @@ import { PHRASES, isPhrase } from '#durable/rules/phrases/phrases.ts'
 
 const ALL = Object.values(PHRASES).flat()
 
-it('[C12] there are at least eighty phrases, each under one subject, and nothing else is one', () => {
+it('[C12] has at least eighty phrases, each under one subject, and knows no other text as one', () => {
   expect(ALL.length).toBeGreaterThanOrEqual(80)
   expect(new Set(ALL).size).toBe(ALL.length)
   expect(ALL.every(isPhrase)).toBe(true)

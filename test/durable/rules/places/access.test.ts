@@ -10,12 +10,12 @@ it('[G1] lets in a dog of the pack, of the rank, with the karma and with the ite
   expect(problem({})).toBeNull()
 })
 
-it('[G1] asks for all of it', () => {
+it('[G1] asks for all conditions of a record', () => {
   expect(problem({ pack: 'klanen', karma: 21 })).toEqual({ reason: 'karma-too-low', missing: 1 })
   expect(problem({ pack: 'banden', karma: 20 })).toEqual({ reason: 'only-pack', pack: 'banden' })
 })
 
-it('[G5] says what is missing, and how far it is', () => {
+it('[G5] says what is missing, and how much', () => {
   expect(problem({ level: 'spor' })).toEqual({ reason: 'rank-too-low', rank: 'spor', missing: 41 })
   expect(problem({ level: 'slede' })).toBeNull()
   expect(problem({ item: 'viking' })).toEqual({ reason: 'item-missing', item: 'viking' })
@@ -29,7 +29,7 @@ it('[G2] lets any staff in where moderators and admins may go, and nobody else',
   expect(problem({ admin: true }, { moderator: 1 })).toEqual({ reason: 'staff-only' })
 })
 
-it("[G2] keeps a committee's door for it and for staff, and says whose it is", () => {
+it('[G2] lets only staff through a door of the committee, and says whose it is', () => {
   const committee: Access = { committee: true }
   expect(problem(committee)).toEqual({ reason: 'committee-only' })
   expect(problem(committee, { moderator: 1 })).toBeNull()
@@ -40,7 +40,7 @@ it('[G3] lets an administrator in anywhere', () => {
   expect(problem({ pack: 'banden', karma: 900, admin: true }, { admin: 1 })).toBeNull()
 })
 
-it('[G4] tells a record that means something from one that does not', () => {
+it('[G4] finds a record unsound that asks for nothing or for the impossible', () => {
   expect(
     [{ pack: 'losjen' }, { karma: 1 }, { level: 'morph' }, { item: 'crown' }, { admin: true }, { committee: true }].map(
       (access) => isSoundAccess(access as Access),

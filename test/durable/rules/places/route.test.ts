@@ -20,7 +20,7 @@ const DOORS = [
   door('6', 'd', 'a'),
 ]
 
-it('[K7] goes through the fewest doors, of equal ways the one whose doors come first', () => {
+it('[K7] takes the fewest doors, and of equal routes the one whose doors come first', () => {
   expect(idsOf(DOORS, 'a', 'd')).toEqual(['3', '1'])
   expect(idsOf(DOORS.toReversed(), 'a', 'd')).toEqual(['3', '1'])
   expect(idsOf([...DOORS, door('9', 'a', 'd')], 'a', 'e')).toEqual(['9', '5'])
@@ -33,13 +33,13 @@ it('[K7] takes no door against its direction and none that is closed', () => {
   expect(idsOf(locked, 'b', 'd')).toBeNull()
 })
 
-it('[K7] is no way at all to where one is, and none to where nothing is', () => {
+it('[K7] is empty to the same room, and null to an unknown one', () => {
   expect(idsOf(DOORS, 'a', 'a')).toEqual([])
   expect(idsOf(DOORS, 'a', 'attic')).toBeNull()
   expect(idsOf([], 'a', 'b')).toBeNull()
 })
 
-it('[K7] leads through the first world, and round a closed house', () => {
+it('[K7] leads through the world, and round a closed house', () => {
   const world = ROOM_DOCS.flatMap(({ key, doors }) =>
     doors.map(({ id, to, access }) => door(id, key, to.room, access !== undefined)),
   )

@@ -8,7 +8,7 @@ function choose(dogs: Record<number, number>, wishes: number[] = []): number {
   return chooseTwin({ dogs: counts, capacity: CAPACITY, wishes })
 }
 
-it('[K1] each copy of a room has one key, and each key stands for one copy', () => {
+it('[K1] gives each copy of a room one key, and reads it back', () => {
   const keys = copiesOf('pack-lane')
   expect([keys[0], keys[1], keys.at(-1)]).toEqual(['pack-lane', 'pack-lane~2', 'pack-lane~20'])
   expect(keys.map(parseInstance)).toEqual(keys.map((_, index) => ({ room: 'pack-lane', twin: index + 1 })))
@@ -31,30 +31,30 @@ it.each([
   expect(parseInstance(key)).toBeNull()
 })
 
-it('[K2] an empty park begins with the room itself', () => {
+it('[K2] begins with the room itself', () => {
   expect(choose({})).toBe(1)
 })
 
-it('[K2] dogs go to the fullest copy with room left, the lower one of two that are alike', () => {
+it('[K2] sends dogs to the fullest copy with room left, and to the lower of two equal ones', () => {
   expect(choose({ 1: 1, 2: 2 })).toBe(2)
   expect(choose({ 1: 2, 2: 2 })).toBe(1)
   expect(choose({ 1: 3, 2: 1 })).toBe(2)
 })
 
-it('[K2] a full room opens a twin, the first that nobody is in', () => {
+it('[K2] opens the first empty twin when a room is full', () => {
   expect(choose({ 1: 3 })).toBe(2)
   expect(choose({ 1: 3, 3: 3 })).toBe(2)
   expect(choose({ 1: 4, 2: 3, 3: 3 })).toBe(4)
 })
 
-it('[K2] a wish is granted where somebody is and there is room, the dearest first', () => {
+it('[K2] grants the first wish for a copy with dogs in it and room left', () => {
   expect(choose({ 1: 2, 2: 1 }, [2])).toBe(2)
   expect(choose({ 1: 2, 2: 1, 3: 1 }, [3, 2])).toBe(3)
   expect(choose({ 1: 2, 2: 3, 3: 1 }, [2, 3])).toBe(3)
   expect(choose({ 1: 2 }, [7])).toBe(1)
 })
 
-it('[K2] there is an end to twins', () => {
+it('[K2] sends dogs to the last copy when all are full', () => {
   const full = Object.fromEntries(Array.from({ length: TWINS_MAX }, (_, index) => [index + 1, CAPACITY]))
   expect(choose(full)).toBe(TWINS_MAX)
 })

@@ -7,7 +7,7 @@ const until = NOW + 300_000
 const typed = { isPhrase: false, saidAt: null }
 const asking = (mode: CalmMode, everySeconds = 0) => ({ mode, everySeconds, until })
 
-it('[C13] in a pause nothing is said, phrases neither, until it is over', () => {
+it('[C13] refuses all lines in a pause, phrases too, until it ends', () => {
   for (const isPhrase of [true, false]) {
     expect(calmNo(asking('pause'), { isPhrase, saidAt: null }, NOW)).toEqual({
       reason: 'room-paused',
@@ -18,12 +18,12 @@ it('[C13] in a pause nothing is said, phrases neither, until it is over', () => 
   expect(calmNo(asking('pause'), typed, until)).toBe(null)
 })
 
-it('[C13] where phrases alone are said, what was typed waits', () => {
+it('[C13] refuses typed lines in the mode "phrases"', () => {
   expect(calmNo(asking('phrases'), typed, NOW)).toEqual({ reason: 'phrases-only', retryInMs: 300_000 })
   expect(calmNo(asking('phrases'), { ...typed, isPhrase: true }, NOW)).toBe(null)
 })
 
-it('[C13] slow is so long from line to line, whatever kind, and never longer than that or than it lasts', () => {
+it('[C13] makes a dog wait between lines of any kind in slow mode, and never past its end', () => {
   const slow = asking('slow', 15)
   expect(calmNo(slow, typed, NOW)).toBe(null)
   for (const isPhrase of [true, false]) {
@@ -34,13 +34,13 @@ it('[C13] slow is so long from line to line, whatever kind, and never longer tha
   expect(calmNo(slow, { isPhrase: false, saidAt: until - 1000 }, until - 500)).toMatchObject({ retryInMs: 500 })
 })
 
-it('[C13] nothing is asked before, after, and where nobody asks', () => {
+it('[C13] refuses nothing without a calm mode, or after its end', () => {
   expect(calmNo(null, typed, NOW)).toBe(null)
   expect([calmAt(null, NOW), calmAt(asking('pause'), until)]).toEqual([null, null])
   expect(calmAt(asking('pause'), until - 1)).toEqual(asking('pause'))
 })
 
-it('[C13] staff choose from short lists, and always an end', () => {
+it('[C13] takes only the listed intervals and durations', () => {
   const known: [CalmMode, number, number][] = [
     ['slow', 5, 5],
     ['slow', 60, 60],

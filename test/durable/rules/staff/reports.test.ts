@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OFFENCES, isReportReason } from '#durable/rules/staff/reports.ts'
 
-it('[B8] words are needed for what is serious, and for what has no name', () => {
+it('[B8] needs words for "serious" and for "other"', () => {
   const without = OFFENCES.filter((offence) => isReportReason('', offence))
   expect(without).toEqual(['language', 'thief', 'cheat'])
   expect(OFFENCES.filter((offence) => isReportReason('He took my hat', offence))).toEqual(OFFENCES)

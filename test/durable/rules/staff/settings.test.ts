@@ -21,12 +21,12 @@ it.each(['', '61', '-1', '1.5', '1e1', ' 5', 'NaN', 'Infinity', '0x5'])('reads n
   expect(parseSetting('SLOW_CHAT', text)).toBeNull()
 })
 
-it.each(SETTING_NAMES)('%s at first is a value that staff can set', (name) => {
+it.each(SETTING_NAMES)('the initial value of %s is one that staff can set', (name) => {
   const { initial } = SETTINGS[name]
   expect(parseSetting(name, settingText(initial))).toBe(initial)
 })
 
-it('what was not set, or is out of range by now, is as it was at first', () => {
+it('has the initial value for a setting that was not set or is out of range', () => {
   const initial = Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].initial]))
   expect(settingsFrom({ TRADE_FROZEN: '1', SLOW_CHAT: '900' })).toEqual({ ...initial, TRADE_FROZEN: true })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FIRST_PREFERENCES, fitPreferences, PREFERENCE_RANGES } from '#durable/rules/users/preferences.ts'
 
-it('whatever was kept, what comes out is within its range and on its step, and stays what it is', () => {
+it('reads any stored value as preferences within their ranges and steps', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ textPercent: fc.double(), light: fc.anything() })), (kept) => {
       const fitted = fitPreferences(kept)
@@ -17,13 +17,13 @@ it('whatever was kept, what comes out is within its range and on its step, and s
   )
 })
 
-it('keeps of the lessons those that there are, each once', () => {
+it('keeps only known lessons, each once', () => {
   const { lessonsDone } = fitPreferences({ lessonsDone: ['say', 'dance', 'walk', 'say', 7] })
   expect(lessonsDone).toEqual(['walk', 'say'])
   expect(fitPreferences({ lessonsDone: 'walk' }).lessonsDone).toEqual([])
 })
 
-it('nothing kept is as at first; what is known counts, what is unknown goes', () => {
+it('has the defaults for nothing stored, and drops unknown fields', () => {
   expect(fitPreferences(null)).toEqual(FIRST_PREFERENCES)
   expect(fitPreferences({ textPercent: 177, light: false, colour: 'red' })).toEqual({
     ...FIRST_PREFERENCES,

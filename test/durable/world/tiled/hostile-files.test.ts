@@ -89,7 +89,7 @@ function isWellFormed(doc: RoomDoc): boolean {
   return isRows(terrain, width + 1, height + 1) && isRows(ground, width, height) && whole && entries.length > 0
 }
 
-it(`${FILES} files that chance has spoilt are read or refused with a reason; none throws, none gets by as a wrong room`, () => {
+it(`reads ${FILES} randomly spoilt files or refuses them with a reason, and never throws`, () => {
   const codes = new Set<string>()
   let taken = 0
   for (let seed = 1; seed <= FILES; seed++) {

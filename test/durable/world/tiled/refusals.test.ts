@@ -45,7 +45,7 @@ const write = (layer: string, changes: object): Change => {
   return (map) => void Object.assign(tiles(map, layer), changes)
 }
 
-it('finds nothing to say of what we have written ourselves', () => {
+it('has no remark about an exported map', () => {
   expect(linesAfter(() => {})).toEqual([])
 })
 
@@ -273,14 +273,14 @@ it.each(CASES)('says what is wrong with %s, and where', (_what, change, lines) =
   expect(linesAfter(change)).toEqual(Array.isArray(lines) ? lines : [lines])
 })
 
-it('a text that is no JSON, and one that is far too long, are refused unread', () => {
+it('refuses a text that is no JSON, and one that is too long', () => {
   const refused = (text: string) => importRoom(text, PREFABS).remarks.map(({ code }) => code)
   expect(refused('<map version="1.10">')).toEqual(['not-json'])
   expect(refused('['.repeat(100_000))).toEqual(['not-json'])
   expect(refused(' '.repeat(8 * 1024 * 1024 + 1))).toEqual(['file-too-large'])
 })
 
-it('of very many mistakes the first two hundred are said, and how many more there are', () => {
+it('lists the first two hundred mistakes, and the number of the others', () => {
   const { remarks } = importRoom(
     JSON.stringify({ ...exportRoom(DEN, PICTURES), tilesets: Array(250).fill({ source: 'a.tsx' }) }),
     PREFABS,
@@ -289,7 +289,7 @@ it('of very many mistakes the first two hundred are said, and how many more ther
   expect(remarkLine(remarks.at(-1)!)).toMatch(/^info \[and-more\] There is more to say, \d+ times\.$/)
 })
 
-it('an entry may be a point, and means the tile that it lies in', () => {
+it('takes a point as an entry on its tile', () => {
   const map = exportRoom(DEN, PICTURES)
   Object.assign(objects(map, 'entries')[0]!, { point: true, x: 70.5, y: 127, width: 0, height: 0 })
   expect(importRoom(JSON.stringify(map), PREFABS)).toMatchObject({ doc: { entries: [{ x: 2, y: 3 }] }, remarks: [] })

@@ -41,7 +41,7 @@ const RICH = aRoom('den', {
 })
 
 it.each([...ROOM_DOCS, RICH].map((doc) => [doc.key, doc] as const))(
-  '%s comes back from Tiled as it was, to the byte',
+  'exports and imports %s the same to the byte',
   (_key, doc) => {
     const { doc: back, remarks } = read(text(doc))
     expect(remarks).toEqual([])
@@ -49,7 +49,7 @@ it.each([...ROOM_DOCS, RICH].map((doc) => [doc.key, doc] as const))(
   },
 )
 
-it('is a map that Tiled can open: finite, of 32 px, with its tilesets and pictures in it', () => {
+it('exports a map that Tiled can open: finite, of 32 px, with embedded tilesets', () => {
   const map = exportRoom(RICH, PICTURES)
   expect(map).toMatchObject({ type: 'map', orientation: 'orthogonal', infinite: false, tilewidth: 32, tileheight: 32 })
   expect(map.layers.map(({ name }) => name)).toEqual(['terrain', 'ground', 'areas', 'things', 'doors', 'entries'])
@@ -63,7 +63,7 @@ it('is a map that Tiled can open: finite, of 32 px, with its tilesets and pictur
   expect(grass.wangtiles).toHaveLength(grass.colors.length ** 4)
 })
 
-it('a room with a thing that has no picture is not exported', () => {
+it('throws for a thing without a picture', () => {
   const things = [{ id: 'ufo', prefab: 'ufo', x: 1, y: 1 }]
   expect(() => exportRoom(aRoom('den', { things }), PICTURES)).toThrow('ufo: no picture of ufo')
 })
@@ -86,7 +86,7 @@ function objectsOf(map: TmjMap, layer: string): TmjObject[] {
   return found?.type === 'objectgroup' ? found.objects : []
 }
 
-it('what an artist has done stays as it is once it was taken over, through Tiled and back, and says so', () => {
+it('imports the changes of an artist, and reports them', () => {
   const first = read(edited(RICH))
   expect(first.remarks.map(({ code, what }) => `${code} ${what}`)).toEqual([
     'snapped 3, 3, 1 × 1 tiles',
@@ -103,7 +103,7 @@ it('what an artist has done stays as it is once it was taken over, through Tiled
   expect(text(second.doc!)).toBe(text(first.doc!))
 })
 
-it('a file from before a thing was drawn anew, and with its tiles counted otherwise, says the same', () => {
+it('reads an old file the same after a thing was redrawn and tiles were renumbered', () => {
   const { things } = PICTURES
   const frames = things.frames.map((frame) => ({ ...frame, w: frame.w + 7, h: frame.h + 9, foot: { x: 1, y: 2 } }))
   const older = exportRoom(RICH, { ...PICTURES, things: { ...things, frames: frames.reverse() } })
@@ -117,7 +117,7 @@ it('a file from before a thing was drawn anew, and with its tiles counted otherw
   expect(read(JSON.stringify(older))).toEqual({ doc: RICH, remarks: [] })
 })
 
-it('layers may be written in Base64', () => {
+it('reads layers in Base64', () => {
   const map = exportRoom(RICH, PICTURES)
   const layers = map.layers.map((layer) => {
     if (layer.type !== 'tilelayer') return layer
