@@ -12,7 +12,7 @@ const BUDGET = 130_000
 /** Script of the game until its first frame, gzipped, beyond that of the start page and the chooser, in bytes. */
 const GAME_BUDGET = 270_000
 
-/** What only the game, or only a user's own dogs, is made of. */
+/** Scripts that only the game or the kennel needs. */
 const NOT_FOR_VISITORS = /pixi|WebGLRenderer|CanvasRenderer|game-client|partysocket|_kennel|h5\./i
 
 it.for(LANGUAGES)(
@@ -31,7 +31,7 @@ it.for(LANGUAGES)(
 
 it('has at most 270 KB of script for the game beyond that of the site', async ({ park }) => {
   const visitor = await park.visitor({}, await park.player({ dogs: ['Slank'] }))
-  // Else it would be there before the dog is chosen, and not be counted.
+  // Otherwise the game would be fetched ahead, before the dog is chosen, and not be counted.
   await visitor.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = scriptsOf(visitor.page)
   await visitor.goTo('/')
@@ -46,7 +46,7 @@ it('has at most 270 KB of script for the game beyond that of the site', async ({
   expect(size).toBeLessThanOrEqual(GAME_BUDGET)
 })
 
-/** The paths of the scripts that a page asks for from now on. */
+/** The paths of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): ReadonlySet<string> {
   const scripts = new Set<string>()
   page.on('request', (request) => {

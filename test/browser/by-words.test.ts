@@ -4,7 +4,7 @@ import { brokenRules } from './axe.ts'
 import { it } from './park-test.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What one finds by roles and names alone: the park as text. */
+/** The parts of the park as text, found by roles and names. */
 function asText({ page, texts }: Visitor) {
   const { around, roster } = texts.game
   const park = page.getByRole('region', { name: around.title })
@@ -14,7 +14,7 @@ function asText({ page, texts }: Visitor) {
   }
 }
 
-/** What one can do about a dog, by the row of the list that has it. */
+/** Opens the choices about a dog in its row of the list. */
 async function choicesAbout(visitor: Visitor, dog: string) {
   const { dogMenu } = visitor.texts.game
   await asText(visitor)
@@ -36,7 +36,7 @@ it('walks to a dog and sniffs it by roles and names alone', async ({ park }) => 
   await visitor.page.getByRole('list', { name: life.own.label }).getByText('31 karma').waitFor()
 })
 
-it('shows as many dogs as fit, each of them whole, and never sideways', async ({ park }) => {
+it('shows as many dogs as fit, each of them whole, and never scrolls sideways', async ({ park }) => {
   for (const dog of ['Et', 'To', 'Tre', 'Fire', 'Fem']) await park.bot({ dogs: [dog] })
   const visitor = await park.enters({ dogs: ['Tæller'] })
   const { dogs } = asText(visitor)
@@ -80,7 +80,7 @@ it('goes through a door by roles and names alone', async ({ park }) => {
   await visitor.isIn('The Meadow')
 })
 
-/** A page of one's own dogs, and a word by which it is there. */
+/** The pages of the kennel, each with a text that shows that it is there. */
 const KENNEL = {
   '/h5/choose': ({ choose }) => choose.title,
   '/h5/choose/new': ({ newDog }) => newDog.title,
@@ -97,14 +97,14 @@ it.for(Object.entries(KENNEL))('breaks no rule of axe on %s', async ([path, word
   expect(await brokenRules(visitor.page, path)).toEqual([])
 })
 
-it('breaks no rule of axe where dogs begin anew', async ({ park }) => {
+it('breaks no rule of axe on the page of rebirth', async ({ park }) => {
   const visitor = await park.visitor({}, await park.player({ dogs: ['Forfra'] }))
   await visitor.goTo('/h5/choose')
   await visitor.button(visitor.texts.kennel.bar.kill).click()
   expect(await brokenRules(visitor.page, 'the chooser')).toEqual([])
 })
 
-/** Every window that the menu or the bar opens. */
+/** All windows that the menu or the bar opens. */
 const WINDOWS = [
   'map',
   'bag',
@@ -138,10 +138,10 @@ async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: strin
   else await visitor.choosesInMenu(entries[name])
 }
 
-it('breaks no rule of axe with each window open, where no key walks the dog, and Escape closes it', async ({
+it('breaks no rule of axe with each window open, in which no key walks the dog and Escape closes it', async ({
   park,
 }) => {
-  // Where the mountain asks, which is a long way on foot.
+  // The window of questions opens in this room, which is a long way on foot.
   const visitor = await park.enters({ dogs: ['Vindue'] }, { room: 'wisdom-cave' })
   const { page } = visitor
   const { ways } = asText(visitor)
@@ -162,7 +162,7 @@ it('breaks no rule of axe with each window open, where no key walks the dog, and
   expect(broken).toEqual([])
 })
 
-it('breaks no rule of axe with what the bar and the log open, and no key in it walks the dog', async ({ park }) => {
+it('breaks no rule of axe with the lists of bar and log open, in which no key walks the dog', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Bjælke'] })
   const { page } = visitor
   const { bar, emotes, log } = visitor.texts.game
@@ -196,7 +196,7 @@ it('breaks no rule of axe with what the bar and the log open, and no key in it w
   expect(broken).toEqual([])
 })
 
-it('says that the park is closed, and breaks no rule of axe by it', async ({ park }) => {
+it('says that the park is closed, and breaks no rule of axe', async ({ park }) => {
   const player = await park.player({ dogs: ['Lukket'] })
   const visitor = await park.visitor({}, player)
   const database = await park.server.database()

@@ -5,19 +5,19 @@ import { it } from './park-test.ts'
 import type { Visitor } from './visitor.ts'
 import { PHONE } from './visitor.ts'
 
-/** Waits until the bot has heard a line. */
+/** Waits until the bot has received a line. */
 async function hears(bot: Bot, text: string) {
   await bot.until(() => bot.lines.some((line) => line.text === text))
 }
 
-/** All that a bot is told from now on. */
+/** Collects all messages that a bot receives from now on. */
 function toldTo(bot: Bot): Told[] {
   const told: Told[] = []
   bot.onTold = (one) => void told.push(one)
   return told
 }
 
-it('shows a whisper to its two ends and to nobody else', async ({ park }) => {
+it('shows a whisper to its two dogs and to nobody else', async ({ park }) => {
   const bystander = await park.bot({ dogs: ['Vims'] })
   const speaker = await park.enters({ dogs: ['Snusk'], language: 'dk' })
   const listener = await park.enters({ dogs: ['Tapp'], language: 'dk' })
@@ -26,16 +26,16 @@ it('shows a whisper to its two ends and to nobody else', async ({ park }) => {
   await speaker.hears('kom til søen')
   await listener.hears('kom til søen')
   await listener.hears(listener.texts.game.whisper.toYou)
-  // What is said after it, to everybody, has come, so the whisper would have come as well.
+  // A later public line has come, so the whisper would have come as well.
   await speaker.say('/me ruller rundt i græsset')
   await hears(bystander, 'ruller rundt i græsset')
   expect(bystander.lines.filter(({ text }) => text === 'kom til søen')).toEqual([])
 })
 
-it('passes words, stars out bad ones, and keeps a line with a telephone number, saying why', async ({ park }) => {
+it('says ordinary lines, masks bad words, and refuses a telephone number with a reason', async ({ park }) => {
   const listener = await park.bot({ dogs: ['Ørelap'] })
   const speaker = await park.enters({ dogs: ['Plap'], language: 'dk' })
-  // Danish words that are bad ones elsewhere.
+  // These Danish words are bad ones in other languages.
   await speaker.say('nu er det slut, fuld fart hjem til kokken')
   await hears(listener, 'nu er det slut, fuld fart hjem til kokken')
   await speaker.say('hvad fuck')
@@ -49,9 +49,7 @@ it('passes words, stars out bad ones, and keeps a line with a telephone number, 
   expect(listener.lines.filter(({ text }) => text.includes('ring 20'))).toEqual([])
 })
 
-it('tells a dog that it was called, and counts what is said while another part of the log is read', async ({
-  park,
-}) => {
+it('marks a mention of the own dog, and counts unread lines of another tab', async ({ park }) => {
   const reader = await park.enters({ dogs: ['Læser'], language: 'dk' })
   const speaker = await park.bot({ dogs: ['Kalder'] })
   const { bar, log } = reader.texts.game
@@ -67,14 +65,14 @@ it('tells a dog that it was called, and counts what is said while another part o
     await speaker.until(() => told.some(({ type }) => type === 'said' || type === 'refused'))
     return told.splice(0).some(({ type }) => type === 'said')
   }
-  // Whoever talks fast is told to wait.
+  // A fast talker has to wait.
   await expect.poll(says, { interval: 250, timeout: 30_000 }).toBe(true)
   await tabCalled(`${log.tab.all}, ${bar.unread_one.replace('{{count}}', '1')}`).click()
   await tabCalled(log.tab.all).waitFor()
   await reader.hears('nå, vi ses')
 })
 
-it('tells the others that somebody writes, and what they feel, and shows the same of others', async ({ park }) => {
+it('shows typing and emotes to the others, and those of others to the player', async ({ park }) => {
   const other = await park.bot({ dogs: ['Skriver'] })
   const visitor = await park.enters({ dogs: ['Føler'], language: 'dk' })
   const { emotes } = visitor.texts.game
@@ -96,7 +94,7 @@ it('tells the others that somebody writes, and what they feel, and shows the sam
   await other.until(() => told.some(({ type, emote }) => type === 'emoted' && emote === 'heart'))
 })
 
-it('does not let an ignored dog be heard, also after a reload, until that is undone', async ({ park }) => {
+it('hides the lines of an ignored dog, also after a reload, until that is undone', async ({ park }) => {
   const reader = await park.enters({ dogs: ['Rexi'], language: 'dk' })
   const ignored = await park.bot({ dogs: ['Fidi'] })
   const { dogMenu, unheard } = reader.texts.game
@@ -125,7 +123,7 @@ it('does not let an ignored dog be heard, also after a reload, until that is und
   await reader.hears('velkommen tilbage')
 })
 
-/** Says it as soon as the room takes it: it hears its own line then. */
+/** Says a line, again and again until the room takes it: the bot then receives its own line. */
 async function saysAndIsHeard(bot: Bot, text: string) {
   const isHeard = () => {
     if (bot.lines.some((line) => line.text === text)) return true
@@ -135,7 +133,7 @@ async function saysAndIsHeard(bot: Bot, text: string) {
   await expect.poll(isHeard, { interval: 400, timeout: 30_000 }).toBe(true)
 }
 
-it('makes friends of two dogs when one asks and the other says yes', async ({ park }) => {
+it('makes two dogs friends when one asks and the other accepts', async ({ park }) => {
   const asker = await park.enters({ dogs: ['Spørger'], language: 'dk' })
   const asked = await park.enters({ dogs: ['Svarer'] }, { viewport: PHONE })
   await asker.opensProfileOf('Svarer')
@@ -146,9 +144,7 @@ it('makes friends of two dogs when one asks and the other says yes', async ({ pa
   await asker.page.getByText(dk.areFriends, { exact: true }).waitFor()
 })
 
-it('gives a hat to another dog once both have looked and agreed, though one agrees before the other may', async ({
-  park,
-}) => {
+it('trades a hat once both have agreed, though one agrees before the other may', async ({ park }) => {
   let ticks: Awaited<ReturnType<typeof holdsTicks>> | undefined
   const giver = await park.enters({ dogs: [{ name: 'Giver', wear: { hat: 'beanie' } }], language: 'dk' })
   const taker = await park.enters(
@@ -161,7 +157,7 @@ it('gives a hat to another dog once both have looked and agreed, though one agre
   await taker.button(en.look).click()
   await giver.button('Hue').click()
   await taker.page.getByText('Beanie').first().waitFor()
-  // Who says yes at once is heard before the other's countdown has got to its end: that one ends all the same.
+  // The giver agrees before the countdown of the other side has ended: the countdown must end all the same.
   await ticks?.hold()
   await giver.button(dk.agree).click()
   await giver.page.getByText(dk.waiting.replace('{{name}}', 'Tager')).waitFor()

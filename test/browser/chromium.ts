@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 import { installOnDebian } from '#test/support/debian.ts'
 
-/** Chromium without windows: a page costs it a third less time than the whole browser, which draws its own bars as well. */
+/**
+ * Chromium without windows: a page costs it a third less time than the whole browser, which draws its own interface
+ * too.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [
   SHELL,
@@ -12,7 +15,7 @@ const PLACES = [
   '/opt/google/chrome/chrome',
 ]
 
-// A software GPU, so that Pixi has WebGL everywhere, but not for pages, which are quicker without; and no calls home.
+// A software GPU gives Pixi WebGL on every machine; pages are drawn without it, which is faster. No calls to Google.
 const ARGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -25,14 +28,16 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** Where Chromium is; null when there is none. CHROMIUM names another one. */
+/** The path of Chromium; null when there is none. CHROMIUM names another one. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM
   if (named) return existsSync(named) ? named : null
   return PLACES.find((place) => existsSync(place)) ?? null
 }
 
-/** Finds Chromium. On a Debian machine where we may, installs the shell first; any other Chromium does where that fails. */
+/**
+ * Finds Chromium. As root on Debian it installs the headless shell first; if that fails, any other Chromium is used.
+ */
 export function provideChromium(): string | null {
   const isNamed = process.env.CHROMIUM !== undefined
   if (!isNamed && findChromium() !== SHELL) installOnDebian('chromium-headless-shell')

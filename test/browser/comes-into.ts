@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Whoever enters the park from here on comes straight into this room. Returns how to end that. */
+/** Makes the page enter the park in this room from now on. Returns a function that ends that. */
 export async function comesInto(page: Page, room: string): Promise<() => Promise<void>> {
   const api = '**/api/graphql'
   await page.route(api, async (route) => {

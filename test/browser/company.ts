@@ -4,7 +4,7 @@ import type { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from './park-server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the dogs of a picture say to one another. */
+/** The lines that the dogs of a picture say. */
 export const LINES: Record<Language, readonly string[]> = {
   dk: ['Skal vi lege ved dammen?', 'Ja! Først til broen', 'Her lugter af regn', 'Kaffepause om fem minutter, venner'],
   en: [
@@ -27,7 +27,7 @@ const MATES = [
   { email: 'kaare-s@voffpark.test', user: 'hos Kåre', dog: 'Kåre Viggo', color: '#3a3846' },
 ]
 const PAINT = 'mutation ($dog: Int!, $color: String!) { setDogColor(dogId: $dog, color: $color) { id } }'
-/** Where they stand, tiles from Bella. */
+/** Where the bots stand, in tiles relative to Bella. */
 const ABOUT: [number, number][] = [
   [2, 1],
   [-2, 0],
@@ -35,7 +35,7 @@ const ABOUT: [number, number][] = [
   [-1, 2],
 ]
 
-/** Dogs that stand about, where a picture would be empty without them. */
+/** Signs in bots whose dogs fill a picture. */
 export async function comeAlong(server: ParkServer): Promise<Bot[]> {
   const mates = await Promise.all(MATES.map((mate) => signIn(server.url, mate)))
   for (const [index, mate] of mates.entries()) {
@@ -45,7 +45,10 @@ export async function comeAlong(server: ParkServer): Promise<Bot[]> {
   return mates
 }
 
-/** By the keys, tile by tile, first up or down; `seenBy` a bot that is there. The last step is the way it looks then. */
+/**
+ * Walks by keys, tile by tile, first up or down. `seenBy` is a bot that sees the dog. The direction of the last step is
+ * the one in which the dog then looks.
+ */
 export async function stepsTo({ visitor, seenBy, dog }: Steps, [x, y]: readonly [number, number]) {
   await visitor.page.getByRole('application').focus()
   for (let steps = 0; steps < 40; steps++) {
@@ -61,7 +64,9 @@ export async function stepsTo({ visitor, seenBy, dog }: Steps, [x, y]: readonly 
 
 type Steps = { visitor: Visitor; seenBy: Bot; dog: number }
 
-/** About the fountain of the plaza: each comes from the first tile, and looks to where it went from there. */
+/**
+ * Places round the fountain of the plaza. Each bot walks from the first tile to the second, which decides how it looks.
+ */
 const ABOUT_THE_FOUNTAIN: readonly (readonly [from: readonly [number, number], to: readonly [number, number]])[] = [
   [
     [26, 15],
@@ -81,7 +86,7 @@ const ABOUT_THE_FOUNTAIN: readonly (readonly [from: readonly [number, number], t
   ],
 ]
 
-/** The others find places about the fountain, and the last of them falls asleep. */
+/** Sends the bots to places round the fountain; the last of them falls asleep. */
 export async function settle(mates: readonly Bot[]) {
   for (const which of [0, 1] as const) {
     for (const [index, mate] of mates.entries()) {
@@ -99,7 +104,7 @@ export async function settle(mates: readonly Bot[]) {
   mates.at(-1)?.rest('curl')
 }
 
-/** Own dog goes up to the fountain, and the others stand about it. */
+/** Sends the own dog up to the fountain, and the others round it. */
 export async function gather({ visitor, mates }: { visitor: Visitor; mates: readonly Bot[] }) {
   await visitor.page.getByRole('application').focus()
   await visitor.page.keyboard.down('ArrowUp')

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts'
 
 const DOGS = 60
 const COLUMNS = 10
-/** They stand about Bella, so many tiles from one another. */
+/** The distance between dogs that stand round Bella, tiles. */
 const APART = 2
 const ACROSS_THE_PLAZA_MS = 10_000
 
@@ -29,7 +29,7 @@ const LOOKS = [
 
 type Crowd = { server: ParkServer; folder: string; devices: readonly Device[] }
 
-/** Pictures of sixty dogs that all talk at once: no bubble covers another one. */
+/** Takes pictures of sixty dogs that all talk at once, to see that no bubble covers another one. */
 export async function shootCrowd(browser: Browser, { server, folder, devices }: Crowd) {
   mkdirSync(folder, { recursive: true })
   const database = await server.database()

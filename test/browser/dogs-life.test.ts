@@ -7,10 +7,10 @@ import { opensBag, trades } from './trading.ts'
 import { PHONE } from './visitor.ts'
 import { Wire } from './wire.ts'
 
-/** What is promised is 200 ms; a machine that does much else is given more. */
+/** The promise is 200 ms; a busy machine gets more. */
 const SEEN_WITHIN_MS = 2000
 
-/** Two lines note what they hear each for itself: an answer may be noted before what it answers, ms. */
+/** Two sockets are recorded separately, so an answer may be recorded this much before its request, ms. */
 const OUT_OF_ORDER_MS = 1000
 
 /** With mouse and keys, and with fingers only. */
@@ -19,7 +19,7 @@ const DEVICES = [
   { device: 'a phone', n: 2, how: { viewport: PHONE, isTouch: true } },
 ] as const
 
-/** Somebody with a page, what goes over its wire, and a bot that sees what it does. */
+/** A player with a page, a recording of its traffic, and a bot that sees what the dog does. */
 async function watched(park: Park, dog: string, how: Parameters<Park['enters']>[1] = {}) {
   const witness = await park.bot({ dogs: [`Ser ${dog}`] }, how.room)
   const heard: { at: number; told: Told }[] = []
@@ -31,7 +31,7 @@ async function watched(park: Park, dog: string, how: Parameters<Park['enters']>[
   )
   if (!wire) throw new Error('the page has no wire')
   const line = wire
-  /** How long after the page has asked for it the bot was told, ms. */
+  /** The time from the request of the page until the bot received the message, ms. */
   const seenAfter = async (asked: RegExp, isTold: (told: Told) => boolean) => {
     const askedAt = await line.saidAt(asked)
     const since = () => heard.find(({ at, told }) => at >= askedAt - OUT_OF_ORDER_MS && isTold(told))
@@ -41,7 +41,7 @@ async function watched(park: Park, dog: string, how: Parameters<Park['enters']>[
   return { visitor, witness, wire: line, seenAfter }
 }
 
-it('is heard and seen by others within two seconds: a line, and a dog that is sniffed', async ({ park, annotate }) => {
+it('shows others a line and a sniff within two seconds', async ({ park, annotate }) => {
   const { visitor, seenAfter } = await watched(park, 'Hurtig')
   const { dogMenu } = visitor.texts.game
   await visitor.say('Hej alle')
@@ -52,7 +52,7 @@ it('is heard and seen by others within two seconds: a line, and a dog that is sn
   expect(Math.max(line, sniff)).toBeLessThanOrEqual(SEEN_WITHIN_MS)
 })
 
-it.for(DEVICES)('sniffs a dog, which is karma for it, on $device', async ({ n, how }, { park }) => {
+it.for(DEVICES)('sniffs a dog and gains karma, on $device', async ({ n, how }, { park }) => {
   const { visitor } = await watched(park, `Snude ${n}`, how)
   const { dogMenu, life } = visitor.texts.game
   await visitor.page.getByRole('list', { name: life.own.label }).getByText('30 karma').waitFor()
@@ -60,12 +60,12 @@ it.for(DEVICES)('sniffs a dog, which is karma for it, on $device', async ({ n, h
   await visitor.page.getByText('31 karma').first().waitFor()
 })
 
-it.for(DEVICES)('digs, which others see, and has what was found, on $device', async ({ n, how }, { park }) => {
+it.for(DEVICES)('digs in sight of others and gets what it finds, on $device', async ({ n, how }, { park }) => {
   const { visitor, wire, seenAfter } = await watched(park, `Hul ${n}`, how)
   const { around, bar } = visitor.texts.game
   await visitor.walksTo(around.thing.digging)
   let found: number | null = null
-  // Who asks on the way is told to stand still first.
+  // A dig that is asked for while the dog walks is refused.
   while (found === null) {
     const startedAt = performance.now()
     await visitor.choosesInMenu(bar.dig)
@@ -84,7 +84,8 @@ it.for(DEVICES)('digs, which others see, and has what was found, on $device', as
 it('falls asleep by two presses of the down arrow', async ({ park }) => {
   const { visitor, wire, witness } = await watched(park, 'Søvnig')
   await visitor.page.getByRole('application').focus()
-  // A machine that is too slow for that to be a pair has walked a step, and does it again.
+  // On a slow machine the two presses are too far apart to count as a pair: the dog walks a step, and it is tried
+  // again.
   for (let isAsked = false; !isAsked;) {
     const startedAt = performance.now()
     await visitor.page.keyboard.press('ArrowDown')
@@ -105,7 +106,7 @@ it('goes shopping by the map', async ({ park }) => {
 })
 
 it.for(DEVICES)(
-  'buys a flower and wears it in place of its hat, which others see, on $device',
+  'buys a flower and wears it in place of its hat in sight of others, on $device',
   async ({ n, how }, { park }) => {
     const { visitor, seenAfter } = await watched(park, `Kunde ${n}`, { ...how, room: 'hat-shop' })
     const { bag, shop } = visitor.texts.late
@@ -154,7 +155,7 @@ it('goes to a dog in another room, by the search, with fingers only', async ({ p
   await visitor.isIn('The Hat Shop')
 })
 
-/** Two of them, in the hat shop: the first has a flower. */
+/** Two players in the hat shop; the first one has a flower. */
 async function twoTraders(park: Park, n: number, [hers, his]: readonly [object, object]) {
   const giver = await park.enters(
     { dogs: [{ name: `Bytter ${n}`, wear: { hat: 'flower' } }], language: 'dk' },
@@ -179,7 +180,7 @@ it.for([
   await opensBag(giver, 'Blomst')
 })
 
-it('asks a dog to be a friend and is told of the yes, with fingers only', async ({ park }) => {
+it('sends a friend request and is told of the answer, with fingers only', async ({ park }) => {
   const [asker, asked] = await twoTraders(park, 3, [DEVICES[1].how, DEVICES[1].how])
   const { friends } = asker.texts.game.life
   const { favours } = asker.texts.late

@@ -4,16 +4,16 @@ import { it } from './park-test.ts'
 import { DESKTOP } from './visitor.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Parts of the picture, as the camera shows it to a dog that comes in: the end of the path, the door of the Clan. */
+/** Points as parts of the picture's width and height, for a dog that has just come in. */
 const EAST_PATH = [0.97, 0.75] as const
 const DOOR_OF_KLANEN = [0.644, 0.14] as const
-/** A dog of the Company, and its coat as pixels. */
+/** A dog of the Company, and the colour of its coat as red, green and blue. */
 const STRANGER = { color: '#f6f0e6', pack: 4 }
 const COAT = [0xf6, 0xf0, 0xe6] as const
 const CLAN_HALL = 'The Shield Hall of the Clan'
 const ONLY_THE_CLAN = accessText('en', { reason: 'only-pack', pack: 'klanen' }) ?? ''
 
-/** From now on the browser has no graphics card for its pages. */
+/** Takes WebGL away from the page from now on. */
 async function takesCard({ page }: Visitor) {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
@@ -23,7 +23,7 @@ async function takesCard({ page }: Visitor) {
   })
 }
 
-/** How many pixels of the park are of exactly this colour, red, green and blue. */
+/** The number of pixels of the park with exactly this colour (red, green, blue). */
 function pixelsOf({ page }: Visitor, colour: readonly [number, number, number]): Promise<number> {
   return page.locator('[data-park] canvas').evaluate((canvas, [red, green, blue]) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0
@@ -35,7 +35,7 @@ function pixelsOf({ page }: Visitor, colour: readonly [number, number, number]):
   }, colour)
 }
 
-/** Which second of the film somebody sees; null while none is running. */
+/** The second of the film that a visitor sees; null while none is running. */
 function secondSeen({ page }: Visitor): Promise<number | null> {
   return page.evaluate(() => {
     const film = document.querySelector('video')
@@ -43,9 +43,7 @@ function secondSeen({ page }: Visitor): Promise<number | null> {
   })
 }
 
-it('goes from room to room to a place on the map, is called off by Escape, and keeps the line that is begun', async ({
-  park,
-}) => {
+it('travels to a room on the map, stops at Escape, and keeps the draft', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Rejser'] })
   const draft = visitor.field()
   await draft.fill('Are you')
@@ -59,13 +57,13 @@ it('goes from room to room to a place on the map, is called off by Escape, and k
   expect(await draft.inputValue()).toBe('Are you')
 })
 
-it('shows two dogs in the cinema the same second of the film, and each that the other claps', async ({ park }) => {
+it('shows two dogs in the cinema the same second of the film, and their clapping', async ({ park }) => {
   const one = await park.enters({ dogs: ['Biograf'] }, { room: 'cinema' })
   const other = await park.enters({ dogs: ['Tilskuer'] }, { room: 'cinema' })
   const { game, late } = one.texts
   await one.say('/sit')
   await other.presses(other.button(game.life.cinema.open))
-  // Whoever has asked for little motion is asked first.
+  // With reduced motion the film asks before it plays.
   for (const visitor of [one, other]) await visitor.presses(visitor.button(late.cinema.play))
   const apart = async () => {
     const [hers, his] = await Promise.all([secondSeen(one), secondSeen(other)])
@@ -98,7 +96,7 @@ it('offers compatibility mode without a graphics card, and draws the dog in it',
   await expect.poll(() => pixelsOf(visitor, COAT), { timeout: 30_000 }).toBeGreaterThan(100)
 })
 
-it('tells a dog of another pack by the door whose door it is, and does not let it in', async ({ park }) => {
+it('tells a dog of another pack at the door whose door it is, and does not let it in', async ({ park }) => {
   const visitor = await park.enters({ dogs: [{ name: 'Fremmed', ...STRANGER }] }, { isPlain: true, viewport: DESKTOP })
   await visitor.walksUntilIn('Pack Lane', EAST_PATH)
   await visitor.walksUntilSees(visitor.page.getByText(ONLY_THE_CLAN), DOOR_OF_KLANEN)
@@ -106,7 +104,7 @@ it('tells a dog of another pack by the door whose door it is, and does not let i
   await visitor.isIn('Pack Lane')
 })
 
-it('says on the map whose house it is, and takes a dog to the house of its own pack', async ({ park }) => {
+it('says on the map whose house it is, and leads a dog to the house of its own pack', async ({ park }) => {
   const visitor = await park.enters({ dogs: [{ name: 'Firma', ...STRANGER }] }, { isPlain: true, room: 'pack-lane' })
   const hall = await visitor.spotOf(CLAN_HALL)
   expect(await hall.getAttribute('aria-label')).toBe(`${CLAN_HALL}, 0 dogs, closed: ${ONLY_THE_CLAN}`)

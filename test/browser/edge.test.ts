@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
 import { ParkServer } from './park-server.ts'
 
-/** The headers that keep a visitor safe, and what they must say; the nonce is written as *. */
+/** The security headers that are checked; the nonce is written as *. */
 const SAFE = [
   'content-security-policy',
   'strict-transport-security',
@@ -51,7 +51,7 @@ it.each([
   })
 })
 
-it('a hashed file is kept for ever, and has safe headers too', async () => {
+it('serves a hashed file with a cache time without end and with security headers', async () => {
   const { text } = await get('/help')
   const [file = ''] = text.match(/\/assets\/entry\.client-[\w-]+\.js/) ?? []
   const { headers } = await get(file)
@@ -60,7 +60,7 @@ it('a hashed file is kept for ever, and has safe headers too', async () => {
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
 })
 
-it('a public page is rendered once per language, and each response has a nonce of its own', async () => {
+it('renders a public page once per language, with a new nonce in each response', async () => {
   const first = await get('/whatis/kobbel', 'da')
   const again = await get('/whatis/kobbel', 'da-DK')
   const other = await get('/whatis/kobbel', 'sv')
@@ -86,7 +86,7 @@ it.each(['/no-such-page', '/h5/choose', '/stage/auth?token=a', '/help?app=1', '/
   },
 )
 
-it.each(LANGUAGES)('an address may ask for a language, which nothing keeps: %s', async (language) => {
+it.each(LANGUAGES)('shows the language that a URL asks for, and stores it nowhere: %s', async (language) => {
   const { text, headers } = await get(`/help?lang=${language}`, 'fi')
   expect(text).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
   expect(headers.get('set-cookie')).toBeNull()
@@ -100,7 +100,7 @@ it.each(LANGUAGES)('an address may ask for a language, which nothing keeps: %s',
   expect(manifest).toMatchObject({ lang: LANGUAGE_TAGS[language], name: 'Voffpark' })
 })
 
-it('the sitemap names every page in every language, and robots.txt the sitemap', async () => {
+it('lists every page in every language in the sitemap, and the sitemap in robots.txt', async () => {
   const { text } = await get('/sitemap.xml')
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   expect(addresses.some((address) => /\/announcement\/\d+\?lang=no$/.test(address))).toBe(true)

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { LONGEST } from '#test/support/longest-first.ts'
 
 const FOLDER = 'build/client/assets'
-/** What has to be there before a file runs; what it asks for later is no part of it. */
+/** Matches the static imports of a file, which must be loaded before it runs; dynamic imports do not count. */
 const IMPORTS = /(?:from|import)\s*["']\.\/([\w.~-]+\.js)["']/g
 
-/** Files that wait for each other, the first such ring; null where none do. */
+/** The first import cycle; null if there is none. */
 function ringAmong(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>()
   const look = (file: string, path: readonly string[]): string[] | null => {
@@ -26,7 +26,7 @@ function ringAmong(imports: ReadonlyMap<string, readonly string[]>): string[] | 
   return null
 }
 
-it('no two files of the app wait for each other before they run', () => {
+it('the built scripts have no import cycle', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.js'))
   const imports = new Map(
     files.map((file) => {

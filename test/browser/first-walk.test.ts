@@ -8,7 +8,7 @@ import type { Viewport, Visitor } from './visitor.ts'
 
 type Newcomer = { language: Language; viewport: Viewport; dog: string }
 
-/** By clicks all the way: signs in, becomes a user, makes a dog and enters the park. */
+/** Signs in, becomes a user, makes a dog and enters the park, all by clicks. */
 async function comesAnew(park: Park, { language, viewport, dog }: Newcomer): Promise<Visitor> {
   const visitor = await park.visitor({ language, viewport })
   await visitor.signIn(`${language}-${dog.length}-${viewport.width}@voffpark.test`)
@@ -16,7 +16,7 @@ async function comesAnew(park: Park, { language, viewport, dog }: Newcomer): Pro
   return visitor
 }
 
-it('lets two new people make dogs, meet in the park, see each other walk, and talk', async ({ park }) => {
+it('lets two new players make dogs, meet in the park, see each other walk, and talk', async ({ park }) => {
   const how = { language: 'en', viewport: DESKTOP } as const
   const one = await comesAnew(park, { ...how, dog: 'Rusty' })
   const other = await comesAnew(park, { ...how, dog: 'Pepper' })
@@ -29,7 +29,7 @@ it('lets two new people make dogs, meet in the park, see each other walk, and ta
   await one.hears('Yes, Rusty: æøå ÆØÅ *')
 })
 
-/** `tap` is a part of the picture where no dog is: a click on a dog does not walk. */
+/** `tap` is a point of the picture (as parts of its size) where no dog is, since a click on a dog does not walk. */
 it.for<Newcomer & { tap: [number, number] }>([
   { language: 'dk', viewport: DESKTOP, dog: 'Søren', tap: [0.5, 0.75] },
   { language: 'no', viewport: PHONE, dog: 'Tåke', tap: [0.3, 0.15] },
@@ -54,7 +54,7 @@ it.for<Newcomer & { tap: [number, number] }>([
   },
 )
 
-/** Somebody in the park, and a bot that sees where their dog is. */
+/** A player in the park, and a bot that sees where their dog is. */
 async function seenBy(park: Park, dog: string, witness: string) {
   const bot = await park.bot({ dogs: [witness] })
   const walker = await park.enters({ dogs: [dog] })
@@ -75,7 +75,7 @@ it('walks a dog by letters, and never by the same letters typed into the field',
   await bot.until(() => bot.lines.some(({ text }) => text === 'wwwwww'))
   expect(tile()).toEqual(start)
 
-  // The same keys, once the field is left.
+  // The same keys walk once the focus has left the field.
   await walker.page.keyboard.press('Escape')
   await walker.page.keyboard.type('ww', { delay: 100 })
   await bot.until(() => (tile()?.y ?? Infinity) < (start?.y ?? 0))
@@ -90,7 +90,7 @@ it('walks a dog by arrows for as long as they are held', async ({ park }) => {
   await walker.page.keyboard.up('ArrowUp')
 })
 
-it('shows somebody new how to walk, talk and meet, of which each is over once it was done, also after a reload, and the rest can be skipped', async ({
+it('shows a new player how to walk, talk and meet, remembers what is done over a reload, and lets the rest be skipped', async ({
   park,
 }) => {
   await park.bot({ dogs: ['Møder'] })
@@ -110,9 +110,7 @@ it('shows somebody new how to walk, talk and meet, of which each is over once it
   await walker.page.getByText(firstWalk.meet.title).waitFor({ state: 'detached' })
 })
 
-it('walks to a dog, calls it by its name and goes out of the room by words alone, breaking no rule of axe', async ({
-  park,
-}) => {
+it('walks to a dog, mentions it and leaves the room by text alone, breaking no rule of axe', async ({ park }) => {
   await park.bot({ dogs: ['Nævnt'] })
   const walker = await park.enters({ dogs: ['Nævner'] })
   const { around, dogMenu } = walker.texts.game
@@ -126,10 +124,10 @@ it('walks to a dog, calls it by its name and goes out of the room by words alone
   expect((await new AxeBuilder({ page: walker.page }).setLegacyMode().analyze()).violations).toEqual([])
 })
 
-/** Two of each: what is fetched ahead is no loss yet. */
+/** How often each request is lost: more than once, since files that are fetched ahead are fetched again. */
 const LOST_TIMES = 2
 
-it('asks again for what is lost on the way: settings, pictures, and what shows the first steps', async ({ park }) => {
+it('retries lost requests: settings, pictures, and the script of the tour', async ({ park }) => {
   const lost: Record<string, number> = {}
   const visitor = await park.enters(
     { dogs: ['Tabt'], isNew: true },
@@ -146,6 +144,6 @@ it('asks again for what is lost on the way: settings, pictures, and what shows t
   )
   await visitor.button(visitor.texts.late.firstWalk.skip).click()
   expect(lost).toEqual({ 'first-walk': 2, 'park-things': 2, dogs: 2, MyPreferences: 2 })
-  // What was lost is the browser's own line on the console.
+  // The browser itself writes the lost requests to the console.
   visitor.troubles.length = 0
 })

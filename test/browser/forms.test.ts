@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser.close(), server.close()]))
 
 const PLAYER = 'player@voffpark.test'
 
-/** The server forgets the sessions of this browser, which does not know of it. */
+/** Ends the session of this browser on the server, without the page knowing. */
 async function endSession({ page }: Visitor) {
   await page.evaluate(async () => {
     const token = localStorage.getItem('voffpark.session') ?? ''
@@ -29,7 +29,7 @@ async function signInInDialog({ page, texts }: Visitor) {
   await dialog.getByRole('button', { name: texts.site.signIn.submit }).click()
 }
 
-it('a name that is taken is answered with three free ones, and one press takes one', async () => {
+it('offers three free names in place of a taken one, each for one click', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   const { newUser, newDog } = visitor.texts.kennel
   await visitor.signIn('somebody-new@voffpark.test')
@@ -50,7 +50,7 @@ it('a name that is taken is answered with three free ones, and one press takes o
   await visitor.leave()
 })
 
-it('a coat that was not saved outlives a reload, and the end of the session', async () => {
+it('keeps an unsaved coat over a reload, and over the end of the session', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   const { colour, coat } = visitor.texts.kennel
   await visitor.signIn(PLAYER)
@@ -69,7 +69,7 @@ it('a coat that was not saved outlives a reload, and the end of the session', as
   await visitor.leave()
 })
 
-it('a username that was typed outlives a reload, and the end of the session', async () => {
+it('keeps a typed username over a reload, and over the end of the session', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   const { newUser } = visitor.texts.kennel
   await visitor.signIn(PLAYER)
@@ -86,7 +86,7 @@ it('a username that was typed outlives a reload, and the end of the session', as
   await visitor.leave()
 })
 
-it('signing out in one tab leads the others to the start page', async () => {
+it('leads other tabs to the start page after a sign-out', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   await visitor.signIn(PLAYER)
   await visitor.goTo('/h5/choose')
@@ -98,7 +98,7 @@ it('signing out in one tab leads the others to the start page', async () => {
   await visitor.leave()
 })
 
-it('the page for newcomers leads who is signed in to the dogs, and who is not to the start page', async () => {
+it('redirects the page for newcomers to the dogs when signed in, else to the start page', async () => {
   const visitor = await Visitor.come(browser, { url: server.url })
   await visitor.goTo('/h5/new-user')
   await visitor.page.getByRole('textbox', { name: visitor.texts.site.signIn.email }).waitFor()
@@ -108,7 +108,7 @@ it('the page for newcomers leads who is signed in to the dogs, and who is not to
   await visitor.leave()
 })
 
-it('the chooser of a phone shows the flag above its word, and fetches nothing that has no page', async () => {
+it('shows the flag above its name in the chooser on a phone, and causes no warning about prefetching', async () => {
   const visitor = await Visitor.come(browser, { url: server.url, viewport: PHONE })
   const warnings: string[] = []
   visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -121,7 +121,7 @@ it('the chooser of a phone shows the flag above its word, and fetches nothing th
   await visitor.leave()
 })
 
-it('no click on the slides of the start page is lost', async () => {
+it('loses no click on the slides of the start page', async () => {
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.goto(server.url)
@@ -130,14 +130,14 @@ it('no click on the slides of the start page is lost', async () => {
   await next.scrollIntoViewIfNeeded()
   await next.evaluate((button: HTMLElement) => {
     for (let clicks = 0; clicks < 9; clicks++) button.click()
-    // A slow machine pauses on the way, for longer than a row takes to come to rest.
+    // Simulates a slow machine: a pause in the middle that is longer than the slides take to settle.
     const pause = () => {
       const until = performance.now() + 500
       while (performance.now() < until);
     }
     button.closest('section')?.querySelector('ul')?.addEventListener('scroll', pause, { once: true })
   })
-  // Seven pictures: nine steps on are two.
+  // There are seven pictures, so nine steps lead two further.
   await slides.getByRole('status').getByText('3').waitFor()
   await page.waitForFunction(() => {
     const row = document.querySelector('[aria-roledescription="carousel"] ul')

@@ -8,8 +8,8 @@ const OSLO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dat
 const ASKED_AGAIN_MS = 50
 
 /**
- * A state folder of wrangler of its own, its database set up. To migrate and fill one takes seconds, so a run of tests
- * does that once, and once more after midnight, when the boards of the day begin anew.
+ * Makes a state folder with a database. To migrate and fill one takes seconds, so a run of tests does it once and then
+ * copies it; it is made again after midnight, when the boards of the day start anew.
  */
 export async function freshState(content: DatabaseContent): Promise<string> {
   const folder = process.env[STATES_OF_RUN]
@@ -19,7 +19,7 @@ export async function freshState(content: DatabaseContent): Promise<string> {
   return state
 }
 
-/** Sets up what the tests of this run copy, in the folder of the run. */
+/** Prepares the states that the tests of this run copy, in the folder of the run. */
 export async function prepareStates(): Promise<void> {
   const folder = process.env[STATES_OF_RUN]
   if (folder === undefined) throw new Error(`${STATES_OF_RUN} names no folder`)
@@ -42,7 +42,7 @@ async function keptState(folder: string, content: DatabaseContent): Promise<stri
   return kept
 }
 
-/** Whether of all processes of a run this is the first to ask. */
+/** Whether this process is the first of the run to ask. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder)

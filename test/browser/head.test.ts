@@ -4,7 +4,7 @@ import { it } from './park-test.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
 const PUBLIC = SITE_PAGES.flatMap(({ path, status }) => (status === 200 ? [path] : []))
-/** What nobody should find by searching: pages that are not there, and pages of one's own. */
+/** Pages that search engines must not list: unknown ones, and private ones. */
 const UNLISTED = [
   '/no-such-page',
   '/announcement/999999',
@@ -21,10 +21,10 @@ const UNLISTED = [
 ]
 
 describe.each(PUBLIC)('%s', (path) => {
-  // The terms are one page under two addresses.
+  // The terms are one page at two addresses.
   const own = path === '/eula' ? '/rules' : path
 
-  it('has one address, whatever else is asked of it, and one in each language', async ({ server }) => {
+  it('has one canonical URL, whatever its query, and one per language', async ({ server }) => {
     for (const asked of [path, `${path}?utm_source=a`]) {
       const head = await headOf(server.url + asked)
       expect(head.canonical).toEqual([server.url + own])
@@ -43,7 +43,7 @@ describe.each(PUBLIC)('%s', (path) => {
     }
   })
 
-  it('has one picture for whoever links to it', async ({ server }) => {
+  it('has one picture for links to it', async ({ server }) => {
     const { pictures } = await headOf(server.url + path)
     expect(pictures).toHaveLength(1)
     const picture = await fetch(pictures[0] ?? '')
@@ -52,7 +52,7 @@ describe.each(PUBLIC)('%s', (path) => {
   })
 })
 
-it.for(UNLISTED)('keeps %s from being found: no address, no languages, noindex', async (path, { server }) => {
+it.for(UNLISTED)('keeps %s from search engines: no canonical URL, no languages, noindex', async (path, { server }) => {
   const head = await headOf(server.url + path)
   expect(head).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} })
 })
@@ -78,7 +78,7 @@ type Head = {
   alternates: Record<string, string>
 }
 
-/** What the head of a page says to those who do not look at it. */
+/** The metadata in the head of a page. */
 async function headOf(address: string): Promise<Head> {
   const html = await (await fetch(address, { headers: { 'Accept-Language': 'en' } })).text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'))

@@ -28,7 +28,7 @@ it.for([
   expect(await response.text()).toContain(`<html lang="${tag}">`)
 })
 
-it('changes the language of the page by a flag, from its top, for good, and tells the server', async ({ park }) => {
+it('changes the language of the page by a flag, for good, and stores it on the server', async ({ park }) => {
   const visitor = await park.visitor({}, await park.player({ dogs: ['Flag'] }))
   const { page } = visitor
   const told: string[] = []
@@ -36,7 +36,7 @@ it('changes the language of the page by a flag, from its top, for good, and tell
     const sent = request.postData() ?? ''
     if (request.url().endsWith('/api/graphql') && sent.includes('setLanguage')) told.push(sent)
   })
-  // Without the script of the page a flag is a plain form. Whoever is greeted by it has it.
+  // Before the page has its script a flag is a plain form. The link below shows that the script has come.
   await visitor.goTo('/')
   await page.getByRole('link', { name: visitor.texts.site.signIn.enter }).waitFor()
   await page.getByRole('link', { name: visitor.texts.site.helpBox.open }).click()
@@ -45,7 +45,7 @@ it('changes the language of the page by a flag, from its top, for good, and tell
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes'
   })
-  // By keyboard, so that pressing it does not scroll.
+  // It is pressed by keyboard, so that the page does not scroll.
   await page
     .getByRole('button', { name: LANGUAGE_NAMES.dk })
     .first()
@@ -70,7 +70,7 @@ it('changes the language of the page by a flag, from its top, for good, and tell
   expect(new Set(languages)).toEqual(new Set(['da']))
 })
 
-it('shows the language that an address asks for on this page alone', async ({ park }) => {
+it('shows the language that a URL asks for on this page only', async ({ park }) => {
   const visitor = await park.visitor({ language: 'no' })
   const { page } = visitor
   await visitor.goTo('/rules?lang=se')

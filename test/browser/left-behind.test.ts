@@ -5,7 +5,7 @@ import type { ParkServer } from './park-server.ts'
 import { it } from './park-test.ts'
 import { PHONE } from './visitor.ts'
 
-/** A request as a page makes it, under a name of its own. */
+/** Sends an act as a page does, with a new op id. */
 function acts(bot: Bot, act: { type: 'poop' | 'pawPrint'; text: string; dog?: number }) {
   bot.send({ ...act, op: crypto.randomUUID() })
 }
@@ -31,7 +31,7 @@ it('[O4] lays a poop once in ten minutes, whose message passes the filter', asyn
   await visitor.choosesInMenu(poop.title)
   await visitor.button(poop.lay).click()
   await window.getByText(refusal['pooped-lately']).waitFor()
-  // What a window says is not said a second time over the field.
+  // A refusal that is shown in a window must not be shown again over the field.
   expect(await visitor.page.getByText(refusal['pooped-lately']).count()).toBe(1)
 })
 
@@ -71,7 +71,7 @@ it('[U4] leaves one paw print for a dog that sleeps', async ({ park }) => {
   await print.getByText(visitor.texts.words.refusal['print-waits']).waitFor()
 })
 
-it('[U4] finds on waking what was left for it, and answers', async ({ park }) => {
+it('[U4] shows a paw print when the dog wakes, and lets its player answer', async ({ park }) => {
   const friend = await park.bot({ dogs: ['Ven'] })
   const visitor = await park.enters({ dogs: ['Vågner'] }, { viewport: PHONE })
   const { bar } = visitor.texts.game
@@ -95,7 +95,7 @@ it('[U4] finds on waking what was left for it, and answers', async ({ park }) =>
   expect(await visitor.field().inputValue()).toContain('Ven')
 })
 
-it('[U4] finds where it comes next what was left for it while it slept', async ({ park }) => {
+it('[U4] shows a paw print after the player has come back and the dog wakes', async ({ park }) => {
   const player = await park.player({ dogs: ['Borte'], language: 'dk' })
   const asleep = await park.bot(player)
   asleep.rest('curl')
@@ -107,7 +107,7 @@ it('[U4] finds where it comes next what was left for it while it slept', async (
   await friend.until(() => told.some(({ type }) => type === 'done'))
 
   const visitor = await park.enters(player)
-  // It wakes by walking; where something stands in its way, it goes another way.
+  // The dog wakes by walking; if something is in its way, another direction is tried.
   const found = visitor.page.getByText(visitor.texts.late.prints.bare.replace('{{name}}', 'Nattevagt'))
   await vi.waitFor(async () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await visitor.page.keyboard.press(key)
@@ -115,7 +115,7 @@ it('[U4] finds where it comes next what was left for it while it slept', async (
   }, 60_000)
 })
 
-it('[Q3] comes back to a question that was paid for, on another page', async ({ park }) => {
+it('[Q3] shows a question again that was paid for before the page was loaded', async ({ park }) => {
   const player = await park.player({ dogs: ['Spurgt'], language: 'dk' })
   await askOnMountain(park.server, player.dogs[0]?.id ?? 0)
   const visitor = await park.enters(player)
@@ -130,7 +130,7 @@ const said = (text: string): Said => ({ dk: text, en: text, no: text, se: text }
 const RIGHT = said('fire')
 const QUESTION = { text: said('Hvad er to og to?'), options: [said('en'), said('to'), RIGHT, said('otte')] }
 
-/** The dog has paid for a question just now, whose third answer is right. */
+/** Writes a question into the database that the dog has just paid for; its third answer is right. */
 async function askOnMountain(server: ParkServer, dog: number) {
   const database = await server.database()
   const [id, now] = [crypto.randomUUID(), Date.now()]

@@ -13,9 +13,7 @@ it('opens the client for phones from the chooser on a phone', async ({ park }) =
   expect(new URL(visitor.page.url()).pathname).toBe('/h5/mobile-client')
 })
 
-it('makes the bar of the client for phones small, keeps the line that is begun, and hides for the app around it', async ({
-  park,
-}) => {
+it('makes the bar of the phone client small, keeps the draft, and hides for the app around it', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Mobil'] }, TOUCH)
   const { page, texts } = visitor
   const { bar, talk } = texts.game
@@ -35,7 +33,7 @@ it('makes the bar of the client for phones small, keeps the line that is begun, 
   await rail.waitFor()
 })
 
-it('tells the app around it of the choice of a dog and of a sign-out, and leaves nothing here', async ({ park }) => {
+it('reports the choice of a dog and a sign-out to the app around it, and stores nothing', async ({ park }) => {
   const player = await park.player({ dogs: ['App'] })
   const visitor = await park.visitor(TOUCH, player)
   const { page, texts } = visitor

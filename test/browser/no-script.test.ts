@@ -55,7 +55,7 @@ async function withoutScript(browser: Browser, language: Language): Promise<Page
   return context.newPage()
 }
 
-/** Our own addresses that a page links to. */
+/** The URLs of our own to which a page links. */
 function hrefs(page: Page): Promise<string[]> {
   return page
     .locator('a[href^="/"]')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The page believes that it is so late now (epoch ms): light, season and weather follow its clock. */
+/** Sets the clock of the page (epoch ms), by which light, season and weather are drawn. */
 export async function setsClock(page: Page, atMs: number) {
   await page.addInitScript((shiftMs) => {
     const now = Date.now.bind(Date)
@@ -8,7 +8,7 @@ export async function setsClock(page: Page, atMs: number) {
   }, atMs - Date.now())
 }
 
-/** Makes clocks that tick in the page stand still from `hold` until `release`, as on a machine that is busy. */
+/** Stops the interval timers of the page from `hold` until `release`, as on a busy machine. */
 export async function holdsTicks(page: Page): Promise<{ hold: () => Promise<void>; release: () => Promise<void> }> {
   await page.addInitScript(() => {
     const every = globalThis.setInterval

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Messages } from '#app/locales/en.ts'
 
-/** The list of dogs and the chat. On a phone one of the two lies open at a time, on a desktop both do from the start. */
+/** The list of dogs and the chat. On a phone one of the two is open at a time, on a desktop both are from the start. */
 export type Pane = 'dogs' | 'chat'
 
-/** What somebody does things with, and in what language. */
+/** The page of a visitor, the texts of its language, and how it presses something. */
 export type Hand = { page: Page; texts: Messages; presses: (what: Locator) => Promise<void> }
 
-/** Opens and puts away what lies over the park, and goes on only once it has moved. */
+/** Opens and closes the panes that cover the park, and waits until they have moved. */
 export class Panes {
   readonly #hand: Hand
 
@@ -20,7 +20,7 @@ export class Panes {
     await this.#turn(pane, 'true')
   }
 
-  /** Without the panes, which take half of the screen of a phone that stands upright. */
+  /** Closes the panes, which take half of the screen of a phone in portrait. */
   async putAway() {
     await this.#leaveField()
     for (const pane of ['dogs', 'chat'] as const) await this.#turn(pane, 'false')
@@ -47,7 +47,7 @@ export class Panes {
     }
   }
 
-  /** On a phone the field that one writes in takes the place of the bar. */
+  /** Leaves the chat field, which replaces the bar on a phone while it has the focus. */
   async #leaveField() {
     const { page, texts } = this.#hand
     const field = page.getByRole('textbox', { name: texts.game.say.label })

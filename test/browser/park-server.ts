@@ -11,16 +11,16 @@ import { workerdChildren } from '#test/support/workerd.ts'
 import type { DatabaseContent } from '#worker/local/database.ts'
 import { freshState } from './fresh-state.ts'
 
-/** What a test sets otherwise than wrangler.toml does. */
+/** Variables that a test sets to other values than wrangler.toml. */
 type Settings = Partial<Record<'ROOM_MAX_DOGS' | 'STAGE' | 'CONTACT_ADDRESS' | `${string}_URL`, string>>
 
 /**
- * The product as it is deployed (the bundles of `npm run bundle`), served by a real workerd on a port and a
- * state folder of its own. `crash` kills workerd as a power cut would; `start` opens it again on the same state.
+ * Serves the product as it is deployed (the bundles of `npm run bundle`) by a real workerd, on a port and a state
+ * folder of its own. `crash` kills workerd as a power cut would; `start` opens it again on the same state.
  */
 export class ParkServer {
   readonly url: string
-  /** Set before `start`: what becomes of every query for the time. */
+  /** Decides the outcome of every query. It must be set before `start`. */
   fault: (() => DatabaseFault) | null = null
   readonly #port: number
   readonly #state: string
@@ -37,7 +37,7 @@ export class ParkServer {
     this.#settings = settings
   }
 
-  /** As `open` does it, with a database of which `fault` says what becomes of a query. */
+  /** As `open`, with a database for which `fault` decides the outcome of every query. */
   static async openFaulty(fault: () => DatabaseFault, settings: Settings = {}): Promise<ParkServer> {
     const server = await ParkServer.open(settings)
     server.fault = fault
@@ -45,7 +45,7 @@ export class ParkServer {
     return server
   }
 
-  /** With the seed, or with an empty database: then nobody has ever been here. */
+  /** Opens a park with seeded data, or with an empty database. */
   static async open(settings: Settings = {}, content: DatabaseContent = 'seed'): Promise<ParkServer> {
     const server = new ParkServer(await freePort(), await freshState(content), settings)
     await server.start()
@@ -59,22 +59,22 @@ export class ParkServer {
     this.#workerd = workerdChildren().find((pid) => !before.includes(pid)) ?? null
   }
 
-  /** New code takes the place of the old one, as `wrangler deploy` does it: every socket is cut off. */
+  /** Replaces the code as `wrangler deploy` does: every socket is closed. */
   async deploy() {
     this.#deploys += 1
     await this.#miniflare?.setOptions(this.#options())
   }
 
   /**
-   * It is so much later in the park, and every socket is cut off. The clock is turned in the bundle that is served here:
-   * in what is deployed there is nothing to turn.
+   * Turns the clock of the park forward by `byMs`, and closes every socket. The clock is changed in the bundle that is
+   * served here; the deployed code has no such switch.
    */
   async turnClock(byMs: number) {
     this.#aheadMs += byMs
     await this.deploy()
   }
 
-  /** The database of the park, beside the park: for what a test needs there before anybody comes. */
+  /** Opens the database in a Miniflare of its own, for data that a test needs before anybody comes. */
   async withDatabase<Result>(work: (database: D1Database) => Promise<Result>): Promise<Result> {
     const miniflare = new Miniflare({
       modules: true,
@@ -95,7 +95,7 @@ export class ParkServer {
     return this.#miniflare.getD1Database('DB', 'voffpark')
   }
 
-  /** SIGKILL: nothing gets to say goodbye. */
+  /** Kills workerd by SIGKILL, so that nothing is closed in order. */
   async crash() {
     if (this.#workerd === null) throw new Error('no workerd to kill')
     process.kill(this.#workerd, 'SIGKILL')

@@ -14,12 +14,12 @@ import { WINDOWS } from './park-scenes/windows.ts'
 import type { ParkServer } from './park-server.ts'
 import { Visitor } from './visitor.ts'
 
-/** In the order in which they are played. In the last one days pass. */
+/** All scenes in the order in which they are played. The last one turns the clock by days. */
 const SCENES = { ...TALK, ...WINDOWS, ...STAFF, ...LARGE, ...LINE, ...LIFE }
 
 type ParkShots = { server: ParkServer; folder: string; language: Language; device: Device; only: readonly string[] }
 
-/** Pictures of everything that a player can have on screen: `<device>-<language>-<scene>.png`. */
+/** Takes pictures of everything that a player can have on screen: `<device>-<language>-<scene>.png`. */
 export async function shootPark(browser: Browser, { server, folder, language, device, only }: ParkShots) {
   mkdirSync(folder, { recursive: true })
   const visitor = await Visitor.come(browser, { url: server.url, language, ...device })
@@ -44,7 +44,7 @@ export async function shootPark(browser: Browser, { server, folder, language, de
     try {
       await play(scene)
     } catch (error) {
-      // The others are taken all the same: one looks at them for what is wrong.
+      // The other scenes are shot all the same, since people look at them for what is wrong.
       console.error(`${device.name} ${language} ${name}: ${String(error).slice(0, 400)}`)
       await shoot(`${name}-failed`)
     }

@@ -6,18 +6,21 @@ import type { ParkServer } from './park-server.ts'
 
 type Cleanup = { onCleanup: (clean: () => Promise<void>) => void }
 
-/** A test that needs the browser of its lane alone (laneBrowser). A lane is closed after its last file. */
+/** A test that needs only the browser of its lane (laneBrowser). The lane is closed after its last file. */
 export const itInLane = test.extend('lane', { scope: 'worker', auto: true }, async ({}, { onCleanup }) => {
   onCleanup(closeLane)
   return null
 })
 
-/** A test in the park of its lane (lane.ts): `park` is its own view of it. A test fails when a page of it had an error. */
+/**
+ * A test in the park of its lane (lane.ts), with a `park` object of its own. It fails when one of its pages had an
+ * error.
+ */
 export const it = itInLane
   .extend('server', { scope: 'worker' }, () => laneServer())
   .extend('park', ({ server, task }, cleanup) => parkFor(server, task, cleanup))
 
-/** Tests of a file in a park that is theirs alone, because its settings, its clock or its end are not as usual. */
+/** Makes the tests of a file run in a park of their own, if they need other settings, another clock or a crash. */
 export function testInOwn(open: () => Promise<ParkServer>) {
   return itInLane
     .extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {

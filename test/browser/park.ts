@@ -11,12 +11,14 @@ import type { Coming } from './visitor.ts'
 
 type Device = Omit<Coming, 'url' | 'session'>
 /**
- * Where a dog goes: into the plaza where no room is named; with the user's first dog where none is. `isPlain`: in
- * compatibility mode. `before`: what is done to the page while it is still empty.
+ * How a dog enters: by default the user's first dog, into the plaza. `isPlain`: in compatibility mode. `before` is run
+ * on the page while it is still empty.
  */
 type Going = { room?: string; dog?: number; isPlain?: boolean; before?: (visitor: Visitor) => Promise<unknown> }
 
-/** What one test does in a park that others use before and after it: whoever came is gone when it ends. */
+/**
+ * The park as one test uses it. Other tests use the same park before and after, so everybody leaves when the test ends.
+ */
 export class Park {
   readonly server: ParkServer
   readonly browser: Browser
@@ -32,7 +34,7 @@ export class Park {
     return this.server.url
   }
 
-  /** Somebody with a browser of their own, whom nobody knows yet; or who is signed in. */
+  /** Opens a browser context for an anonymous visitor, or for a signed-in player. */
   async visitor(device: Device = {}, player?: Player): Promise<Visitor> {
     const visitor = await Visitor.come(this.browser, {
       url: this.url,
@@ -47,7 +49,7 @@ export class Park {
     return newPlayer(this.server, wanted)
   }
 
-  /** A page in the park: of a player, or of somebody new to the database with these dogs. */
+  /** Opens a page in the park, for a player or for a new one with these dogs. */
   async enters(
     who: Player | Wanted,
     { room, dog = 0, isPlain = false, before, ...device }: Going & Device = {},
@@ -63,7 +65,7 @@ export class Park {
     return visitor
   }
 
-  /** The same without a page: for whoever is only met, heard or seen. */
+  /** The same without a page, for dogs that a test only meets, hears or sees. */
   async bot(who: Player | Wanted, room: string | null = null): Promise<Bot> {
     const player = 'session' in who ? who : await this.player(who)
     const bot = new Bot(this.url, player.session, player.dogs[0]?.id ?? 0)
@@ -73,12 +75,12 @@ export class Park {
     return bot
   }
 
-  /** Errors of all pages that were opened here. */
+  /** The errors of all pages that were opened here. */
   get troubles(): string[] {
     return this.#visitors.flatMap(({ troubles }) => troubles)
   }
 
-  /** Everybody leaves, and their dogs with them: a dog whose line was cut would stand about for a minute. */
+  /** Makes everybody leave the park properly: a dog with a lost connection would stay for a minute. */
   async end() {
     await Promise.all(this.#visitors.map((visitor) => visitor.leave()))
     for (const bot of this.#bots) bot.cut()
@@ -90,7 +92,7 @@ export class Park {
       results.map(async ({ dog, user, room }) => {
         const bot = new Bot(this.url, await startSession(openDb(database), user, Date.now()), dog)
         bot.room = room.replace(/~.*/, '')
-        // Who was shut out, or died, is not in the park any more.
+        // A bot that was banned, or whose dog has died, is not in the park any more.
         const isIn = await bot.enter().then(
           () => true,
           () => false,

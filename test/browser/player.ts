@@ -7,15 +7,15 @@ import { userIdOf } from '#worker/users/users-db.ts'
 import type { ParkServer } from './park-server.ts'
 
 /**
- * What a test wants of a player: the names of the dogs, or more of them. The rest is as with anybody. `isNew`: is shown
- * the first steps.
+ * What a test asks of a player: the names of the dogs, or more fields of them; the rest has defaults. `isNew`: the tour
+ * for newcomers is shown.
  */
 export type Wanted = Omit<Partial<SeedAccount>, 'dogs'> & {
   isNew?: boolean
   dogs: readonly (string | (Partial<SeedDog> & Pick<SeedDog, 'name'>))[]
 }
 
-/** Somebody who has an account, dogs and a session, and knows the park. */
+/** A player with an account, dogs and a session. */
 export type Player = {
   user: number
   email: string
@@ -28,8 +28,8 @@ export type Player = {
 const ANY_DOG = { color: '#e9b877', pack: 0, levelPoints: 5, ageDays: 120 }
 
 /**
- * Written straight into the database: only tests of signing in click through it. Names of dogs and users are taken for
- * as long as the server lives, so each test has names of its own.
+ * Writes a new player straight into the database; only tests of signing in click through that. Names of dogs and users
+ * are taken for as long as the server runs, so each test has names of its own.
  */
 export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wanted }: Wanted): Promise<Player> {
   const db = openDb(await server.database())
@@ -46,7 +46,7 @@ export async function newPlayer(server: ParkServer, { dogs, isNew = false, ...wa
   return knownPlayer(server, account.email)
 }
 
-/** Somebody who has an account already, with the dogs that live. */
+/** A player who has an account already, with the living dogs. */
 export async function knownPlayer(server: ParkServer, email: string): Promise<Player> {
   const database = await server.database()
   const row = await database

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { testInOwn } from './park-test.ts'
 import { ParkServer } from './park-server.ts'
 
-/** What everybody is promised after a power cut. */
+/** The promised time until everybody is back after a power cut. */
 const BACK_WITHIN_MS = 10_000
 
 const it = testInOwn(() => ParkServer.open())
 
-it('has both dogs back in their places within 10 s of a killed workerd, with the log', async ({ park }) => {
+it('brings both dogs back to their places with the log within 10 s after workerd was killed', async ({ park }) => {
   const rex = await park.enters({ dogs: ['Rex'] })
   const fie = await park.enters({ dogs: ['Fie'] })
 
@@ -16,7 +16,7 @@ it('has both dogs back in their places within 10 s of a killed workerd, with the
   await fie.roster.seesMove('Rex', start)
   await rex.page.keyboard.up('ArrowUp')
   const place = await fie.roster.standsAt('Rex')
-  // A line is heard only when it is kept, and the places are kept with it.
+  // A line is sent only when it is stored, and the places of both dogs are stored with it.
   await rex.say('here I stand')
   await fie.hears('here I stand')
 
@@ -30,6 +30,6 @@ it('has both dogs back in their places within 10 s of a killed workerd, with the
   expect(await fie.roster.standsAt('Rex')).toBe(place)
   expect(await fie.log().getByText('here I stand', { exact: true }).count()).toBe(1)
   expect(backAfterMs).toBeLessThan(BACK_WITHIN_MS)
-  // That a line was lost is what this is about.
+  // The lost connections are expected here.
   rex.troubles.length = fie.troubles.length = 0
 })

@@ -7,7 +7,7 @@ import { setsClock } from './page-clock.ts'
 import type { Device } from './park-scenes/scene.ts'
 import { Visitor } from './visitor.ts'
 
-/** Days and hours (UTC) at which a room looks most unlike itself. */
+/** Month, day and hour (UTC) of the times at which a room looks most different. */
 const TIMES = {
   summer: [6, 21, 10],
   autumn: [10, 20, 15],
@@ -16,11 +16,11 @@ const TIMES = {
 
 type Rooms = { url: string; folder: string; device: Device; only: readonly string[] }
 
-/** Pictures of every room, or of those that are named, by summer's noon, autumn's dusk and winter's night. */
+/** Takes pictures of every room, or of the named ones, at these times. */
 export async function shootRooms(browser: Browser, { url, folder, device, only }: Rooms) {
   mkdirSync(folder, { recursive: true })
   for (const [name, [month, day, hour]] of Object.entries(TIMES)) {
-    // Astrid is an administrator: no door is closed to her.
+    // Astrid is an administrator, so every door is open to her.
     const visitor = await Visitor.come(browser, { url, language: 'dk', ...device })
     const time = new Date()
     time.setUTCMonth(month - 1, day)

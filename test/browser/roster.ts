@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import type { Hand, Panes } from './panes.ts'
 import { until } from './until.ts'
 
-/** The list of the dogs that are here, and what it says of each: all that a visitor knows of where they are. */
+/** The list of the dogs in the room, by which a visitor finds out where they are. */
 export class Roster {
   readonly #hand: Hand
   readonly #panes: Panes
@@ -12,26 +12,26 @@ export class Roster {
     this.#panes = panes
   }
 
-  /** Waits until own dog is in it. */
+  /** Waits until the own dog is in the list. */
   async hasYou() {
     await this.#panes.open('dogs')
     await this.#row(this.#texts.you).waitFor()
   }
 
-  /** What one can do about a dog. */
+  /** Makes one of the choices about a dog. */
   async chooses(dog: string, what: string) {
     await this.#panes.open('dogs')
     await this.#hand.presses(this.#list.getByRole('button', { name: new RegExp(`^${dog}`) }))
     await this.#hand.presses(this.#list.getByRole('button', { name: what, exact: true }))
   }
 
-  /** What it says of where a dog is. */
+  /** The text of the list about where a dog is. */
   async whereIs(dog: string): Promise<string> {
     await this.#panes.open('dogs')
     return (await this.#place(dog).innerText()).trim()
   }
 
-  /** Waits until it says something else of a dog than `before`. */
+  /** Waits until the text about a dog differs from `before`. */
   async seesMove(dog: string, before: string): Promise<string> {
     await this.#panes.open('dogs')
     await this.#place(dog)
@@ -47,7 +47,7 @@ export class Roster {
       .waitFor()
   }
 
-  /** Waits until it says that a dog is beside own dog. */
+  /** Waits until a dog is beside the own dog. */
   async isBeside(dog: string) {
     await this.#panes.open('dogs')
     await this.#place(dog)
@@ -55,7 +55,7 @@ export class Roster {
       .waitFor()
   }
 
-  /** Where a dog is once it stands: the list has said the same twice, and it follows every second. */
+  /** Where a dog is once it stands: the list is updated every second, and has to say the same twice. */
   async standsAt(dog: string): Promise<string> {
     let place = ''
     const isSame = async () => place === (place = await this.whereIs(dog))
@@ -71,7 +71,7 @@ export class Roster {
     return this.#hand.page.getByRole('region', { name: this.#texts.title })
   }
 
-  /** The row that has exactly this word: a name, or "you". */
+  /** The row with exactly this text: a name, or "you". */
   #row(word: string): Locator {
     return this.#list.getByRole('listitem').filter({ has: this.#hand.page.getByText(word, { exact: true }) })
   }

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.png': 'image/png',
 }
-/** Half of the ground shines through a shadow: there renderers round each in its own way, by so many levels of 255. */
+/** A shadow is half transparent, and renderers round it differently, by at most this many levels of 255. */
 const ROUNDING = 2
 
 let folder: string
@@ -73,7 +73,7 @@ function asDrawn(): Canvas {
   return picture
 }
 
-/** The first few places where the pictures differ. */
+/** The first few pixels in which the pictures differ. */
 function differences(shown: Canvas, drawn: Canvas): string[] {
   const shade = new Canvas(1, 1).fill('grass3').set(0, 0, rgbOfHex(GROUND_SHADOW.colour), GROUND_SHADOW.alpha).get(0, 0)
   const found: string[] = []

@@ -3,7 +3,7 @@ import { it } from './park-test.ts'
 import type { Visitor } from './visitor.ts'
 import { PHONE } from './visitor.ts'
 
-/** The lists that help while one writes. */
+/** The lists of suggestions over the chat field. */
 function listsOf({ page, texts }: Visitor) {
   const { roster, talk } = texts.game
   return {
@@ -12,7 +12,7 @@ function listsOf({ page, texts }: Visitor) {
   }
 }
 
-it('offers the commands: arrows choose, Tab completes, Escape puts away the list alone', async ({ park }) => {
+it('offers the commands: arrows choose, Tab completes, Escape closes only the list', async ({ park }) => {
   await park.bot({ dogs: ['Lyre'] })
   const visitor = await park.enters({ dogs: ['Taster'], language: 'dk' })
   const { commands, dogs } = listsOf(visitor)
@@ -20,7 +20,7 @@ it('offers the commands: arrows choose, Tab completes, Escape puts away the list
   await visitor.field().focus()
   await keyboard.type('/')
   await commands.waitFor()
-  // None of them the moderators'.
+  // The commands of moderators are not among them.
   expect(await commands.getByRole('option').count()).toBe(11)
   await keyboard.press('ArrowDown')
   const chosen = commands.getByRole('option', { selected: true })
@@ -37,7 +37,7 @@ it('offers the commands: arrows choose, Tab completes, Escape puts away the list
   expect(await dogs.count()).toBe(0)
 })
 
-it('completes the name of a dog that is called, and puts signs into the line', async ({ park }) => {
+it('completes the name of a mentioned dog, and puts emoji into the line', async ({ park }) => {
   const called = await park.bot({ dogs: ['Lunte'] })
   const visitor = await park.enters({ dogs: ['Råber'], language: 'dk' })
   const { dogs } = listsOf(visitor)
@@ -58,7 +58,7 @@ it('completes the name of a dog that is called, and puts signs into the line', a
   await called.until(() => called.lines.some(({ text }) => text === 'Hej @Lunte 🎾❤️'))
 })
 
-it('keeps a command that there is not and says so, says who is here, and has a window with all of them', async ({
+it('keeps an unknown command with a message, lists who is here, and has a window with all commands', async ({
   park,
 }) => {
   await park.bot({ dogs: ['Nabo'] })
@@ -73,7 +73,7 @@ it('keeps a command that there is not and says so, says who is here, and has a w
   await visitor.page.getByRole('dialog', { name: menu.help }).getByText('/sniff').waitFor()
 })
 
-it('goes through the commands of before by the arrow keys, with no list in their way', async ({ park }) => {
+it('goes through earlier commands by the arrow keys, without a list in the way', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Ekko'], language: 'dk' })
   await visitor.say('/sit')
   await visitor.say('/who')
@@ -86,7 +86,7 @@ it('goes through the commands of before by the arrow keys, with no list in their
   expect(seen).toEqual(['/who', '/sit', '/who', ''])
 })
 
-it('feels, mutes a dog and clears the log by commands', async ({ park }) => {
+it('shows an emote, mutes a dog and clears the log by commands', async ({ park }) => {
   const other = await park.bot({ dogs: ['Larm'] })
   const visitor = await park.enters({ dogs: ['Stille'], language: 'dk' })
   const { dogMenu, emotes, log } = visitor.texts.game
@@ -100,7 +100,7 @@ it('feels, mutes a dog and clears the log by commands', async ({ park }) => {
   await visitor.log().getByText(log.nothing.all).waitFor()
 })
 
-it('completes and carries out a command by hand on a phone', async ({ park }) => {
+it('completes and runs a command by touch on a phone', async ({ park }) => {
   await park.bot({ dogs: ['Duft'] })
   const visitor = await park.enters({ dogs: ['Finger'] }, { viewport: PHONE })
   const { commands, dogs } = listsOf(visitor)

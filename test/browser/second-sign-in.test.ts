@@ -7,7 +7,7 @@ import type { Player } from './player.ts'
 const FROM_APP = '/?app=1&appswitchUrl=voffpark&appswitchPathname=dogs'
 const VALIDATE = 'mutation ($token: String!) { validateStageToken(token: $token) { token } }'
 
-it('sends somebody new who came from the app back into it, with a code that works once', async ({ park }) => {
+it('sends a new user from the app back into it, with a code that works once', async ({ park }) => {
   const ask = askerOf(park.url)
   const visitor = await park.visitor()
   const opened = await appOpenedBy(visitor.page)
@@ -17,7 +17,7 @@ it('sends somebody new who came from the app back into it, with a code that work
   await visitor.button(visitor.texts.kennel.newUser.ok).click()
   const address = await opened.address
   expect(address).toMatch(/^voffpark:\/\/dogs\?success=1&token=[\w-]{43}$/)
-  // Where the browser asks for a click first.
+  // Some browsers open an app only after a click, so there is a button.
   await visitor.button(visitor.texts.site.signIn.toApp).waitFor()
   const session = await visitor.page.evaluate(() => localStorage.getItem('voffpark.session'))
 
@@ -29,7 +29,7 @@ it('sends somebody new who came from the app back into it, with a code that work
   expect((await ask(VALIDATE, { token: code })).data).toBeNull()
 })
 
-it('lets somebody new who came by the browser choose a dog there', async ({ park }) => {
+it('lets a new user in the browser make a dog there', async ({ park }) => {
   const visitor = await park.visitor()
   await visitor.signIn('no-app@voffpark.test', '/?app=1&appswitchUrl=https://evil.example')
   await visitor.page.getByRole('textbox', { name: visitor.texts.kennel.newUser.username }).fill('Uden app')
@@ -37,15 +37,13 @@ it('lets somebody new who came by the browser choose a dog there', async ({ park
   await visitor.page.waitForURL('**/h5/choose/new')
 })
 
-/** The address of the door of the demo park for somebody's account, good once. */
+/** A URL that signs this account in to the demo park, once. */
 async function doorFor(url: string, { session }: Player): Promise<string> {
   const { data } = await askerOf(url)('mutation { createStageToken { token } }', {}, session)
   return `/stage/auth?token=${tokenIn(data?.createStageToken).token}`
 }
 
-it('says at the door of the demo park whose account it opens, and lets whoever that is not turn round', async ({
-  park,
-}) => {
+it('names the account at the door of the demo park, and lets anybody else turn back', async ({ park }) => {
   const owner = await park.player({ dogs: ['Dør'], username: 'Dørholder', tier: 'Gold' })
   const guest = await park.visitor({ language: 'dk' })
   await guest.goTo(await doorFor(park.url, owner))
@@ -55,7 +53,7 @@ it('says at the door of the demo park whose account it opens, and lets whoever t
   expect(await guest.page.evaluate(() => localStorage.getItem('voffpark.session'))).toBeNull()
 })
 
-it('opens the account at the door of the demo park for whoever stays', async ({ park }) => {
+it('opens the account at the door of the demo park', async ({ park }) => {
   const owner = await park.player({ dogs: ['Port'], username: 'Portner', tier: 'Gold' })
   const guest = await park.visitor({ language: 'dk' })
   await guest.goTo(await doorFor(park.url, owner))
@@ -64,7 +62,9 @@ it('opens the account at the door of the demo park for whoever stays', async ({ 
   await guest.page.getByText('Portner').first().waitFor()
 })
 
-/** The address of the first app that a page asks the browser to open; in an object, so that awaiting it does not wait. */
+/**
+ * The URL of the first app that a page opens. It is in an object, so that awaiting this function does not wait for it.
+ */
 async function appOpenedBy(page: Page): Promise<{ address: Promise<string> }> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
@@ -82,7 +82,7 @@ function tokenIn(answer: unknown): { token: string } {
 
 type Answer = { data: Record<string, unknown> | null }
 
-/** Asks the API, as somebody who is signed in or as nobody. */
+/** Returns a function that queries the API, with a session or without one. */
 function askerOf(url: string) {
   return async (query: string, variables: Record<string, unknown>, session = ''): Promise<Answer> => {
     const response = await fetch(`${url}/api/graphql`, {

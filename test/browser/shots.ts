@@ -1,5 +1,5 @@
-// Pictures of every page and of the park, per viewport and language, for a person to look at: npm run shots.
-// `-- --readme` takes those of the README instead, `-- --site` the public pages alone, `-- --park [scene…]` what is in the park,
+// Takes pictures of every page and of the park, per viewport and language, for people to look at: npm run shots.
+// `-- --readme` takes those of the README instead, `-- --site` only the public pages, `-- --park [scene…]` the park,
 // `-- --rooms [room…]` the rooms through the year, `-- --crowd` sixty dogs that talk.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,7 +53,7 @@ async function everything(browser: Browser) {
   }
 }
 
-/** With the seed, and as they are where nobody has ever been and nothing is set. */
+/** Takes the public pages with seeded data, and with an empty database and no settings. */
 async function publicPages(browser: Browser) {
   await shootSite(browser, { url: server.url, folder: join(SHOTS, 'site'), languages: ['dk', 'en'] })
   const nowhere = Object.fromEntries(Object.keys(ELSEWHERE).map((place) => [place, '']))
@@ -62,7 +62,7 @@ async function publicPages(browser: Browser) {
   await empty.close()
 }
 
-/** All scenes or those that are named, on every device, or on `--device=phone`; in Danish, or in `--language=en`. */
+/** Takes all scenes, or the named ones, on every device or `--device=phone`, in Danish or `--language=en`. */
 async function parkPictures(browser: Browser) {
   for (const language of LANGUAGES.filter((one) => one === (flag('language') ?? 'dk')))
     for (const device of devices())
@@ -149,7 +149,7 @@ async function readmePictures(browser: Browser) {
   await settle(mates)
   for (const x of [19, 20]) await stepsTo({ visitor: bella, seenBy: vaks, dog: BELLA }, [x, 17])
   for (const x of [22, 21]) await stepsTo({ visitor: phone, seenBy: vaks, dog: luna }, [x, 19])
-  // What is said is over its dog only when the scene is drawn.
+  // A bubble is over its dog only when the scene has been drawn.
   const isOver = (visitor: Visitor, line: string) => visitor.page.locator('[data-park]').getByText(line).first()
   const [question, answer] = LINES.en
   vaks.say(question ?? '')
@@ -178,7 +178,7 @@ async function readmePictures(browser: Browser) {
   await Promise.all([...mates, bella, phone, guard].map((someone) => someone.leave()))
 }
 
-/** What stands behind this word, up to the flags. */
+/** The arguments after this one, up to the next flag. */
 function named(word: string): string[] {
   const at = process.argv.indexOf(word)
   return at < 0 ? [] : process.argv.slice(at + 1).filter((each) => !each.startsWith('--'))

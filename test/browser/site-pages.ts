@@ -1,6 +1,6 @@
 import type { Language } from '#durable/rules/languages.ts'
 
-/** Every public address, and the status of its page. */
+/** All public paths, with the HTTP status of each. */
 export const SITE_PAGES: readonly { path: string; status: number }[] = [
   ...[
     '/',
@@ -24,7 +24,7 @@ export const SITE_PAGES: readonly { path: string; status: number }[] = [
   { path: '/highscore/NoSuchGame', status: 404 },
 ]
 
-/** Where else we are, so that nothing is left out of the pages. */
+/** The links to other platforms, set so that no part of the pages is left out. */
 export const ELSEWHERE = {
   INSTAGRAM_URL: 'https://www.instagram.com/',
   YOUTUBE_URL: 'https://www.youtube.com/',
@@ -33,7 +33,7 @@ export const ELSEWHERE = {
   SUPPORTER_PLATFORM_URL: 'https://www.patreon.com/',
 }
 
-/** Words that give away English left behind, none of which is a word in the language. */
+/** English words that are no words of the language: one of them on a page means an untranslated text. */
 export const ENGLISH_WORDS: Record<Exclude<Language, 'en'>, RegExp> = {
   dk: english([
     'the',

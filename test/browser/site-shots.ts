@@ -7,12 +7,12 @@ import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 
 const TABLET: Viewport = { width: 820, height: 1180 }
 
-/** What Chromium draws in one piece, in pixels; below that a picture begins anew with the top of the page. */
+/** The tallest picture that Chromium draws, in pixels; below that it repeats the top of the page. */
 const TALLEST = 8000
 
 type SiteShots = { url: string; folder: string; languages: readonly Language[] }
 
-/** Pictures of all public pages from top to bottom, `<language>-<width>-<page>.png`; tells where one scrolls sideways. */
+/** Takes pictures of all public pages, `<language>-<width>-<page>.png`, and reports those that scroll sideways. */
 export async function shootSite(browser: Browser, { url, folder, languages }: SiteShots) {
   mkdirSync(folder, { recursive: true })
   for (const language of languages) {
@@ -21,10 +21,10 @@ export async function shootSite(browser: Browser, { url, folder, languages }: Si
       const page = await context.newPage()
       for (const { path } of SITE_PAGES) {
         await page.goto(url + path, { waitUntil: 'load' })
-        // What waits until one scrolls there is in the picture too.
+        // Lazy images must be in the picture too.
         await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')))
         await page.waitForLoadState('networkidle')
-        // Not scrollWidth: the body clips what sticks out, and a finger can still pull the page there.
+        // scrollWidth does not show it: the body clips what sticks out, but a finger can still scroll there.
         const devtools = await context.newCDPSession(page)
         const { cssContentSize } = await devtools.send('Page.getLayoutMetrics')
         if (cssContentSize.width > viewport.width)

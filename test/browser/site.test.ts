@@ -11,22 +11,22 @@ const NARROW = { width: 360, height: 740 }
 
 const it = testInOwn(() => ParkServer.open(ELSEWHERE))
 
-// The languages side by side: most of a visit is waiting for the other process.
+// The languages are tested side by side, since most of a visit is waiting for the other process.
 describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   const heads = new Map<string, string>()
   const troubles: string[] = []
   let context: BrowserContext
   let page: Page
-  // One page for all addresses, as with somebody who reads on: what they have in common comes once.
+  // One page visits all URLs, so that what they have in common is fetched once.
   it.beforeAll(async ({ server }) => {
     const browser = await laneBrowser()
     context = await browser.newContext({ locale: LANGUAGE_TAGS[language], viewport: NARROW, reducedMotion: 'reduce' })
-    // Four at a time, on whatever machine: only a hang is a failure.
+    // Four languages run at a time on any machine, so only a hang is a failure.
     context.setDefaultTimeout(100_000)
     page = await context.newPage()
     page.on('pageerror', (error) => troubles.push(error.message))
     page.on('console', (message) => {
-      // The browser's own line about a page that is not there.
+      // The browser itself writes a line for a page with status 404.
       if (message.type() === 'error' && !message.text().includes('status of 404')) troubles.push(message.text())
     })
     page.on('request', (request) => {
@@ -50,7 +50,7 @@ describe.concurrent.each(LANGUAGES)('the public site in %s', (language) => {
   })
 })
 
-/** Title and description that no other page has. The terms are one page under two addresses. */
+/** Checks that no other page has the same title and description. The terms are one page at two addresses. */
 async function expectHeadOfItsOwn(page: Page, path: string, heads: Map<string, string>) {
   const description = await page.locator('meta[name="description"]').getAttribute('content')
   const head = `${await page.title()} | ${description}`
@@ -63,14 +63,14 @@ async function expectHeadOfItsOwn(page: Page, path: string, heads: Map<string, s
 
 function expectOneLanguage(text: string, language: Language) {
   expect(text.length).toBeGreaterThan(80)
-  // A key that was never translated: "help.chat.title"; a variable that was never filled in.
+  // Finds keys without a text ("help.chat.title"), and variables that were not filled in.
   expect(text.match(/\b[a-z]+[a-zA-Z]*(\.[a-z][a-zA-Z]*){2,}\b|{{.*?}}/g) ?? []).toEqual([])
   if (language !== 'en') expect(text.match(ENGLISH_WORDS[language]) ?? []).toEqual([])
 }
 
 /**
- * What makes a page wider than the screen; nothing should. The body clips what sticks out, so `scrollWidth` would not tell,
- * but a finger can still pull the page there.
+ * The elements that make a page wider than the screen; there should be none. The body clips what sticks out, so
+ * `scrollWidth` does not show it, but a finger can still scroll there.
  */
 async function overflow(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)

@@ -12,13 +12,13 @@ import type { Visitor } from './visitor.ts'
 
 const FIVE_MINUTES_MS = 300_000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** It takes a second at most where nothing else runs; the figure itself is told with the test. */
+/** A kick takes a second at most on an idle machine; the test annotates the measured time. */
 const KICK_MS_MAX = 5000
 const MOD = { moderator: 1, language: 'no' } as const
 
 const it = testInOwn(() => ParkServer.open())
 
-it('gives a moderator who takes on a report the line that was reported', async ({ park }) => {
+it('shows a moderator who takes on a report the reported line', async ({ park }) => {
   const line = 'i er nogle fjolser alle sammen'
   const accused = await park.bot({ dogs: ['Frida'] })
   const reporter = await park.enters({ dogs: ['Melder'] }, { viewport: PHONE })
@@ -43,7 +43,7 @@ it('shows news in the language of the page, though the account has another one',
   await reader.page.getByRole('dialog', { name: menu.news }).getByRole('button', { name: title }).waitFor()
 })
 
-it('takes a moderator who hides out of sight of the others', async ({ park }) => {
+it('hides a moderator from the others', async ({ park }) => {
   const witness = await park.bot({ dogs: ['Ser staff'] })
   const mod = await park.enters({ ...MOD, dogs: ['Usynlig'] })
   const isSeen = () => [...witness.dogs.values()].some(({ name }) => name === 'Usynlig')
@@ -53,10 +53,7 @@ it('takes a moderator who hides out of sight of the others', async ({ park }) =>
   await witness.until(() => !isSeen())
 })
 
-it('puts a kicked player outside the gate, told why in their language, where they may ask for another look', async ({
-  park,
-  annotate,
-}) => {
+it('shows a kicked player the reason in their language, and lets them appeal', async ({ park, annotate }) => {
   const player = await park.player({ dogs: ['Kaster'], language: 'dk' })
   const kicked = await park.enters(player, { viewport: PHONE })
   const mod = await park.enters({ ...MOD, dogs: ['Dommer'] })
@@ -79,7 +76,7 @@ it('puts a kicked player outside the gate, told why in their language, where the
   await kicked.page.getByText(REFUSAL_TEXTS.dk.banned).waitFor()
 })
 
-it('answers a report by a kick: the report is closed, and who reported is told of it once', async ({ park }) => {
+it('closes a report by a kick, and tells the reporter once', async ({ park }) => {
   const accused = await park.bot({ dogs: ['Anklaget'] })
   const reporting = await park.player({ dogs: ['Sladrer'] })
   const witness = await park.bot(reporting)
@@ -115,7 +112,7 @@ it('answers a report by a kick: the report is closed, and who reported is told o
   expect(await reporter.page.getByText(told).count()).toBe(0)
 })
 
-it('opens what staff ask of a calm room, and breaks no rule of axe by it', async ({ park }) => {
+it('opens the window of calm modes, and breaks no rule of axe', async ({ park }) => {
   const mod = await park.enters({ ...MOD, dogs: ['Ro'] })
   const { calm } = mod.texts.game.talk
   await mod.choosesInMenu(calm.title)
@@ -123,7 +120,7 @@ it('opens what staff ask of a calm room, and breaks no rule of axe by it', async
   expect(await brokenRules(mod.page, 'calm')).toEqual([])
 })
 
-it('lets a player in at once whose ban is lifted in the table', async ({ park }) => {
+it('lets a player in at once after their ban is lifted in the table', async ({ park }) => {
   const reason = 'Slem ved springvandet'
   const player = await park.player({ dogs: ['Slem'], language: 'dk' })
   await shutsOut(park.server, player, { reason, ms: DAY_MS })
@@ -137,7 +134,7 @@ it('lets a player in at once whose ban is lifted in the table', async ({ park })
   await shutOut.enterPark()
 })
 
-it('does the work of a key of the staff pages though their script has not come yet', async ({ park }) => {
+it('handles a button of the staff pages before their script has come', async ({ park }) => {
   const reason = 'Gravede i alle bede'
   const player = await park.player({ dogs: ['Graver'] })
   await shutsOut(park.server, player, { reason, ms: DAY_MS })
@@ -146,11 +143,11 @@ it('does the work of a key of the staff pages though their script has not come y
   await admin.page.route('**/*.js', (route) => route.abort())
   await admin.goTo('/manage/bans')
   await liftsBan(admin, reason, 'They were planted by the dog')
-  // What did not come is told on the console.
+  // The script that was blocked is an error on the console.
   admin.troubles.length = 0
 })
 
-it('holds a word in the park as soon as it is put into the list, on which it is tried first', async ({ park }) => {
+it('holds a word in the park as soon as it is put into the list, after a trial', async ({ park }) => {
   const speaker = await park.enters({ dogs: ['Ordrig'], language: 'dk' }, { viewport: PHONE })
   await speaker.say('en zorkel')
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
@@ -161,7 +158,7 @@ it('holds a word in the park as soon as it is put into the list, on which it is 
   await speaker.hears('en rar hund')
 })
 
-it('slows the park down as soon as that is set on the page of settings', async ({ park }) => {
+it('slows down chat as soon as that is set on the settings page', async ({ park }) => {
   const speaker = await park.enters({ dogs: ['Snakkesalig'], language: 'dk' }, { viewport: PHONE })
   const admin = await park.visitor({ language: 'en' }, await knownPlayer(park.server, 'admin@voffpark.test'))
   await goesToDesk(admin, '/manage/settings')
@@ -170,11 +167,11 @@ it('slows the park down as soon as that is set on the page of settings', async (
   await speaker.hears('en linje')
   await speaker.triesToSay('og en til')
   await speaker.page.getByText(REFUSAL_TEXTS.dk['slow-mode']).waitFor()
-  // The others talk as usual.
+  // Reset it, since other tests talk in this park.
   await slowsChat(admin, 0)
 })
 
-// The last one: nobody else has the usual time after it.
+// It must be the last test, since it turns the clock.
 it('lets a player in again once the five minutes of a kick are over', async ({ park }) => {
   const player = await park.player({ dogs: ['Venter'], language: 'dk' })
   await shutsOut(park.server, player, { reason: 'Fem minutter', ms: FIVE_MINUTES_MS })
@@ -186,7 +183,7 @@ it('lets a player in again once the five minutes of a kick are over', async ({ p
   await visitor.enterPark()
 })
 
-/** Until then, by nobody. */
+/** Bans a player for `ms`, without a member of staff. */
 async function shutsOut(server: ParkServer, { user }: Player, { reason, ms }: { reason: string; ms: number }) {
   const now = Date.now()
   const ban = `insert into ban (user_id, reason, starts_at, ends_at, rule, seconds) values (?, ?, ?, ?, 'unkind', ?)`
@@ -206,7 +203,7 @@ async function liftsBan(admin: Visitor, reason: string, why: string) {
   await admin.page.getByText(bans.liftedText).waitFor()
 }
 
-/** On the page of the word lists: it is tried first, and there is nothing to press before. */
+/** Puts an entry into the word lists: it must be tried first, and only then is there a button. */
 async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   const { words, form } = admin.texts.manage
   const { page } = admin
@@ -226,7 +223,7 @@ async function putsIn(admin: Visitor, entry: string, lines: readonly string[]) {
   await page.getByText(words.holds).waitFor()
 }
 
-/** On the page of settings. */
+/** Sets SLOW_CHAT on the settings page. */
 async function slowsChat(admin: Visitor, seconds: number) {
   const { settings, form } = admin.texts.manage
   const part = admin.page.getByRole('region', { name: settings.SLOW_CHAT.title })
@@ -261,21 +258,21 @@ async function reportsLineOf(reporter: Visitor, dog: string) {
   await reporter.page.getByText(staff.report.waiting).waitFor()
 }
 
-/** The account of a moderator who is in the park with this dog, for a page at the desk. */
+/** The account of the moderator with this dog, for a staff page of theirs. */
 async function ofMod(park: Park, dog: string): Promise<Player> {
   return knownPlayer(park.server, `${dog.toLowerCase()}@players.test`)
 }
 
-/** Takes on the one report that waits. */
+/** Takes on the only open report. */
 async function takesOnReport(mod: Visitor) {
   const { reports } = mod.texts.manage
   await goesToDesk(mod, '/manage/reports')
   await mod.button(reports.claim).click()
-  // Whoever presses the next key at once leaves the page while its data comes, which Remix tells the console.
+  // Leaving the page while its data is loading makes Remix write an error to the console.
   await mod.button(reports.claim).waitFor({ state: 'detached' })
 }
 
-/** For the first time: the pages of staff are not there until the script of the page that says so has knocked. */
+/** Goes to a staff page for the first time: the 404 page comes first, and its script opens the desk. */
 async function goesToDesk(staff: Visitor, path: string) {
   await staff.goTo(path)
   await staff.page.getByRole('navigation', { name: staff.texts.manage.nav }).waitFor()
@@ -288,7 +285,10 @@ async function logHas(mod: Visitor, acts: readonly string[]) {
   for (const act of acts) await mod.page.getByRole('cell', { name: act, exact: true }).first().waitFor()
 }
 
-/** From the log of the park, for five minutes; answers when the key was pressed. `look` at the form that is filled in. */
+/**
+ * Kicks a dog for five minutes from the chat log. Returns when the button was pressed. `look` is called with the
+ * filled-in form.
+ */
 async function kicks(mod: Visitor, dog: string, look: (mod: Visitor) => Promise<void> = async () => {}) {
   const { dogMenu } = mod.texts.game
   const { staff } = mod.texts.late

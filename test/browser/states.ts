@@ -2,12 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Names the folder of a run, with all its states and the databases that are set up; each process of the run inherits it. */
+/**
+ * The environment variable with the folder of a run, for its states and prepared databases; each process inherits it.
+ */
 export const STATES_OF_RUN = 'VOFFPARK_TEST_STATES'
 
 /**
- * States lie in memory, where there is enough of it: what is kept is not lost with a process that is killed, and what a
- * disk takes to keep it would be waited for by the one thread that is park, platform and database here.
+ * States are in memory, if there is enough of it. They survive a process that is killed, and a disk would delay the
+ * single thread that is park, platform and database here.
  */
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
@@ -16,8 +18,8 @@ const FOLDER = 'voffpark-states-'
 const OF_PROCESS = /^voffpark-states-(\d+)-/
 
 /**
- * Before the first test of a run, which may have several processes; what it returns clears away after the last one. What
- * a run left that was killed is cleared away as well.
+ * Runs before the first test of a run, which may have several processes. It returns the clean-up for after the last
+ * one, and itself deletes what a killed run has left.
  */
 export function setup(): () => void {
   if (process.env[STATES_OF_RUN] !== undefined) return () => {}
@@ -31,7 +33,7 @@ export function setup(): () => void {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** The folder in which states lie. */
+/** The parent folder of states. */
 export function statesIn(): string {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)

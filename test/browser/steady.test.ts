@@ -8,10 +8,10 @@ import type { Visitor } from './visitor.ts'
 
 const it = testInOwn(() => ParkServer.open({ STAGE: '1' }))
 
-/** What browsers call good is 0.1; a box that fills without having kept its room is far above this. */
+/** The most layout shift. Browsers call 0.1 good; an element that loads without reserved space is far above this. */
 const STEADY = 0.005
 
-/** Pages with something that the browser fetches after the server has answered. */
+/** Pages with parts that the browser fetches after the server has answered. */
 const FILLING = ['/', '/announcement/6', '/highscore/KnogleKnas', '/team', '/help']
 
 it.for([
@@ -27,7 +27,7 @@ it.for([
       for (const path of FILLING) jumps.push([`${path} ${who}`, await shiftOf(visitor, path)])
       return jumps
     }
-    // Side by side: most of it is waiting until a page has nothing more to fetch.
+    // The visits run side by side, since most of one is waiting until a page has nothing more to fetch.
     const jumps = await Promise.all([
       park.visitor({ language: 'dk', viewport }).then((visitor) => jumpsOf(visitor, 'as a visitor')),
       park.visitor({ viewport }, known).then((visitor) => jumpsOf(visitor, 'signed in')),
@@ -36,9 +36,7 @@ it.for([
   },
 )
 
-it('says 120 times that this is the demo park, without taking the page along, until one takes the tape down', async ({
-  park,
-}) => {
+it('shows the banner of the demo park above the header, until it is closed', async ({ park }) => {
   const visitor = await park.visitor({ language: 'dk', viewport: PHONE })
   await visitor.goTo('/help')
   const banner = visitor.page.getByRole('complementary', { name: dk.site.demo.banner })
@@ -48,19 +46,19 @@ it('says 120 times that this is the demo park, without taking the page along, un
   expect((tape?.y ?? 0) + (tape?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0)
   await banner.getByRole('button', { name: dk.site.demo.close }).click()
   await banner.waitFor({ state: 'detached' })
-  // It stays down while one walks about.
+  // The banner stays closed on the next pages.
   await visitor.page.getByRole('link', { name: dk.site.backHome }).first().click()
   await visitor.page.getByRole('heading', { name: dk.site.news.title }).waitFor()
   expect(await visitor.page.getByText('DEMO').count()).toBe(0)
 })
 
-it('sends nobody from the demo park to the demo park', async ({ park }) => {
+it('has no link from the demo park to the demo park', async ({ park }) => {
   const visitor = await park.visitor({ language: 'dk' })
   await visitor.signIn('admin@voffpark.test')
   expect(await visitor.button(dk.site.signIn.demo).count()).toBe(0)
 })
 
-/** Runs in the page: adds up all that moved without being asked to. */
+/** Runs in the page: adds up all unexpected layout shifts. */
 function measureShifts() {
   Object.assign(window, { shifts: 0 })
   new PerformanceObserver((list) => {

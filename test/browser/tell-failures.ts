@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest'
 import { Visitor } from './visitor.ts'
 
-// A log of a run is all that is left of it: what was found, and what every page of a failed test had to say, stands
-// beside its error. Before the pages are closed, which fixtures do after this.
+// Only the log of a run is left of it, so what every page of a failed test showed is printed beside the error. It is
+// done in afterEach, since fixtures close the pages afterwards.
 afterEach(async ({ task }) => {
   const error = task.result?.errors?.[0]
   if (task.result?.state !== 'fail' || !error) return

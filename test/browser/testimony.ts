@@ -1,15 +1,15 @@
 import type { Page, Request } from 'playwright-core'
 
-/** So much of what a page says is told of it, from its end on, where windows and questions are, characters. */
+/** How much of a page's text is printed, from its end, where windows and questions are; characters. */
 const TOLD = 1500
 
-/** What went wrong in a page, and what it shows: for whoever has to find out why a test failed, and was not there. */
+/** Records what goes wrong in a page and what it shows, to find out later why a test failed. */
 export class Testimony {
-  /** Errors of the page and its console: a test ends with none. */
+  /** Errors of the page and its console; a test must end with none. */
   readonly troubles: string[] = []
-  /** Requests that had no good answer, and questions that the server failed at. */
+  /** Requests that failed, and queries that had errors. */
   readonly #unanswered: string[] = []
-  /** Requests whose answer is still to come. */
+  /** Requests in flight. */
   readonly #open = new Set<Request>()
   readonly #page: Page
 
@@ -17,7 +17,7 @@ export class Testimony {
     this.#page = page
     page.on('pageerror', (error) => this.troubles.push(error.message))
     page.on('console', (message) => {
-      // A lost connection is the browser's own line, and what some tests are about.
+      // The browser itself writes lost connections to the console, and some tests cause them.
       if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket/.test(message.text()))
         this.troubles.push(message.text())
     })

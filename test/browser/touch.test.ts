@@ -8,12 +8,12 @@ import type { Visitor } from './visitor.ts'
 
 type Point = { x: number; y: number }
 
-/** A tile at the nearness that a phone begins with, CSS px. */
+/** The size of a tile at the initial zoom of a phone, CSS px. */
 const TILE_PX = 64
 const LANDSCAPE = { width: PHONE.height, height: PHONE.width }
 const KEYBOARD_PX = 336
 
-/** Fingers on the glass, as many as there are points. */
+/** Touches of several fingers, one per point. */
 class Fingers {
   readonly #devtools: CDPSession
 
@@ -54,7 +54,7 @@ async function boxOfPark({ page, texts }: Visitor) {
   return box
 }
 
-/** Where the bot sees a dog stand; the one that is called `name`. */
+/** Where the bot sees the dog called `name`. */
 function tileOf(bot: Bot, name: string) {
   const dog = [...bot.dogs.values()].find((one) => one.name === name)
   const tile = dog && bot.goalOf(dog.id)
@@ -62,7 +62,7 @@ function tileOf(bot: Bot, name: string) {
   return tile
 }
 
-it('walks to where one taps', async ({ park }) => {
+it('walks to a tapped tile', async ({ park }) => {
   const bot = await park.bot({ dogs: ['Ser tap'] })
   const { visitor } = await comeByPhone(park, 'Musling')
   await bot.until(() => [...bot.dogs.values()].some(({ name }) => name === 'Musling'))
@@ -71,13 +71,13 @@ it('walks to where one taps', async ({ park }) => {
   await bot.until(() => tileOf(bot, 'Musling').y < start.y - 1)
 })
 
-it('leads the dog for as long as a finger is held', async ({ park }) => {
+it('leads the dog while a finger is held', async ({ park }) => {
   const bot = await park.bot({ dogs: ['Ser finger'] })
   const { visitor, fingers } = await comeByPhone(park, 'Rejefar')
   await bot.until(() => [...bot.dogs.values()].some(({ name }) => name === 'Rejefar'))
   const { x, y, width, height } = await boxOfPark(visitor)
   const middle = { x: x + width / 2, y: y + height / 2 }
-  // Away from the gate, where the camera stands still at the edge of the room.
+  // Walks away from the gate, where the camera does not move since it is at the edge of the room.
   for (let taps = 0; taps < 3; taps++) {
     const before = tileOf(bot, 'Rejefar').y
     await visitor.tapPark(0.5, 0.3)
@@ -91,7 +91,7 @@ it('leads the dog for as long as a finger is held', async ({ park }) => {
   await fingers.lift()
 })
 
-it('asks what to do about a dog whose words a finger is held on, and does not press what comes up under it', async ({
+it('opens the ring of a dog whose bubble is held, and does not press what appears under the finger', async ({
   park,
 }) => {
   const bot = await park.bot({ dogs: ['Snegl'] })
@@ -118,7 +118,7 @@ it('asks what to do about a dog whose words a finger is held on, and does not pr
   expect(tileOf(bot, 'Østers')).toEqual(beside)
 })
 
-it('brings the park nearer by whole steps with two fingers, walks nobody by it, and keeps it so', async ({ park }) => {
+it('zooms by whole steps with two fingers, without walking, and keeps the zoom', async ({ park }) => {
   const { visitor, fingers } = await comeByPhone(park, 'Krabbe')
   await visitor.panes.putAway()
   const before = await visitor.roster.standsAt('Krabbe')
@@ -146,7 +146,7 @@ it('brings the park nearer by whole steps with two fingers, walks nobody by it, 
   await zoomIs('150')
   await pinch(240, 200, 160, 90)
   await zoomIs('50')
-  // The next start finds it so.
+  // The zoom is still there after a reload.
   await visitor.page.reload()
   await visitor.inPark()
   expect(await visitor.roster.standsAt('Krabbe')).toBe(before)
@@ -179,7 +179,7 @@ it.for([
       }
       await expect.poll(bottom, { timeout: 10_000 }).toBeLessThanOrEqual(leftPx)
     }
-    // Own dog is in the middle of the park: there is room for it there, and nothing lies over it.
+    // The own dog is in the middle of the visible park, and nothing covers it.
     const box = await boxOfPark(visitor)
     expect(box.height).toBeGreaterThan(100)
     expect(box.y + box.height).toBeLessThanOrEqual(leftPx)
@@ -194,7 +194,7 @@ it.for([
   },
 )
 
-/** As Safari tells of its keyboard: the page stays as tall, what is seen of it does not. */
+/** Simulates the keyboard of Safari: the page keeps its height, but the visual viewport shrinks. */
 function layKeyboardOver() {
   const seen = new EventTarget()
   let keyboardPx = 0

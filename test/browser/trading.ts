@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts'
 
-/** One dog offers a thing, in the words of its player, to the one called `to`; both say yes. */
+/** Trades: one dog offers a thing, named in the language of its player, to the dog called `to`, and both agree. */
 export async function trades(
   [giver, thing]: readonly [Visitor, string],
   [taker, to]: readonly [Visitor, string],
@@ -25,7 +25,7 @@ export async function trades(
   }
 }
 
-/** The bag, opened: on a phone another window may have taken its place. It is open once it shows the thing. */
+/** Opens the backpack, which on a phone another window may have replaced, and waits until it shows the thing. */
 export async function opensBag(visitor: Visitor, thing: string) {
   const { bag } = visitor.texts.late
   const window = visitor.page.getByRole('dialog', { name: bag.title })

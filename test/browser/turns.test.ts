@@ -4,17 +4,15 @@ import { IDLE_BEAT_MS } from '#app/game/scene/beats.ts'
 import { it } from './park-test.ts'
 
 const QUIET_MS = 30_000
-/** A picture takes several calls: a park that is drawn on each beat has more than one call a beat. */
+/** The most draw calls of an idle park. One picture takes several, so a park that is drawn on each beat has more. */
 const DRAWS_MAX = QUIET_MS / IDLE_BEAT_MS
 
-it('comes into the park also where a letter is typed before each next piece of the work', async ({ park }) => {
+it('enters the park although a letter is typed before each piece of work', async ({ park }) => {
   const visitor = await park.enters({ dogs: ['Sløv'] }, { before: ({ page }) => typesBetweenTurns(page) })
   await visitor.page.getByText(visitor.texts.game.park.loading).waitFor({ state: 'detached' })
 })
 
-it('draws the park when something happens, and not while nothing does, for whoever asks for less motion', async ({
-  park,
-}) => {
+it('draws the park only when something happens, with reduced motion', async ({ park }) => {
   const visitor = await park.enters(
     { dogs: ['Rolig'] },
     {
@@ -31,11 +29,11 @@ it('draws the park when something happens, and not while nothing does, for whoev
   const before = await drawsOf(page)
   expect(before).toBeGreaterThan(0)
   await page.clock.runFor(QUIET_MS)
-  // What the room says in between is drawn, such as a dog that leaves.
+  // A message of the room in between causes a picture too, such as a dog that leaves.
   expect((await drawsOf(page)) - before).toBeLessThanOrEqual(DRAWS_MAX)
 })
 
-/** Counts the calls to the graphics card that draw; a picture takes a handful. */
+/** Counts the draw calls of WebGL; a picture takes a handful. */
 async function countsDraws(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { draws: 0 })
@@ -51,7 +49,7 @@ function drawsOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'draws')))
 }
 
-/** A machine that is so slow that React does one piece of its work per turn, and somebody who types in each pause. */
+/** Simulates a machine so slow that React does one piece of its work per task, and a player who types in each pause. */
 async function typesBetweenTurns(page: Page) {
   await page.addInitScript(() => {
     const SLICE_MS = 6

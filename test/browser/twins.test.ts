@@ -6,7 +6,7 @@ import type { Park } from './park.ts'
 
 const it = testInOwn(() => ParkServer.open({ ROOM_MAX_DOGS: '2' }))
 
-/** Two bots fill the plaza, and a third one is in its twin. */
+/** Fills the plaza with two bots, and puts a third one into its twin. */
 async function fullPlaza(park: Park, [one, two, third]: readonly [string, string, string]) {
   await park.bot({ dogs: [one] })
   const bots = { second: await park.bot({ dogs: [two] }), inTwin: await park.bot({ dogs: [third] }) }
@@ -14,14 +14,14 @@ async function fullPlaza(park: Park, [one, two, third]: readonly [string, string
   return bots
 }
 
-it('opens a twin of a room that is full, and says on whose sign it is', async ({ park }) => {
+it('opens a twin of a full room, and says so on its sign', async ({ park }) => {
   await park.bot({ dogs: ['Første'] })
   await park.bot({ dogs: ['Anden'] })
   const visitor = await park.enters({ dogs: ['Tredje'] })
   await visitor.isIn(visitor.texts.game.roster.twin.replace('{{number}}', '2'))
 })
 
-it('says that it is full where one goes to meet a dog', async ({ park }) => {
+it('says that the room is full in which a dog is to be met', async ({ park }) => {
   await park.bot({ dogs: ['Fuld'] })
   await park.bot({ dogs: ['Optaget'] })
   const visitor = await park.enters({ dogs: ['Sen'] })
@@ -30,15 +30,13 @@ it('says that it is full where one goes to meet a dog', async ({ park }) => {
   await visitor.page.getByText('It is full there right now').first().waitFor()
 })
 
-it('takes a dog to a friend in the twin, whom it finds by the beginning of its name, and they talk', async ({
-  park,
-}) => {
+it('leads a dog to a friend in the twin, found by the beginning of its name', async ({ park }) => {
   const { second, inTwin } = await fullPlaza(park, ['Blive', 'Flytte', 'Venskab'])
-  // A place in the plaza, for somebody with a page.
+  // One bot leaves, so that the visitor fits into the plaza.
   await second.leave()
   const visitor = await park.enters({ dogs: ['Finder'] })
   await visitor.finds('Vensk')
-  // A question that gets no answer is no silence, and one asks again.
+  // A request that fails must be shown, and can be tried again.
   await visitor.page.route('**/api/graphql', (route) => route.abort('connectionfailed'))
   await visitor.goesTo('Venskab')
   await visitor.page.getByText(REFUSALS['try-again']).first().waitFor()

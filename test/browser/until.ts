@@ -1,7 +1,7 @@
-/** Waits for whatever a person would wait for, ms. */
+/** The longest that a test waits for a state, ms. */
 export const PATIENCE_MS = 60_000
 
-/** Asks again and again until it is so. @throws when it is not so within a minute. */
+/** Polls until the condition holds. @throws if it does not within PATIENCE_MS */
 export async function until(isSo: () => Promise<boolean>, everyMs: number) {
   const deadline = Date.now() + PATIENCE_MS
   while (!(await isSo())) {

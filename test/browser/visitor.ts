@@ -16,8 +16,8 @@ export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
 /**
- * `isTouch`: a phone or tablet, with a hand and no mouse: nothing is clicked and everything tapped. `ratio`: device pixels
- * per CSS px. `session`: the visitor is signed in already.
+ * How a visitor comes. `isTouch`: on a phone or tablet without a mouse, where everything is tapped. `ratio`: device
+ * pixels per CSS px. `session`: the visitor is signed in already.
  */
 export type Coming = {
   url: string
@@ -29,12 +29,12 @@ export type Coming = {
 }
 
 /**
- * Between two pictures of the park, ms. There is no graphics card here: drawing 60 a second would take a tenth of the
- * cores from what the tests are about.
+ * The time between two frames of the park, ms. There is no graphics card here: drawing 60 a second would take a tenth of
+ * the cores from the tests.
  */
 const FRAME_MS = 50
 
-/** A person with a browser of their own, who finds things only by their roles and names, in their own language. */
+/** A person with a browser of their own, who finds everything by its role and name, in their own language. */
 export class Visitor {
   static readonly #here = new Set<Visitor>()
   readonly page: Page
@@ -62,12 +62,12 @@ export class Visitor {
     page.setDefaultTimeout(PATIENCE_MS)
   }
 
-  /** Whoever has come and not left. */
+  /** All visitors who have not left. */
   static get here(): readonly Visitor[] {
     return [...Visitor.#here]
   }
 
-  /** Errors of the page and its console: a test ends with none. */
+  /** Errors of the page and its console; a test must end with none. */
   get troubles(): string[] {
     return this.testimony.troubles
   }
@@ -88,7 +88,7 @@ export class Visitor {
     await this.page.goto(`${this.#url}${path}`)
   }
 
-  /** Local sign-in from the start page, by whatever address one got there. */
+  /** Signs in locally from the start page, or from another address that leads to it. */
   async signIn(email: string, address = '/') {
     const { signIn } = this.texts.site
     await this.goTo(address)
@@ -98,7 +98,7 @@ export class Visitor {
     await known.or(this.page.getByRole('textbox', { name: this.texts.kennel.newUser.username })).waitFor()
   }
 
-  /** From a sign-in as somebody new into the park with a first dog. */
+  /** After signing in for the first time: chooses a username, makes a dog and enters the park. */
   async becomeUser({ username, dog }: { username: string; dog: string }) {
     const { newUser, newDog } = this.texts.kennel
     await this.page.getByRole('textbox', { name: newUser.username }).fill(username)
@@ -108,7 +108,7 @@ export class Visitor {
     await this.inPark()
   }
 
-  /** From the chooser, with a user's first dog or a later one, until the park is there. */
+  /** Enters the park from the chooser with the user's first dog, or a later one. */
   async enterPark(place = 0) {
     await this.presses(this.page.getByRole('link', { name: this.texts.kennel.choose.enter }).nth(place))
     await this.inPark()
@@ -119,7 +119,10 @@ export class Visitor {
     await this.roster.hasYou()
   }
 
-  /** Says it as soon as the park takes it: whoever talks fast, or has no line, presses Enter again until the field is empty. */
+  /**
+   * Says a line, and presses Enter again until the field is empty: the room may refuse a fast talker, or be
+   * disconnected.
+   */
   async say(text: string) {
     await this.field().fill(text)
     const isSaid = async () => {
@@ -129,18 +132,18 @@ export class Visitor {
     await until(isSaid, 250)
   }
 
-  /** Writes it and presses Enter once, whatever comes of it. */
+  /** Types a line and presses Enter once, whether it is sent or not. */
   async triesToSay(text: string) {
     await this.field().fill(text)
     await this.field().press('Enter')
   }
 
-  /** What one talks in. */
+  /** The chat field. */
   field(): Locator {
     return this.page.getByRole('textbox', { name: this.texts.game.say.label })
   }
 
-  /** Waits until the log has the line. */
+  /** Waits until the chat log has the line. */
   async hears(text: string) {
     await this.panes.open('chat')
     await this.log().getByText(text, { exact: true }).waitFor()
@@ -166,7 +169,7 @@ export class Visitor {
   async choosesInMenu(entry: string) {
     const { menu } = this.texts.game.bar
     const list = this.page.getByRole('menu', { name: menu })
-    // A finger that comes right after two others is not always taken for a tap: one taps again.
+    // A tap right after a gesture with two fingers is not always recognized, so it is repeated.
     const opens = async () => {
       if (!(await list.isVisible())) await this.presses(this.button(menu))
       return list.waitFor({ timeout: ACROSS_THE_SCREEN_MS }).then(
@@ -179,7 +182,7 @@ export class Visitor {
     await this.presses(asKey.or(this.page.getByRole('menuitemcheckbox', { name: entry })))
   }
 
-  /** Sets out for the nearest thing of this kind. */
+  /** Starts a walk to the nearest thing of this kind. */
   async walksTo(thing: string) {
     await this.panes.open('dogs')
     await this.presses(this.button(this.texts.game.around.walkTo.replace('{{name}}', thing)))
@@ -200,14 +203,14 @@ export class Visitor {
     return this.page.getByRole('log')
   }
 
-  /** A little way off: a tile to the east, or, with fingers, to wherever is tapped this time. */
+  /** Walks a little: a tile to the east or, on a touch screen, to a tapped point. */
   async stepsAside() {
     if (!this.#isTouch) return this.page.keyboard.press('ArrowRight')
     this.#steps += 1
     await this.tapPark(0.35 + 0.1 * (this.#steps % 4), 0.4 + 0.06 * (this.#steps % 3))
   }
 
-  /** Taps the park at a point given as parts of its width and height. */
+  /** Clicks or taps the park at a point given as parts of its width and height. */
   async tapPark(x: number, y: number) {
     const park = this.page.getByRole('application', { name: this.texts.game.park.label })
     const box = await park.boundingBox()
@@ -217,40 +220,40 @@ export class Visitor {
     await (this.#isTouch ? touchscreen.tap(...point) : mouse.click(...point))
   }
 
-  /** A room on the map, which is opened for it; its name goes on with its dogs and whether it is closed. */
+  /** A room on the map, which is opened for it. Its accessible name begins with the name of the room. */
   async spotOf(room: string): Promise<Locator> {
     const key = this.button(this.texts.game.bar.map)
     if ((await key.getAttribute('aria-pressed')) === 'false') await this.presses(key)
     return this.page.getByRole('button', { name: new RegExp(`^${room}, `) })
   }
 
-  /** Chooses a room on the map and sends own dog there; it is on its way then. */
+  /** Chooses a room on the map and starts the trip there. */
   async setsOutFor(room: string) {
     await this.presses(await this.spotOf(room))
     await this.presses(this.button(this.texts.game.map.go))
     await this.onTheWayTo(room).waitFor()
   }
 
-  /** The line that says so, until the dog is there or was stopped. */
+  /** The notice that the dog is on its way to a room. */
   onTheWayTo(room: string): Locator {
     return this.page.getByText(this.texts.game.map.onTheWay.replace('{{room}}', room))
   }
 
-  /** Waits until the sign has the name of this room. */
+  /** Waits until the sign shows the name of this room. */
   async isIn(room: string) {
     await this.#sign(room).waitFor()
   }
 
-  /** Walks towards a point of the screen, screen by screen, until own dog has come through a door to this room. */
+  /** Walks towards a point of the screen, screen by screen, until the own dog has come through a door to this room. */
   async walksUntilIn(room: string, point: readonly [number, number]) {
     await this.walksUntilSees(this.#sign(room), point)
   }
 
-  /** The same, until something is to be seen. */
+  /** The same, until something is visible. */
   async walksUntilSees(what: Locator, [x, y]: readonly [number, number]) {
     const walks = async () => {
       await this.tapPark(x, y)
-      // A walk across the screen is over by then, so no tap is left over for what comes next.
+      // A walk across the screen is over by then, so no earlier tap disturbs what comes next.
       return what.waitFor({ timeout: ACROSS_THE_SCREEN_MS }).then(
         () => true,
         () => false,
@@ -259,7 +262,7 @@ export class Visitor {
     await until(walks, 0)
   }
 
-  /** A picture of what is on screen, once its pictures and letters are there. */
+  /** Takes a picture of the screen, once its images and fonts are loaded. */
   async shoot(path: string) {
     await this.page.waitForLoadState('networkidle')
     await this.page.evaluate(() => document.fonts.ready)
@@ -270,7 +273,7 @@ export class Visitor {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** With the mouse or the finger. */
+  /** Clicks or taps. */
   async presses(what: Locator) {
     await (this.#isTouch ? what.tap() : what.click())
   }
@@ -286,13 +289,13 @@ export class Visitor {
 
 const ACROSS_THE_SCREEN_MS = 8000
 
-/** Runs in the page. */
+/** Runs in the page: slows down animation frames. */
 function drawSeldom(everyMs: number) {
   window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), everyMs)
   window.cancelAnimationFrame = (frame) => window.clearTimeout(frame)
 }
 
-/** Runs in the page: once per tab, so that whoever signs out is signed out. */
+/** Runs in the page: stores the session once per tab, so that signing out is not undone by a reload. */
 function keepSession(session: string) {
   if (!location.protocol.startsWith('http') || sessionStorage.getItem('session was kept')) return
   sessionStorage.setItem('session was kept', '')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Word = { at: number; text: string }
 
-/** What a page says to the park and is told by its room, as it goes over the wire, by the clock of this process. */
+/** Records the requests of a page and the frames of its socket, with times of this process. */
 export class Wire {
   readonly #said: Word[] = []
   readonly #heard: Word[] = []
@@ -15,13 +15,13 @@ export class Wire {
     })
   }
 
-  /** When it was last said, ms: whoever has pressed a key may hear of it before this wire does. @throws where it never is */
+  /** When the page last sent something that matches, ms. It waits for that for PATIENCE_MS. @throws if it never does */
   async saidAt(what: RegExp): Promise<number> {
     if (!(await this.says(what, { since: 0, withinMs: PATIENCE_MS }))) throw new Error(`never said: ${what}`)
     return this.#said.findLast(({ text }) => what.test(text))?.at ?? 0
   }
 
-  /** Whether it is said from `since` on, within so long. */
+  /** Whether the page sends something that matches from `since` on, within `withinMs`. */
   async says(what: RegExp, { since, withinMs }: { since: number; withinMs: number }): Promise<boolean> {
     const deadline = performance.now() + withinMs
     for (;;) {
@@ -31,7 +31,7 @@ export class Wire {
     }
   }
 
-  /** Waits until it is heard, from `since` on (ms). */
+  /** Waits for a received frame that matches, from `since` on (ms). @throws after PATIENCE_MS */
   async hears(what: RegExp, since: number): Promise<Word> {
     const deadline = performance.now() + PATIENCE_MS
     while (performance.now() < deadline) {
@@ -50,7 +50,7 @@ export class Wire {
 
 const PATIENCE_MS = 60_000
 
-// Of a binary frame what is JSON in it can be read (durable/protocol/README.md).
+// The parts of a binary frame that are JSON or text can be matched as well (durable/protocol/README.md).
 function note(words: Word[], payload: string | Buffer) {
   words.push({ at: performance.now(), text: payload.toString() })
 }

@@ -4,7 +4,7 @@ import { Bot } from '#test/bots/bot.ts'
 import type { ParkServer } from '#test/browser/park-server.ts'
 import { saysAll } from './loud-bot.ts'
 
-/** Users who have nothing but hostile words about them, a dog each: as many as a search finds at once. */
+/** The number of users whose data are hostile texts, with a dog each: as many as a search finds at once. */
 const CROWD = 20
 const FIRST_USER = 1001
 const FIRST_DOG = 2001
@@ -12,21 +12,22 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BETWEEN = ' ¦ '
 const LAST_OF_CROWD = 'Nu har alle talt'
 
-/** All constructs that announcements are written with, so that what they make is nothing new on a page. */
+/** All constructs of Markdown, so that the elements that they make are known on a page. */
 const ALL_MARKDOWN = [
   '# one\n\n## two\n\n- a\n- b\n\n1. c\n2. d\n\n> quoted\n\n---\n\n```\ncode\n```\n\nline  \nbreak',
   '*em* **strong** `code` [out](https://voffpark.example) [in](/rules) ![picture](/news/none.png)',
 ].join('\n\n')
 
 /**
- * A park in which every text that people or staff can write is one of these, put past all validators into the database
- * (the lists of `shares` say into which columns): what a page then shows is defended by nothing but how it is shown.
+ * A park in which every text that players or staff can write is a hostile one, written straight into the database past
+ * all validators (the lists of `shares` say into which columns). So only the way in which a page renders a text defends
+ * it.
  */
 export class FilledPark {
-  /** All that there are, as one text. */
+  /** All texts as one. */
   readonly whole: string
   readonly texts: readonly string[]
-  /** What everybody has heard of it, once the crowd has talked. */
+  /** The lines that others received, once the crowd has talked. */
   readonly heard: Promise<readonly string[]>
   readonly #server: ParkServer
   readonly #crowd: readonly Bot[]
@@ -50,16 +51,16 @@ export class FilledPark {
     return this.#server.url
   }
 
-  /** The crowd comes and says what is in its shares, by sockets of its own. */
+  /** Makes the crowd enter and say its shares, over sockets of its own. */
   async talk() {
     await Promise.all(this.#crowd.map((bot) => bot.enter()))
     const lines = await Promise.all(this.#crowd.map((bot, place) => saysAll(bot, this.shareOf(place))))
-    // Whoever has heard this has heard all of it.
+    // This line comes last: whoever has received it has received all.
     lines.push(await saysAll(this.#crowd[0]!, [LAST_OF_CROWD]))
     this.#talked(lines.flat())
   }
 
-  /** The first of the crowd would trade with the moderator's dog. */
+  /** Makes the first of the crowd propose a trade to the moderator's dog. */
   async wouldTrade() {
     const database = await this.#server.database()
     await database
@@ -74,12 +75,12 @@ export class FilledPark {
     await Promise.all(this.#crowd.map((bot) => bot.leave()))
   }
 
-  /** The shares of all, each as one text. */
+  /** All shares, each as one text. */
   shares(): string[] {
     return Array.from({ length: CROWD }, (_, place) => this.shareOf(place).join(BETWEEN))
   }
 
-  /** The share of the texts that one row of a page gets: twenty rows have all of them. */
+  /** The share of the texts for one row of a page: twenty rows have all of them. */
   shareOf(place: number): readonly string[] {
     return this.texts.filter((_, number) => number % CROWD === place % CROWD)
   }
@@ -96,8 +97,7 @@ export class FilledPark {
       .id
 
     await database.batch([
-      // Everybody of the seed but those who look: their names are all of the texts at once.
-      // Who goes into the park brings a name that there may be.
+      // The names of all seeded users but the viewers are all texts at once. Dogs that enter the park need valid names.
       statement(`update dog set name = ? where user_id not in (?, ?)`, whole, mod, admin),
       statement(`update user set username = ? where id <> ?`, whole, mod),
       statement(`update team_contribution set contribution = ?`, whole),
@@ -187,7 +187,7 @@ export class FilledPark {
         FIRST_DOG + place,
         modsDog,
         now,
-        // The first still asks.
+        // The first one still waits for an answer.
         place === 0 ? null : now,
       ]),
       statement(
@@ -207,7 +207,7 @@ export class FilledPark {
         FIRST_USER,
         CROWD,
       ),
-      // Outside the gate, for all of it at once, and twice before.
+      // Banned, with all texts as the reason, and kicked twice before.
       statement(
         `insert into ban (user_id, reason, starts_at, ends_at, seconds) values (?, ?, ?, ?3, 0)`,
         player,
@@ -241,7 +241,7 @@ export class FilledPark {
   }
 }
 
-/** Who looks at the pages, signed in from the start. */
+/** The accounts that view the pages, signed in from the start. */
 const LOOKERS = ['player', 'admin', 'mod'] as const
 export const STAGE_TOKEN = 'stage'.padEnd(43, 'x')
 

@@ -9,9 +9,9 @@ import { readCinema, readPark } from './park-tour.ts'
 import { Sitting, type Told } from './sitting.ts'
 import { HARMLESS_TEXTS, HOSTILE_TEXTS } from './texts.ts'
 
-// Every place where a text of players or staff is shown, in two parks: one has hostile texts in all of them, the other
-// harmless ones. In both each text is to be read as it was written, and the hostile ones make no element, no attribute
-// and no kind of address that the harmless ones do not.
+// Every place where a text of players or staff is shown is visited in two parks: one with hostile texts, the other with
+// harmless ones. In both each text must be shown as it was written, and hostile ones must make no element, attribute or
+// kind of URL that harmless ones do not.
 
 let servers: readonly ParkServer[] = []
 let parks: readonly FilledPark[]
@@ -22,13 +22,13 @@ it.beforeAll(async () => {
 }, 300_000)
 it.afterAll(() => Promise.all(servers.map((server) => server.close())))
 
-it(`${HOSTILE_TEXTS.length} hostile texts are words on every page and in every window that shows words`, async ({
+it(`shows ${HOSTILE_TEXTS.length} hostile texts as plain text on every page and in every window`, async ({
   annotate,
 }) => {
   const tours = await Promise.all(parks.map(tourOf))
   const [hostile, harmless] = tours
   const known = new Map([...harmless!.sinks].map(([sink, { kinds }]) => [sink, new Set(kinds)]))
-  // Dogs, bubbles and windows come and go: what is in the park at one time may not be there at another.
+  // Dogs, bubbles and windows come and go, so all places of the park share one list of what is known.
   const inPark = new Set(PARK.flatMap((sink) => [...(known.get(sink) ?? [])]))
   const knownIn = (sink: (typeof TEXT_SINKS)[number]) => (PARK.includes(sink) ? inPark : (known.get(sink) ?? new Set()))
   const newKinds = [...hostile!.sinks].flatMap(([sink, { kinds }]) =>
@@ -44,7 +44,7 @@ it(`${HOSTILE_TEXTS.length} hostile texts are words on every page and in every w
   )
 }, 300_000)
 
-it('every column that is said to be shown was filled with them', async () => {
+it('fills every column with them that is listed as shown', async () => {
   const shown = Object.entries(COLUMN_FATES).filter(
     ([column, fate]) => typeof fate !== 'string' && column !== 'room_revision.pack',
   )
@@ -62,7 +62,7 @@ it('every column that is said to be shown was filled with them', async () => {
 
 const PARK = TEXT_SINKS.slice(TEXT_SINKS.indexOf('log and lists'))
 
-/** The moderator goes about the park while first the player and then the administrator read their pages. */
+/** Tours the park as a moderator, while first the player and then the administrator visit their pages. */
 async function tourOf(park: FilledPark): Promise<Told> {
   const told: Told = { sinks: new Map(), harm: [] }
   const sits = async (name: Parameters<typeof sessionFor>[0], tour: (sitting: Sitting) => Promise<void>) => {

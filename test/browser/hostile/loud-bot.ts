@@ -1,7 +1,7 @@
 import type { Bot, Told } from '#test/bots/bot.ts'
 import { CHAT_MAX } from '#durable/rules/chat.ts'
 
-/** Says the texts, as many in a line as it holds; answers what others heard. */
+/** Says the texts, as many in a line as fit. Returns the lines that others received. */
 export async function saysAll(bot: Bot, texts: readonly string[]): Promise<string[]> {
   const heard: string[] = []
   for (const line of packed(texts.filter(isSayable), CHAT_MAX)) {
@@ -11,7 +11,7 @@ export async function saysAll(bot: Bot, texts: readonly string[]): Promise<strin
   return heard
 }
 
-/** As many texts in one as it holds, so that there are fewer of them; one that is too long is cut. */
+/** Joins as many texts into one as fit into `max`; one that is too long is cut. */
 export function packed(texts: readonly string[], max: number): string[] {
   const packs: string[] = []
   for (const text of texts) {
@@ -24,7 +24,7 @@ export function packed(texts: readonly string[], max: number): string[] {
   return packs
 }
 
-/** As it was heard; null where the park does not take it. */
+/** Says a line. Returns it as others received it; null if the room refuses it. */
 async function says(bot: Bot, text: string): Promise<string | null> {
   for (;;) {
     const answer = await new Promise<Told>((done) => {
@@ -41,7 +41,7 @@ function isAnswer(bot: Bot, told: Record<string, unknown>): boolean {
   return told.type === 'said' ? told.dog === bot.dog : told.type === 'refused' && told.request === 'say'
 }
 
-/** The rest is no text to the protocol, which closes the socket for it (test/fuzz). */
+/** Whether the protocol takes it for a text; otherwise it would close the socket (test/fuzz). */
 function isSayable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }

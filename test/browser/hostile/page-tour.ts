@@ -3,7 +3,7 @@ import { STAGE_TOKEN } from './filled-park.ts'
 import { packed } from './loud-bot.ts'
 import type { Sitting } from './sitting.ts'
 
-/** What everybody sees, and one's own. */
+/** The public pages, and those of a player. */
 const PLAYERS_PAGES = [
   '/',
   '/team',
@@ -25,7 +25,7 @@ const STAFF_PAGES = [
   '/manage/cinema',
 ] as const satisfies readonly TextSink[]
 
-/** What an address says and its page repeats; `max` is how much of it is. */
+/** Pages that repeat a text of their URL; `max` is how many characters of it. */
 const ECHOES: readonly { sink: TextSink; max: number; at: (text: string) => string }[] = [
   { sink: '/manage/chat?room=…&dog=…', max: 1500, at: (text) => `/manage/chat?room=${text}&dog=${text}` },
   { sink: '/manage/words?entry=…', max: 1500, at: (text) => `/manage/words?filter=${text}&entry=${text}` },
@@ -76,7 +76,7 @@ export async function readStaffPages(sitting: Sitting) {
   await sitting.look('trial of a word')
 
   for (const { sink, max, at } of ECHOES) {
-    // Nothing asked for has rows to show, and so every kind of element that the page has.
+    // An empty search shows rows, and so every kind of element that the page has.
     const asked = ['', ...packed(sitting.park.texts, max)]
     const pages = await sitting.watched.served(
       asked.map((text) => at(encodeURIComponent(text.replace(/\p{Cs}/gu, '')))),

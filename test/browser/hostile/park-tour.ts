@@ -3,7 +3,7 @@ import type { PublicText } from '#durable/rules/filter/filter.ts'
 import { comesInto } from '#test/browser/comes-into.ts'
 import type { Sitting } from './sitting.ts'
 
-/** Numbers that no line and no dog of the room has. */
+/** Numbers that no line and no dog of the room uses. */
 const FIRST_SEQ = 1_000_000
 const FIRST_GUEST = 9_000_001
 const FIRST_DOG = 2001
@@ -11,7 +11,7 @@ const RISING = FIRST_GUEST + 90
 const GUEST = 'Gæst'
 const LAST_WORDS = 'Det var alt'
 
-/** What is said in the park, and its windows: what the room has said first, then what only this page is told. */
+/** Visits the park and its windows: first with messages of the room, then with messages that only this page gets. */
 export async function readPark(sitting: Sitting) {
   const { visitor, line, park } = sitting
   const { page, texts } = visitor
@@ -26,17 +26,17 @@ export async function readPark(sitting: Sitting) {
   await park.talk()
   const heard = await park.heard
   await visitor.hears(heard.at(-1) ?? '')
-  // Under the pointer a notice stays for as long as it is looked at.
+  // A notice stays as long as the pointer is over it.
   await visitor.button(life.friends.deny).hover()
   await sitting.look('notices', park.shareOf(0))
   await sitting.look('log and lists', heard)
-  // Once the friend is refused, the next notice tells of a paw print.
+  // After the friend request is refused, the next notice is about a paw print.
   await visitor.button(life.friends.deny).click()
   await visitor.button(dogMenu.report).hover()
   await sitting.look('paw prints')
 
   line.tell(wordsOf(park.shares()))
-  // A bubble is there for moments only: what is said of it is looked at before its time is over.
+  // A bubble is shown only for moments, so it is checked before its time is over.
   await page.locator('[data-side] i').first().waitFor({ state: 'attached' })
   await sitting.look('whispers', [])
   await visitor.hears(LAST_WORDS)
@@ -65,7 +65,7 @@ export async function readPark(sitting: Sitting) {
     await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
     await page.waitForLoadState('networkidle')
-    // The newest of the news is shown as it was written until it is taken apart.
+    // The newest announcement is shown as plain text until its Markdown is parsed.
     if (sink === 'news') await page.getByRole('dialog').getByRole('separator').first().waitFor()
     await sitting.look(sink)
     await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ export async function readPark(sitting: Sitting) {
   await sitting.look('search')
   await page.keyboard.press('Escape')
 
-  // The list has one of them by a name that can be asked for; the windows have it from the database.
+  // One dog in the list has an ordinary name, by which it is chosen; the windows get its texts from the database.
   line.tell([{ type: 'entered', dog: { ...aGuest(FIRST_DOG, GUEST) } }])
   await visitor.roster.chooses(GUEST, dogMenu.profile)
   await page
@@ -116,7 +116,7 @@ export async function readPark(sitting: Sitting) {
   await sitting.look('ended')
 }
 
-/** The film that is on, looked at by whoever comes straight into the cinema. */
+/** Visits the cinema while a film is on. */
 export async function readCinema(sitting: Sitting) {
   const { visitor, park } = sitting
   const { page } = visitor
@@ -126,7 +126,7 @@ export async function readCinema(sitting: Sitting) {
   await visitor.enterPark()
   await visitor.button(cinema.open).click()
   const dialog = page.getByRole('dialog', { name: cinema.title })
-  // Between two films there is a curtain, with less on it.
+  // Between two films the dialog has fewer elements.
   await dialog.getByRole('progressbar').waitFor()
   await dialog
     .getByText(park.texts[0] ?? '')
@@ -135,7 +135,7 @@ export async function readCinema(sitting: Sitting) {
   await sitting.look('cinema')
 }
 
-/** Guests with these names, what they say, do and whisper, and the poop that they leave. */
+/** Messages about guests with these names: what they say, do and whisper, and their poop. */
 function wordsOf(shares: readonly string[]): ServerMessage[] {
   const said = (share: string, place: number) => ({
     dog: FIRST_GUEST + place,
@@ -176,7 +176,7 @@ function aGuest(id: number, name: string) {
   return { id, slot: 200 + (id % 100), name, ...looks, walk, away: false }
 }
 
-/** What has not been through the filter. */
+/** Takes a text for one that has passed the filter, though it has not. */
 function publicText(text: string): PublicText {
   return text as PublicText
 }

@@ -5,14 +5,14 @@ import type { FilledPark } from './filled-park.ts'
 import { TappedLine } from './tapped-line.ts'
 import { type Shown, WatchedPage, unsaid } from './watched-page.ts'
 
-/** What a sink has shown: kinds of elements and attributes, and texts that were not to be read there. */
+/** What a place has shown: kinds of elements and attributes, and the texts that were missing. */
 type Sunk = { kinds: readonly string[]; unsaid: readonly string[] }
 export type Told = { sinks: Map<TextSink, Sunk>; harm: string[] }
 
-/** Four pages are looked at side by side, some of them a hundred times as long as they ever are. */
+/** How long to wait for a page, ms: four are visited side by side, some a hundred times longer than in practice. */
 const PATIENCE_MS = 90_000
 
-/** Somebody who looks at the pages and windows of a park, and writes down what there is. */
+/** A visitor who views the pages and windows of a park, and records what they show. */
 export class Sitting {
   readonly visitor: Visitor
   readonly watched: WatchedPage
@@ -37,7 +37,7 @@ export class Sitting {
     return new Sitting(park, told, visitor, watched, line)
   }
 
-  /** Looks at what is on the page now: each of the texts is to be read there. */
+  /** Records what is on the page now; each of the texts must be readable there. */
   async look(sink: TextSink, texts: readonly string[] = this.park.texts) {
     this.keep(sink, await this.watched.shown(), texts)
   }

@@ -3,10 +3,10 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 
-/** The line of a page to its room, on which is said what a room never would: it has passed nothing that cleans or filters. */
+/** The socket of a page to its room, with further messages put in that a room would never send: unfiltered texts. */
 export class TappedLine {
   #line: WebSocketRoute | null = null
-  /** Frames that the room knows nothing of: whoever acknowledges more than it has sent is cut off [M4]. */
+  /** The number of frames put in. Acknowledgements must not count them, or the room closes the socket [M4]. */
   #told = 0
   #acknowledged = 0
 
@@ -26,16 +26,16 @@ export class TappedLine {
     this.#line?.send(Buffer.from(writeRecords(messages.map((message) => ({ type: 'json', message })))))
   }
 
-  /** What the page says, as if it had heard nothing but the room. */
+  /** A frame of the page, with the count of an acknowledgement reduced to the frames of the room. */
   #ownOf(frame: string | Buffer): string | Buffer {
-    // A ping is one word.
+    // A ping is no JSON.
     const said: unknown = typeof frame === 'string' && frame.startsWith('{') ? JSON.parse(frame) : null
     if (said === null || typeof said !== 'object' || !('frame' in said)) return frame
     this.#acknowledged = Math.max(this.#acknowledged, Number(said.frame) - this.#told)
     return JSON.stringify({ ...said, frame: this.#acknowledged })
   }
 
-  /** For good, as the room does it after it has said why. */
+  /** Closes the socket as the room does after a kick. */
   async sendAway() {
     await this.#line?.close({ code: CLOSE.kicked })
   }

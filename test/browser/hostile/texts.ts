@@ -1,5 +1,5 @@
-// What visitors who attack write, as families: each is a few openings times a few things to run, or a few signs times a
-// few words. Whatever runs calls RUN, which the page that is watched counts (watched-page.ts).
+// Hostile texts in families: each is a few openings times a few payloads, or a few signs times a few words. A payload
+// that runs calls RUN, which the watched page counts (watched-page.ts).
 
 const RUN = 'hurt()'
 
@@ -45,7 +45,7 @@ const ELEMENTS = [
   `<portal src="//evil.example">`,
   `<x contenteditable onblur=${RUN}>X</x>`,
 ]
-/** Ways out of where a text stands: an attribute, a comment, a script, a title, a text field, JSON. */
+/** Ways to break out of the context of a text: an attribute, a comment, a script, a title, a text field, JSON. */
 const BREAK_OUTS = ['">', `'>`, '</title>', '</textarea>', '</script>', '-->', ']]>', '\\u003c/script>', '"}</script>']
 
 const HANDLERS = ['onerror', 'onload', 'onfocus', 'onclick', 'onpointerenter', 'onanimationstart'].map(
@@ -88,7 +88,7 @@ const MARKDOWN = [
   `[[[[[[[[x]]]]]]]](${'('.repeat(20)}`,
 ]
 
-/** Of template languages, of our own translations, and of what formats them. */
+/** The syntax of template languages, of our own translations, and of their formats. */
 const TEMPLATES = crossed(
   [RUN, '7*7', 'constructor.constructor("hurt()")()', 'name', '$t(game:say.label)'],
   ['{{$}}', '{{- $}}', '${$}', '#{$}', '<%= $ %>', '{$}', '{$, plural, other {#}}', '$t($)', '{{$, format}}'],
@@ -161,7 +161,7 @@ const LONG = [
   '<'.repeat(100),
 ]
 
-/** What has broken programs that put texts together themselves. */
+/** Texts that break programs that concatenate code. */
 const OTHERS = [
   `'; drop table user; --`,
   `" or 1=1 --`,
@@ -190,7 +190,7 @@ const OTHERS = [
   `1e999`,
 ]
 
-/** Every one of them, each once. */
+/** All hostile texts, each once. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...new Set([
     ...ELEMENTS,
@@ -208,5 +208,5 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ]),
 ]
 
-/** Texts that mean no harm, for comparison: two in each row. */
+/** Harmless texts, for comparison: two in each row. */
 export const HARMLESS_TEXTS: readonly string[] = Array.from({ length: 40 }, (_, place) => `en rar hund nr ${place}.`)

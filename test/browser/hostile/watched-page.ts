@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What a page has shown: kinds of elements and attributes, and all that one could read on it. */
+/** What a page has shown: kinds of elements and attributes, and all readable text. */
 export type Shown = { kinds: string[]; words: string }
 
-/** A page that writes down what it should never do: run a text, ask for a dialog, break its own policy. */
+/** A page that records what must never happen: a text that runs, a dialog, a violation of the security policy. */
 export class WatchedPage {
   readonly page: Page
   readonly harm: string[] = []
@@ -40,12 +40,12 @@ export class WatchedPage {
     return watched
   }
 
-  /** What is on the page now. */
+  /** Reads what is on the page now. */
   async shown(): Promise<Shown> {
     return this.page.evaluate(() => Reflect.get(window, 'readPage')(document))
   }
 
-  /** What is on pages at these addresses before any script has run, as the browser reads it. */
+  /** Reads the pages at these URLs as the browser parses them, before any script has run. */
   async served(addresses: readonly string[]): Promise<Shown[]> {
     return this.page.evaluate(async (asked) => {
       const read = async (address: string) => {
@@ -59,14 +59,14 @@ export class WatchedPage {
   }
 }
 
-/** A function of the page: every kind of element and attribute, and every word that is written or said anywhere. */
+/** A function for the page that collects all kinds of elements and attributes, and all text, also in attributes. */
 const READ = `window.readPage = (page) => {
   const kinds = new Set()
   const words = []
   for (const element of page.querySelectorAll('*')) {
     kinds.add(element.localName)
     for (const { name, value } of element.attributes) {
-      // How far a page has come, and React with its own scripts, is nothing that a text does.
+      // These change as a page loads, or come from React's own scripts, so they are not the work of a text.
       if (!/^(aria-.*|class|disabled)$/.test(name) && element.localName !== 'script') kinds.add(element.localName + ' ' + name)
       if (/^(href|src|action|formaction|data|poster|.*:href)$/.test(name)) kinds.add(name + ' ' + (/^[^/?#:]*:/.exec(value.trim()) ?? ['here'])[0])
       if (name === 'style') for (const property of element.style ?? []) kinds.add('style ' + property)
@@ -81,7 +81,7 @@ const READ = `window.readPage = (page) => {
   return { kinds: [...kinds].sort(), words: words.join('\\n') }
 }`
 
-/** Texts of which the page does not say every sign; signs that no page can have are left out on both sides. */
+/** The texts that the page does not show in full; characters that no page can have are ignored on both sides. */
 export function unsaid(texts: readonly string[], { words }: Shown): string[] {
   const said = readable(words)
   return texts.filter((text) => !said.includes(readable(text)))

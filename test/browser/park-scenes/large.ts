@@ -3,7 +3,7 @@ import { closesAll } from './scene.ts'
 import type { Scenes } from './scene.ts'
 
 export const LARGE: Scenes = {
-  /** With text of twice the size, which is put back afterwards. */
+  /** Scenes with text of twice the size, which is reset afterwards. */
   async large({ visitor, mates, device, shoot }) {
     const { bar, dogMenu, menu, life, talk } = visitor.texts.game
     const { options } = visitor.texts.late

@@ -5,7 +5,7 @@ import type { Scenes } from './scene.ts'
 
 const FRIEND = 'supporter@voffpark.test'
 
-/** Places with a purpose, and the end of a dog. */
+/** Scenes of the shop, the cinema and the mountain, and of a dog that has died. */
 export const LIFE: Scenes = {
   async shop(scene) {
     const guest = await another(scene, { email: FRIEND, room: 'hat-shop' })
@@ -40,7 +40,7 @@ export const LIFE: Scenes = {
     await visitor.page.getByRole('dialog', { name: poop.title }).getByRole('textbox').fill('Her har jeg været')
     await shoot('poop')
   },
-  /** The film, what its viewer is asked before it, and a programme without a film. */
+  /** The film, the question before it, and the programme without a film. */
   async cinema(scene) {
     const guest = await another(scene, { email: FRIEND })
     const { late, game } = guest.visitor.texts
@@ -63,7 +63,7 @@ export const LIFE: Scenes = {
     await database.prepare(`UPDATE film SET file = '/films/a-walk.webm', youtube = null, starts_at = null`).run()
     await guest.visitor.leave()
   },
-  /** Of one who cannot pay for a question, and of one who can. */
+  /** A dog that cannot pay for a question, and one that can. */
   async mountain(scene) {
     const { visitor, shoot } = scene
     const { mountain } = visitor.texts.game.life
@@ -82,7 +82,7 @@ export const LIFE: Scenes = {
     await visitor.page.reload()
     await visitor.inPark()
   },
-  /** Last: the days that pass are over for the scenes after it. */
+  /** It must come last, since it turns the clock by days for all scenes after it. */
   async died(scene) {
     const old = await another(scene, { email: FRIEND, place: 1 })
     await scene.server.turnClock(10 * 86_400_000)
@@ -95,7 +95,7 @@ export const LIFE: Scenes = {
   },
 }
 
-/** Towards where one comes in, and died. */
+/** Walks south, towards the entry where the dog died. */
 async function stepsSouth({ page }: Visitor) {
   await page.getByRole('application').focus()
   await page.keyboard.down('ArrowDown')

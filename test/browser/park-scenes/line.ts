@@ -1,7 +1,7 @@
 import { another } from './scene.ts'
 import type { Scenes } from './scene.ts'
 
-/** What becomes of the line to the park. */
+/** Scenes of the connection to the park. */
 export const LINE: Scenes = {
   async lost(scene) {
     const guest = await another(scene, { email: 'supporter@voffpark.test' })
@@ -13,7 +13,7 @@ export const LINE: Scenes = {
     await guest.visitor.leave()
     await scene.visitor.page.getByText(texts.game.link.lost).waitFor({ state: 'detached' })
   },
-  /** The dog is in the park in another window, too. */
+  /** The dog has entered the park in another window. */
   async elsewhere(scene) {
     const guest = await another(scene, { email: 'supporter@voffpark.test' })
     const { page, texts } = guest.visitor

@@ -8,7 +8,9 @@ import { type Viewport, Visitor } from '../visitor.ts'
 
 export type Device = { name: string; viewport: Viewport; isTouch?: boolean; ratio?: number }
 
-/** On a device, in a language. `mates` are dogs that stand about, the first of them `Pluto`. */
+/**
+ * What a scene needs: a device and a language. `mates` are bots whose dogs fill the picture, the first of them `Pluto`.
+ */
 export type Scene = {
   browser: Browser
   visitor: Visitor
@@ -19,10 +21,10 @@ export type Scene = {
   folder: string
 }
 export type Shoot = (name: string) => Promise<void>
-/** Each plays what is to be seen, and has it shot. */
+/** Each scene plays what is to be seen, and takes its pictures. */
 export type Scenes = Record<string, (scene: Scene) => Promise<void>>
 
-/** By daylight: the light of the park follows the page's own clock. */
+/** Sets the page's clock to noon, since the light of the park follows it. */
 export async function byDaylight({ page }: Visitor) {
   await setsClock(page, new Date().setUTCHours(11, 0, 0, 0))
 }
@@ -38,7 +40,7 @@ export async function closesAll({ page }: Visitor) {
 
 type Coming = { email: string; place?: number; room?: string }
 
-/** Somebody else on such a device, in the park with one of their dogs, in a room of it. */
+/** Another visitor on the same kind of device, in the park with one of their dogs. */
 export async function another({ browser, visitor, server, device, folder }: Scene, { email, place = 0, room }: Coming) {
   const other = await Visitor.come(browser, { url: server.url, language: visitor.language, ...device })
   await byDaylight(other)

@@ -3,7 +3,7 @@ import { BELLA } from '../company.ts'
 import { another, closesAll } from './scene.ts'
 import type { Scenes } from './scene.ts'
 
-/** What moderators do, and what stands in the way of a player. */
+/** Scenes of moderators, and of notices that players get. */
 export const STAFF: Scenes = {
   async notices({ visitor, mates, shoot, server }) {
     const guard = await signIn(server.url, { email: 'mod@voffpark.test', user: 'Ingrid', dog: 'Freja' })

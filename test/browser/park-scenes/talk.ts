@@ -1,7 +1,7 @@
 import { BELLA, LINES } from '../company.ts'
 import type { Scene, Scenes } from './scene.ts'
 
-/** What is said and done in the park itself. */
+/** Scenes of talking and acting in the park. */
 export const TALK: Scenes = {
   async park({ visitor, mates, shoot }) {
     const lines = LINES[visitor.language]
@@ -52,7 +52,7 @@ export const TALK: Scenes = {
   },
 }
 
-/** Where a dog is on screen, as far as own dog is in the middle of it. */
+/** Where a dog is on screen, if the own dog is in the middle of it. */
 async function onScreen({ visitor, mates }: Scene, dog: number): Promise<{ x: number; y: number }> {
   const [me, it] = [mates[0]?.goalOf(BELLA), mates[0]?.goalOf(dog)]
   const box = await visitor.page.getByRole('application').boundingBox()

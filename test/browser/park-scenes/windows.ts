@@ -3,7 +3,7 @@ import { HAT_SHOP } from '#durable/world/indoors/hat-shop.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Scenes } from './scene.ts'
 
-/** The windows that the bar and the menu open. */
+/** Scenes of the windows that the bar and the menu open. */
 export const WINDOWS: Scenes = {
   async menu({ visitor, shoot }) {
     await visitor.button(visitor.texts.game.bar.menu).click()

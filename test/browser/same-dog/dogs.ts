@@ -6,7 +6,7 @@ export type DressedDog = { color: string; shadowColor: string; hat: string }
 const STRENGTHS = [0.4, 0.7, 0.85, 1]
 const HATS = ['beanie', 'sou-wester', 'committee-hat']
 
-/** Six coats at four strengths of their shadow under three hats. */
+/** Dogs with six coats, four shadow strengths and three hats. */
 export const DOGS: readonly DressedDog[] = SHEET_COATS.flatMap((color) =>
   STRENGTHS.flatMap((strength) =>
     HATS.map((hat) => ({ color, shadowColor: defaultShadowColor(color, strength), hat })),

@@ -11,7 +11,8 @@ import { loadTextures } from '#app/game/scene/textures.ts'
 import { PALETTE } from '#app/art/palette.ts'
 import { COLUMNS, DOGS, type DressedDog, ROWS } from './dogs.ts'
 
-// The dogs of `dogs.ts` four times, as the park, the park in compatibility mode, a page and a page without scripts draw them.
+// Draws the dogs of `dogs.ts` four times: as the park, the park in compatibility mode, a page, and a page without
+// scripts do.
 
 const STANDING = { x: 0, y: 0, tile: { x: 0, y: 0 }, facing: null, moving: false, swimming: false }
 const SOUTH = 4

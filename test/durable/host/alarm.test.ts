@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Alarm } from '#durable/host/alarm.ts'
 
-/** An alarm of a room, and for when the platform has it set. */
+/** An alarm, and the time for which the platform has it set. */
 function anAlarm() {
   const platform = { at: null as number | null, calls: 0 }
   const set = (at: number | null) => {

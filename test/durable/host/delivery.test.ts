@@ -10,7 +10,7 @@ const WINDOW_MS = 40
 const left: ServerMessage = { type: 'left', dog: 9 }
 const refused: ServerMessage = { type: 'refused', request: 'say', reason: 'empty' }
 
-/** A delivery in groups of two, its clock, and what came to each dog in which window. */
+/** A delivery in groups of two, with its clock and what each dog received in which window. */
 class Trial {
   now = NOON
   readonly told: [number, string[]][] = []
@@ -55,7 +55,7 @@ class Trial {
     return this
   }
 
-  /** Something is told every second. */
+  /** Broadcasts something every second. */
   talk(ms: number): this {
     for (const end = this.now + ms; this.now < end;) this.tell().pass(1000)
     return this

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Flow } from '#durable/host/flow.ts'
 
-/** Sends a frame of ten bytes each 100 ms from `from` to `until`. */
+/** Sends a frame of ten bytes every 100 ms from `from` to `until`. */
 function stream(flow: Flow, from: number, until: number, bytes = 10): number {
   for (let now = from; now < until; now += 100) flow.sent(bytes, now)
   return (until - from) / 100
@@ -91,7 +91,7 @@ it('refuses an acknowledgement of more frames than were sent', () => {
 
 it('accepts acknowledgements of frames from before and after a sleep, and no more', () => {
   const flow = new Flow({ isNew: false })
-  // It was sent 100 frames before the sleep and 5 since, of which it has read 3 when it first speaks.
+  // The reader was sent 100 frames before the sleep and 5 since, and has read 3 of these at its first acknowledgement.
   stream(flow, 0, 500)
   expect(flow.canHaveRead(103)).toBe(true)
   flow.acknowledged(103, 600)

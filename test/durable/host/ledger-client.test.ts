@@ -11,7 +11,7 @@ const beret: WireThing = { id: 5, ver: 2, kind: 'beret', x: 1, y: 0 }
 const DROP: Act = { type: 'drop', op: OP, dog: 1, user: 10, epoch: 1, no: null, thing: { id: 5, ver: 1 }, tile: beret }
 const DOWN = () => Promise.reject(new Error('no answer'))
 
-/** A client with a room of its own, on a clock that stands. */
+/** A client with a room of its own, and a clock that stands still. */
 function aClient({ doubtUntil = 0 } = {}) {
   const room = new Room({
     key: 'plaza',
@@ -53,7 +53,7 @@ it('[V4] [V7] compares the ground after a drop without an answer until it cannot
   client.compareWhenDue(at.now)
   await settled()
   expect(at.callAt).toBe(31_000)
-  // It has got there after all.
+  // The drop has reached the ledger after all.
   at.lying = () => Promise.resolve([beret])
   at.now = 31_000
   client.compareWhenDue(at.now)

@@ -8,7 +8,7 @@ import { anEmptyGrid } from '#test/support/grids.ts'
 
 const NOON = 1_800_000_000_000
 
-/** Three listeners, the last of an older version, and what came to each. */
+/** Three listeners, the last one of an older version, and what each received. */
 class Trial {
   readonly outbox = new Outbox<Listener>((dog) => dog)
   readonly listeners: [Listener, Listener, Listener] = [
@@ -24,7 +24,7 @@ class Trial {
     return this
   }
 
-  /** What a listener was told in the last flush, in words of no version. */
+  /** What a listener was sent in the last flush, in a form that is the same for both versions. */
   toldTo(dog: number): string[] {
     const frame = this.frames.find(([to]) => to === dog)?.[1]
     if (frame === undefined) return []

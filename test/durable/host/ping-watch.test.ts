@@ -3,7 +3,7 @@ import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { LOOK_EVERY_MS, PingWatch } from '#durable/host/ping-watch.ts'
 import { aPark } from '#test/support/park.ts'
 
-/** Looks once a second while these dogs have just pinged; what each look finds. */
+/** Checks once a second while these dogs have just pinged. Returns what each check finds. */
 function looks(watch: { pinged: number[]; look: (now: number) => number[] }, pinged: number[][]): number[][] {
   return pinged.map((dogs) => {
     watch.pinged = dogs
@@ -52,7 +52,7 @@ it('[M7] [M6] closes a client that pings without end and reports it for the next
   const park = aPark()
   const bella = park.enter(1)
   const max = park.enter(2)
-  // The platform answers between any two events of the room.
+  // The platform has answered a ping right before every event of the room.
   Object.defineProperty(bella, 'pongedAt', { get: () => park.now })
   park.wait(6 * 60_000)
   expect(bella.closedWith).toBe(CLOSE.flooding)

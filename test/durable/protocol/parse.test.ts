@@ -102,7 +102,7 @@ it('pollutes no prototype by a hostile frame', () => {
   expect('polluted' in {}).toBe(false)
 })
 
-// What every message that gets through has to be, written down a second time.
+// The shape of every valid message, written a second time independently of the parser.
 function isKnown(message: ClientMessage): boolean {
   const keys = Object.keys(message).sort().join()
   switch (message.type) {

@@ -10,10 +10,10 @@ import { NAME_MAX } from '#durable/rules/names.ts'
 import { QUESTION_KARMA } from '#durable/rules/questions/question.ts'
 import { UNHEARD_MAX } from '#durable/rules/users/unheard.ts'
 
-/** As long as fits into a line over the field, and into two on a phone. */
+/** The longest text that fits into one line over the chat field, and into two on a phone. */
 const LETTERS_MAX = 110
 
-/** The numbers that a refusal names, as the rules have them; no other names one. */
+/** The numbers in the texts of refusals, from the rules. No other text has one. */
 const NUMBERS: Partial<Record<Refusal, readonly number[]>> = {
   'karma-missing': [QUESTION_KARMA],
   'name-invalid': [1, NAME_MAX],
@@ -22,7 +22,7 @@ const NUMBERS: Partial<Record<Refusal, readonly number[]>> = {
   'too-many-unheard': [UNHEARD_MAX],
 }
 
-/** What is missing, in a word of each language. */
+/** The word for what is missing, in each language. */
 const MISSING: Partial<Record<Refusal, Record<Language, RegExp>>> = {
   'bag-full': { dk: /rygsæk/i, en: /backpack/, no: /ryggsekk/i, se: /ryggsäck/i },
   'dog-awake': { dk: /vågen/, en: /awake/, no: /våken/, se: /vaken/ },

@@ -13,7 +13,7 @@ import { words } from '#test/support/words.ts'
 
 const GRID = anEmptyGrid(20, 20)
 
-/** A welcome as today's room gives it, to dog 2 beside dog 1. */
+/** A welcome of today's room for dog 2, with dog 1 in the room. */
 function aWelcome(): Welcome {
   const park = aPark({ grid: GRID })
   park.enter(1)
@@ -22,12 +22,12 @@ function aWelcome(): Welcome {
   return welcome
 }
 
-/** What a room says that was deployed after this client: JSON may hold anything, whatever the types of today say. */
+/** A message of a newer room. JSON may hold anything, whatever today's types say. */
 function tomorrow(message: object): ServerMessage {
   return JSON.parse(JSON.stringify(message))
 }
 
-/** A client that was welcomed in bytes, and hears this of a newer room. */
+/** The messages that a client reads from binary frames of a newer room, after its welcome. */
 function heardInBytes(...frames: readonly Uint8Array[]): ServerMessage[] {
   const reader = new FrameReader(() => GRID)
   const { dogs, ...head } = aWelcome()

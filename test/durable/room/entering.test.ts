@@ -8,14 +8,14 @@ import { aGrid } from '#test/support/grids.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 import type { TestPark } from '#test/support/park.ts'
 
-/** Where a dog stands that comes in now. */
+/** The tile of a dog that enters now. */
 function arrivalOf(park: TestPark, dog: DogId, entry: string | null = null): Tile {
   const [welcome] = park.enter(dog, { entry }).of('welcome')
   const { x, y } = welcome!.dogs.find(({ id }) => id === dog)!.walk
   return { x, y }
 }
 
-/** How many tiles lie between two dogs at least, as steps are counted: 1 for dogs side by side. */
+/** The least distance between any two tiles, in steps: 1 for dogs side by side. */
 function closest(tiles: readonly Tile[]): number {
   const pairs = tiles.flatMap((one, index) => tiles.slice(index + 1).map((other) => [one, other] as const))
   return Math.min(...pairs.map(([one, other]) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))))
@@ -64,7 +64,7 @@ it.each([
     return arrivalOf(park, index + 1)
   })
   expect(tiles[0]).toEqual({ x: 21, y: 23 })
-  // A dog is drawn one and a half tiles wide and more than one high: with a tile between them none covers another.
+  // A dog is drawn one and a half tiles wide and more than one high, so with a tile between them none covers another.
   expect(closest(tiles)).toBe(2)
   const far = tiles.filter(({ x, y }) => Math.max(Math.abs(x - 21), Math.abs(y - 23)) > 6)
   expect(far).toEqual([])

@@ -26,7 +26,7 @@ const GRID = aGrid(
 const DOGS = 6
 const STEPS = 250
 
-/** What a client makes of what it is told: the protocol's own rules, and nothing else. */
+/** The state of a client that follows the protocol, and nothing else. */
 class View {
   readonly dogs = new Map<number, WireDog>()
   lines: (ChatLine | Whisper)[] = []
@@ -122,7 +122,7 @@ class Simulation {
     this.check()
   }
 
-  // The books answer now and then, and what comes of it is for one dog alone.
+  // The ledger answers only now and then; the answer is sent to one dog only.
   private leavePrint(socket: Socket): void {
     const { park, random } = this
     const [op, dog] = [`op ${this.asked++}`, 1 + below(random, DOGS)]
@@ -211,7 +211,7 @@ const NO_LIMITS = {
   strikes: { count: 0, at: 0, droppedWalks: 0, droppedActs: 0 },
 }
 
-/** A dog as one sees it: how it came to a place where it stands does not show. */
+/** A dog as others see it: the walk of a dog that stands is left out, since only its end shows. */
 function standing(now: number) {
   return ({ walk, ...dog }: WireDog) => {
     const { x, y, moving } = placeAt(GRID, walk, now)

@@ -9,7 +9,7 @@ import { below, pick, seeded } from '#test/support/random.ts'
 
 const MAZE = aGrid('..........', '.########.', '.#......#.', '.#.####.#.', '...#~~....', '.#.####.#.', '.##......d')
 const MOVES = 100_000
-/** A diagonal step is the fastest way: √2 tiles in 282 ms. The budget of a second, and one tile for luck. */
+/** The fastest way to move is diagonal: √2 tiles in 282 ms. */
 const TILES_PER_SECOND = (Math.SQRT2 / 282) * 1000
 
 function whereIs(park: TestPark, dog: number): { x: number; y: number; walk: Walk } {
@@ -18,7 +18,7 @@ function whereIs(park: TestPark, dog: number): { x: number; y: number; walk: Wal
   return { x, y, walk }
 }
 
-/** Whether every tile of the walk may be stood on, asked of the map and not of the rules. */
+/** Whether every tile of the walk is walkable, by the map itself and not by the rules. */
 function isOnOpenGround(walk: Walk): boolean {
   const isOpen = (x: number, y: number) => MAZE.ground[y * MAZE.width + x] !== 2
   let tile = { x: walk.x, y: walk.y }
@@ -28,7 +28,7 @@ function isOnOpenGround(walk: Walk): boolean {
   })
 }
 
-// Anywhere in the room, outside of it, far away, where it is; faster than anybody, and in heaps.
+// Sends walks to anywhere: in the room, outside of it, far away, to its own tile; too fast, and in bursts.
 function harass(park: TestPark, bella: Socket, random: () => number, seq: number): void {
   const far = pick(random, [1, 1, 1, 10, 9999])
   bella.walk(below(random, 14 * far) - 2, below(random, 10 * far) - 2, pick(random, [seq, 0, 2 ** 31 - 1]))
@@ -57,7 +57,7 @@ it(`[T27] moves no dog further in a second than it can walk, nor onto forbidden 
     if (furthest > TILES_PER_SECOND + 1) throw new Error(`move ${n}: ${furthest.toFixed(2)} tiles in a second`)
     before.push({ x, y, at: park.now })
   }
-  // It was let walk, it was thrown out, and came back.
+  // The dog was let walk, was closed for flooding, and came back.
   expect(answered).toBeGreaterThan(1000)
   expect(epoch).toBeGreaterThan(10)
 })
@@ -75,7 +75,7 @@ it('[T28] moves a dog no further by thirty moves at one moment than by one', () 
   for (let n = 0; n < 30; n++) hoarder.bella.walk(n % 2, 0, 2 + n)
   honest.bella.walk(1, 0, 2)
   const applied = hoarder.bella.of('walked').filter(({ seq }) => (seq ?? 0) > 1)
-  // Six in a moment are heard; each begins with the same step, that which was going on.
+  // Six walks at one moment are accepted; each begins with the same step, the one in progress.
   expect(applied.length).toBeLessThanOrEqual(6)
   expect(new Set(applied.map(({ x, y, startedAt }) => `${x} ${y} ${startedAt}`)).size).toBe(1)
   const [one, other] = [whereIs(hoarder.park, 1), whereIs(honest.park, 1)]

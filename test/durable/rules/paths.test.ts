@@ -9,7 +9,7 @@ import { seeded } from '#test/support/random.ts'
 
 const costMs = (grid: Grid, start: Tile, dirs: string): number => walkDuration(grid, { ...start, dirs, startedAt: 0 })
 
-/** The plainest search there is: cost of the quickest way to every tile, by trying until nothing gets better. */
+/** A simple search for comparison: the cost of the quickest way to every tile, by relaxing until nothing improves. */
 function costsFrom(grid: Grid, start: Tile): Map<string, number> {
   const costs = new Map([[`${start.x},${start.y}`, 0]])
   for (let queue = [start]; queue.length > 0;) {
@@ -142,7 +142,7 @@ it('[W8] looks only at reachable tiles, and gives up in a crowd', () => {
   expect(freeTileNear(anEmptyGrid(40, 40), tile, { isTaken: () => true, from: tile })).toEqual(tile)
 })
 
-/** A drawing of the way from S to G on a floor: every tile of it is a star, and E is where it ends short of the goal. */
+/** Draws the path from S to G on a floor: its tiles are stars, and E is its end if that is not the goal. */
 function drawn(...rows: string[]): string[] {
   const at = (letter: string): Tile => {
     const y = rows.findIndex((row) => row.includes(letter))
@@ -204,7 +204,7 @@ it.each([
   expect(drawn(...floor)).toEqual(walked)
 })
 
-/** A floor with doors on it: `D` is one, on normal ground. */
+/** A floor with doors: `D` is a door on normal ground. */
 function withDoors(...rows: string[]): Grid {
   const grid = aGrid(...rows.map((row) => row.replaceAll('D', '.')))
   return { ...grid, doors: Uint8Array.from(rows.join(''), (letter) => Number(letter === 'D')) }
@@ -221,7 +221,7 @@ it('[W12] [T2] walks round a door that is not the goal, and onto one that is', (
   expect(isDoor(grid, 2, 2)).toBe(true)
 })
 
-it('[W12] crosses a door if there is no other way, and leaves one as fast as any tile', () => {
+it('[W12] crosses a door if there is no other way, and leaves one as fast as another tile', () => {
   const grid = withDoors('..D..')
   const { dirs } = findPath(grid, { x: 0, y: 0 }, { x: 4, y: 0 })!
   expect(costMs(grid, { x: 0, y: 0 }, dirs)).toBe(800)

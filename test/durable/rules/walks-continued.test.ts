@@ -38,7 +38,7 @@ it('[W13] reconstructs each walk from the one before, its end and its start, ove
         expect(continued(grid, current, endOf(next), next.startedAt)).toEqual(next)
         current = next
       }
-      // Now and then at once, on a whole step, or on a clock that was set back.
+      // Sometimes at once, at the end of a step, or after the clock was set back.
       now += [0, 1, 200, 282, below(random, 900), below(random, 9000), -below(random, 700)][below(random, 7)]!
     }
   }

@@ -6,7 +6,7 @@ import { ROOM_DOCS, findDoor, roomDoc } from '#durable/world/rooms.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 
-/** Doors from anywhere to the fountain at most (world.md). */
+/** The most doors from any room to the plaza with the fountain. */
 const DOORS_TO_FOUNTAIN = 4
 
 it('passes the validator', () => {

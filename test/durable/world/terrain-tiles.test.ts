@@ -9,7 +9,7 @@ function roomOf(...terrain: string[]): RoomDoc {
   return { ...PLAZA, width, height, terrain, ground: Array(height).fill('0'.repeat(width)), things: [] }
 }
 
-/** Frames over the meadow at a tile, without their variants. */
+/** The frames above the grass at a tile, without their variants. */
 function masksAt(doc: RoomDoc, x: number, y: number): string[] {
   return terrainTiles(doc)
     .filter((tile) => tile.x === x && tile.y === y)

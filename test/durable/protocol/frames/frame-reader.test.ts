@@ -15,7 +15,7 @@ import { words } from '#test/support/words.ts'
 const GRID = anEmptyGrid(20, 20)
 const onLawn = () => GRID
 
-/** A reader that has been welcomed to a park where dogs 1 and 2 stand, and how the room puts things for it. */
+/** A reader after the welcome to a room with dogs 1 and 2, and a function that encodes messages for it. */
 function aReader(lastSeq = 0) {
   const park = aPark({ grid: GRID })
   park.enter(1)

@@ -14,7 +14,7 @@ it('[C11] sends no line, whisper, emote or typing of an ignored user, also not i
   makeNoise(bella, 2)
   expect(max.received).toHaveLength(before)
   expect(luna.received.slice(-4).map(({ type }) => type)).toEqual(['said', 'said', 'emoted', 'typing'])
-  // The one who is ignored is not told so.
+  // A sender who is ignored must not find out.
   expect(bella.of('whispered')).toMatchObject([{ to: 2, text: 'psst' }])
   expect(park.enter(2, { epoch: 2, unheard: [10] }, { lastSeq: 0 }).of('welcome')[0]!.lines).toEqual([])
 })

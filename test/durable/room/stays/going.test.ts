@@ -7,7 +7,7 @@ import { aVisitor } from '#test/support/dogs.ts'
 
 const MINUTE_MS = 60_000
 
-/** The stays that have ended since this was asked last. */
+/** The stays that have ended since the last call. */
 function overIn({ over }: TestPark) {
   return over.splice(0)
 }

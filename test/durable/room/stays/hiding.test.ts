@@ -11,7 +11,7 @@ function hide(socket: Socket, hidden = true): Socket {
   return socket.send({ type: 'hide', hidden })
 }
 
-/** What a player does who looks round; `meanwhile` is done before each of it. */
+/** Plays a visit of another player, with `meanwhile` before each step. Returns all that it received, as text. */
 function lookRound(park: TestPark, meanwhile: (step: number) => void): string {
   const bella = park.enter(1)
   const steps: (() => unknown)[] = [

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 22, 19)
 const aFilm = (name: string, seconds: number, startsAt: number | null = null) => ({ name, seconds, startsAt })
 type Film = ReturnType<typeof aFilm>
 
-/** "walk 3s": which film, and so far into it; "next walk 3s": not yet; "" for neither. */
+/** "walk 3s": the film and the time into it; "next walk 3s": the next film and the time until it; "" for neither. */
 function seenAt(films: readonly Film[], now: number): string {
   const { on, next } = showingAt(films, now)
   if (on) return `${on.film.name} ${(now - on.startsAt) / 1000}s`

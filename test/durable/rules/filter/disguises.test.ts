@@ -11,10 +11,10 @@ import { HELD, MASKED } from './corpus/hurtful.ts'
 
 const linesOf = (corpus: string) => corpus.trim().split('\n')
 const BLOCKED = [HELD, MASKED].flatMap(linesOf)
-/** Those of them that hide nothing yet. */
+/** The blocked lines that are not disguised yet. */
 const PLAIN = BLOCKED.filter((line) => /^[A-Za-zÆØÅÄÖæøåäö ]+$/.test(line) && !/\b\p{L} \p{L}\b|(.)\1\1/u.test(line))
 
-/** As the room takes it: cleaned first. */
+/** Cleans the line first, as the room does. */
 function isCaught(line: string): boolean {
   const outcome = filterLine(cleanText(line))
   return outcome.outcome === 'hold' || outcome.isMasked

@@ -10,7 +10,7 @@ function idsOf(doors: readonly WayDoor[], from: string, to: string) {
   return routeTo(doors, { from, to })?.map(({ id }) => id) ?? null
 }
 
-/** a leads to d by b and by c; d leads on to e, and back to a. */
+/** Doors from a to d over b and over c, from d to e, and back from d to a. */
 const DOORS = [
   door('4', 'a', 'c'),
   door('1', 'b', 'd'),

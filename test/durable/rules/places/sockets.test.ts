@@ -5,7 +5,7 @@ const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 const NOW = 1_800_000_000_000
 
-/** How long a dog rests that was cut off so many times, a second apart, the last time now. */
+/** The waiting time of a dog that was cut off so many times, a second apart, the last time now. */
 function restAfter(times: number): number {
   const cutOffAt = Array.from({ length: times }, (_, n) => NOW - n * SECOND_MS)
   return floodRestEndsAt(cutOffAt, NOW) - NOW

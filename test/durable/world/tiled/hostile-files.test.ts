@@ -21,7 +21,7 @@ const DEN = aRoom('den', {
   areas: [{ id: 'podium', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
 })
 
-/** A file of ours with no more terrain in it than it uses, so that chance hits what matters. */
+/** An exported map with only the terrain tiles that it uses, so that random changes hit relevant parts. */
 function aFile(): unknown {
   const map = exportRoom(DEN, PICTURES)
   const [terrain, , ...things] = map.tilesets
@@ -53,7 +53,7 @@ const HOSTILE: readonly unknown[] = [
   { name: 'things', type: 'objectgroup', objects: [null, 1, {}] },
 ]
 
-/** Puts something else somewhere into the tree. */
+/** Replaces a random value of the tree. */
 function mutate(node: unknown, random: () => number): void {
   if (typeof node !== 'object' || node === null) return
   const places = Object.keys(node)
@@ -68,7 +68,7 @@ function mutate(node: unknown, random: () => number): void {
   else record[place] = structuredClone(pick(random, HOSTILE))
 }
 
-/** Cuts the text, or writes over a piece of it. */
+/** Cuts the text, or overwrites a piece of it. */
 function garble(text: string, random: () => number): string {
   const at = below(random, text.length)
   if (random() < 0.3) return text.slice(0, at)
@@ -113,7 +113,7 @@ it(`reads ${FILES} randomly spoilt files or refuses them with a reason, and neve
     const again = importRoom(JSON.stringify(exportRoom(doc, PICTURES)), PREFABS).doc
     expect(packText(again!), `seed ${seed}`).toBe(packText(doc))
   }
-  // A run that refuses all for one reason proves little.
+  // A run that refuses everything for one reason would prove little.
   expect(taken).toBeGreaterThan(FILES / 20)
   expect(codes.size).toBeGreaterThan(20)
 })

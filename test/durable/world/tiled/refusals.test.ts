@@ -13,7 +13,7 @@ const DEN = aRoom('den', {
   areas: [{ id: 'podium', kind: 'stage', x: 1, y: 1, w: 2, h: 3 }],
 })
 
-/** A change to a map that we would never write. */
+/** A change that makes a map invalid. */
 type Change = (map: TmjMap) => unknown
 
 function linesAfter(change: Change): string[] {

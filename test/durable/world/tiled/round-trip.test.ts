@@ -68,7 +68,7 @@ it('throws for a thing without a picture', () => {
   expect(() => exportRoom(aRoom('den', { things }), PICTURES)).toThrow('ufo: no picture of ufo')
 })
 
-/** An artist has moved, copied and added things, with the mouse and without names, and painted. */
+/** A map in which an artist has moved, copied and added things, some without names, and painted. */
 function edited(doc: RoomDoc): string {
   const map = exportRoom(doc, PICTURES)
   const things = objectsOf(map, 'things')

@@ -1,4 +1,4 @@
-/** As people write it who know that there is a filter, a line each: held back, or masked in part. */
+/** Lines that try to evade the filter: each must be held back, or masked in part. */
 export const DISGUISED = `
 d r æ b dig selv
 d r æ b d i g s e l v

@@ -5,7 +5,7 @@ const spelled = (table: string) => {
 const betweenLetters = (sign: string) => (line: string) => line.replace(/(?<=\p{L})(?=\p{L})/gu, sign)
 const words = (change: (word: string) => string) => (line: string) => line.replace(/\p{L}+/gu, change)
 
-/** How one writes a word past a list: from a line to the same line, as it is to be read. */
+/** Ways to spell a line so that it reads the same but looks different to a filter. */
 export const DISGUISES: Readonly<Record<string, (line: string) => string>> = {
   'Cyrillic look-alikes': spelled('aа eе oо pр cс xх yу iі kк tт nи mм hн AА EЕ OО PР CС XХ TТ KК MМ HН BВ'),
   'Greek look-alikes': spelled('aα eε oο pρ iι kκ tτ nη uυ vν AΑ EΕ OΟ PΡ IΙ KΚ TΤ NΝ MΜ HΗ'),

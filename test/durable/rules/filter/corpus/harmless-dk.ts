@@ -1,4 +1,4 @@
-/** What Danes write in a park for dogs: nothing in it may be touched. */
+/** Ordinary Danish lines, which the filter must not touch. */
 export const HARMLESS_DK = `
 Nu er det slut for i dag
 Filmen er slut klokken ti

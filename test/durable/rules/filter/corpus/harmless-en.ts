@@ -1,4 +1,4 @@
-/** What is written in English in a park for dogs: nothing in it may be touched. */
+/** Ordinary English lines, which the filter must not touch. */
 export const HARMLESS_EN = `
 I come from Scunthorpe
 Penistone is in Yorkshire

@@ -1,4 +1,4 @@
-/** What Norwegians write in a park for dogs: nothing in it may be touched. */
+/** Ordinary Norwegian lines, which the filter must not touch. */
 export const HARMLESS_NO = `
 Nå er det slutt for i dag
 Når slutter du på skolen?

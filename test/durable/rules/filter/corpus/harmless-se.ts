@@ -1,4 +1,4 @@
-/** What Swedes write in a park for dogs: nothing in it may be touched. */
+/** Ordinary Swedish lines, which the filter must not touch. */
 export const HARMLESS_SE = `
 Nu är det slut för i dag
 Till slut gick vi hem

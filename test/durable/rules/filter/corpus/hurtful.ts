@@ -1,4 +1,4 @@
-/** What must not be heard as it is written, a line each: held back, or masked in part. */
+/** Hurtful lines: each must be held back, or masked in part. */
 export const HELD = `
 Jeg slår dig ihjel
 jeg dræber dig
