@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What somebody has typed or chosen and not sent yet: it outlives a reload and a look at another page, for as long as
- * the tab is open. `isValid` looks at what was kept, which another version of this page may have written.
+ * State for a draft (typed or chosen, not sent yet). It is stored in `sessionStorage`, so it survives a reload and
+ * navigation for as long as the tab is open. `isValid` checks the stored value, which another version of this page may
+ * have written; an invalid one is ignored. `forget` deletes the stored value and leaves the state as it is.
  */
 export function useKept<Value>(
   key: string,
@@ -12,7 +13,7 @@ export function useKept<Value>(
   const [value, setValue] = useState(initial)
   const name = `voffpark.draft.${key}`
 
-  // The server, which renders some of these pages, knows no drafts.
+  // Read after hydration: the server renders some of these pages and has no `sessionStorage`.
   useEffect(() => {
     const kept = readDraft(name)
     if (isValid(kept)) setValue(kept)

@@ -18,7 +18,7 @@ export type TiledThing = {
   foot: { x: number; y: number }
 }
 
-/** The pictures with which Tiled shows a room (app/art/park/tiled.ts). */
+/** The pictures with which Tiled shows a room (app/art/park/tiled-sheets.ts). */
 export type TiledPictures = {
   terrain: TiledPicture
   ground: TiledPicture
