@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKept } from './use-kept.ts'
+import { useKept } from '#app/shared/use-kept.ts'
 import { Field } from '#app/ui/field.tsx'
 import { cutName, NAME_MAX, nameProblem, type NameProblem, trimName } from '#durable/rules/names.ts'
 

@@ -35,6 +35,22 @@ it('[O4] lays a poop once in ten minutes, whose message passes the filter', asyn
   expect(await visitor.page.getByText(refusal['pooped-lately']).count()).toBe(1)
 })
 
+it('keeps what was typed about a poop while its window is closed, until it lies there', async ({ park }) => {
+  const visitor = await park.enters({ dogs: ['Tænker'] })
+  const { poop } = visitor.texts.game.life
+  const window = visitor.page.getByRole('dialog', { name: poop.title })
+  await visitor.choosesInMenu(poop.title)
+  await window.getByRole('textbox').fill('half a thought')
+  await visitor.page.keyboard.press('Escape')
+  await window.waitFor({ state: 'hidden' })
+  await visitor.choosesInMenu(poop.title)
+  await expect.poll(() => window.getByRole('textbox').inputValue()).toBe('half a thought')
+  await visitor.button(poop.lay).click()
+  await window.waitFor({ state: 'hidden' })
+  await visitor.choosesInMenu(poop.title)
+  expect(await window.getByRole('textbox').inputValue()).toBe('')
+})
+
 it('[O5] [O6] reads the message of a poop that it sniffs at, and scoops it up', async ({ park }) => {
   const owner = await park.bot({ dogs: ['Ejer'] })
   const told: Told[] = []

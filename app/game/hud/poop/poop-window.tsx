@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { POOP } from '#durable/rules/life/poop.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
+import { forgetNote, NoteForm } from '#app/game/hud/shared/note-form.tsx'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
 import { useWindows } from '#app/game/hud/windows/use-windows.ts'
@@ -25,7 +25,9 @@ function PoopForm({ game }: { game: Game }) {
   const own = useStore(game.state, ({ world }) => (world.me === null ? undefined : world.poops.get(world.me)))
   const [before] = useState(own)
   useEffect(() => {
-    if (own && own !== before) windows.close(POOP_WINDOW)
+    if (!own || own === before) return
+    forgetNote({ request: 'poop' })
+    windows.close(POOP_WINDOW)
   }, [own, before, windows])
   return (
     <NoteForm

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PAW_PRINTS } from '#durable/rules/life/paw-prints.ts'
 import type { Game } from '#app/game/model/game/game.ts'
 import { isDogAsleep } from '#app/game/model/world/whereabouts.ts'
-import { NoteForm } from '#app/game/hud/shared/note-form.tsx'
+import { forgetNote, NoteForm } from '#app/game/hud/shared/note-form.tsx'
 import styles from '#app/game/hud/shared/note.module.css'
 import { GameWindow } from '#app/game/hud/windows/window-frame.tsx'
 import type { WindowProps } from '#app/game/hud/windows/window-frame.tsx'
@@ -32,7 +32,12 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
   // It may leave while the window is open.
   const [name] = useState(seen?.name ?? '')
   useEffect(
-    () => game.listen((moment) => moment.type === 'printed' && moment.dog === dog && setLeft(true)),
+    () =>
+      game.listen((moment) => {
+        if (moment.type !== 'printed' || moment.dog !== dog) return
+        forgetNote({ request: 'pawPrint', about: dog })
+        setLeft(true)
+      }),
     [game, dog],
   )
   if (isLeft) {
@@ -54,6 +59,7 @@ function PrintForm({ game, dog }: { game: Game; dog: number }) {
     <NoteForm
       game={game}
       request="pawPrint"
+      about={dog}
       icon="paw"
       lead={t(isDogAsleep(seen) ? 'late:prints.lead' : 'late:prints.woken', { name })}
       label={t('late:prints.label')}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { request } from '#app/api.ts'
+import { isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { REASON_MAX } from '#durable/rules/bans.ts'
@@ -48,20 +49,20 @@ export default function ReportWindow({ game }: WindowProps) {
           <MyReports />
         </div>
       ) : (
-        <ReportForm key={`${about}.${sent}`} game={game} onSent={() => setSent(sent + 1)} />
+        <ReportForm key={`${about}.${sent}`} game={game} about={about} onSent={() => setSent(sent + 1)} />
       )}
     </GameWindow>
   )
 }
 
-function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
+function ReportForm({ game, about, onSent }: { game: Game; about: number | null; onSent: () => void }) {
   const { t } = useTranslation(['game', 'late'])
   const id = useId()
   const reporting = useStore(game.state, (state) => state.reporting)
   const dogs = useStore(game.state, ({ world }) => world.dogs)
   const [chosen, setChosen] = useState(reporting?.dog ?? null)
   const [offence, setOffence] = useState<Offence | null>(null)
-  const [reason, setReason] = useState('')
+  const [reason, keepReason, forgetReason] = useKept(`report-${about ?? 'any'}`, '', isKeptText)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ReturnType<typeof refusalOfError> | null>(null)
   useEffect(() => setChosen(reporting?.dog ?? null), [reporting])
@@ -78,6 +79,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
     try {
       const room = line === null ? game.world.room : (reporting?.room ?? null)
       await request(REPORT, { dogId: chosen, offence, reason, room, line })
+      forgetReason()
       onSent()
     } catch (error) {
       setRefusal(refusalOfError(error))
@@ -123,7 +125,7 @@ function ReportForm({ game, onSent }: { game: Game; onSent: () => void }) {
           maxLength={REASON_MAX}
           placeholder={t('late:staff.report.placeholder')}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => keepReason(target.value)}
         />
         <p className={styles.hint}>{t('late:staff.report.evidence')}</p>
       </div>

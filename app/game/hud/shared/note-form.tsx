@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { forgetKept, isKeptText, useKept } from '#app/shared/use-kept.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,6 +17,8 @@ type NoteFormProps = {
   game: Game
   /** What the room calls it when it says no. */
   request: 'poop' | 'pawPrint'
+  /** The dog that it is for, where it is for one: each has a draft of its own. */
+  about?: number
   icon: IconName
   lead: string
   label: string
@@ -27,9 +30,21 @@ type NoteFormProps = {
   onSubmit: (text: string) => void
 }
 
-/** A few words, or none, that one leaves for whoever finds them; nothing of them is lost when the room says no. */
-export function NoteForm({ game, request, icon, lead, label, count, max, submit, isOff, onSubmit }: NoteFormProps) {
-  const [text, setText] = useState('')
+type NoteDraft = Pick<NoteFormProps, 'request' | 'about'>
+
+/** Deletes what was typed, once the room has taken it. */
+export function forgetNote(draft: NoteDraft): void {
+  forgetKept(draftOf(draft))
+}
+
+function draftOf({ request, about }: NoteDraft): string {
+  return `${request}-${about ?? 'any'}`
+}
+
+/** A few words, or none, that one leaves for whoever finds them. They outlive the window, a reload and a refusal. */
+export function NoteForm(props: NoteFormProps) {
+  const { game, request, icon, lead, label, count, max, submit, isOff, onSubmit } = props
+  const [text, keepText] = useKept(draftOf(props), '', isKeptText)
   const refusal = useWindowRefusal(game, request)
   const length = [...cleanText(text)].length
   const leave = (event: FormEvent) => {
@@ -51,7 +66,7 @@ export function NoteForm({ game, request, icon, lead, label, count, max, submit,
         autoComplete="off"
         onChange={({ target }) => {
           game.forgetRefusal()
-          setText(target.value)
+          keepText(target.value)
         }}
       />
       <div className={styles.foot}>

@@ -11,7 +11,7 @@ export function useKept<Value>(
   isValid: (value: unknown) => value is Value,
 ): [value: Value, keep: (value: Value) => void, forget: () => void] {
   const [value, setValue] = useState(initial)
-  const name = `voffpark.draft.${key}`
+  const name = nameOf(key)
 
   // Read after hydration: the server renders some of these pages and has no `sessionStorage`.
   useEffect(() => {
@@ -23,10 +23,21 @@ export function useKept<Value>(
     setValue(next)
     sessionStorage.setItem(name, JSON.stringify(next))
   }
-  function forget() {
-    sessionStorage.removeItem(name)
-  }
-  return [value, keep, forget]
+  return [value, keep, () => forgetKept(key)]
+}
+
+/** Deletes a stored draft. */
+export function forgetKept(key: string): void {
+  sessionStorage.removeItem(nameOf(key))
+}
+
+/** Whether a stored value is a text. */
+export function isKeptText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function nameOf(key: string): string {
+  return `voffpark.draft.${key}`
 }
 
 function readDraft(name: string): unknown {
