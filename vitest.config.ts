@@ -1,7 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { configured } from './worker/local/server/miniflare-options.ts'
-import LongestFirst from './test/support/longest-first.ts'
+import LongestFirst from './test/runner/longest-first.ts'
 
 // Far above what a test takes: a slow machine is no failure, a hang still is.
 const TIMEOUT_MS = 120_000
@@ -35,7 +35,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // What a passing test logs is noise.
     silent: 'passed-only',
-    reporters: ['default', './test/support/figures.ts'],
+    reporters: ['default', './test/runner/figures.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

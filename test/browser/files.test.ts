@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LONGEST } from '#test/support/longest-first.ts'
+import { LONGEST } from '#test/runner/longest-first.ts'
 
 const FOLDER = 'build/client/assets'
 /** Matches the static imports of a file, which must be loaded before it runs; dynamic imports do not count. */

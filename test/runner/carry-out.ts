@@ -6,7 +6,7 @@ import { provideChromium } from '#test/browser/chromium.ts'
 import type { Part, Score } from './part.ts'
 import { SCORE_FILE } from './score-reporter.ts'
 
-const REPORTERS = ['default', './test/support/figures.ts', './test/runner/score-reporter.ts']
+const REPORTERS = ['default', './test/runner/figures.ts', './test/runner/score-reporter.ts']
 
 /**
  * Runs one part and shows its output when it has ended. `files` is what the paths of test files contain; all files where

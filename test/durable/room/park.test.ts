@@ -5,7 +5,7 @@ import type { Park } from '#durable/room/park.ts'
 import type { ParkDog } from '#durable/room/park-dog.ts'
 import { facingAt } from '#durable/room/park-dog.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { anEmptyPark } from '#test/support/empty-park.ts'
+import { anEmptyPark } from './empty-park.ts'
 
 function aDogIn(park: Park, id: number, walk: { x: number; y: number; dirs: string }): ParkDog {
   const standing = { walk: { ...walk, startedAt: 0 }, pose: 'stand', facing: 4 } as const

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { reads } from '#test/support/readers.ts'
+import { reads } from './readers.ts'
 
 const HELP = /^app\/site\/help\//
 

@@ -8,7 +8,7 @@ import { writeRecords } from '#durable/protocol/frames/write-record.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
-import { anyMessage } from '#test/support/messages.ts'
+import { anyMessage } from './messages.ts'
 import { NOON, aPark } from '#test/support/park.ts'
 import { words } from '#test/support/words.ts'
 

@@ -3,7 +3,7 @@ import { arrivingDog } from '#durable/room/entering.ts'
 import { isTakenFor, place } from '#durable/room/park.ts'
 import { hideFromOthers, headCount, seenBy, setHidden } from '#durable/room/stays/visibility.ts'
 import { aVisitor } from '#test/support/dogs.ts'
-import { anEmptyPark } from '#test/support/empty-park.ts'
+import { anEmptyPark } from '#test/durable/room/empty-park.ts'
 
 function aParkOf(...ids: number[]) {
   const park = anEmptyPark()

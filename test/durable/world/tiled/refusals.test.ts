@@ -4,7 +4,7 @@ import { importRoom } from '#durable/world/tiled/import-room.ts'
 import { TERRAIN_TILES } from '#durable/world/tiled/tile-sets.ts'
 import { remarkLine } from '#durable/world/tiled/remarks.ts'
 import type { TmjMap, TmjObject, TmjTileLayer } from '#durable/world/tiled/tmj.ts'
-import { PICTURES, PREFABS } from '#test/support/pictures.ts'
+import { PICTURES, PREFABS } from './pictures.ts'
 import { aDoor, aRoom } from '#test/support/rooms.ts'
 
 const DEN = aRoom('den', {

@@ -3,7 +3,7 @@ import type { ChatLine, ServerMessage, Welcome, WireDog } from '#durable/protoco
 import { POSES } from '#durable/protocol/messages.ts'
 import { STAFF_BADGES } from '#durable/rules/roles.ts'
 import type { Walk } from '#durable/rules/walks.ts'
-import { words } from './words.ts'
+import { words } from '#test/support/words.ts'
 
 const time = fc.integer({ min: 0, max: 2 ** 48 - 1 })
 const id = fc.integer({ min: 1, max: 2 ** 40 })

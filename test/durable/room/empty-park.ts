@@ -4,7 +4,7 @@ import { NOTHING_KEPT } from '#durable/room/kept.ts'
 import type { Park } from '#durable/room/park.ts'
 import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
-import { anEmptyGrid } from './grids.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
 
 /** A park of 9 by 9 tiles with its entry in the middle, where nobody is. */
 export function anEmptyPark(): Park {
