@@ -112,10 +112,7 @@ export class Player implements ClientEnd {
     return this.link.state === 'open'
   }
 
-  #latencyMs = (): number => {
-    const { nearMs, farMs } = this.#sim.swarm
-    return nearMs + below(this.#random, farMs - nearMs + 1) + this.stallMs
-  }
+  #latencyMs = (): number => this.#sim.latencyMs + this.stallMs
 
   // --- the line
 
@@ -340,27 +337,8 @@ export class Player implements ClientEnd {
       case 'nudge':
         if (message.about === 'prints') this.living.findPrints()
         return
-      case 'entered':
-      case 'left':
-      case 'dropped':
-      case 'returned':
-      case 'rested':
-      case 'emoted':
-      case 'typing':
-      case 'dressed':
-      case 'risen':
-      case 'sentAway':
-      case 'died':
-      case 'sniffed':
-      case 'digging':
-      case 'dug':
-      case 'laid':
-      case 'lifted':
-      case 'pooped':
-      case 'scooped':
-      case 'smelled':
-      case 'done':
-        return
+      // What others do is in the world, and what becomes of an act is heard by `acting`.
+      default:
     }
   }
 

@@ -12,17 +12,14 @@ import type { Room, RoomOptions } from '#durable/room/room.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { Grid } from '#durable/rules/tiles.ts'
 import { MemoryDisk } from '#test/support/memory-disk.ts'
+import { below } from '#test/support/random.ts'
 import { isUnavailable } from '#worker/db/patience.ts'
-import type { Agenda } from './agenda.ts'
 import type { Books } from './books/books.ts'
 import { ModelLedger } from './books/room-ledger.ts'
 import { demand } from './broken.ts'
-import type { GateRoom } from './gate.ts'
 import type { Ground } from './grounds.ts'
-import type { Ignores } from './ignores.ts'
 import { RoomChecks } from './room-checks.ts'
-import type { Staff } from './staff.ts'
-import type { Tally } from './tally.ts'
+import type { Simulation } from './simulation.ts'
 import type { RoomEnd, Wire } from './wire.ts'
 
 /** Listeners of one group: so few that the simulation's players are in several. */
@@ -30,32 +27,12 @@ const GROUP_MAX = 3
 /** How often, and after how many ms, a room that does not answer is asked again (worker/rooms/revoke.ts). */
 const ASK_AGAIN = { times: 3, afterMs: 250 }
 
-export type MakeRoom = (options: RoomOptions) => Room
+/** How long the database takes to be told that a stay is over, at most. */
+const OVER_WITHIN_MS = 3000
 
-/** What a room of the simulation has round it. */
-export type World = {
-  agenda: Agenda
-  ignores: Ignores
-  tally: Tally
-  crashesInCommit: () => boolean
-  windowMs: () => number
-  makeRoom: MakeRoom
-  books: Books
-  random: () => number
-  /** How many days the clock of the park goes ahead of that of its lines, ms. */
-  aheadMs: () => number
-  /** Runs what comes out of a promise: a promise must not swallow what does not hold. */
-  guarded: (run: () => void) => void
-  /** Promises go on that wait for no question to the database. */
-  settles: () => void
-  staff: Staff
-  /** The database is told of the end of a stay. */
-  over: (room: GateRoom, dog: DogId, epoch: number) => void
-}
+type Watch = Pick<Simulation['plant'], 'alter'> & { event: (run: () => void) => void; saw: (effect: Effect) => void }
 
-type Watch = { event: (run: () => void) => void; saw: (effect: Effect) => void }
-
-/** The host of production. Each of its events goes through `event`, each of its effects past `saw`. */
+/** The host of production. Each of its events goes through `event`, what a room wants done through `alter` and past `saw`. */
 class SimulatedHost extends RoomHost<Wire, string> {
   readonly #watch: Watch
 
@@ -70,6 +47,10 @@ class SimulatedHost extends RoomHost<Wire, string> {
 
   protected override attend(...asked: Parameters<RoomHost<Wire, string>['attend']>): void {
     this.#watch.event(() => super.attend(...asked))
+  }
+
+  protected override carryOut(...[effects, now, entering]: Parameters<RoomHost<Wire, string>['carryOut']>): void {
+    super.carryOut(this.#watch.alter(effects, now), now, entering)
   }
 
   protected override apply(...asked: Parameters<RoomHost<Wire, string>['apply']>): void {
@@ -95,7 +76,7 @@ export class RoomShell implements RoomEnd {
   /** What staff have asked of it last, and were told that it is so; it may be over by now. */
   calm: Calm | null = null
   readonly checks: RoomChecks
-  readonly #world: World
+  readonly #sim: Simulation
   /** All that was ever published, by the address of its pack; the newest is what the database has. */
   readonly #grounds = new Map<string, Ground>()
   #published: Ground
@@ -107,17 +88,17 @@ export class RoomShell implements RoomEnd {
   /** What leaves when what was written is safe. */
   #leaving: (() => void)[] = []
 
-  constructor(ground: Ground, world: World) {
+  constructor(ground: Ground, sim: Simulation) {
     this.key = ground.key
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
-    this.#world = world
+    this.#sim = sim
     this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: ground.text } })
     this.checks = new RoomChecks(this)
   }
 
   get now(): number {
-    return this.#world.agenda.now + this.clockOffMs
+    return this.#sim.agenda.now + this.clockOffMs
   }
 
   get room(): Room | null {
@@ -125,7 +106,7 @@ export class RoomShell implements RoomEnd {
   }
 
   get books(): Books {
-    return this.#world.books
+    return this.#sim.books
   }
 
   /** Every line ever. */
@@ -159,23 +140,24 @@ export class RoomShell implements RoomEnd {
 
   /** Somebody publishes the room anew. Where the room is not told, or is down, the next visitor brings the news. */
   publish(ground: Ground, isTold: boolean): void {
-    this.#world.tally.revisions += 1
+    this.#sim.tally.revisions += 1
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
     if (isTold) void this.#awake()?.playBy(this.#reference)
   }
 
   get #reference(): Required<PackRef> {
-    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.#world.staff.settings().revision }
+    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.#sim.staff.settings().revision }
   }
 
   /** From the gate: a socket of this visitor. */
   accept(wire: Wire, visitor: Visitor, answered: (isAccepted: boolean) => void): void {
-    const { guarded, settles } = this.#world
+    const { guarded, line } = this.#sim
     const host = this.#awake()
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
-    settles()
+    // A room that knows all goes on without a question to the database.
+    line.hasAnswered = true
     const [reference, outages] = [this.#reference, this.#outages]
     void host.playBy(reference).then(() =>
       guarded(() => {
@@ -190,7 +172,7 @@ export class RoomShell implements RoomEnd {
     const host = this.#awake()
     host?.seeOff(dog, epoch)
     if (host && this.#memory?.host === host) this.checks.seenOff(dog, epoch)
-    else if (timesLeft > 1) this.#world.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
+    else if (timesLeft > 1) this.#sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
   }
 
   received(wire: Wire, message: ClientMessage | null): void {
@@ -219,7 +201,7 @@ export class RoomShell implements RoomEnd {
     const host = this.#awake()
     host?.react((room) => room.calmDown(calm))
     if (!host || this.#memory?.host !== host) return
-    this.#world.tally.calms += 1
+    this.#sim.tally.calms += 1
     this.calm = calm
   }
 
@@ -234,20 +216,20 @@ export class RoomShell implements RoomEnd {
     const { host, timers, ledger } = this.#memory
     if (timers > 0 || ledger.waiting > 0 || !host.seats.delivery.isIdle) return false
     this.#memory = null
-    this.#world.tally.hibernations += 1
+    this.#sim.tally.hibernations += 1
     return true
   }
 
   /** The machine stops: memory and sockets are gone, and some of what was on the way. */
   crash(downMs: number, isDelivered: () => boolean): void {
     if (this.isDown) return
-    this.#world.tally.crashes += 1
+    this.#sim.tally.crashes += 1
     this.isDown = true
     this.#memory = null
     this.checks.crashed()
     for (const wire of this.#sockets) wire.die(isDelivered())
     this.#sockets.clear()
-    this.#world.agenda.in(downMs, () => {
+    this.#sim.agenda.in(downMs, () => {
       this.isDown = false
       if (this.alarmAt !== null) this.#schedule(this.alarmAt)
     })
@@ -255,10 +237,10 @@ export class RoomShell implements RoomEnd {
 
   /** The alarm rings at its time, or at once where that has passed. */
   #schedule(at: number): void {
-    this.#world.agenda.at(Math.max(at - this.clockOffMs, this.#world.agenda.now), () => {
+    this.#sim.agenda.at(Math.max(at - this.clockOffMs, this.#sim.agenda.now), () => {
       if (this.alarmAt !== at || this.isDown) return
       if (this.now < at) return this.#schedule(at)
-      this.#world.tally.wakes += 1
+      this.#sim.tally.wakes += 1
       this.alarmAt = null
       this.#awake()?.ring()
       // The platform rings again where the object has died meanwhile.
@@ -277,31 +259,24 @@ export class RoomShell implements RoomEnd {
   }
 
   #remember(): Memory {
-    const { books, random, aheadMs, makeRoom, windowMs } = this.#world
-    const ledger = new ModelLedger({
-      ...{ books, room: this.key, now: () => this.now + aheadMs(), random },
+    const { plant } = this.#sim
+    const { key } = this
+    const { maxDogs } = this.#published
+    const ledger = new ModelLedger(this.#sim, {
+      ...{ room: key, now: () => this.#sim.parkTime + this.clockOffMs },
       whenSafe: (go) => this.#leaving.push(go),
     })
     const watch: Watch = {
       // What an object has asked nobody hears when it is gone.
       event: (run) => this.#memory === memory && this.#event(run),
+      alter: plant.alter,
       saw: (effect) => this.#saw(effect),
     }
-    const memory: Memory = {
-      host: new SimulatedHost(
-        watch,
-        this.#ports(ledger, () => memory),
-        {
-          key: this.key,
-          maxDogs: this.#published.maxDogs,
-          windowMs,
-          groupMax: GROUP_MAX,
-          makeRoom: (options) => this.#checked(makeRoom(options)),
-        },
-      ),
-      ledger,
-      timers: 0,
-    }
+    const ports = this.#ports(ledger, () => memory)
+    const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
+    const windowMs = () => this.#sim.swarm.windowMs
+    const host = new SimulatedHost(watch, ports, { key, maxDogs, windowMs, groupMax: GROUP_MAX, makeRoom })
+    const memory: Memory = { host, ledger, timers: 0 }
     return memory
   }
 
@@ -313,7 +288,7 @@ export class RoomShell implements RoomEnd {
   }
 
   #ports(ledger: ModelLedger, memory: () => Memory): Ports<Wire, string> {
-    const { agenda, tally, guarded, over, staff } = this.#world
+    const { agenda, tally, guarded, gate, random, staff } = this.#sim
     return {
       wire: {
         all: () =>
@@ -345,7 +320,8 @@ export class RoomShell implements RoomEnd {
       disk: this.disk,
       ledger,
       presence: {
-        over: (dog, epoch) => this.#leaving.push(() => over(this, dog, epoch)),
+        over: (dog, epoch) =>
+          this.#leaving.push(() => agenda.in(below(random, OVER_WITHIN_MS), () => gate.over(this, dog, epoch))),
         hides: ({ dog, hidden }) => {
           tally.hides += 1
           this.#leaving.push(() => staff.hides(dog, hidden))
@@ -402,7 +378,8 @@ export class RoomShell implements RoomEnd {
   /** What is done in one event leaves when it is written; a machine that stops before has done nothing. */
   #event(run: () => void): void {
     if (this.#isInEvent) return run()
-    this.#world.guarded(() => {
+    const { guarded, swarm, random, tally } = this.#sim
+    guarded(() => {
       const { alarmAt } = this
       const { writes } = this.disk
       const takeBack = this.disk.mark()
@@ -413,8 +390,8 @@ export class RoomShell implements RoomEnd {
         this.#isInEvent = false
       }
       const leaving = this.#leaving.splice(0)
-      if (this.disk.writes !== writes && this.#world.crashesInCommit()) {
-        this.#world.tally.unsafeCrashes += 1
+      if (this.disk.writes !== writes && swarm.crashInCommit > 0 && random() < swarm.crashInCommit) {
+        tally.unsafeCrashes += 1
         takeBack()
         this.alarmAt = alarmAt
         this.checks.undone()
@@ -426,7 +403,7 @@ export class RoomShell implements RoomEnd {
   }
 
   #saw(effect: Effect): void {
-    const { tally, ignores } = this.#world
+    const { tally, ignores } = this.#sim
     if (effect.do === 'keep') {
       if (typeof effect.what === 'string' || !('line' in effect.what)) return
       tally.lines += 1

@@ -1,6 +1,8 @@
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { isSaid } from '#durable/room/chat/log.ts'
+import type { Effect } from '#durable/room/effects.ts'
 import { Room } from '#durable/room/room.ts'
+import type { RoomOptions } from '#durable/room/room.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
 import { bear } from './books/birth.ts'
@@ -11,13 +13,11 @@ import { DatabaseLine } from './books/database-line.ts'
 import type { Mistake } from './books/ledger.ts'
 import { Broken, demand } from './broken.ts'
 import { Gate } from './gate.ts'
-import type { GateRoom } from './gate.ts'
 import { grounds, revisionOf } from './grounds.ts'
 import type { Ground } from './grounds.ts'
 import { Ignores } from './ignores.ts'
 import { Player } from './player.ts'
 import { RoomShell } from './room-shell.ts'
-import type { MakeRoom } from './room-shell.ts'
 import { Staff, someCalm } from './staff.ts'
 import { CALM, drawSwarm } from './swarm.ts'
 import type { Swarm } from './swarm.ts'
@@ -28,20 +28,21 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const NOON = 1_800_000_000_000
 const PLAYERS = 8
 const FAULT_TICK_MS = 1000
-/** How long the database takes to be told that a stay is over, at most. */
-const DATABASE_MS = 3000
 /** After the last fault everybody must be back and agree within this, ms. */
 const HEALED_WITHIN_MS = 180_000
 
 export type Outcome = { seed: number; steps: number; tally: Tally; failure: Error | null }
 
 /**
- * What is wrong with a park: rooms, or books, with a mistake in them. `swarm` takes the place of what a seed draws, so that
- * a mistake that few seeds bring out is found within a few.
+ * What is wrong with a park: rooms with a mistake in them or in what they want done, or books with one. `swarm` takes the
+ * place of what a seed draws, so that a mistake that few seeds bring out is found within a few.
  */
-export type Plant = { makeRoom?: MakeRoom; mistake?: Mistake | null; swarm?: Partial<Swarm> }
-
-export const aRealRoom: MakeRoom = (options) => new Room(options)
+export type Plant = {
+  makeRoom?: (options: RoomOptions) => Room
+  alter?: (effects: readonly Effect[], now: number) => readonly Effect[]
+  mistake?: Mistake
+  swarm?: Partial<Swarm>
+}
 
 /**
  * Three rooms, eight players and a bad network, all out of one seed. Nothing here waits: time is a number, chance is a
@@ -57,6 +58,7 @@ export class Simulation {
   readonly ignores = new Ignores()
   readonly staff = new Staff()
   readonly random: () => number
+  readonly plant: Required<Pick<Plant, 'makeRoom' | 'alter'>>
   readonly shells: readonly RoomShell[]
   readonly players: readonly Player[]
   readonly #firstGrounds: readonly Ground[]
@@ -65,41 +67,18 @@ export class Simulation {
   swarm: Swarm
   steps = 0
 
-  constructor(seed: number, { makeRoom = aRealRoom, mistake = null, swarm = {} }: Plant = {}) {
+  constructor(seed: number, { swarm, mistake, ...plant }: Plant = {}) {
     this.random = seeded(seed)
+    this.plant = { makeRoom: (options) => new Room(options), alter: (effects) => effects, ...plant }
     this.swarm = { ...drawSwarm(this.random), ...swarm }
-    const { agenda, ignores, tally, random } = this
-    this.line = new DatabaseLine({ agenda, tally, random, swarm: () => this.swarm })
+    this.line = new DatabaseLine(this)
     this.gate = new Gate({ of: (dog) => this.#dogRow(dog).epoch, next: (dog) => (this.#dogRow(dog).epoch += 1) })
     const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
     this.books = new Books({ ask: this.line.ask, roomOf, mistake })
     this.bookChecks = new BookChecks(this.books)
     for (let dog = 1; dog <= PLAYERS; dog++) bear(this.books, dog, NOON)
-    const crashesInCommit = () => this.swarm.crashInCommit > 0 && this.random() < this.swarm.crashInCommit
-    const over = (room: GateRoom, dog: number, epoch: number) =>
-      this.agenda.in(below(this.random, DATABASE_MS), () => this.gate.over(room, dog, epoch))
-    const windowMs = () => this.swarm.windowMs
-    const { books } = this
-    const aheadMs = () => this.#aheadMs
-    const guarded = (run: () => void) => this.#guarded(run)
-    const settles = () => (this.line.hasAnswered = true)
-    const world = {
-      agenda,
-      ignores,
-      tally,
-      crashesInCommit,
-      windowMs,
-      makeRoom,
-      over,
-      books,
-      random,
-      aheadMs,
-      guarded,
-      settles,
-      staff: this.staff,
-    }
     this.#firstGrounds = grounds(this.swarm.maxDogs)
-    this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, world))
+    this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, this))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
   }
@@ -131,11 +110,12 @@ export class Simulation {
     await new Promise((resolve) => setImmediate(resolve))
   }
 
-  #guarded(run: () => void): void {
+  /** Runs what comes out of a promise: a promise must not swallow what does not hold. */
+  guarded = (run: () => void): void => {
     try {
       run()
     } catch (error) {
-      this.#broken ??= error instanceof Error ? error : new Broken(String(error))
+      this.#broken ??= asError(error)
     }
   }
 
@@ -143,6 +123,11 @@ export class Simulation {
     const row = this.books.dogs.get(dog)
     if (!row) throw new Broken(`no dog ${dog}`)
     return row
+  }
+
+  /** How long a frame or a request is on its way. */
+  get latencyMs(): number {
+    return this.swarm.nearMs + below(this.random, this.swarm.spreadMs + 1)
   }
 
   /** What time it is in the park, epoch ms: nights pass in a moment. */
@@ -153,12 +138,12 @@ export class Simulation {
   /** All faults end; everyone comes back, says one last thing and sees the same. */
   async heal(): Promise<void> {
     this.swarm = { ...CALM, maxDogs: this.swarm.maxDogs, windowMs: this.swarm.windowMs }
-    this.players.forEach((player, index) => {
+    for (const player of this.players) {
       player.isActing = false
       player.stallMs = 0
       player.deafUntil = 0
-      if (this.players.slice(0, index).some(({ dog }) => dog === player.dog)) player.retire()
-    })
+      if (this.#isRetired(player)) player.retire()
+    }
     await this.#runFor(HEALED_WITHIN_MS / 2)
     for (const player of this.players) if (!this.#isRetired(player)) player.askAgain()
     await this.#runFor(HEALED_WITHIN_MS / 2)
@@ -173,11 +158,9 @@ export class Simulation {
     this.agenda.now = until
   }
 
+  /** Of two windows of one dog only the first comes back. */
   #isRetired(player: Player): boolean {
-    return this.players.some(
-      (other) =>
-        other !== player && other.dog === player.dog && this.players.indexOf(other) < this.players.indexOf(player),
-    )
+    return this.players.find(({ dog }) => dog === player.dog) !== player
   }
 
   #checkEnd(): void {
@@ -252,8 +235,7 @@ export class Simulation {
   }
 
   #faultTick(): void {
-    if (this.swarm.actMs === CALM.actMs && this.swarm.nearMs === CALM.nearMs && !this.players.some((p) => p.isActing))
-      return
+    if (!this.players.some(({ isActing }) => isActing)) return
     this.agenda.in(FAULT_TICK_MS, () => this.#faultTick())
     const { swarm, random, tally } = this
     if (random() < swarm.cut) this.#cut(pick(random, this.players))
@@ -323,7 +305,10 @@ export async function simulate(seed: number, events: number, plant?: Plant): Pro
     await simulation.run(events)
     return { seed, steps: simulation.steps, tally: simulation.tally, failure: null }
   } catch (error) {
-    const failure = error instanceof Error ? error : new Broken(String(error))
-    return { seed, steps: simulation.steps, tally: simulation.tally, failure }
+    return { seed, steps: simulation.steps, tally: simulation.tally, failure: asError(error) }
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Broken(String(error))
 }

@@ -1,15 +1,11 @@
 import { DatabaseUnavailable } from '#worker/db/patience.ts'
 import { below } from '#test/support/random.ts'
-import type { Agenda } from '../agenda.ts'
-import type { Swarm } from '../swarm.ts'
-import type { Tally } from '../tally.ts'
+import type { Simulation } from '../simulation.ts'
 
 /** As worker/db/patience.ts has it. */
 const ANSWER_WITHIN_MS = 3000
 /** A question that is late gets there after so long at most. */
 const LATE_MS = 20_000
-
-type Parts = { agenda: Agenda; tally: Tally; random: () => number; swarm: () => Swarm }
 
 /**
  * The way to the database: a question takes its time to get there, is answered as a whole, and the answer takes its time
@@ -20,16 +16,15 @@ export class DatabaseLine {
   downUntil = 0
   /** Something was answered, and whoever asked has not gone on yet. */
   hasAnswered = false
-  readonly #parts: Parts
+  readonly #sim: Simulation
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(sim: Simulation) {
+    this.#sim = sim
   }
 
   ask = <Answer>(question: () => Answer): Promise<Answer> => {
-    const { agenda, tally, random, swarm } = this.#parts
-    const { databaseLost, databaseMute, databaseLate } = swarm()
-    const farMs = swarm().databaseMs
+    const { agenda, tally, random, swarm } = this.#sim
+    const { databaseLost, databaseMute, databaseLate, databaseMs: farMs } = swarm
     return new Promise((resolve, reject) => {
       let isOver = false
       const once = (run: () => void) => {

@@ -44,9 +44,9 @@ export class Errands {
       agenda.in(below(random, 2000), () => void this.#atWorker(errand).catch(() => null))
     }
     if (random() < swarm.requestLost) return
-    agenda.in(this.#latencyMs(), () => {
+    agenda.in(this.#sim.latencyMs, () => {
       const answered = (answer: object | string) =>
-        agenda.in(this.#latencyMs(), () => !isStale() && this.#answered(errand, answer))
+        agenda.in(this.#sim.latencyMs, () => !isStale() && this.#answered(errand, answer))
       this.#atWorker(errand).then(answered, () => answered('try-again'))
     })
   }
@@ -63,10 +63,5 @@ export class Errands {
     this.#errand = null
     if (typeof answer === 'string') tally.refusals += 1
     else if (isOp) bookChecks.told(op, answer)
-  }
-
-  #latencyMs(): number {
-    const { nearMs, farMs } = this.#sim.swarm
-    return nearMs + below(this.#sim.random, farMs - nearMs + 1)
   }
 }

@@ -9,23 +9,26 @@ import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
 import type { Books } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Thing } from './ledger.ts'
+import type { Simulation } from '../simulation.ts'
 import { printed } from './prints.ts'
 
 /** `whenSafe`: what a room asks goes out when what it wrote before is safe, as the output gate of the platform has it. */
-type Parts = { books: Books; room: string; now: () => number; random: () => number; whenSafe: (go: () => void) => void }
+type Asking = { room: string; now: () => number; whenSafe: (go: () => void) => void }
 
 /** What durable/shell/d1-ledger.ts is, over the books of the simulation. */
 export class ModelLedger implements LedgerPort {
   /** Questions that wait for an answer: they keep the room from sleeping. */
   waiting = 0
-  readonly #parts: Parts
+  readonly #sim: Simulation
+  readonly #asking: Asking
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(sim: Simulation, asking: Asking) {
+    this.#sim = sim
+    this.#asking = asking
   }
 
   async perform(act: Act): Promise<LedgerOutcome | 'unknown'> {
-    const { whenSafe } = this.#parts
+    const { whenSafe } = this.#asking
     try {
       return await this.#awaited(new Promise<void>((go) => whenSafe(go)).then(() => this.#performed(act)))
     } catch (error) {
@@ -36,21 +39,20 @@ export class ModelLedger implements LedgerPort {
 
   /** Any other question of the room. */
   ask<Answer>(question: () => Answer): Promise<Answer> {
-    return this.#awaited(this.#parts.books.ask(question))
+    return this.#awaited(this.#sim.books.ask(question))
   }
 
   lying(): Promise<WireThing[]> {
-    const { books, room } = this.#parts
-    return this.ask(() => books.ledger.heldBy(groundHolder(room)).map(wireThing))
+    return this.ask(() => this.#sim.books.ledger.heldBy(groundHolder(this.#asking.room)).map(wireThing))
   }
 
   worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
-    const { books } = this.#parts
-    return this.ask(() => wornBy(books, dog))
+    return this.ask(() => wornBy(this.#sim.books, dog))
   }
 
   async #performed(act: Act): Promise<LedgerOutcome> {
-    const { books, room, now, random } = this.#parts
+    const { books, random } = this.#sim
+    const { room, now } = this.#asking
     const { op, dog, user, epoch, no } = act
     const actor = { op, dog, user, epoch, no, now: now() }
     switch (act.type) {
