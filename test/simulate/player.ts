@@ -1,4 +1,4 @@
-import { CLOSE, isFinalClose } from '#durable/protocol/close-codes.ts'
+import { CLOSE } from '#durable/protocol/close-codes.ts'
 import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { OLDEST_VERSION, POSES, PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ClientMessage, DogId, ServerMessage, WireDoor } from '#durable/protocol/messages.ts'
@@ -28,7 +28,7 @@ import { PlayerChecks } from './player-checks.ts'
 import type { RoomShell } from './room-shell.ts'
 import type { Simulation } from './simulation.ts'
 import { NEW_WORDS } from './staff.ts'
-import { Wire } from './wire.ts'
+import { LOST, Wire } from './wire.ts'
 import type { ClientEnd } from './wire.ts'
 
 /** The dogs up to this one are moderators'. */
@@ -67,7 +67,7 @@ export class Player implements ClientEnd {
   readonly living: Living
   readonly #sim: Simulation
   readonly #random: () => number
-  #code = 1006
+  #code = LOST
   #try = 0
   #said = 0
   /** Address of the pack that this page plays by. */
@@ -160,7 +160,7 @@ export class Player implements ClientEnd {
       const answered = (isAccepted: boolean) => {
         isAnswered = isAccepted
         if (isAccepted) wire.accepted()
-        else agenda.in(this.#latencyMs(), () => this.closed(wire, 1006))
+        else agenda.in(this.#latencyMs(), () => this.closed(wire, LOST))
       }
       if (was === false) answered(false)
       else room.accept(wire, visitor, answered)
@@ -168,7 +168,7 @@ export class Player implements ClientEnd {
     agenda.in(UPGRADE_MS, () => {
       if (this.wire !== wire || this.checks.isGreeted(wire)) return
       if (isAnswered) wire.closeByClient()
-      this.closed(wire, 1006)
+      this.closed(wire, LOST)
     })
   }
 
@@ -242,7 +242,7 @@ export class Player implements ClientEnd {
     const { wire } = this
     if (!wire) return
     if (!wire.clientClosed && !wire.isCut) wire.closeByClient()
-    this.closed(wire, 1006)
+    this.closed(wire, LOST)
   }
 
   retire(): void {
@@ -491,10 +491,5 @@ export class Player implements ClientEnd {
   /** The ground that this page has: that of the pack that it was told of last. */
   get grid(): Grid {
     return this.shell.gridOf(this.#pack) ?? this.shell.ground.grid
-  }
-
-  /** Whether this page will come back to the room by itself. */
-  get isComingBack(): boolean {
-    return this.link.state !== 'ended' || !isFinalClose(this.#code)
   }
 }

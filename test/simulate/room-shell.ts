@@ -30,31 +30,31 @@ const ASK_AGAIN = { times: 3, afterMs: 250 }
 /** How long the database takes to be told that a stay is over, at most. */
 const OVER_WITHIN_MS = 3000
 
-type Watch = Pick<Simulation['plant'], 'alter'> & { event: (run: () => void) => void; saw: (effect: Effect) => void }
+type Host = RoomHost<Wire, string>
 
-/** The host of production. Each of its events goes through `event`, what a room wants done through `alter` and past `saw`. */
+/** The host of production, whose events are those of a shell; a planted mistake alters what its room wants done. */
 class SimulatedHost extends RoomHost<Wire, string> {
-  readonly #watch: Watch
+  readonly #shell: RoomShell
 
-  constructor(watch: Watch, ...parts: ConstructorParameters<typeof RoomHost<Wire, string>>) {
+  constructor(shell: RoomShell, ...parts: ConstructorParameters<typeof RoomHost<Wire, string>>) {
     super(...parts)
-    this.#watch = watch
+    this.#shell = shell
   }
 
   override ring(): void {
-    this.#watch.event(() => super.ring())
+    this.#shell.event(this, () => super.ring())
   }
 
-  protected override attend(...asked: Parameters<RoomHost<Wire, string>['attend']>): void {
-    this.#watch.event(() => super.attend(...asked))
+  protected override attend(...asked: Parameters<Host['attend']>): void {
+    this.#shell.event(this, () => super.attend(...asked))
   }
 
-  protected override carryOut(...[effects, now, entering]: Parameters<RoomHost<Wire, string>['carryOut']>): void {
-    super.carryOut(this.#watch.alter(effects, now), now, entering)
+  protected override carryOut(...[effects, now, entering]: Parameters<Host['carryOut']>): void {
+    super.carryOut(this.#shell.sim.plant.alter(effects, now), now, entering)
   }
 
-  protected override apply(...asked: Parameters<RoomHost<Wire, string>['apply']>): void {
-    this.#watch.saw(asked[0])
+  protected override apply(...asked: Parameters<Host['apply']>): void {
+    this.#shell.saw(asked[0])
     super.apply(...asked)
   }
 }
@@ -76,7 +76,7 @@ export class RoomShell implements RoomEnd {
   /** What staff have asked of it last, and were told that it is so; it may be over by now. */
   calm: Calm | null = null
   readonly checks: RoomChecks
-  readonly #sim: Simulation
+  readonly sim: Simulation
   /** All that was ever published, by the address of its pack; the newest is what the database has. */
   readonly #grounds = new Map<string, Ground>()
   #published: Ground
@@ -92,13 +92,13 @@ export class RoomShell implements RoomEnd {
     this.key = ground.key
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
-    this.#sim = sim
+    this.sim = sim
     this.disk.now({ part: 'pack', value: { rev: 1, hash: ground.pack, text: ground.text } })
     this.checks = new RoomChecks(this)
   }
 
   get now(): number {
-    return this.#sim.agenda.now + this.clockOffMs
+    return this.sim.agenda.now + this.clockOffMs
   }
 
   get room(): Room | null {
@@ -106,7 +106,7 @@ export class RoomShell implements RoomEnd {
   }
 
   get books(): Books {
-    return this.#sim.books
+    return this.sim.books
   }
 
   /** Every line ever. */
@@ -140,19 +140,19 @@ export class RoomShell implements RoomEnd {
 
   /** Somebody publishes the room anew. Where the room is not told, or is down, the next visitor brings the news. */
   publish(ground: Ground, isTold: boolean): void {
-    this.#sim.tally.revisions += 1
+    this.sim.tally.revisions += 1
     this.#published = ground
     this.#grounds.set(ground.pack, ground)
     if (isTold) void this.#awake()?.playBy(this.#reference)
   }
 
   get #reference(): Required<PackRef> {
-    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.#sim.staff.settings().revision }
+    return { rev: this.#grounds.size, hash: this.#published.pack, settings: this.sim.staff.settings().revision }
   }
 
   /** From the gate: a socket of this visitor. */
   accept(wire: Wire, visitor: Visitor, answered: (isAccepted: boolean) => void): void {
-    const { guarded, line } = this.#sim
+    const { guarded, line } = this.sim
     const host = this.#awake()
     const isAlive = () => host !== null && this.#memory?.host === host
     if (!host) return answered(false)
@@ -172,7 +172,7 @@ export class RoomShell implements RoomEnd {
     const host = this.#awake()
     host?.seeOff(dog, epoch)
     if (host && this.#memory?.host === host) this.checks.seenOff(dog, epoch)
-    else if (timesLeft > 1) this.#sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
+    else if (timesLeft > 1) this.sim.agenda.in(ASK_AGAIN.afterMs, () => this.seeOff(dog, epoch, timesLeft - 1))
   }
 
   received(wire: Wire, message: ClientMessage | null): void {
@@ -201,7 +201,7 @@ export class RoomShell implements RoomEnd {
     const host = this.#awake()
     host?.react((room) => room.calmDown(calm))
     if (!host || this.#memory?.host !== host) return
-    this.#sim.tally.calms += 1
+    this.sim.tally.calms += 1
     this.calm = calm
   }
 
@@ -216,20 +216,20 @@ export class RoomShell implements RoomEnd {
     const { host, timers, ledger } = this.#memory
     if (timers > 0 || ledger.waiting > 0 || !host.seats.delivery.isIdle) return false
     this.#memory = null
-    this.#sim.tally.hibernations += 1
+    this.sim.tally.hibernations += 1
     return true
   }
 
   /** The machine stops: memory and sockets are gone, and some of what was on the way. */
   crash(downMs: number, isDelivered: () => boolean): void {
     if (this.isDown) return
-    this.#sim.tally.crashes += 1
+    this.sim.tally.crashes += 1
     this.isDown = true
     this.#memory = null
     this.checks.crashed()
     for (const wire of this.#sockets) wire.die(isDelivered())
     this.#sockets.clear()
-    this.#sim.agenda.in(downMs, () => {
+    this.sim.agenda.in(downMs, () => {
       this.isDown = false
       if (this.alarmAt !== null) this.#schedule(this.alarmAt)
     })
@@ -237,10 +237,10 @@ export class RoomShell implements RoomEnd {
 
   /** The alarm rings at its time, or at once where that has passed. */
   #schedule(at: number): void {
-    this.#sim.agenda.at(Math.max(at - this.clockOffMs, this.#sim.agenda.now), () => {
+    this.sim.agenda.at(Math.max(at - this.clockOffMs, this.sim.agenda.now), () => {
       if (this.alarmAt !== at || this.isDown) return
       if (this.now < at) return this.#schedule(at)
-      this.#sim.tally.wakes += 1
+      this.sim.tally.wakes += 1
       this.alarmAt = null
       this.#awake()?.ring()
       // The platform rings again where the object has died meanwhile.
@@ -259,23 +259,17 @@ export class RoomShell implements RoomEnd {
   }
 
   #remember(): Memory {
-    const { plant } = this.#sim
+    const { plant } = this.sim
     const { key } = this
     const { maxDogs } = this.#published
-    const ledger = new ModelLedger(this.#sim, {
-      ...{ room: key, now: () => this.#sim.parkTime + this.clockOffMs },
+    const ledger = new ModelLedger(this.sim, {
+      ...{ room: key, now: () => this.sim.parkTime + this.clockOffMs },
       whenSafe: (go) => this.#leaving.push(go),
     })
-    const watch: Watch = {
-      // What an object has asked nobody hears when it is gone.
-      event: (run) => this.#memory === memory && this.#event(run),
-      alter: plant.alter,
-      saw: (effect) => this.#saw(effect),
-    }
     const ports = this.#ports(ledger, () => memory)
     const makeRoom = (options: RoomOptions) => this.#checked(plant.makeRoom(options))
-    const windowMs = () => this.#sim.swarm.windowMs
-    const host = new SimulatedHost(watch, ports, { key, maxDogs, windowMs, groupMax: GROUP_MAX, makeRoom })
+    const windowMs = () => this.sim.swarm.windowMs
+    const host = new SimulatedHost(this, ports, { key, maxDogs, windowMs, groupMax: GROUP_MAX, makeRoom })
     const memory: Memory = { host, ledger, timers: 0 }
     return memory
   }
@@ -288,7 +282,7 @@ export class RoomShell implements RoomEnd {
   }
 
   #ports(ledger: ModelLedger, memory: () => Memory): Ports<Wire, string> {
-    const { agenda, tally, guarded, gate, random, staff } = this.#sim
+    const { agenda, tally, guarded, gate, random, staff } = this.sim
     return {
       wire: {
         all: () =>
@@ -348,7 +342,7 @@ export class RoomShell implements RoomEnd {
           tally.timers += 1
           agenda.in(ms, () => {
             mine.timers -= 1
-            if (this.#memory === mine) this.#event(run)
+            this.event(mine.host, run)
           })
         },
       },
@@ -376,9 +370,11 @@ export class RoomShell implements RoomEnd {
   }
 
   /** What is done in one event leaves when it is written; a machine that stops before has done nothing. */
-  #event(run: () => void): void {
+  event(host: SimulatedHost, run: () => void): void {
+    // What an object has asked nobody hears when it is gone.
+    if (this.#memory?.host !== host) return
     if (this.#isInEvent) return run()
-    const { guarded, swarm, random, tally } = this.#sim
+    const { guarded, swarm, random, tally } = this.sim
     guarded(() => {
       const { alarmAt } = this
       const { writes } = this.disk
@@ -402,8 +398,9 @@ export class RoomShell implements RoomEnd {
     })
   }
 
-  #saw(effect: Effect): void {
-    const { tally, ignores } = this.#sim
+  /** What the room wants done, before it is. */
+  saw(effect: Effect): void {
+    const { tally, ignores } = this.sim
     if (effect.do === 'keep') {
       if (typeof effect.what === 'string' || !('line' in effect.what)) return
       tally.lines += 1

@@ -5,7 +5,6 @@ import { Room } from '#durable/room/room.ts'
 import type { RoomOptions } from '#durable/room/room.ts'
 import { below, pick, seeded } from '#test/support/random.ts'
 import { Agenda } from './agenda.ts'
-import { bear } from './books/birth.ts'
 import { BookChecks } from './books/book-checks.ts'
 import { Books } from './books/books.ts'
 import type { DogRow } from './books/books.ts'
@@ -76,7 +75,7 @@ export class Simulation {
     const roomOf = (dog: number) => this.shells.find((shell) => shell === this.gate.stays.get(dog)?.room)?.key
     this.books = new Books({ ask: this.line.ask, roomOf, mistake })
     this.bookChecks = new BookChecks(this.books)
-    for (let dog = 1; dog <= PLAYERS; dog++) bear(this.books, dog, NOON)
+    for (let dog = 1; dog <= PLAYERS; dog++) this.books.bear(dog, NOON)
     this.#firstGrounds = grounds(this.swarm.maxDogs)
     this.shells = this.#firstGrounds.map((ground) => new RoomShell(ground, this))
     this.players = Array.from({ length: PLAYERS }, (_, index) => this.#aPlayer(index))

@@ -3,6 +3,9 @@ import type { ClientMessage } from '#durable/protocol/messages.ts'
 import type { Frame } from '#durable/host/outbox.ts'
 import type { Agenda } from './agenda.ts'
 
+/** The code of a line that ends without a word. */
+export const LOST = 1006
+
 /** What lies at the two ends of a wire. */
 export type ClientEnd = {
   opened: (wire: Wire) => void
@@ -102,5 +105,3 @@ export class Wire {
     })
   }
 }
-
-const LOST = 1006

@@ -4,7 +4,8 @@ import type { Grid } from '#durable/rules/tiles.ts'
 import { packText } from '#durable/world/room-pack.ts'
 import { aRoom } from './rooms.ts'
 
-type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors?: readonly WireDoor[] }
+/** What a room is played on. */
+export type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors?: readonly WireDoor[] }
 
 /** A room of this floor, as it is published. */
 export function aPack({ grid: { width, height, ground }, entries, doors = [] }: Floor): string {

@@ -6,11 +6,10 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import type { Visitor } from '#durable/protocol/gate.ts'
 import type { LedgerEvent } from '#durable/protocol/ledger-event.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
-import type { ClientMessage, DogId, ServerMessage, WireDoor, WireThing } from '#durable/protocol/messages.ts'
+import type { ClientMessage, DogId, ServerMessage, WireThing } from '#durable/protocol/messages.ts'
 import type { KeptLine } from '#durable/room/chat/log.ts'
 import type { Effect } from '#durable/room/effects.ts'
 import type { Act, LedgerOutcome } from '#durable/room/life/act.ts'
-import type { NamedTile } from '#durable/room/park.ts'
 import type { Room } from '#durable/room/room.ts'
 import type { RoomSnapshot } from '#durable/room/snapshot.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
@@ -20,12 +19,11 @@ import { aVisitor } from './dogs.ts'
 import { anEmptyGrid } from './grids.ts'
 import { MemoryDisk } from './memory-disk.ts'
 import { aPack } from './packs.ts'
+import type { Floor } from './packs.ts'
 
 export const NOON = 1_800_000_000_000
 /** The close code of a connection that ends without a word. */
 const LOST = 1006
-
-type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors: readonly WireDoor[] }
 
 /** A socket of a visitor, with everything that came through it. Its reader acknowledges each frame. */
 export class Socket {
@@ -134,7 +132,7 @@ export class TestPark {
   private timers: { at: number; run: () => void }[] = []
 
   constructor({ maxDogs = 150, ...floor }: Partial<Floor & { maxDogs: number }>) {
-    this.floor = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], doors: [], ...floor }
+    this.floor = { grid: anEmptyGrid(20, 20), entries: [{ x: 10, y: 10 }], ...floor }
     this.grid = this.floor.grid
     this.maxDogs = maxDogs
     this.disk.now({ part: 'pack', value: this.pack('') })
@@ -245,24 +243,19 @@ export class TestPark {
   /** Time passes; what the room has put off until then is done on the way, and the alarm rings. */
   wait(ms: number): void {
     const until = this.now + ms
-    for (;;) {
-      const timerAt = Math.min(...this.timers.map(({ at }) => at))
-      const at = Math.min(timerAt, this.alarmAt ?? Infinity)
-      if (at > until) break
-      this.now = Math.max(this.now, at)
-      if (timerAt === at) this.runTimer(at)
+    while (this.nextAt <= until) {
+      this.now = Math.max(this.now, this.nextAt)
+      const due = this.timers.findIndex(({ at }) => at <= this.now)
+      const [timer] = due < 0 ? [] : this.timers.splice(due, 1)
+      if (timer) timer.run()
       else this.ring()
       this.acknowledge()
     }
     this.now = until
   }
 
-  private runTimer(at: number): void {
-    const [timer] = this.timers.splice(
-      this.timers.findIndex((one) => one.at === at),
-      1,
-    )
-    timer?.run()
+  private get nextAt(): number {
+    return Math.min(this.alarmAt ?? Infinity, ...this.timers.map(({ at }) => at))
   }
 
   private ring(): void {

@@ -2,12 +2,13 @@ import { carriedAt, itemKind, mayCarry, mayLetGo } from '#durable/rules/items/ca
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import { DIG_REST_MS, drawFind } from '#durable/rules/life/digging.ts'
 import { osloDay } from '#durable/rules/life/days.ts'
-import { KARMA_A_DAY, KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
+import { KARMA_PER_SNIFF, SNIFF_REST_MS } from '#durable/rules/life/karma.ts'
 import { POOP, POOP_LIES_MS, POOP_REST_MS } from '#durable/rules/life/poop.ts'
 import { LIFEPOINTS, gainAtLogin } from '#durable/rules/life/lifepoints.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
 import type { Dropped } from '#worker/things/carrying-db.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
+import { opOf } from './books.ts'
 import type { Books, OfferRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Op, Thing } from './ledger.ts'
@@ -15,21 +16,13 @@ import type { Op, Thing } from './ledger.ts'
 // What follows does in the same order, and with the same demands, what the acts of the Worker do (worker/acts, worker/things).
 
 export function sniffed(books: Books, actor: Actor, other: number) {
-  const { op: id, user, dog, now } = actor
-  const today = osloDay(now)
-  const gained = `${dog} ${today}`
-  return books.ask(() =>
-    books.ledger.perform({ id, actor: user, kind: 'sniff', request: { dog, other }, now }, (batch) => {
-      books.mayAct(batch, actor)
-      batch.demand('dog-has-died', books.isAlive(other, now))
-      books.restUntil(batch, 'sniffed-lately', { what: `sniff:${dog}:${other}`, now, until: now + SNIFF_REST_MS })
-      const amount = (books.daily.get(gained) ?? 0) + KARMA_PER_SNIFF
-      batch.demand('karma-full', amount <= KARMA_A_DAY)
-      batch.set(books.daily, gained, amount)
-      batch.transfer({ unit: 'karma', amount: KARMA_PER_SNIFF, from: { park: 'sniffing' }, to: { dog } })
-      return { karma: KARMA_PER_SNIFF }
-    }),
-  )
+  const { dog, now } = actor
+  return books.act(actor, { kind: 'sniff', request: { other } }, (batch) => {
+    batch.demand('dog-has-died', books.isAlive(other, now))
+    books.restUntil(batch, 'sniffed-lately', { what: `sniff:${dog}:${other}`, now, until: now + SNIFF_REST_MS })
+    books.gainKarma(batch, actor, KARMA_PER_SNIFF, 'sniffing')
+    return { karma: KARMA_PER_SNIFF }
+  })
 }
 
 export function dug(
@@ -37,68 +30,53 @@ export function dug(
   actor: Actor & { random: () => number },
   { room, x, y }: { room: string; x: number; y: number },
 ) {
-  const { op: id, user, dog, now, random } = actor
+  const { dog, now, random } = actor
   const bones = drawFind(random)
-  return books.ask(() =>
-    books.ledger.perform({ id, actor: user, kind: 'dig', request: { dog }, now }, (batch) => {
-      books.mayAct(batch, actor)
-      const what = `dig:${dog}:${room}:${x},${y}`
-      books.restUntil(batch, 'tile-rests', { what, now, until: now + DIG_REST_MS })
-      if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } })
-      return { bones }
-    }),
-  )
+  return books.act(actor, { kind: 'dig' }, (batch) => {
+    const what = `dig:${dog}:${room}:${x},${y}`
+    books.restUntil(batch, 'tile-rests', { what, now, until: now + DIG_REST_MS })
+    if (bones > 0) batch.transfer({ unit: 'bones', amount: bones, from: { park: 'digging' }, to: { dog } })
+    return { bones }
+  })
 }
 
 export async function pooped(books: Books, actor: Actor, room: string) {
-  const { op: id, user, dog, now } = actor
-  const done = await books.ask(() =>
-    books.ledger.perform({ id, actor: user, kind: 'poop', request: { dog }, now }, (batch) => {
-      books.mayAct(batch, actor)
-      books.restUntil(batch, 'pooped-lately', { what: `poop:${dog}`, now, until: now + POOP_REST_MS })
-      return { room, until: now + POOP_LIES_MS }
-    }),
-  )
+  const { op, dog, now } = actor
+  const done = await books.act(actor, { kind: 'poop' }, (batch) => {
+    books.restUntil(batch, 'pooped-lately', { what: `poop:${dog}`, now, until: now + POOP_REST_MS })
+    return { room, until: now + POOP_LIES_MS }
+  })
   if (typeof done === 'string') return done
-  const scoopedUntil = await books.ask(() => books.rests.get(`scoop:${id}`) ?? 0)
+  const scoopedUntil = await books.ask(() => books.rests.get(`scoop:${op}`) ?? 0)
   return { liesMs: done.room === room && scoopedUntil <= now ? Math.max(0, done.until - now) : 0 }
 }
 
 export async function scooped(books: Books, actor: Actor, poop: string) {
-  const { op: id, user, dog, now } = actor
-  const gained = `${dog} ${osloDay(now)}`
-  const scoop = (karma: number) => () =>
-    books.ledger.perform({ id, actor: user, kind: 'scoop', request: { dog }, now }, (batch) => {
-      books.mayAct(batch, actor)
+  const { now } = actor
+  const scoop = (karma: number) =>
+    books.act(actor, { kind: 'scoop' }, (batch) => {
       books.restUntil(batch, 'poop-gone', { what: `scoop:${poop}`, now, until: now + POOP_LIES_MS })
-      if (karma === 0) return { karma }
-      const amount = (books.daily.get(gained) ?? 0) + karma
-      batch.demand('karma-full', amount <= KARMA_A_DAY)
-      batch.set(books.daily, gained, amount)
-      batch.transfer({ unit: 'karma', amount: karma, from: { park: 'scooping' }, to: { dog } })
+      if (karma > 0) books.gainKarma(batch, actor, karma, 'scooping')
       return { karma }
     })
-  const paid = await books.ask(scoop(POOP.scoopKarma))
-  return paid === 'karma-full' ? books.ask(scoop(0)) : paid
+  const paid = await scoop(POOP.scoopKarma)
+  return paid === 'karma-full' ? scoop(0) : paid
 }
 
 export async function carry(books: Books, actor: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {
   const { dog, now } = actor
-  const op = opOf(actor, 'carry', { thing, to })
+  const asked = { kind: 'carry' as const, request: { thing, to } }
   const own = await books.ask(() => ownThing(books, dog, thing))
-  if (!own) return books.ask(() => answerOrGone<{ to: string }>(books, op))
+  if (!own) return books.ask(() => answerOrGone<{ to: string }>(books, opOf(actor, asked)))
   const kind = itemKind(own.kind)
   const from = carriedAt(own.slot)
   if (!kind || !from || !mayCarry(kind, from, to)) return 'wrong-place'
-  return books.ask(() =>
-    books.ledger.perform(op, (batch) => {
-      books.mayAct(batch, actor)
-      const holder = dogHolder(dog)
-      if (to === 'bag') books.intoBag(batch, { thing, from: holder, dog, now })
-      else batch.move(thing, holder, { holder, slot: to })
-      return { to }
-    }),
-  )
+  return books.act(actor, asked, (batch) => {
+    const holder = dogHolder(dog)
+    if (to === 'bag') books.intoBag(batch, { thing, from: holder, dog, now })
+    else batch.move(thing, holder, { holder, slot: to })
+    return { to }
+  })
 }
 
 export async function drop(
@@ -106,56 +84,47 @@ export async function drop(
   actor: Actor,
   { thing, room, x, y }: { thing: KnownThing; room: string; x: number; y: number },
 ) {
-  const op = opOf(actor, 'drop', { thing })
+  const asked = { kind: 'drop' as const, request: { thing } }
   const own = await books.ask(() => ownThing(books, actor.dog, thing))
   if (!own) {
-    const dropped = await books.ask(() => answerOrGone<Dropped>(books, op))
+    const dropped = await books.ask(() => answerOrGone<Dropped>(books, opOf(actor, asked)))
     if (typeof dropped === 'string') return dropped
     const ver = await books.ask(() => books.ledger.things.get(thing.id)?.ver)
     return ver === thing.ver + 1 ? dropped : { ...dropped, isGone: true as const }
   }
   const from = carriedAt(own.slot)
   if (!from || !mayLetGo(from)) return 'wrong-place'
-  return books.ask(() =>
-    books.ledger.perform(op, (batch): Dropped => {
-      books.mayAct(batch, actor)
-      batch.move(thing, dogHolder(actor.dog), { holder: groundHolder(room), slot: `${x},${y}` })
-      return { kind: own.kind, room, x, y }
-    }),
-  )
+  return books.act(actor, asked, (batch): Dropped => {
+    batch.move(thing, dogHolder(actor.dog), { holder: groundHolder(room), slot: `${x},${y}` })
+    return { kind: own.kind, room, x, y }
+  })
 }
 
 export function pickUp(books: Books, actor: Actor, { thing, room }: { thing: KnownThing; room: string }) {
   const { dog, now } = actor
-  return books.ask(() =>
-    books.ledger.perform(opOf(actor, 'pick-up', { thing }), (batch) => {
-      books.mayAct(batch, actor)
-      books.intoBag(batch, { thing, from: groundHolder(room), dog, now })
-      return { picked: thing.id }
-    }),
-  )
+  return books.act(actor, { kind: 'pick-up', request: { thing } }, (batch) => {
+    books.intoBag(batch, { thing, from: groundHolder(room), dog, now })
+    return { picked: thing.id }
+  })
 }
 
 /** `shop` is the room that sells it. */
 export async function buy(books: Books, actor: Actor, { key, shop }: { key: string; shop: string }) {
   const kind = itemKind(key)
   if (!kind || kind.price === null || kind.isRare) return 'no-such-item'
-  const { op: id, user, dog, now } = actor
+  const { dog, now } = actor
   const { price } = kind
   const { ledger } = books
-  return books.ask(() =>
-    ledger.perform({ id, actor: user, kind: 'buy', request: { dog, key }, now }, (batch) => {
-      books.mayAct(batch, actor)
-      const slot = books.freeBagSlot(dog, now)
-      batch.demand('not-in-shop', books.roomOf(dog) === shop)
-      const isRich = ledger.balance(dog, 'bones') >= price || ledger.mistake === 'lets a purse go below nothing'
-      batch.demand('too-few-bones', isRich)
-      batch.demand('bag-full', slot !== null)
-      batch.transfer({ unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } })
-      const made = batch.make(key, dogHolder(dog), slot ?? '')
-      return { id: made, bones: ledger.balance(dog, 'bones') }
-    }),
-  )
+  return books.act(actor, { kind: 'buy', request: { key } }, (batch) => {
+    const slot = books.freeBagSlot(dog, now)
+    batch.demand('not-in-shop', books.roomOf(dog) === shop)
+    const isRich = ledger.balance(dog, 'bones') >= price || ledger.mistake === 'lets a purse go below nothing'
+    batch.demand('too-few-bones', isRich)
+    batch.demand('bag-full', slot !== null)
+    batch.transfer({ unit: 'bones', amount: price, from: { dog }, to: { park: 'shops' } })
+    const made = batch.make(key, dogHolder(dog), slot ?? '')
+    return { id: made, bones: ledger.balance(dog, 'bones') }
+  })
 }
 
 /** [H3] */
@@ -171,10 +140,7 @@ export function greetDay(books: Books, { dog, now }: { dog: number; now: number 
       const left = () => lifeDay + books.ledger.balance(dog, 'life') - today
       const isLate = [...books.ledger.ops.keys()].some((op) => op.startsWith(`day:${dog}:`) && op > id)
       const gained = gainAtLogin(left(), isLate)
-      if (gained !== 0) {
-        batch.leg({ unit: 'life', party: { dog }, delta: gained })
-        batch.leg({ unit: 'life', party: { park: 'days' }, delta: -gained })
-      }
+      batch.credit({ unit: 'life', amount: gained, from: 'days', to: dog })
       return { gained, lifepoints: left() }
     }),
   )
@@ -205,10 +171,8 @@ export function rebear(books: Books, { user, dog, now }: Rebirth, { offer, name 
       const born = { name, bornAt: now, lifeDay: osloDay(now), diedAt: null, epoch: row.epoch + 1 }
       batch.set(dogs, dog, { ...row, ...born })
       for (const unit of ['life', 'level', 'karma'] as const) {
-        const delta = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - ledger.balance(dog, unit)
-        if (delta === 0) continue
-        batch.leg({ unit, party: { dog }, delta })
-        batch.leg({ unit, party: { park: 'birth' }, delta: -delta })
+        const amount = (unit === 'life' ? LIFEPOINTS.atBirth : 0) - ledger.balance(dog, unit)
+        batch.credit({ unit, amount, from: 'birth', to: dog })
       }
       batch.set(offers, offer, null)
       return { dogId: dog }
@@ -231,8 +195,4 @@ function answerOrGone<Result extends object>({ ledger }: Books, op: Op): Result 
     batch.demand('item-gone', false)
     throw new Error('never')
   })
-}
-
-function opOf({ op: id, user: actor, dog, now }: Actor, kind: Op['kind'], request: object): Op {
-  return { id, actor, kind, request: { dog, ...request }, now }
 }

@@ -1,11 +1,13 @@
 import { osloDay } from '#durable/rules/life/days.ts'
 import { ageInDogYears } from '#durable/rules/age.ts'
 import { backpackSlots } from '#durable/rules/life/backpack.ts'
+import { KARMA_A_DAY } from '#durable/rules/life/karma.ts'
 import { LIFEPOINTS } from '#durable/rules/life/lifepoints.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import type { Actor } from '#worker/acts/acting-db.ts'
+import { userOf } from '../ignores.ts'
 import { Ledger, dogHolder } from './ledger.ts'
-import type { Batch, Mistake } from './ledger.ts'
+import type { Batch, Mistake, Op } from './ledger.ts'
 
 export type DogRow = {
   user: number
@@ -69,12 +71,35 @@ export class Books {
     this.ledger = new Ledger(mistake)
   }
 
+  /** A dog as it comes to the simulation: sixty days to live, some bones, two things. */
+  bear(dog: number, now: number): void {
+    const row = { user: userOf(dog), name: `dog ${dog}`, epoch: 0, bornAt: now, lifeDay: osloDay(now), diedAt: null }
+    this.dogs.set(dog, row)
+    this.ledger.perform({ id: `birth:${dog}`, actor: null, kind: 'outfit', request: {}, now }, (batch) => {
+      batch.credit({ unit: 'life', amount: LIFEPOINTS.atBirth, from: 'birth', to: dog })
+      batch.credit({ unit: 'bones', amount: 25, from: 'birth', to: dog })
+      batch.make('beanie', dogHolder(dog), 'bag:0')
+      batch.make('beanie', dogHolder(dog), 'back')
+      return {}
+    })
+  }
+
   /** [H2] */
   isAlive(dog: number, now: number): boolean {
     const row = this.dogs.get(dog)
     if (!row || row.diedAt !== null) return false
     const today = osloDay(now)
     return (row.lifeDay ?? today) + this.ledger.balance(dog, 'life') * LIFEPOINTS.lostADay > today
+  }
+
+  /** One op of a dog that may act: what `write` does in it, and what is answered for ever. */
+  act<Result extends object>(actor: Actor, asked: Asked, write: (batch: Batch) => Result): Promise<Result | string> {
+    return this.ask(() =>
+      this.ledger.perform(opOf(actor, asked), (batch) => {
+        this.mayAct(batch, actor)
+        return write(batch)
+      }),
+    )
   }
 
   mayAct(batch: Batch, { user, dog, epoch, now, no }: Actor): void {
@@ -116,4 +141,20 @@ export class Books {
     batch.demand(word, (this.rests.get(what) ?? 0) <= now)
     batch.set(this.rests, what, until)
   }
+
+  /** Refused where it would be more than a dog gains in a day. */
+  gainKarma(batch: Batch, { dog, now }: Actor, amount: number, by: string): void {
+    const today = `${dog} ${osloDay(now)}`
+    const gained = (this.daily.get(today) ?? 0) + amount
+    batch.demand('karma-full', gained <= KARMA_A_DAY)
+    batch.set(this.daily, today, gained)
+    batch.transfer({ unit: 'karma', amount, from: { park: by }, to: { dog } })
+  }
+}
+
+/** What an act is asked for: the same op with the same request is answered alike, with another it is refused. */
+type Asked = { kind: Op['kind']; request?: object }
+
+export function opOf({ op: id, user: actor, dog, now }: Actor, { kind, request }: Asked): Op {
+  return { id, actor, kind, request: { dog, ...request }, now }
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#worker/acts/acting-db.ts'
 import { below } from '#test/support/random.ts'
+import { userOf } from '../ignores.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** As app/game/model/account/ops.ts and app/api.ts have it: no answer within this, and the same is asked again. */
@@ -53,7 +54,7 @@ export class Errands {
 
   #atWorker({ op, run }: Errand): Promise<object | string> {
     const dog = this.#dog
-    return run({ op, dog, user: dog * 10, now: this.#sim.parkTime })
+    return run({ op, dog, user: userOf(dog), now: this.#sim.parkTime })
   }
 
   #answered({ op, isOp }: Errand, answer: object | string): void {

@@ -115,6 +115,13 @@ export class Batch {
     if (this.#ledger.mistake !== 'pays only one side') this.leg({ unit, party: to, delta: amount })
   }
 
+  /** What a park gives a dog, or with less than nothing takes from it. No mistake is planted here. */
+  credit({ unit, amount, from, to }: { unit: Unit; amount: number; from: string; to: number }): void {
+    if (amount === 0) return
+    this.leg({ unit, party: { dog: to }, delta: amount })
+    this.leg({ unit, party: { park: from }, delta: -amount })
+  }
+
   leg({ unit, party, delta }: { unit: Unit; party: Party; delta: number }): void {
     const account = `${'dog' in party ? dogHolder(party.dog) : party.park} ${unit}`
     const { balances } = this.#ledger

@@ -6,20 +6,17 @@ import type { Books, PrintRow } from './books.ts'
 
 /** As worker/paw-prints/printing-db.ts has it. */
 export function printed(books: Books, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
-  const { op: id, user, dog, now } = actor
-  return books.ask(() =>
-    books.ledger.perform({ id, actor: user, kind: 'paw-print', request: { dog, to }, now }, (batch) => {
-      const waiting = waitingFor(books, to)
-      books.mayAct(batch, actor)
-      batch.demand('print-waits', !waiting.some(({ user: writer }) => writer === user))
-      batch.demand('prints-full', waiting.length < PAW_PRINTS.waitingMax)
-      books.restUntil(batch, 'too-often', { what: `print:${user}`, now, until: now + PAW_PRINT_REST_MS })
-      const print = { number: books.allPrints.length + 1, to, from: dog, user, text, room, line }
-      batch.set(books.prints, `${to} ${user}`, print)
-      books.allPrints.push(print)
-      return {}
-    }),
-  )
+  const { user, dog, now } = actor
+  return books.act(actor, { kind: 'paw-print', request: { to } }, (batch) => {
+    const waiting = waitingFor(books, to)
+    batch.demand('print-waits', !waiting.some(({ user: writer }) => writer === user))
+    batch.demand('prints-full', waiting.length < PAW_PRINTS.waitingMax)
+    books.restUntil(batch, 'too-often', { what: `print:${user}`, now, until: now + PAW_PRINT_REST_MS })
+    const print = { number: books.allPrints.length + 1, to, from: dog, user, text, room, line }
+    batch.set(books.prints, `${to} ${user}`, print)
+    books.allPrints.push(print)
+    return {}
+  })
 }
 
 /** As worker/paw-prints/paw-prints-db.ts has it: what waits is found, and is gone then. */

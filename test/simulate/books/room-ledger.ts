@@ -6,7 +6,6 @@ import { isUnavailable } from '#worker/db/patience.ts'
 import { NOTHING_WORN } from '#worker/dogs/wear-db.ts'
 import type { Wear, WearSlot } from '#worker/dogs/wear-db.ts'
 import { drop, dug, pickUp, pooped, scooped, sniffed } from './acts.ts'
-import type { Books } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
 import type { Thing } from './ledger.ts'
 import type { Simulation } from '../simulation.ts'
@@ -47,7 +46,12 @@ export class ModelLedger implements LedgerPort {
   }
 
   worn(dog: number): Promise<{ wear: Wear; asOf: number }> {
-    return this.ask(() => wornBy(this.#sim.books, dog))
+    const { ledger } = this.#sim.books
+    return this.ask(() => {
+      const wear = { ...NOTHING_WORN }
+      for (const { slot, kind } of ledger.heldBy(dogHolder(dog))) if (slot in wear) wear[slot as WearSlot] = kind
+      return { wear, asOf: ledger.moves }
+    })
   }
 
   async #performed(act: Act): Promise<LedgerOutcome> {
@@ -88,13 +92,6 @@ export class ModelLedger implements LedgerPort {
       this.waiting -= 1
     }
   }
-}
-
-/** As of which move of things, too. */
-export function wornBy({ ledger }: Books, dog: number): { wear: Wear; asOf: number } {
-  const wear = { ...NOTHING_WORN }
-  for (const { slot, kind } of ledger.heldBy(dogHolder(dog))) if (slot in wear) wear[slot as WearSlot] = kind
-  return { wear, asOf: ledger.moves }
 }
 
 function wireThing({ id, ver, kind, slot }: Thing): WireThing {

@@ -4,24 +4,20 @@ import type { TradeWord } from '#worker/trades/trades-db.ts'
 import type { KnownThing } from '#worker/ledger/things.ts'
 import type { Books, Side, TradeRow } from './books.ts'
 import { dogHolder, groundHolder } from './ledger.ts'
-import type { Batch, Op } from './ledger.ts'
+import type { Batch } from './ledger.ts'
 
 // As in worker/trades/trades-db.ts.
 
 export function proposeTrade(books: Books, actor: Actor, other: number) {
   const { op: id, dog, now } = actor
-  return books.ask(() =>
-    books.ledger.perform(opOf(actor, { propose: other }), (batch) => {
-      books.mayAct(batch, actor)
-      books.areTogether(batch, actor, other)
-      for (const trade of books.trades.values()) {
-        if (trade.a.dog === dog && trade.state === 'open')
-          batch.set(books.trades, trade.id, { ...trade, state: 'over' })
-      }
-      batch.set(books.trades, id, { id, ver: 1, state: 'open', changedAt: now, a: sideOf(dog), b: sideOf(other) })
-      return { tradeId: id }
-    }),
-  )
+  return books.act(actor, { kind: 'trade', request: { propose: other } }, (batch) => {
+    books.areTogether(batch, actor, other)
+    for (const trade of books.trades.values()) {
+      if (trade.a.dog === dog && trade.state === 'open') batch.set(books.trades, trade.id, { ...trade, state: 'over' })
+    }
+    batch.set(books.trades, id, { id, ver: 1, state: 'open', changedAt: now, a: sideOf(dog), b: sideOf(other) })
+    return { tradeId: id }
+  })
 }
 
 export function offer(books: Books, actor: Actor, word: TradeWord & { things: readonly KnownThing[]; bones: number }) {
@@ -29,36 +25,30 @@ export function offer(books: Books, actor: Actor, word: TradeWord & { things: re
   const { dog, now } = actor
   const { ledger } = books
   const things = word.things.map((thing) => ({ id: thing.id, ver: thing.ver }))
-  return books.ask(() =>
-    ledger.perform(opOf(actor, { ...word, things: JSON.stringify(things) }), (batch) => {
-      books.mayAct(batch, actor)
-      const trade = openTrade(books, batch, actor, word)
-      for (const { id, ver: known } of things) {
-        const thing = ledger.things.get(id)
-        batch.demand('item-gone', thing?.ver === known && thing.holder === dogHolder(dog))
-      }
-      batch.demand('too-few-bones', ledger.balance(dog, 'bones') >= bones)
-      const told = (side: Side): Side => ({ ...side, ...(side.dog === dog && { things, bones }), yes: false })
-      const changed = { ...trade, a: told(trade.a), b: told(trade.b), ver: ver + 1, changedAt: now }
-      batch.set(books.trades, tradeId, changed)
-      return { ver: ver + 1 }
-    }),
-  )
+  return books.act(actor, { kind: 'trade', request: { ...word, things: JSON.stringify(things) } }, (batch) => {
+    const trade = openTrade(books, batch, actor, word)
+    for (const { id, ver: known } of things) {
+      const thing = ledger.things.get(id)
+      batch.demand('item-gone', thing?.ver === known && thing.holder === dogHolder(dog))
+    }
+    batch.demand('too-few-bones', ledger.balance(dog, 'bones') >= bones)
+    const told = (side: Side): Side => ({ ...side, ...(side.dog === dog && { things, bones }), yes: false })
+    const changed = { ...trade, a: told(trade.a), b: told(trade.b), ver: ver + 1, changedAt: now }
+    batch.set(books.trades, tradeId, changed)
+    return { ver: ver + 1 }
+  })
 }
 
 export async function agree(books: Books, actor: Actor, word: TradeWord): Promise<{ done: boolean } | string> {
   const { dog, now } = actor
   const { tradeId, ver } = word
-  const said = await books.ask(() =>
-    books.ledger.perform(opOf(actor, { agree: word }), (batch) => {
-      books.mayAct(batch, actor)
-      const trade = openTrade(books, batch, actor, word)
-      batch.demand('trade-locked', trade.changedAt <= now - TRADE_LOOK_MS)
-      const told = (side: Side): Side => (side.dog === dog ? { ...side, yes: true } : side)
-      batch.set(books.trades, tradeId, { ...trade, a: told(trade.a), b: told(trade.b) })
-      return { ver }
-    }),
-  )
+  const said = await books.act(actor, { kind: 'trade', request: { agree: word } }, (batch) => {
+    const trade = openTrade(books, batch, actor, word)
+    batch.demand('trade-locked', trade.changedAt <= now - TRADE_LOOK_MS)
+    const told = (side: Side): Side => (side.dog === dog ? { ...side, yes: true } : side)
+    batch.set(books.trades, tradeId, { ...trade, a: told(trade.a), b: told(trade.b) })
+    return { ver }
+  })
   if (typeof said === 'string') return said
   const known = await books.ask(() => books.trades.get(tradeId))
   if (known?.state !== 'open' || known.ver !== ver || !known.a.yes || !known.b.yes)
@@ -135,8 +125,4 @@ function sideOf(dog: number): Side {
 
 function isParty({ a, b }: TradeRow, dog: number): boolean {
   return a.dog === dog || b.dog === dog
-}
-
-function opOf({ op: id, user: actor, dog, now }: Actor, request: object): Op {
-  return { id, actor, kind: 'trade', request: { dog, ...request }, now }
 }
