@@ -2,22 +2,19 @@ import { CLOSE, type CloseCode } from '#durable/protocol/close-codes.ts'
 import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
 import type { DogId, Notice } from '#durable/protocol/messages.ts'
 import type { Effect } from '#durable/room/effects.ts'
-import { NOTHING_KEPT } from '#durable/room/kept.ts'
-import type { KeptParts } from '#durable/room/kept.ts'
-import { Room } from '#durable/room/room.ts'
-import type { RoomOptions } from '#durable/room/room.ts'
+import type { Room } from '#durable/room/room.ts'
 import { broughtBy } from '#durable/room/stays/sending-away.ts'
 import { Alarm } from './alarm.ts'
 import type { Due } from './alarm.ts'
 import { Hearing } from './hearing.ts'
 import { LedgerClient } from './ledger-client.ts'
-import type { DiskPort, HeldPack, HeldSettings, Kept, Loaded, Ports } from './ports.ts'
-import { Saver } from './saver.ts'
 import { PingWatch } from './ping-watch.ts'
-import { Published } from './published.ts'
+import type { HeldPack, HeldSettings, Ports } from './ports.ts'
+import { RoomMaker } from './room-maker.ts'
+import type { Making } from './room-maker.ts'
+import { Saver } from './saver.ts'
 import { Seats, credible } from './seats.ts'
 import type { Seat, Sending } from './seats.ts'
-import { SettingsBook } from './settings-book.ts'
 
 /** When `wake` is tried again if it has failed, ms. */
 const WAKE_AGAIN_MS = 60_000
@@ -28,15 +25,6 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000
 /** The standard close code for a fault of the server. */
 const BROKEN = 1011
 
-type Keeping = Extract<Effect, { do: 'keep' }>
-
-/** What differs from room to room. `makeRoom` lets a test put in its own room. */
-type HostOptions = Sending & {
-  key: string
-  maxDogs: number
-  makeRoom?: (options: RoomOptions) => Room
-}
-
 /**
  * Runs one room: hands it events, and carries out its effects over ports. It decides the order of things, and nothing
  * about the park itself. It uses no platform API and no timers. Handling a frame never awaits: all effects of one event
@@ -46,11 +34,8 @@ export class RoomHost<Socket, Raw> {
   room: Room
   readonly seats: Seats<Socket>
   readonly alarm: Alarm
-  readonly disk: Ports<Socket, Raw>['disk']
   private readonly ports: Ports<Socket, Raw>
-  private readonly options: HostOptions
-  private readonly published: Published
-  private readonly book: SettingsBook
+  private readonly maker: RoomMaker
   private readonly hearing: Hearing
   private readonly ledger: LedgerClient
   private readonly saver: Saver
@@ -59,12 +44,9 @@ export class RoomHost<Socket, Raw> {
   /** What to run for each purpose of the alarm. Every alarm wakes the room as well. */
   private readonly whenDue: readonly (readonly [Due, (now: number) => void])[]
 
-  constructor(ports: Ports<Socket, Raw>, options: HostOptions) {
-    const { wire, disk, clock, alarm, faults, library } = ports
-    const { windowMs, groupMax } = options
+  constructor(ports: Ports<Socket, Raw>, { windowMs, groupMax, ...making }: Making & Sending) {
+    const { wire, disk, clock, alarm, faults } = ports
     this.ports = ports
-    this.disk = disk
-    this.options = options
     this.seats = new Seats({
       wire,
       clock,
@@ -77,10 +59,9 @@ export class RoomHost<Socket, Raw> {
       pingedWithin: (ms) => this.seats.pingedWithin(ms),
       lookIn: (ms) => clock.later(ms, () => this.attend(null, () => {})),
     })
-    this.saver = new Saver(clock, (what) => this.attend(null, (now) => disk.later(this.toKeep(what, now))))
+    this.saver = new Saver({ disk, clock, room: () => this.room, attend: (handle) => this.attend(null, handle) })
     this.hearing = new Hearing(disk)
-    this.published = new Published({ disk, library, faults })
-    this.book = new SettingsBook({ disk, library, faults })
+    this.maker = new RoomMaker(ports, making)
     this.ledger = new LedgerClient({
       ledger: ports.ledger,
       disk,
@@ -89,12 +70,12 @@ export class RoomHost<Socket, Raw> {
       takeIn: (react) => this.react(react),
     })
     this.whenDue = [
-      ['expiry', (at) => this.expire(at)],
+      ['expiry', (at) => this.saver.expire(at)],
       ['hello', (at) => this.seats.overdue(at).forEach((socket) => this.lose(socket, at, CLOSE.silent))],
       ['ledger', (at) => this.ledger.compareWhenDue(at)],
       ['sweep', (at) => this.sweep(at)],
     ]
-    this.room = this.build(disk.load(), clock.now())
+    this.room = this.maker.make(this.connected, clock.now())
   }
 
   /**
@@ -113,7 +94,7 @@ export class RoomHost<Socket, Raw> {
 
   /** False until `playBy` has named the pack of the room. */
   get isReady(): boolean {
-    return this.published.isKnown
+    return this.maker.isReady
   }
 
   /**
@@ -121,9 +102,9 @@ export class RoomHost<Socket, Raw> {
    * again.
    */
   async playBy(published: PackRef): Promise<void> {
-    const held = await this.book.newerThanHeld(published.settings ?? 0)
+    const held = await this.maker.newerSettings(published)
     if (held) this.attend(null, () => this.takeSettings(held))
-    const pack = await this.published.newerPack(published)
+    const pack = await this.maker.newerPack(published)
     if (pack) this.attend(null, (now) => this.rebuild(pack, now))
   }
 
@@ -233,7 +214,7 @@ export class RoomHost<Socket, Raw> {
   }
 
   protected apply(effect: Effect, now: number, entering: Seat<Socket> | null): void {
-    const { seats, disk } = this
+    const { seats } = this
     const { presence } = this.ports
     switch (effect.do) {
       case 'admit':
@@ -248,7 +229,7 @@ export class RoomHost<Socket, Raw> {
           effect.code,
         )
       case 'keep':
-        return effect.when === 'later' ? this.saver.saveSoon(effect.what) : disk.now(this.toKeep(effect.what, now))
+        return this.saver.keep(effect, now)
       case 'gone':
         return presence.over(effect.dog, effect.epoch)
       case 'hide':
@@ -260,18 +241,6 @@ export class RoomHost<Socket, Raw> {
       case 'wakeAt':
         return this.alarm.ask('wake', effect.at)
     }
-  }
-
-  // Numbers of deleted lines must not be used again, so `lastSeq` is stored as well: it is a part of the places.
-  private expire(now: number): void {
-    if (this.disk.expire(now)) this.disk.later(this.toKeep('places', now))
-  }
-
-  private toKeep(what: Keeping['what'], now: number): Kept {
-    const { room } = this
-    if (what === 'places') return { places: room.savedPlaces(now) }
-    if (typeof what === 'string') return { part: what, value: room.kept[what] }
-    return 'line' in what ? what : { dog: what.dog, saved: room.savedDog(what.dog, now) }
   }
 
   /** Writes presence to the database, and sends away dogs that have entered elsewhere since or have died [H9]. */
@@ -300,37 +269,26 @@ export class RoomHost<Socket, Raw> {
 
   /** Hands settings that staff have changed to the room. */
   protected takeSettings(held: HeldSettings): void {
-    if (this.book.take(held)) this.room.goBy(this.book)
+    this.maker.setRules(this.room, held)
   }
 
   /** Makes the room anew from another pack, with the same dogs in it. */
   protected rebuild(pack: HeldPack, now: number): void {
-    // While the pack was fetched, another visitor may have brought the same one.
-    if (!this.published.isNewer(pack)) return
-    this.room = this.build({ ...this.disk.load(), snapshot: this.room.snapshot(now) }, now, pack)
-    this.published.keepPack(pack)
-    this.carryOut(this.room.reopen(now), now)
+    const room = this.maker.remake(this.room, pack, this.connected, now)
+    if (!room) return
+    this.room = room
+    this.carryOut(room.reopen(now), now)
   }
 
-  private build(loaded: Loaded, now: number, pack?: HeldPack): Room {
-    const { disk, options, hearing, seats, published } = this
-    const { settings, filter } = this.book
-    const make = options.makeRoom ?? ((all) => new Room(all))
-    const connected = seats.connected.map((visitor) => hearing.of(visitor))
-    const { key, maxDogs } = options
-    const ground = published.groundOf(pack)
-    return make({ ...ground, ...loaded, kept: keptParts(disk), key, maxDogs, settings, filter, connected, now })
+  /** The visitors whose dogs are in the room, each with the list of users whose words it does not get. */
+  private get connected(): Visitor[] {
+    return this.seats.connected.map((visitor) => this.hearing.of(visitor))
   }
 
   private setAlarm(): void {
     this.alarm.ask('hello', this.seats.nextHelloBy)
-    this.alarm.ask('expiry', this.disk.nextExpiry)
+    this.alarm.ask('expiry', this.ports.disk.nextExpiry)
     this.alarm.ask('sweep', this.room.size === 0 && this.seats.isEmpty ? null : this.sweepAt)
     this.alarm.arm()
   }
-}
-
-function keptParts(disk: DiskPort): Partial<KeptParts> {
-  const names = Object.keys(NOTHING_KEPT) as (keyof KeptParts)[]
-  return Object.fromEntries(names.map((name) => [name, disk.part(name) ?? NOTHING_KEPT[name]]))
 }

@@ -40,7 +40,8 @@ function methodsOf({ prototype }: { prototype: object }): string[] {
 function partOf(part: Part): Promise<object> {
   return liveRoom.withObject<object>((object) => {
     const host: object = Reflect.get(object, 'host')
-    return Reflect.get(part === 'delivery' ? Reflect.get(host, 'seats') : host, part)
+    if (part === 'room' || part === 'seats') return Reflect.get(host, part)
+    return Reflect.get(Reflect.get(host, part === 'disk' ? 'ports' : 'seats'), part)
   })
 }
 

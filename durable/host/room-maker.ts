@@ -1,0 +1,78 @@
+import type { PackRef, Visitor } from '#durable/protocol/gate.ts'
+import { NOTHING_KEPT } from '#durable/room/kept.ts'
+import type { KeptParts } from '#durable/room/kept.ts'
+import { Room } from '#durable/room/room.ts'
+import type { RoomOptions } from '#durable/room/room.ts'
+import type { LibraryPorts } from './library-answer.ts'
+import type { DiskPort, HeldPack, HeldSettings } from './ports.ts'
+import { Published } from './published.ts'
+import { SettingsBook } from './settings-book.ts'
+
+export type Making = {
+  key: string
+  maxDogs: number
+  /** Lets a test put in its own room. */
+  makeRoom?: (options: RoomOptions) => Room
+}
+
+/**
+ * Makes the room from what is stored of it, from its pack and from what staff have set. Makes it anew from a newer pack,
+ * with the same dogs in it. Times are epoch ms.
+ */
+export class RoomMaker {
+  private readonly disk: DiskPort
+  private readonly making: Making
+  private readonly published: Published
+  private readonly book: SettingsBook
+
+  constructor(ports: LibraryPorts, making: Making) {
+    this.disk = ports.disk
+    this.making = making
+    this.published = new Published(ports)
+    this.book = new SettingsBook(ports)
+  }
+
+  /** False until the pack of the room is known. */
+  get isReady(): boolean {
+    return this.published.isKnown
+  }
+
+  /** The settings of staff, if they are newer than those of the room; null as well if the database fails. */
+  newerSettings({ settings = 0 }: PackRef): Promise<HeldSettings | null> {
+    return this.book.newerThanHeld(settings)
+  }
+
+  newerPack(published: PackRef): Promise<HeldPack | null> {
+    return this.published.newerPack(published)
+  }
+
+  /** The room as it was stored; `connected` are the visitors whose sockets are open. */
+  make(connected: readonly Visitor[], now: number): Room {
+    return this.build({ ...this.disk.load(), connected, now })
+  }
+
+  /** The same room from this pack; null if another visitor has brought it, or a newer one, in the meantime. */
+  remake(room: Room, pack: HeldPack, connected: readonly Visitor[], now: number): Room | null {
+    if (!this.published.isNewer(pack)) return null
+    const made = this.build({ ...this.disk.load(), snapshot: room.snapshot(now), connected, now }, pack)
+    this.published.keepPack(pack)
+    return made
+  }
+
+  /** Hands settings that staff have changed to the room. */
+  setRules(room: Room, held: HeldSettings): void {
+    if (this.book.take(held)) room.goBy(this.book)
+  }
+
+  private build(state: Pick<RoomOptions, 'snapshot' | 'lines' | 'connected' | 'now'>, pack?: HeldPack): Room {
+    const { key, maxDogs, makeRoom = (options) => new Room(options) } = this.making
+    const { settings, filter } = this.book
+    const ground = this.published.groundOf(pack)
+    return makeRoom({ ...ground, ...state, kept: keptParts(this.disk), key, maxDogs, settings, filter })
+  }
+}
+
+function keptParts(disk: DiskPort): Partial<KeptParts> {
+  const names = Object.keys(NOTHING_KEPT) as (keyof KeptParts)[]
+  return Object.fromEntries(names.map((name) => [name, disk.part(name) ?? NOTHING_KEPT[name]]))
+}
