@@ -2,51 +2,29 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fromUtf8, toUtf8 } from '#durable/protocol/frames/utf8.ts'
 
-it('writes the same bytes as the platform, also for lone surrogates', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
-      (text) => {
-        expect([...toUtf8(text)]).toEqual([...new TextEncoder().encode(text)])
-      },
-    ),
-  )
-  expect([...toUtf8('é🐶')]).toEqual([0xc3, 0xa9, 0xf0, 0x9f, 0x90, 0xb6])
+it('writes a letter in one to four bytes', () => {
+  expect([...toUtf8('aé€🐶')]).toEqual([0x61, 0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x90, 0xb6])
 })
 
-it('reads what the platform reads, and refuses what it refuses', () => {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const byPlatform = (bytes: Uint8Array): string | null => {
-    try {
-      return decoder.decode(bytes)
-    } catch {
-      return null
-    }
-  }
-  const lead = fc.constantFrom(
-    0x41,
-    0x80,
-    0xbf,
-    0xc0,
-    0xc1,
-    0xc3,
-    0xdf,
-    0xe0,
-    0xed,
-    0xef,
-    0xf0,
-    0xf4,
-    0xf5,
-    0xff,
-    0x9f,
-    0xa0,
-  )
-  fc.assert(
-    fc.property(fc.array(lead, { maxLength: 6 }), (some) => {
-      const bytes = Uint8Array.from(some)
-      expect(fromUtf8(bytes)).toBe(byPlatform(bytes))
-    }),
-    { numRuns: 5000 },
-  )
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => void expect(fromUtf8(bytes)).toBe(byPlatform(bytes))))
+it('writes half of a surrogate pair as U+FFFD', () => {
+  expect([...toUtf8('\ud83d')]).toEqual([0xef, 0xbf, 0xbd])
+})
+
+it('reads what it has written', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void expect(fromUtf8(toUtf8(text))).toBe(text)))
+})
+
+it('keeps a byte order mark at the beginning of a text', () => {
+  expect(fromUtf8(toUtf8('\ufeffhello'))).toBe('\ufeffhello')
+})
+
+it.each([
+  ['of a letter that is cut short', [0xe2, 0x82]],
+  ['that begin in the middle of a letter', [0xa9]],
+  ['of a letter in an overlong form', [0xc1, 0xa1]],
+  ['of half a surrogate pair', [0xed, 0xa0, 0xbd]],
+  ['beyond U+10FFFF', [0xf4, 0x90, 0x80, 0x80]],
+  ['that never occur in UTF-8', [0xff]],
+])('refuses bytes %s', (_what, bytes) => {
+  expect(fromUtf8(Uint8Array.from(bytes))).toBeNull()
 })
