@@ -1,7 +1,8 @@
 import type { WornView } from '#app/art/dog/dog-data.ts'
 import type { Coat } from './coat.ts'
 import { DOG_ART } from './dog-art.ts'
-import type { DrawnSlot, DrawnWear } from './wearables.ts'
+import type { Slot } from '#durable/rules/items/item-kind.ts'
+import type { DrawnWear } from './wearables.ts'
 
 /** One picture of a dog, in the order in which they are drawn. */
 export type DogLayer = {
@@ -47,7 +48,7 @@ export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }
     const corner = drawn.layers[name]
     if (corner) lay({ sheet: 'dogs', frame: `${name}/${frame}`, tint }, ...corner)
   }
-  const layWorn = (slot: DrawnSlot, part: keyof WornView) => {
+  const layWorn = (slot: Slot, part: keyof WornView) => {
     const key = wear[slot] ?? ''
     const thing = DOG_ART.wardrobe[key]
     if (!thing || thing.slot !== slot) return

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './styles/key.module.css'
@@ -33,15 +33,5 @@ export function Key({ icon, label, iconOnly = false, count = 0, countLabel, on, 
         </span>
       )}
     </button>
-  )
-}
-
-/** A dark plate of the game's corners: a meter, a name, a number. */
-export function Chip({ icon, label, children }: { icon?: IconName; label?: string; children: ReactNode }) {
-  return (
-    <span className={styles.chip}>
-      {icon && <Icon name={icon} label={label} />}
-      <span>{children}</span>
-    </span>
   )
 }

@@ -37,9 +37,6 @@ const FIELDS: { [Type in ClientMessage['type']]: Fields<Extract<ClientMessage, {
   smell: { poop: isCount },
 }
 
-/** The types of all messages that a client may send. */
-export const CLIENT_MESSAGE_TYPES: readonly string[] = Object.keys(FIELDS)
-
 type Field = { name: string; check: Check; isOptional: boolean }
 
 const FIELDS_BY_TYPE = new Map<unknown, readonly Field[]>(

@@ -36,11 +36,6 @@ export function nameProblem(text: string): NameProblem | null {
   return nameKey(text) === '' ? 'empty' : null
 }
 
-/** [N5] Whether a text is a name as it stands, trimmed already. */
-export function isValidName(text: string): boolean {
-  return text === trimName(text) && nameProblem(text) === null
-}
-
 const SAME_LETTER: Readonly<Record<string, string>> = { é: 'e', ü: 'u', æ: 'ä', ø: 'ö', '0': 'o', '1': 'l', '5': 's' }
 
 /**

@@ -1,5 +1,4 @@
-import type { Door, RoomDoc } from './room-doc.ts'
-import { isRoomKey } from './room-keys.ts'
+import type { RoomDoc } from './room-doc.ts'
 import type { RoomKey } from './room-keys.ts'
 import { ARCADE } from './indoors/arcade.ts'
 import { CINEMA } from './indoors/cinema.ts'
@@ -27,7 +26,7 @@ import { HOUSE_SELSKAPET } from './packs/house-selskapet.ts'
 import { HOUSE_STAMMEN } from './packs/house-stammen.ts'
 
 /** All rooms of the code, for the seed, tools and tests. Neither the Worker nor the browser ships them (README). */
-const ROOMS: Readonly<Record<RoomKey, RoomDoc>> = {
+export const ROOMS: Readonly<Record<RoomKey, RoomDoc>> = {
   plaza: PLAZA,
   meadow: MEADOW,
   forest: FOREST,
@@ -55,14 +54,3 @@ const ROOMS: Readonly<Record<RoomKey, RoomDoc>> = {
 }
 
 export const ROOM_DOCS: readonly RoomDoc[] = Object.values(ROOMS)
-
-const DOORS = new Map(ROOM_DOCS.flatMap((doc) => doc.doors.map((door) => [door.id, { from: doc.key, door }] as const)))
-
-export function roomDoc(key: string): RoomDoc | null {
-  return isRoomKey(key) ? ROOMS[key] : null
-}
-
-/** The door with this id and the key of its room; null if there is none. */
-export function findDoor(id: string): { from: string; door: Door } | null {
-  return DOORS.get(id) ?? null
-}

@@ -1,5 +1,5 @@
 import { compileRoom } from '#durable/world/compile-room.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
+import { ROOMS } from '#durable/world/rooms.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { below, pick } from '#test/support/random.ts'
@@ -36,9 +36,7 @@ export function live(walkers: readonly Walker[], random: () => number): () => vo
 
 /** Anywhere in the room but on a door, which would only be passed by who means it. */
 function walkableTiles(): Tile[] {
-  const doc = roomDoc(ROOM)
-  if (!doc) throw new Error(`no room ${ROOM}`)
-  const { grid } = compileRoom(doc)
+  const { grid } = compileRoom(ROOMS[ROOM])
   const tiles = Array.from(grid.ground, (_, index) => ({ x: index % grid.width, y: Math.floor(index / grid.width) }))
   return tiles.filter(({ x, y }) => isWalkable(grid, x, y) && !isDoor(grid, x, y))
 }

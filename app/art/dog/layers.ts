@@ -10,8 +10,6 @@ import { type Picture, pictureOf, type Pixel } from './picture.ts'
  * shadow, line, rim (white, tinted in the game) and ink (as it is). Near-black coats need more: `edge-dark` lies over
  * the upper edge of the fur, and `ink-dark` stands in for ink where eyes are seen. fx is dirt and water, over all.
  */
-export const EXACT_LAYERS = ['fur', 'hi', 'shadow', 'line', 'rim', 'ink'] as const satisfies LayerName[]
-
 const TINTED: Readonly<Record<string, LayerName>> = { W: 'fur', h: 'hi', s: 'shadow', l: 'line', [RIM]: 'rim' }
 const WHITE: Rgb = [255, 255, 255]
 

@@ -125,11 +125,6 @@ export function filterWith(changes: readonly WordChange[]): WordFilter {
   return changes.length === 0 ? OURS : new WordFilter(entriesWith(changes))
 }
 
-/** [Y1] Judges a line by the lists of the code alone. */
-export function filterLine(line: string): Filtered {
-  return OURS.line(line)
-}
-
 function span(tokens: readonly Token[]): Span {
   return { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 }
 }

@@ -1,18 +1,23 @@
-import { WEARABLES } from '#app/dog/wearables.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
 import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
 import type { SeenDog, World } from '#app/game/model/world/world.ts'
 import { formatColor } from '#durable/rules/colours.ts'
+import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 import { findPath } from '#durable/rules/paths.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
+import type { RoomKey } from '#durable/world/room-keys.ts'
+import { ROOMS } from '#durable/world/rooms.ts'
 import { pick, seeded } from '#test/support/random.ts'
 
 /** Every fourth dog wears a hat and something on its back. */
 const DRESSED = 4
+
+const [HATS = [], BACKS = []] = (['hat', 'back'] as const).map((place) =>
+  CATALOGUE.flatMap(({ key, slot }) => (slot === place ? key : [])),
+)
 
 /** All of them are in view: so many tiles to each side of the middle, where the first one stands. */
 const REACH = { x: 10, y: 6 }
@@ -24,10 +29,8 @@ export class Crowd {
   readonly #tiles: readonly Tile[]
   #world: World
 
-  constructor({ room, dogs, now }: { room: string; dogs: number; now: number }) {
-    const doc = roomDoc(room)
-    if (!doc) throw new Error(`no room ${room}`)
-    this.place = placeOfPack('bench', doc)
+  constructor({ room, dogs, now }: { room: RoomKey; dogs: number; now: number }) {
+    this.place = placeOfPack('bench', ROOMS[room])
     const { grid } = this.place
     const middle = { x: Math.floor(grid.width / 2), y: Math.floor(grid.height / 2) }
     this.#tiles = Array.from({ length: grid.width * grid.height }, (_, index) => ({
@@ -69,9 +72,9 @@ export class Crowd {
       color,
       shadowColor: color,
       wear: {
-        hat: isDressed ? pick(this.#random, WEARABLES.hat) : null,
+        hat: isDressed ? pick(this.#random, HATS) : null,
         mouth: null,
-        back: isDressed ? pick(this.#random, WEARABLES.back) : null,
+        back: isDressed ? pick(this.#random, BACKS) : null,
         ass: null,
       },
       badge: id % 20 === 0 ? 'moderator' : null,

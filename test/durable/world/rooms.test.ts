@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import { gridOf, tilesOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM, ROOM_KEYS, isRoomKey } from '#durable/world/room-keys.ts'
-import { ROOM_DOCS, findDoor, roomDoc } from '#durable/world/rooms.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { reachedFrom } from '#durable/world/reach.ts'
 import { validateWorld } from '#durable/world/validate-world.ts'
 
@@ -15,12 +15,7 @@ it('passes the validator', () => {
 
 it('has every room under its own key', () => {
   expect(ROOM_DOCS.map(({ key }) => key)).toEqual(ROOM_KEYS)
-  expect([roomDoc('constructor'), isRoomKey('Plaza')]).toEqual([null, false])
-})
-
-it('finds a door by its id, and the room that it is in', () => {
-  expect(findDoor('plaza-west')).toMatchObject({ from: 'plaza', door: { to: { room: 'forest', entry: 'plaza' } } })
-  expect(findDoor('toString')).toBeNull()
+  expect(['plaza', 'Plaza', 'constructor'].map(isRoomKey)).toEqual([true, false, false])
 })
 
 it('leads from anywhere to the fountain in at most four doors', () => {

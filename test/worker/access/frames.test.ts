@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CLOSE } from '#durable/protocol/close-codes.ts'
 import type { ClientMessage, ServerMessage } from '#durable/protocol/messages.ts'
 import { OLDEST_VERSION } from '#durable/protocol/messages.ts'
-import { CLIENT_MESSAGE_TYPES } from '#durable/protocol/parse.ts'
+import { VERBS } from '#durable/room/verbs.ts'
 import { aTicket, askToEnter } from '#test/worker/support/gate.ts'
 import { type VisitorSocket, socketOf } from '#test/worker/support/socket.ts'
 import { somebody } from './everyone.ts'
@@ -87,7 +87,7 @@ async function outcome(type: string, role: Role): Promise<string> {
 const PATIENCE = { timeout: 20_000, interval: 5 }
 
 describe('[S2] sent by each role, a message does what it says for those who may and nothing for the others', () => {
-  it.each(CLIENT_MESSAGE_TYPES)('%s', async (type) => {
+  it.each(Object.keys(VERBS))('%s', async (type) => {
     const list: Readonly<Record<string, { who: readonly Role[]; brings: string }>> = WHO_MAY_SEND
     const words = await Promise.all(ROLES.map(async (role) => [role, await outcome(type, role)]))
     const listed = ROLES.map((role) => {

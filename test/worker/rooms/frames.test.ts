@@ -3,7 +3,7 @@ import { FrameReader } from '#durable/protocol/frames/frame-reader.ts'
 import { PROTOCOL_VERSION } from '#durable/protocol/messages.ts'
 import type { ServerMessage } from '#durable/protocol/messages.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
+import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { aVisitor } from '#test/support/dogs.ts'
 import { liveRoom, tileBeside } from '#test/worker/support/live-room.ts'
 import type { VisitorSocket } from '#test/worker/support/socket.ts'
@@ -22,8 +22,8 @@ class BinaryEar {
   readonly socket: VisitorSocket
   #look = () => {}
   readonly #reader = new FrameReader(({ room }) => {
-    const doc = roomDoc(room)
-    return doc && gridOf(doc)
+    const doc = ROOM_DOCS.find(({ key }) => key === room)
+    return doc ? gridOf(doc) : null
   })
 
   constructor(socket: VisitorSocket) {

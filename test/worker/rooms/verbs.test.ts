@@ -5,7 +5,7 @@ import { osloDay } from '#durable/rules/life/days.ts'
 import { DIG_MS } from '#durable/rules/life/digging.ts'
 import { GROUND, groundAt } from '#durable/rules/tiles.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
-import { roomDoc } from '#durable/world/rooms.ts'
+import { ROOMS } from '#durable/world/rooms.ts'
 import { thingsOnGround } from '#worker/things/carrying-db.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { audit } from '#worker/ledger/audit.ts'
@@ -78,7 +78,7 @@ it('[I5] [V4] what a dog lets go of is seen by all and not worn any more; one of
 
 it('[O1] a dig of three seconds finds what chance says', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  const grid = gridOf(roomDoc('beach')!)
+  const grid = gridOf(ROOMS.beach)
   const dig = Array.from({ length: grid.width * grid.height }, (_, at) => ({
     x: at % grid.width,
     y: Math.floor(at / grid.width),

@@ -14,7 +14,7 @@ import { isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { HOME_ROOM } from '#durable/world/room-keys.ts'
-import { ROOM_DOCS, roomDoc } from '#durable/world/rooms.ts'
+import { ROOMS, ROOM_DOCS } from '#durable/world/rooms.ts'
 import { socketOf } from './socket.ts'
 import type { VisitorSocket } from './socket.ts'
 import { openWorld, publishedPack } from './world.ts'
@@ -101,7 +101,7 @@ export const liveRoom = {
 
 /** A tile that a dog can step to from here. */
 export function tileBeside({ x, y }: Tile): Tile {
-  const doc = roomDoc(HOME_ROOM)
+  const doc = ROOMS[HOME_ROOM]
   const beside = [1, -1].flatMap((step) => [
     { x: x + step, y },
     { x, y: y + step },

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CHAT_MAX, cleanText } from '#durable/rules/chat.ts'
-import { filterLine } from '#durable/rules/filter/filter.ts'
+import { filterWith } from '#durable/rules/filter/filter.ts'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { phraseIn, phraseText } from '#durable/rules/phrases/phrase-text.ts'
 import { PHRASES } from '#durable/rules/phrases/phrases.ts'
+
+/** The lists as they are in the code. */
+const OURS = filterWith([])
 
 const ALL = Object.values(PHRASES).flat()
 
@@ -17,7 +20,7 @@ describe.each(LANGUAGES)('the phrases in %s', (language) => {
 
   it('[C12] pass the filter unchanged', () => {
     const unsaid = words.filter((text) => {
-      const filtered = filterLine(text)
+      const filtered = OURS.line(text)
       return filtered.outcome === 'hold' || filtered.isMasked || filtered.isFlagged
     })
     expect(unsaid).toEqual([])
