@@ -1,5 +1,6 @@
 import type { WireDoor } from '#durable/protocol/messages.ts'
 import type { NamedTile } from '#durable/room/park.ts'
+import { wireDoor } from '#durable/world/compile-room.ts'
 import { gridOf } from '#durable/world/room-doc.ts'
 import { readPack } from '#durable/world/room-pack.ts'
 import { aPack } from '#test/support/packs.ts'
@@ -44,36 +45,25 @@ const YARD = aGrid('..........', '.########.', '.#......#.', '.#.####.#.', '...#
 /** Fountain Square as it is, a court with pools and corners, and a yard of narrow lanes. Doors lead from each to the next. */
 export function grounds(maxDogs: number): Ground[] {
   const [door] = PLAZA.doors
+  const [middle] = PLAZA.entries
   return [
-    aGround(
-      { key: 'plaza', maxDogs, grid: gridOf(PLAZA), entries: [PLAZA.entries[0], byDoor(PLAZA.entries[0])] },
-      {
-        ...door!,
-        room: 'court',
-      },
-    ),
-    aGround(
-      { key: 'court', maxDogs, grid: COURT, entries: [{ x: 8, y: 3 }, byDoor({ x: 1, y: 1 })] },
-      { id: 'gate', x: 14, y: 7, room: 'yard' },
-    ),
-    aGround(
-      { key: 'yard', maxDogs, grid: YARD, entries: [{ x: 0, y: 0 }, byDoor({ x: 9, y: 6 })] },
-      { id: 'gate', x: 4, y: 2, room: 'plaza' },
-    ),
-  ]
+    {
+      key: 'plaza',
+      grid: gridOf(PLAZA),
+      entries: entries(middle, middle),
+      doors: [{ ...wireDoor(door!), room: 'court' }],
+    },
+    { key: 'court', grid: COURT, entries: entries({ x: 8, y: 3 }, { x: 1, y: 1 }), doors: [aGate(14, 7, 'yard')] },
+    { key: 'yard', grid: YARD, entries: entries({ x: 0, y: 0 }, { x: 9, y: 6 }), doors: [aGate(4, 2, 'plaza')] },
+  ].map((drawn) => published({ ...drawn, maxDogs, pack: `${drawn.key} 1` }))
 }
 
-function byDoor({ x, y }: Tile): NamedTile {
-  return { id: BY_DOOR, x, y }
+function entries(first: Tile, { x, y }: Tile): Ground['entries'] {
+  return [first, { id: BY_DOOR, x, y }]
 }
 
-type Drawn = Pick<Ground, 'key' | 'maxDogs' | 'grid' | 'entries'>
-
-function aGround(
-  drawn: Drawn,
-  { id, x, y, w = 1, h = 1, room }: Omit<WireDoor, 'w' | 'h'> & { w?: number; h?: number },
-) {
-  return published({ ...drawn, doors: [{ id, x, y, w, h, room }], pack: `${drawn.key} 1` })
+function aGate(x: number, y: number, room: string): WireDoor {
+  return { id: 'gate', x, y, w: 1, h: 1, room }
 }
 
 /** With the ground that whoever reads its pack has. */
