@@ -5,7 +5,7 @@ import type { AlarmPort } from './ports.ts'
  * it; `ledger` to compare the ground with the ledger; `expiry` to delete old lines; `sweep` to write presence to the
  * database.
  */
-export const DUES = ['hello', 'wake', 'ledger', 'expiry', 'sweep'] as const
+const DUES = ['hello', 'wake', 'ledger', 'expiry', 'sweep'] as const
 export type Due = (typeof DUES)[number]
 
 /**

@@ -5,7 +5,7 @@ import type { Alarm } from './alarm.ts'
 import type { DiskPort, FaultPort, LedgerPort } from './ports.ts'
 
 /** Hands an answer to the room as an event of its own, and carries out the effects. */
-export type TakeIn = (react: (room: Room, now: number) => Effect[]) => void
+type TakeIn = (react: (room: Room, now: number) => Effect[]) => void
 
 type Parts = { ledger: LedgerPort; disk: DiskPort; alarm: Pick<Alarm, 'ask'>; faults: FaultPort; takeIn: TakeIn }
 

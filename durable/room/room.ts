@@ -56,7 +56,7 @@ export type RoomOptions = {
  * What staff may change: the settings, initial values by default, and the word filter, by default with the lists of the
  * code.
  */
-export type StaffRules = Pick<Park, 'settings' | 'filter'>
+type StaffRules = Pick<Park, 'settings' | 'filter'>
 
 /**
  * A dog in the room, as the evidence of a report needs it. `unheard` are the users whose words its user does not get.

@@ -36,7 +36,7 @@ function findPathTowards(grid: Grid, start: Tile, goal: Tile): Path | null {
 }
 
 /** Which tiles are taken, and the tile from which the dog comes. */
-export type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
+type FreeTileWish = { isTaken: (tile: Tile) => boolean; from: Tile }
 
 /**
  * [W8] The free tile nearest to `tile` by steps (at most 8), `tile` itself first; of equally near ones that which is

@@ -103,7 +103,7 @@ export function walkFrom(grid: Grid, current: Walk, goal: Tile, now: number): Wa
 }
 
 /** `isTaken` says whether another dog stands on a tile or is on its way there; `now` is the room's clock, epoch ms. */
-export type Circumstances = { isTaken: (tile: Tile) => boolean; now: number }
+type Circumstances = { isTaken: (tile: Tile) => boolean; now: number }
 
 /**
  * The walk of a dog on `current` that is sent to `goal`, as the room decides and a browser predicts it: to a tile that

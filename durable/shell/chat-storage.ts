@@ -15,7 +15,7 @@ const COLUMNS = [
   ...['user', 'is_staff', 'is_flagged', 'typed', 'phrase', 'is_poop', 'is_print'],
 ]
 /** The most lines in one answer to staff. */
-export const STAFF_LOG_MAX = 500
+const STAFF_LOG_MAX = 500
 
 /**
  * The chat log of one room, a row per line. It holds the 500 newest public lines, and whispers and flagged lines for as

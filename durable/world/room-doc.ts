@@ -80,7 +80,7 @@ export type Door = {
 
 /** The kinds of areas. A stage is heard in the whole room; a quiet area is not heard from outside. */
 export const AREA_KINDS = ['stage', 'quiet', 'sound', 'camera', 'shop', 'quiz'] as const
-export type AreaKind = (typeof AREA_KINDS)[number]
+type AreaKind = (typeof AREA_KINDS)[number]
 
 /** A part of the room in which something is different. `x`, `y`, `w`, `h` in tiles. */
 export type Area = { id: string; kind: AreaKind; x: number; y: number; w: number; h: number }

@@ -5,7 +5,7 @@ import { TIME16_REACH_MS } from './records.ts'
 import type { FrameRecord } from './records.ts'
 
 /** What the readers of a message know. `now` is the room's clock, epoch ms. */
-export type Telling = {
+type Telling = {
   now: number
   slotOf: (dog: DogId) => number | undefined
   /** Whether all readers know the dog's walk before this one: then the end and the start of the new walk are enough. */

@@ -8,7 +8,7 @@ import type { KeptPoop } from './kept-poop.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
 /** A thing by the version that the player's page shows: the ledger refuses it if the thing has moved since. */
-export type AskedThing = Pick<WireThing, 'id' | 'ver'>
+type AskedThing = Pick<WireThing, 'id' | 'ver'>
 
 /**
  * What a room asks the ledger to do for a dog. `op` makes a retry safe: the ledger does an op once and repeats its

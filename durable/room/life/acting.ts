@@ -97,7 +97,7 @@ function sniffProblem(
   return isInReach(tile, placeAt(park.grid, other.walk, now).tile) ? null : 'too-far'
 }
 
-export function refuseAct(
+function refuseAct(
   dog: ParkDog,
   { type: request, op }: Pick<Verb, 'type' | 'op'>,
   no: { reason: Refusal; retryInMs?: number },

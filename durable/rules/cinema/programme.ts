@@ -4,7 +4,7 @@ export const FILM_SECONDS = { min: 5, max: 4 * 60 * 60 } as const
 export const CURTAIN_MS = 10_000
 
 /** What the cinema must know of a film to show it. */
-export type Showable = {
+type Showable = {
   seconds: number
   /** When the film is shown once (epoch ms); null for a film of the round, which is repeated. */
   startsAt: number | null

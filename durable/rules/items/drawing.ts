@@ -8,7 +8,7 @@ export const PIECES_MAX = 3
 export const LOTS_MAX = 6
 
 /** A user in the draw; `lost` is the number of draws lost since the last win. */
-export type Entrant = { user: number; lost: number }
+type Entrant = { user: number; lost: number }
 
 /** [Z4] Draws the users who may buy one of `pieces`, by their lots; each user at most once. `random` is in [0, 1). */
 export function drawWinners(entrants: readonly Entrant[], pieces: number, random: () => number): number[] {

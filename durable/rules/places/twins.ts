@@ -2,7 +2,7 @@
 export const TWINS_MAX = 20
 
 /** One copy of a room: number 1 is the room itself, 2 and up are its twins. */
-export type Instance = { room: string; twin: number }
+type Instance = { room: string; twin: number }
 
 const TWIN = /^([a-z0-9-]+)~([1-9][0-9]?)$/
 
@@ -29,7 +29,7 @@ export function copiesOf(room: string): string[] {
   return Array.from({ length: TWINS_MAX }, (_, index) => instanceKey({ room, twin: index + 1 }))
 }
 
-export type TwinQuestion = {
+type TwinQuestion = {
   /** The number of dogs in each copy that has any, by the number of the copy. */
   dogs: ReadonlyMap<number, number>
   capacity: number

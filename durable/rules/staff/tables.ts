@@ -5,7 +5,7 @@ export const PAGE_ROWS = 25
 export type Search = { search: string; page: number }
 
 /** A query for a table whose rows can also be filtered and sorted. */
-export type TableQuery<Filter extends string, Sort extends string> = Search & { filter: Filter; sort: Sort }
+type TableQuery<Filter extends string, Sort extends string> = Search & { filter: Filter; sort: Sort }
 
 /** One page of rows, and the number of rows on all pages. */
 export type TablePage<Row> = { rows: Row[]; total: number }

@@ -35,7 +35,7 @@ export type Preferences = {
 }
 
 /** The values that a percentage may have: from `min` to `max` in whole steps. */
-export type PercentRange = { min: number; max: number; step: number }
+type PercentRange = { min: number; max: number; step: number }
 
 export const PREFERENCE_RANGES = {
   bubblePercent: { min: 50, max: 200, step: 25 },

@@ -8,7 +8,7 @@ export const WALL_FOOT = 2.5
 /** The widths of the panelling pieces, in tiles. */
 const PIECES = [4, 1] as const
 
-export type HallPlan = {
+type HallPlan = {
   floor?: TerrainLetter
   /** The panelling of its top wall; bare stone by default. */
   panelling?: string

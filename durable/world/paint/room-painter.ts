@@ -21,7 +21,7 @@ export type RoomPlan = {
 }
 
 /** What to scatter, and within which box. `gap` is the least distance to any other thing, in tiles. */
-export type Strewing = {
+type Strewing = {
   prefabs: readonly string[]
   from: TileSpot
   to: TileSpot

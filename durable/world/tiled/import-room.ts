@@ -18,7 +18,7 @@ import { GROUND_TILES } from './tile-sets.ts'
 const FILE_MAX_LETTERS = 8 * 1024 * 1024
 
 /** The room, null if there were errors, and all remarks about the file. */
-export type ImportedRoom = { doc: RoomDoc | null; remarks: Remark[] }
+type ImportedRoom = { doc: RoomDoc | null; remarks: Remark[] }
 type Size = { width: number; height: number }
 
 /**

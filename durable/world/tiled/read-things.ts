@@ -12,7 +12,7 @@ import type { MapReport } from './remarks.ts'
 import { FLAT_SET, THINGS_SET } from './tile-sets.ts'
 
 /** What is needed to read things: the tiles of the file, the known things, and the size of the room in tiles. */
-export type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: { width: number; height: number } }
+type Nursery = { meaning: TileBook; prefabs: ReadonlySet<string>; size: { width: number; height: number } }
 
 /** How far outside of the room a thing may stand and still reach into it, art pixels. */
 const RIM_PX = 4 * TILE_PX

@@ -50,7 +50,7 @@ const REMARKS = {
   renamed: ['info', 'Another thing has the same name; this one is called @ now.'],
   'and-more': ['info', 'There is more to say, @ times.'],
 } as const satisfies Record<string, readonly [Level, string]>
-export type RemarkCode = keyof typeof REMARKS
+type RemarkCode = keyof typeof REMARKS
 
 /** The most remarks that are listed: nobody reads more. */
 const REMARKS_MAX = 200

@@ -4,7 +4,7 @@ import type { TmjTileset } from './tmj.ts'
 import { whole } from './properties.ts'
 
 /** A picture file: its path relative to the map, and its size in pixels. */
-export type TiledPicture = { image: string; width: number; height: number }
+type TiledPicture = { image: string; width: number; height: number }
 
 /** The frame of a thing in the picture of all things, with its foot within the frame; pixels. */
 export type TiledThing = {

@@ -44,7 +44,7 @@ export type TmjTileset = {
   wangsets?: TmjWangset[]
 }
 
-export type TmjTile = {
+type TmjTile = {
   id: number
   /** The class of the tile. */
   type: string
@@ -62,7 +62,7 @@ export type TmjTile = {
  * Terrain by corners. The indexes of `wangid` are 1 top right, 3 bottom right, 5 bottom left, 7 top left; colours count
  * from 1.
  */
-export type TmjWangset = {
+type TmjWangset = {
   name: string
   type: 'corner'
   tile: -1
@@ -72,7 +72,7 @@ export type TmjWangset = {
 
 type LayerFrame = { id: number; name: string; opacity: number; visible: true; x: 0; y: 0 }
 export type TmjTileLayer = LayerFrame & { type: 'tilelayer'; width: number; height: number; data: number[] }
-export type TmjObjectLayer = LayerFrame & { type: 'objectgroup'; draworder: 'topdown'; objects: TmjObject[] }
+type TmjObjectLayer = LayerFrame & { type: 'objectgroup'; draworder: 'topdown'; objects: TmjObject[] }
 export type TmjLayer = TmjTileLayer | TmjObjectLayer
 
 /** An object, in art pixels. `x`, `y` is the top left of a box; for a tile it is what its tileset says. */
