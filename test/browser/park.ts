@@ -75,6 +75,12 @@ export class Park {
     return bot
   }
 
+  /** Turns the clock of the park. It waits for what pages are fetching, which the server would cut off. */
+  async turnClock(byMs: number) {
+    await Promise.all(this.#visitors.map(({ page }) => page.waitForLoadState('networkidle')))
+    await this.server.turnClock(byMs)
+  }
+
   /** The errors of all pages that were opened here. */
   get troubles(): string[] {
     return this.#visitors.flatMap(({ troubles }) => troubles)

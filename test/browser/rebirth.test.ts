@@ -13,7 +13,7 @@ it('tells the player of a dog that it has died of age, and lets it be born anew'
   )
   const { ended } = visitor.texts.game
   const { newDog } = visitor.texts.kennel
-  await park.server.turnClock(10 * DAY_MS)
+  await park.turnClock(10 * DAY_MS)
   await visitor.page.getByText(ended.diedText.replace('{{name}}', 'Gammel')).waitFor()
   await visitor.page.getByRole('link', { name: ended.rebirth }).click()
   await visitor.page.getByRole('textbox', { name: newDog.name }).fill('Gammel igen')

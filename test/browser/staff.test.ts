@@ -178,7 +178,7 @@ it('lets a player in again once the five minutes of a kick are over', async ({ p
   const visitor = await park.visitor({ viewport: PHONE }, player)
   await visitor.goTo('/h5/choose')
   await visitor.page.getByRole('alert').filter({ hasText: 'Fem minutter' }).waitFor()
-  await park.server.turnClock(FIVE_MINUTES_MS)
+  await park.turnClock(FIVE_MINUTES_MS)
   await visitor.goTo('/h5/choose')
   await visitor.enterPark()
 })

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -157,13 +158,18 @@ it('says in one line that the state is of another version, and ends with 1', asy
   expect(exitCode).toBe(1)
 })
 
-/** One operation of a page, and the status of its answer. */
-async function operation(): Promise<number> {
-  const response = await fetch(`${park.url}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ __typename }' }),
+/**
+ * One operation of a page, and the status of its answer. Over a connection of its own: one that is kept open may be
+ * closed by the server, for being idle, in the moment in which the next request is sent.
+ */
+function operation(): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    const options = { method: 'POST', agent: false, headers: { 'content-type': 'application/json' } }
+    request(`${park.url}/api/graphql`, options, (answer) => {
+      answer.on('error', fail).on('end', () => done(answer.statusCode))
+      answer.resume()
+    })
+      .on('error', fail)
+      .end(JSON.stringify({ query: '{ __typename }' }))
   })
-  await response.arrayBuffer()
-  return response.status
 }
