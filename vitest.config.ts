@@ -50,7 +50,7 @@ export default defineConfig({
             'test/app/**/*.test.{ts,tsx}',
             'test/durable/*/**/*.test.ts',
             'test/simulate/**/*.test.ts',
-            'test/runner/**/*.test.ts',
+            'test/{runner,bench}/**/*.test.ts',
             'test/fuzz/in-process.test.ts',
             'test/local/**/*.test.ts',
           ],

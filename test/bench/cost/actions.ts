@@ -1,0 +1,191 @@
+import { graphql } from '#app/graphql.ts'
+import { request } from '#app/api.ts'
+import { loadClient } from '#app/game/gate/load-client.ts'
+import { PARK_MAP } from '#app/game/hud/map/park-map.ts'
+import { DOG_PROFILE } from '#app/game/hud/profile/profile-query.ts'
+import { TOPICS } from '#app/game/model/account/account-store.ts'
+import { createSettings, fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
+import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
+import { goodsOf } from '#durable/rules/items/catalogue.ts'
+import { Companion } from './companion.ts'
+import { addCounts, timesCounts } from './counts.ts'
+import type { Counts } from './counts.ts'
+import type { CountedPark } from './counted-park.ts'
+import type { Mixed } from './mixes.ts'
+import { cutLine } from './page.ts'
+import { Visit } from './visit.ts'
+
+/** What is counted and is part of no mix: it is rare, or nobody knows how often it is done. */
+export const ASIDE = [
+  'start page, cold',
+  'high scores, cold',
+  'the topics of the account',
+  'idle minute',
+  'whisper',
+  'rest',
+  'poop with words',
+  'profile',
+  'search',
+  'treat',
+  'bought in a shop',
+  'line lost, back at once',
+  'line lost for good',
+  'sweep of 1 dog',
+  'sweep of 3 dogs',
+] as const
+export type Aside = (typeof ASIDE)[number]
+
+const COMPANIONS = 2
+const SWEEP_MS = 5 * 60_000 + 1000
+const SECOND_MS = 1000
+const MINUTE_MS = 60_000
+/** Until a dog whose line was lost is gone, and its room has said so. */
+const GONE_MS = 90_000
+const BONES = 500
+const LUCK = { nothingFound: 0.99, bonesFound: 0.06 }
+const LINE = 'good morning to everybody by the pond ok'
+
+const SEARCH = graphql(`
+  query CostSearch($name: String!, $language: Lang!) {
+    searchDogs(name: $name, language: $language) {
+      id
+      name
+      color
+      shadowColor
+      room
+      roomName
+      twin
+    }
+  }
+`)
+
+const WHO_AM_I = graphql(`
+  query CostWhoAmI {
+    myUser {
+      id
+    }
+  }
+`)
+
+/**
+ * Does everything once, in the same order each time, in a park with two more dogs on the plaza, and answers what each
+ * action was counted at. The page must be a browser's by then (page.ts).
+ */
+export async function countActions(park: CountedPark): Promise<Record<Mixed | Aside, Counts>> {
+  const [mine, friend, other] = park.passes
+  if (!mine || !friend || !other) throw new Error('the park has too few dogs')
+  const { dog } = mine
+  const [first, second] = [await Companion.comeInto(park.url, friend), await Companion.comeInto(park.url, other)]
+  const language = 'en'
+  await park.giveBones(dog, BONES)
+  const count: CountedPark['count'] = (act, { overMs, first = () => {} } = {}) =>
+    park.count(act, {
+      overMs,
+      // The first question within an hour writes down that the session is used, which is no matter of the action.
+      first: async () => {
+        await request(WHO_AM_I, {})
+        await first()
+      },
+    })
+
+  const pages = {
+    'start page, cold': await count(() => fetch('/')),
+    'start page': await count(() => fetch('/'), { first: () => fetch('/') }),
+    'high scores, cold': await count(() => fetch('/highscore')),
+    'client page': await count(() => fetch('/h5/client')),
+    'client starts': await count(async () => {
+      await loadClient(new URL(`/h5/client?id=${dog}`, park.url))
+      fetchKeptSettings(createSettings())
+    }),
+  }
+
+  let visit: Visit | null = null
+  const come = async () => (visit = await Visit.begin(dog))
+  const leave = () => visit?.end()
+  const comings = {
+    'comes in, first of the day': await count(come),
+    leaves: await count(leave),
+    'comes in': await count(come),
+  }
+  const here = visit ?? (await come())
+  const { game, account } = here
+
+  await fillLog(park, [
+    (text: string) => game.ask({ type: 'say', text }),
+    ...[first, second].map((one) => (text: string) => one.say(text)),
+  ])
+  const plaza = {
+    walk: await count(() => here.step()),
+    'chat line': await count(() => here.told('said', () => game.ask({ type: 'say', text: LINE }))),
+    typing: await count(() => game.ask({ type: 'typing' })),
+    emote: await count(() => here.told('emoted', () => game.talk.emote('heart'))),
+    acknowledgement: await count(() => game.ask({ type: 'ack', frame: 1 })),
+    whisper: await count(() => here.told('said', () => game.ask({ type: 'whisper', to: friend.dog, text: LINE }))),
+    rest: await count(() => game.rest('sit')),
+    'idle minute': await count(() => {}, { overMs: MINUTE_MS }),
+    'sweep of 3 dogs': await count(() => {}, { overMs: SWEEP_MS }),
+    'the topics of the account': await count(() => account.refresh(...TOPICS)),
+    sniff: await count(() => here.told('gained', () => game.acts.sniff(dog))),
+    'poop with words': await count(() => game.acts.poop(LINE)),
+    map: await count(() => request(PARK_MAP, { dogId: dog, language })),
+    profile: await count(() => request(DOG_PROFILE, { dogId: friend.dog })),
+    search: await count(() => request(SEARCH, { name: 'Be', language })),
+    treat: await count(() => account.treat(friend.dog)),
+  }
+
+  const toDig = {
+    first: async () => {
+      await here.walkToDigGround()
+      // Its walk is over in the room as well.
+      await park.pass(SECOND_MS)
+    },
+  }
+  await park.setLuck(LUCK.nothingFound)
+  const nothingFound = await count(() => here.told('dug', () => game.acts.dig()), toDig)
+  await park.setLuck(LUCK.bonesFound)
+  const bonesFound = await count(() => here.told('dug', () => game.acts.dig()), toDig)
+
+  await here.goThrough('plaza-east')
+  const [ware] = goodsOf('market-street')
+  if (!ware) throw new Error('the shop sells nothing')
+  const journey = {
+    'bought in a shop': await count(() => account.buy(ware.key)),
+    door: await count(() => here.goThrough('market-plaza')),
+    'line lost, back at once': await count(async () => {
+      cutLine()
+      await here.isOut()
+      await here.isIn()
+    }),
+  }
+
+  const lost = await count(() => second.lose(), { overMs: GONE_MS })
+  await first.lose()
+  await park.pass(GONE_MS)
+  const alone = await count(() => {}, { overMs: SWEEP_MS })
+  leave()
+
+  const eachDog = timesCounts(addCounts(plaza['sweep of 3 dogs'], timesCounts(alone, -1)), 1 / COMPANIONS)
+  return {
+    ...pages,
+    ...comings,
+    ...plaza,
+    ...journey,
+    'dig, nothing found': nothingFound,
+    'dig, bones found': bonesFound,
+    'line lost for good': lost,
+    'sweep of 1 dog': alone,
+    'sweep, each dog': eachDog,
+    'sweep, each room': addCounts(alone, timesCounts(eachDog, -1)),
+  }
+}
+
+/** Until the room keeps as many lines as it can: from then on each new line deletes the oldest. */
+async function fillLog(park: CountedPark, sayers: readonly ((text: string) => unknown)[]): Promise<void> {
+  for (let told = 0; told < CHAT_LOG_MAX;) {
+    await park.pass(MINUTE_MS)
+    for (const say of sayers) {
+      for (let line = 0; line < CHAT_BURST; line++) say(`${LINE} ${told++}`)
+    }
+  }
+  await park.pass(MINUTE_MS)
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { brokenBars } from './bars.ts'
+import { NO_COUNTS } from './counts.ts'
+import type { Counts } from './counts.ts'
+import { MIXED } from './mixes.ts'
+import type { Counted } from './mixes.ts'
+
+type Costs = Partial<Record<keyof Counted | 'idle minute', Partial<Counts>>>
+type All = Counted & Record<'idle minute', Counts>
+
+function isComplete(counted: Record<string, Counts>): counted is All {
+  return [...MIXED, 'idle minute'].every((name) => name in counted)
+}
+
+function broken(costs: Costs): string[] {
+  const counted = Object.fromEntries(
+    [...MIXED, 'idle minute' as const].map((name) => [name, { ...NO_COUNTS, ...costs[name] }]),
+  )
+  if (!isComplete(counted)) throw new Error('an action is missing')
+  return brokenBars(counted)
+}
+
+it('lets pass what costs nothing', () => {
+  expect(broken({})).toEqual([])
+})
+
+it('names a walk that asks the database', () => {
+  expect(broken({ walk: { d1ReadTrips: 1 } })).toEqual(['D1 trips of a walk: 1, and 0 at most'])
+})
+
+it('names a walk that writes a row at once, and lets one be saved later', () => {
+  expect(broken({ walk: { roomRowsWritten: 1 } })).toContain('rows that a walk writes at once: 1, and 0 at most')
+  expect(broken({ walk: { roomRowsSaved: 1, timerMs: 1500 } })).toEqual([])
+})
+
+it('names an idle minute that is not idle', () => {
+  expect(broken({ 'idle minute': { alarms: 1, roomRowsWritten: 1, timerMs: 100 } })).toHaveLength(3)
+})
+
+it('names a month that costs more than its bar', () => {
+  const dear = broken({ 'chat line': { roomRowsWritten: 100 } })
+  expect(dear).toEqual([
+    expect.stringMatching(/^USD a month of 1000 players, usual: 4\d{3}/),
+    expect.stringMatching(/^USD a month of 1000 players, w1: 12\d{3}/),
+  ])
+})

@@ -1,0 +1,44 @@
+import type { Counts } from './counts.ts'
+import { MIXES, monthOf } from './mixes.ts'
+import type { Counted, MixName } from './mixes.ts'
+import { monthlyUsd } from './prices.ts'
+
+/**
+ * The most that a month of 1,000 players may cost, USD. What was counted when they were set is rounded up
+ * to ten; they are lowered by whoever makes it cheaper.
+ */
+const USD_MAX: Readonly<Record<MixName, number>> = { usual: 500, w1: 1130 }
+const PLAYERS = 1000
+/** The most trips to D1 of a door. */
+const DOOR_TRIPS_MAX = 48
+
+/** What is counted and is over its bar, in words; nothing where all hold. */
+export function brokenBars(counted: Counted & Readonly<Record<'idle minute', Counts>>): string[] {
+  const walk = counted.walk
+  const idle = counted['idle minute']
+  const doorTrips = counted.door.d1ReadTrips + counted.door.d1WriteTrips
+  return [
+    over('D1 trips of a walk', walk.d1ReadTrips + walk.d1WriteTrips, 0),
+    over('rows that a walk writes at once', walk.roomRowsWritten + walk.d1RowsWritten, 0),
+    over('requests, alarms and trips of an idle minute', asked(idle), 0),
+    over('rows that an idle minute writes', idle.roomRowsWritten + idle.roomRowsSaved + idle.d1RowsWritten, 0),
+    over('ms that a timer keeps an idle room awake', idle.timerMs, 0),
+    over('D1 trips of a door', doorTrips, DOOR_TRIPS_MAX),
+    ...(['usual', 'w1'] as const).map((name) =>
+      over(`USD a month of ${PLAYERS} players, ${name}`, usdOf(counted, name), USD_MAX[name]),
+    ),
+  ].filter((broken) => broken !== null)
+}
+
+function asked(counts: Counts): number {
+  const { workerRequests, roomRequests, roomMessages, alarms, d1ReadTrips, d1WriteTrips } = counts
+  return workerRequests + roomRequests + roomMessages + alarms + d1ReadTrips + d1WriteTrips
+}
+
+function usdOf(counted: Counted, name: MixName): number {
+  return monthlyUsd(monthOf(counted, MIXES[name], PLAYERS).units).total
+}
+
+function over(what: string, count: number, most: number): string | null {
+  return count > most ? `${what}: ${Math.round(count * 100) / 100}, and ${most} at most` : null
+}

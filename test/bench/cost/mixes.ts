@@ -1,0 +1,147 @@
+import { DIG_FINDS } from '#durable/rules/life/digging.ts'
+import { NO_COUNTS, addCounts, timesCounts } from './counts.ts'
+import type { Counts } from './counts.ts'
+import { MESSAGES_PER_REQUEST, ROOM_GB } from './prices.ts'
+import type { Billed } from './prices.ts'
+
+/** What a mix is made of. Each of them is counted by itself (actions.ts). */
+export const MIXED = [
+  'start page',
+  'client page',
+  'client starts',
+  'comes in',
+  'comes in, first of the day',
+  'leaves',
+  'door',
+  'walk',
+  'chat line',
+  'typing',
+  'emote',
+  'acknowledgement',
+  'sniff',
+  'dig, nothing found',
+  'dig, bones found',
+  'map',
+  'sweep, each room',
+  'sweep, each dog',
+] as const
+export type Mixed = (typeof MIXED)[number]
+export type Counted = Readonly<Record<Mixed, Counts>>
+
+/** What one player does, an hour. `acts` of value are sniffs and digs, half of each. */
+export type Behaviour = {
+  walks: number
+  lines: number
+  typing: number
+  emotes: number
+  doors: number
+  acts: number
+  visits: number
+  maps: number
+}
+
+/** Assumed: a quiet evening, and workload W1 of the room bench with doors. */
+export const MIXES = {
+  usual: { walks: 600, lines: 60, typing: 120, emotes: 36, doors: 8, acts: 6, visits: 1.5, maps: 2 },
+  w1: { walks: 1764, lines: 176.4, typing: 0, emotes: 0, doors: 20, acts: 12, visits: 1, maps: 4 },
+} as const satisfies Record<string, Behaviour>
+export type MixName = keyof typeof MIXES
+
+const DAY_S = 86_400
+const HOUR_S = 3600
+/** A month as it is billed here: thirty days, with everybody there day and night. */
+const MONTH_S = 30 * DAY_S
+/** Frames come all the time in a room where anybody walks, and a page acknowledges them so often. */
+const ACK_EVERY_S = 5
+const SWEEP_EVERY_S = 300
+const FIND_SHARE = (DIG_FINDS.few.percent + DIG_FINDS.many.percent) / 100
+/** Assumed CPU of a request of the Worker, ms: the bench cannot tell it from that of D1 and the rooms. */
+const WORKER_CPU_MS = 1.5
+/** Assumed service times of a deployed D1 for a trip, ms. It does one at a time. */
+const D1_MS = { read: 1.04, write: 3.8 }
+/** Copies of rooms are opened at so many dogs, but they do not fill evenly. */
+const DOGS_IN_A_FULL_COPY = 110
+const ROOMS_OF_THE_PARK = 24
+const DOGS_BEFORE_COPIES = 30
+
+/** Rooms with somebody in them. The park's own are open however few there are, and players are not spread evenly. */
+export function roomsFor(players: number): number {
+  const own = Math.min(ROOMS_OF_THE_PARK, players / 8)
+  return own + Math.max(0, players - ROOMS_OF_THE_PARK * DOGS_BEFORE_COPIES) / DOGS_IN_A_FULL_COPY
+}
+
+/** How often each action is done, an hour, by so many players of a behaviour. */
+export function actionsPerHour(behaviour: Behaviour, players: number): Record<Mixed, number> {
+  const { walks, lines, typing, emotes, doors, acts, visits, maps } = behaviour
+  const each = (perPlayer: number) => perPlayer * players
+  const firsts = HOUR_S / DAY_S
+  return {
+    'start page': each(visits),
+    'client page': each(visits),
+    'client starts': each(visits),
+    'comes in': each(Math.max(0, visits - firsts)),
+    'comes in, first of the day': each(Math.min(visits, firsts)),
+    leaves: each(visits),
+    door: each(doors),
+    walk: each(walks),
+    'chat line': each(lines),
+    typing: each(typing),
+    emote: each(emotes),
+    acknowledgement: each(HOUR_S / ACK_EVERY_S),
+    sniff: each(acts / 2),
+    'dig, nothing found': each((acts / 2) * (1 - FIND_SHARE)),
+    'dig, bones found': each((acts / 2) * FIND_SHARE),
+    map: each(maps),
+    'sweep, each room': (roomsFor(players) * HOUR_S) / SWEEP_EVERY_S,
+    'sweep, each dog': each(HOUR_S / SWEEP_EVERY_S),
+  }
+}
+
+/** A month of so many players at once, and what it keeps busy. */
+export type Month = {
+  units: Record<Billed, number>
+  /** Of the time, how much a room with somebody in it is billed as awake. */
+  awakeShare: number
+  /** Of the time, how much one D1 would be busy. Above 1 it cannot run. */
+  d1BusyShare: number
+}
+
+export function monthOf(counted: Counted, behaviour: Behaviour, players: number): Month {
+  const perHour = actionsPerHour(behaviour, players)
+  const hours = MONTH_S / HOUR_S
+  const sum = MIXED.map((name) => timesCounts(counted[name], perHour[name] * hours)).reduce(addCounts, NO_COUNTS)
+  const { awakeShare, saves } = awakeRoom(counted, perHour, roomsFor(players))
+  return {
+    units: {
+      workerRequests: sum.workerRequests,
+      workerCpuMs: sum.workerRequests * WORKER_CPU_MS,
+      roomRequests:
+        sum.roomRequests + sum.alarms + (sum.roomMessages + perHour.acknowledgement * hours) / MESSAGES_PER_REQUEST,
+      roomGbSeconds: roomsFor(players) * MONTH_S * awakeShare * ROOM_GB,
+      roomRowsWritten: sum.roomRowsWritten + saves * roomsFor(players) * MONTH_S,
+      roomRowsRead: sum.roomRowsRead,
+      d1RowsWritten: sum.d1RowsWritten,
+      d1RowsRead: sum.d1RowsRead,
+    },
+    awakeShare,
+    d1BusyShare: (sum.d1ReadTrips * D1_MS.read + sum.d1WriteTrips * D1_MS.write) / (MONTH_S * 1000),
+  }
+}
+
+/**
+ * How much of the time a timer keeps a room awake, and how many rows are saved a second when timers are over. Whatever
+ * happens while a timer runs is saved with it, so with `rate` starters a second and a timer of T seconds there are
+ * rate / (1 + rate T) timers a second, one after the other.
+ */
+function awakeRoom(
+  counted: Counted,
+  perHour: Record<Mixed, number>,
+  rooms: number,
+): { awakeShare: number; saves: number } {
+  const starters = MIXED.filter((name) => counted[name].timerMs > 0)
+  const rate = starters.reduce((sum, name) => sum + perHour[name] / HOUR_S / rooms, 0)
+  const timerS = Math.max(0, ...starters.map((name) => counted[name].timerMs / 1000))
+  const rows = Math.max(0, ...starters.map((name) => counted[name].roomRowsSaved))
+  const timers = rate / (1 + rate * timerS)
+  return { awakeShare: timers * timerS, saves: timers * rows }
+}
