@@ -4,17 +4,17 @@ import type { DogAccount } from '#app/game/model/account/dog-account.ts'
 import { topicsOf } from '#app/game/model/account/nudged-topics.ts'
 
 /**
- * Requests the account when the line opens and in each new room, then whenever the room nudges. Returns how to stop.
- * What a page asks of the server by itself is here, without React: the cost bench counts it (test/bench/cost).
+ * Requests the account whenever the line opens, which is also what happens in each new room, and what the room nudges
+ * about. Returns how to stop. What a page asks of the server by itself is here, without React: the cost bench counts it
+ * (test/bench/cost).
  */
-export function followAccount(game: Game, account: DogAccount): () => void {
+export function followAccount(game: Pick<Game, 'state' | 'listen'>, account: Pick<DogAccount, 'refresh'>): () => void {
   if (game.state.getState().link.state === 'open') account.refresh(...TOPICS)
   const stopWatching = game.state.subscribe(({ link }, before) => {
     if (link.state === 'open' && before.link.state !== 'open') account.refresh(...TOPICS)
   })
   const stopListening = game.listen((moment) => {
     if (moment.type === 'nudge') account.refresh(...topicsOf(moment.about))
-    if (moment.type === 'elsewhere') account.refresh(...TOPICS)
   })
   return () => {
     stopWatching()

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { followAccount } from '#app/game/hud/account/follow-account.ts'
+import { TOPICS } from '#app/game/model/account/account-store.ts'
+import type { Topic } from '#app/game/model/account/account-store.ts'
+import type { Link } from '#app/game/model/connection/link.ts'
+import { FIRST_STATE } from '#app/game/model/game/game-state.ts'
+import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
+
+const CONNECTING: Link = { state: 'connecting', since: 0 }
+const OPEN: Link = { state: 'open' }
+
+/** A game whose line and moments the test makes, and what its account is asked for. */
+function followed(link: Link) {
+  const state = createStore<GameState>(() => ({ ...FIRST_STATE, link }))
+  const listeners = new Set<(moment: Moment) => void>()
+  const asked: Topic[][] = []
+  const listen = (listener: (moment: Moment) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const stop = followAccount({ state, listen }, { refresh: (...topics) => asked.push([...topics]) })
+  return {
+    asked,
+    stop,
+    goes: (next: Link) => state.setState({ link: next }),
+    tells: (moment: Moment) => listeners.forEach((listener) => listener(moment)),
+  }
+}
+
+it('asks for all topics of a line that is open already', () => {
+  expect(followed(OPEN).asked).toEqual([TOPICS])
+})
+
+it('asks for all topics when the line opens, and not before', () => {
+  const { asked, goes } = followed(CONNECTING)
+  goes({ state: 'connecting', since: 1 })
+  expect(asked).toEqual([])
+  goes(OPEN)
+  expect(asked).toEqual([TOPICS])
+})
+
+it('asks once at a door, where the line opens and the room is another', () => {
+  const { asked, goes, tells } = followed(OPEN)
+  asked.length = 0
+  goes(CONNECTING)
+  goes(OPEN)
+  tells({ type: 'elsewhere' })
+  expect(asked).toEqual([TOPICS])
+})
+
+it('asks for nothing more while the line stays open', () => {
+  const { asked, goes } = followed(OPEN)
+  goes({ ...OPEN })
+  expect(asked).toEqual([TOPICS])
+})
+
+it('asks for what the room nudges about', () => {
+  const { asked, tells } = followed(CONNECTING)
+  tells({ type: 'nudge', about: 'bag' })
+  expect(asked).toEqual([['bag', 'own']])
+})
+
+it('asks for nothing once it is stopped', () => {
+  const { asked, goes, tells, stop } = followed(CONNECTING)
+  stop()
+  goes(OPEN)
+  tells({ type: 'nudge', about: 'bag' })
+  expect(asked).toEqual([])
+})
