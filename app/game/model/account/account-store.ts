@@ -50,8 +50,8 @@ export type AccountState = AccountData & {
   later: readonly string[]
 }
 
-/** The request for each topic. */
-export type Sources = Readonly<Record<Topic, () => Promise<Partial<AccountData>>>>
+/** The request for each topic, and the one for all of them together. */
+export type Sources = Readonly<Record<Topic | 'all', () => Promise<Partial<AccountData>>>>
 
 /** The outcome of an act. `refusal` is why the server refused it; null if it did not answer. */
 export type ActOutcome<Result> = { done: Result } | { refusal: Refusal | null }
@@ -73,14 +73,14 @@ export class AccountStore {
   }
 
   /**
-   * Requests what has changed. A topic whose request is in flight is requested once more after it, however often it is
-   * named.
+   * Requests what has changed: all topics by one request, some of them by one each. A topic whose request is in flight is
+   * requested once more after it, however often it is named.
    */
   refresh(...topics: readonly Topic[]) {
-    for (const topic of topics) {
-      if (this.#running.has(topic)) this.#stale.add(topic)
-      else void this.#fetch(topic)
-    }
+    for (const topic of topics) if (this.#running.has(topic)) this.#stale.add(topic)
+    const idle = topics.filter((topic) => !this.#running.has(topic))
+    if (TOPICS.every((topic) => idle.includes(topic))) void this.#fetch(TOPICS, this.#sources.all)
+    else for (const topic of idle) void this.#fetch([topic], this.#sources[topic])
   }
 
   isKnown(topic: Topic, state: AccountState = this.state.getState()): boolean {
@@ -111,15 +111,15 @@ export class AccountStore {
     this.#isOver = true
   }
 
-  async #fetch(topic: Topic) {
-    this.#running.add(topic)
-    const known = await this.#sources[topic]().catch(() => null)
-    this.#running.delete(topic)
+  async #fetch(topics: readonly Topic[], source: Sources[Topic]) {
+    for (const topic of topics) this.#running.add(topic)
+    const known = await source().catch(() => null)
+    for (const topic of topics) this.#running.delete(topic)
     if (this.#isOver) return
     this.state.setState(({ failed }) => {
-      const others = failed.filter((one) => one !== topic)
-      return known ? { ...known, failed: others } : { failed: [...others, topic] }
+      const others = failed.filter((one) => !topics.includes(one))
+      return known ? { ...known, failed: others } : { failed: [...others, ...topics] }
     })
-    if (this.#stale.delete(topic)) this.refresh(topic)
+    this.refresh(...topics.filter((topic) => this.#stale.delete(topic)))
   }
 }

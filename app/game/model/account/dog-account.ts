@@ -1,10 +1,12 @@
+import type { ResultOf } from 'gql.tada'
 import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { AccountStore } from './account-store.ts'
-import type { ActOutcome } from './account-store.ts'
+import type { AccountData, ActOutcome } from './account-store.ts'
 import * as dogs from './dog-queries.ts'
 import type { OwnedThing } from './dog-queries.ts'
+import { MY_LIFE } from './my-life.ts'
 import * as shop from './shop-queries.ts'
 import type { AnswerJudgement } from './shop-queries.ts'
 import * as trades from './trade-queries.ts'
@@ -24,26 +26,21 @@ export class DogAccount extends AccountStore {
   constructor(dogId: number) {
     super(
       {
-        own: async () => {
-          const { myUser, reportOutcomes } = await request(dogs.OWN_DOGS, {})
-          const shown = this.state.getState().outcomes
-          const unread = (reportOutcomes ?? []).filter(
-            ({ id }) => !shown.some((one) => one.id === id) && !this.#aside.has(id),
-          )
-          return { own: myUser?.dogs.find(({ id }) => id === dogId) ?? null, outcomes: [...shown, ...unread] }
-        },
+        own: async () => this.#own(await request(dogs.OWN_DOGS, {})),
         bag: async () => ({ things: (await request(dogs.DOG_THINGS, { dogId })).dogThings }),
         friends: async () => ({ friends: (await request(dogs.FRIENDS, { dogId })).friends }),
         shop: async () => ({ deliveries: (await request(shop.DELIVERIES, {})).deliveries }),
-        prints: async () => {
-          const { pawPrints, favours } = await request(dogs.FROM_OTHERS, { dogId })
-          return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo), favours }
-        },
+        prints: async () => this.#fromOthers(await request(dogs.FROM_OTHERS, { dogId })),
         trade: async () => {
-          const known = this.state.getState().trade
-          // The end of an open trade is shown as well, so it is requested by its id.
-          if (known && known.state !== 'open') return {}
-          return { trade: (await request(trades.TRADE, { dogId, id: known?.id ?? null })).trade }
+          if (this.#isTradeOver) return {}
+          return { trade: (await request(trades.TRADE, { dogId, id: this.#tradeId })).trade }
+        },
+        all: async () => {
+          const isTradeOver = this.#isTradeOver
+          const answer = await request(MY_LIFE, { dogId, id: this.#tradeId })
+          const { dogThings: things, friends, deliveries, trade } = answer
+          const all = { ...this.#own(answer), ...this.#fromOthers(answer), things, friends, deliveries }
+          return isTradeOver ? all : { ...all, trade }
         },
       },
       () => crypto.randomUUID(),
@@ -54,6 +51,29 @@ export class DogAccount extends AccountStore {
       const later = state.later.filter((key) => keys.includes(key))
       if (later.length < state.later.length) this.state.setState({ later })
     })
+  }
+
+  /** The player has not closed the end of a trade yet: until then there is no other. */
+  get #isTradeOver(): boolean {
+    const { trade } = this.state.getState()
+    return trade !== null && trade.state !== 'open'
+  }
+
+  /** The end of an open trade is shown as well, so it is requested by its id. */
+  get #tradeId(): string | null {
+    return this.state.getState().trade?.id ?? null
+  }
+
+  #own({ myUser, reportOutcomes }: ResultOf<typeof dogs.OWN_DOGS>): Partial<AccountData> {
+    const shown = this.state.getState().outcomes
+    const unread = (reportOutcomes ?? []).filter(
+      ({ id }) => !shown.some((one) => one.id === id) && !this.#aside.has(id),
+    )
+    return { own: myUser?.dogs.find(({ id }) => id === this.dogId) ?? null, outcomes: [...shown, ...unread] }
+  }
+
+  #fromOthers({ pawPrints, favours }: ResultOf<typeof dogs.FROM_OTHERS>): Partial<AccountData> {
+    return { prints: pawPrints.filter(({ id }) => id > this.#readUpTo), favours }
   }
 
   /** Hides a notice that the player has not answered; it is kept for later. */

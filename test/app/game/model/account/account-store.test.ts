@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest'
 import { RefusedError, UnreachableError } from '#app/api.ts'
-import { AccountStore } from '#app/game/model/account/account-store.ts'
+import { AccountStore, TOPICS } from '#app/game/model/account/account-store.ts'
 import type { AccountData, Sources } from '#app/game/model/account/account-store.ts'
 
+const OWN = { id: 1, bornAt: '', pack: 0, bones: 0, karma: 0, levelPoints: 0, lifepoints: 0, backpackSlots: 1 }
 const BONE = { id: 7, ver: 1, kind: 'bone', slot: 'bag:0' }
 
 function lifeWith(sources: Partial<Sources>) {
   let count = 0
   const nothing = async (): Promise<Partial<AccountData>> => ({})
-  const all = { own: nothing, bag: nothing, friends: nothing, shop: nothing, trade: nothing, prints: nothing }
+  const all = {
+    own: nothing,
+    bag: nothing,
+    friends: nothing,
+    shop: nothing,
+    trade: nothing,
+    prints: nothing,
+    all: nothing,
+  }
   return new AccountStore({ ...all, ...sources }, () => `op-${++count}`)
 }
 
@@ -85,6 +94,70 @@ it('who has left is told nothing more', async () => {
   await settled()
   expect(account.state.getState().things).toBeNull()
 })
+
+it('asks for all topics by one request', async () => {
+  const asked: string[] = []
+  const account = lifeWith(asking(asked))
+  account.refresh(...TOPICS)
+  await settled()
+  expect(asked).toEqual(['all'])
+  expect(TOPICS.filter((topic) => !account.isKnown(topic))).toEqual([])
+})
+
+it('asks for some topics by one request each', async () => {
+  const asked: string[] = []
+  lifeWith(asking(asked)).refresh('bag', 'own')
+  await settled()
+  expect(asked).toEqual(['bag', 'own'])
+})
+
+it('asks for all once more where they change while they are asked for', async () => {
+  const asked: string[] = []
+  const account = lifeWith(asking(asked))
+  account.refresh(...TOPICS)
+  account.refresh(...TOPICS)
+  account.refresh('bag')
+  await settled()
+  expect(asked).toEqual(['all', 'all'])
+})
+
+it('asks for what changed while all was asked for by itself', async () => {
+  const asked: string[] = []
+  const account = lifeWith(asking(asked))
+  account.refresh(...TOPICS)
+  account.refresh('bag')
+  await settled()
+  expect(asked).toEqual(['all', 'bag'])
+})
+
+it('knows that every topic has failed where the request for all of them has', async () => {
+  const account = lifeWith({
+    all: async () => {
+      throw new UnreachableError('no answer')
+    },
+  })
+  account.refresh(...TOPICS)
+  await settled()
+  expect(account.state.getState().failed).toEqual(TOPICS)
+})
+
+/** Sources that know everything, and write down what they were asked for. */
+function asking(asked: string[]): Sources {
+  const known = { own: OWN, things: [], friends: [], deliveries: [] }
+  const source = (name: string) => async () => {
+    asked.push(name)
+    return known
+  }
+  return {
+    own: source('own'),
+    bag: source('bag'),
+    friends: source('friends'),
+    shop: source('shop'),
+    prints: source('prints'),
+    trade: source('trade'),
+    all: source('all'),
+  }
+}
 
 /** A promise that the test keeps when it is time. */
 function later<T>() {

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TOPICS } from '#app/game/model/account/account-store.ts'
+import { DogAccount } from '#app/game/model/account/dog-account.ts'
+import type { ShownTrade } from '#app/game/model/account/trade-queries.ts'
+
+const OPEN: ShownTrade = { id: 'new', ver: 1, state: 'open', opensAt: '2026-11-23T12:00:00.000Z', sides: [] }
+const DONE: ShownTrade = { ...OPEN, id: 'old', state: 'done' }
+const ANSWER = {
+  myUser: { dogs: [] },
+  reportOutcomes: [],
+  dogThings: [],
+  friends: [],
+  deliveries: [],
+  pawPrints: [],
+  favours: [],
+  trade: OPEN,
+}
+
+/** The variables of each request. */
+let asked: unknown[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body).variables)
+    return Response.json({ data: ANSWER })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** An account that shows a trade, once all its topics were asked for. */
+async function refreshed(trade: ShownTrade | null): Promise<DogAccount> {
+  const account = new DogAccount(7)
+  account.state.setState({ trade })
+  account.refresh(...TOPICS)
+  await vi.waitFor(() => expect(account.isKnown('bag')).toBe(true))
+  return account
+}
+
+it('takes the trade that the dog is in with all other topics', async () => {
+  expect((await refreshed(null)).state.getState().trade).toEqual(OPEN)
+  expect(asked).toEqual([{ dogId: 7, id: null }])
+})
+
+it('asks for an open trade by its id, to show how it ends', async () => {
+  await refreshed({ ...OPEN, id: 'known' })
+  expect(asked).toEqual([{ dogId: 7, id: 'known' }])
+})
+
+it('shows how a trade ended until the player closes it, also where there is a new one', async () => {
+  expect((await refreshed(DONE)).state.getState().trade).toEqual(DONE)
+})
