@@ -2,6 +2,12 @@ import type { Env } from '#worker/env.ts'
 
 type RoomStub = ReturnType<Env['PARK_ROOM']['getByName']>
 
+/**
+ * Where rooms are made, as near as the platform can: a room stays for ever where its first caller had it made, so without
+ * this a visitor from far away would place it. It is the region of the database (README.md, "Deploy from zero").
+ */
+export const ROOM_LOCATION = 'weur'
+
 /** A room is tried so often in all, with waits drawn evenly from 0 up to these, ms. */
 const WAITS_MS = [100, 400] as const
 
@@ -17,15 +23,16 @@ export async function reachRoom<Answer>(
   call: (stub: RoomStub) => Promise<Answer>,
   random: () => number = Math.random,
 ): Promise<Answer> {
+  const stub = () => PARK_ROOM.getByName(room, { locationHint: ROOM_LOCATION })
   for (const waitMs of WAITS_MS) {
     try {
-      return await call(PARK_ROOM.getByName(room))
+      return await call(stub())
     } catch (error) {
       if (!isPassing(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, random() * waitMs))
     }
   }
-  return call(PARK_ROOM.getByName(room))
+  return call(stub())
 }
 
 type StubError = { retryable?: unknown; overloaded?: unknown; durableObjectReset?: unknown }

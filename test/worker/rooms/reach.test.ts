@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest'
 import { presence } from '#worker/db/schema/presence.ts'
 import type { Env } from '#worker/env.ts'
-import { reachRoom } from '#worker/rooms/reach.ts'
+import { ROOM_LOCATION, reachRoom } from '#worker/rooms/reach.ts'
 import { closeSockets, seeOffFromRooms } from '#worker/rooms/revoke.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
-/** Rooms whose stubs fail so often with this error before they answer, and how many stubs were asked for. */
+/** Rooms whose stubs fail so often with this error before they answer, how many stubs were asked for, and where. */
 function failing(error: object, times: number) {
-  const asked = { stubs: 0 }
+  const asked: { stubs: number; hints: unknown[] } = { stubs: 0, hints: [] }
   const answer = (): Promise<Response> => {
     if (asked.stubs <= times) return Promise.reject(Object.assign(new Error('the room is not there'), error))
     return Promise.resolve(new Response('in'))
   }
   const stub = { fetch: answer, closeUser: answer, seeOff: answer }
-  const PARK_ROOM = { getByName: () => ((asked.stubs += 1), stub) } as unknown as Env['PARK_ROOM']
+  const getByName = (_room: string, options?: { locationHint?: string }) => {
+    asked.stubs += 1
+    asked.hints.push(options?.locationHint)
+    return stub
+  }
+  const PARK_ROOM = { getByName } as unknown as Env['PARK_ROOM']
   return { env: { PARK_ROOM }, asked }
 }
 
@@ -56,6 +61,12 @@ for (const [site, call] of Object.entries(CALLS)) {
     const { env, asked } = failing(error, 99)
     await expect(call(env)).rejects.toThrow('not there')
     expect(asked.stubs).toBe(3)
+  })
+
+  it(`${site}: names the region of the rooms each time, since the first call decides where a room is made`, async () => {
+    const { env, asked } = failing({ retryable: true }, 2)
+    await call(env)
+    expect(asked.hints).toEqual([ROOM_LOCATION, ROOM_LOCATION, ROOM_LOCATION])
   })
 
   it.each(LASTING)(`[T42] ${site}: %s is not asked again`, async (_, error) => {
