@@ -4,6 +4,7 @@ import { loadClient } from '#app/game/gate/load-client.ts'
 import { PARK_MAP } from '#app/game/hud/map/park-map.ts'
 import { DOG_PROFILE } from '#app/game/hud/profile/profile-query.ts'
 import { TOPICS } from '#app/game/model/account/account-store.ts'
+import type { ActOutcome } from '#app/game/model/account/account-store.ts'
 import { createSettings, fetchKeptSettings } from '#app/game/model/settings/kept-settings.ts'
 import { CHAT_BURST, CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 import { goodsOf } from '#durable/rules/items/catalogue.ts'
@@ -130,7 +131,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     map: await count(() => request(PARK_MAP, { dogId: dog, language })),
     profile: await count(() => request(DOG_PROFILE, { dogId: friend.dog })),
     search: await count(() => request(SEARCH, { name: 'Be', language })),
-    treat: await count(() => account.treat(friend.dog)),
+    treat: await count(() => granted(account.treat(friend.dog))),
   }
 
   const toDig = {
@@ -149,7 +150,7 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
   const [ware] = goodsOf('market-street')
   if (!ware) throw new Error('the shop sells nothing')
   const journey = {
-    'bought in a shop': await count(() => account.buy(ware.key)),
+    'bought in a shop': await count(() => granted(account.buy(ware.key))),
     door: await count(() => here.goThrough('market-plaza')),
     'line lost, back at once': await count(async () => {
       cutLine()
@@ -177,6 +178,12 @@ export async function countActions(park: CountedPark): Promise<Record<Mixed | As
     'sweep, each dog': eachDog,
     'sweep, each room': addCounts(alone, timesCounts(eachDog, -1)),
   }
+}
+
+/** @throws where the act was refused: what a refusal costs is not what is counted. */
+async function granted(act: Promise<ActOutcome<unknown>>): Promise<void> {
+  const outcome = await act
+  if ('refusal' in outcome) throw new Error(`refused with ${outcome.refusal ?? 'no answer'}`)
 }
 
 /** Until the room keeps as many lines as it can: from then on each new line deletes the oldest. */
