@@ -139,6 +139,7 @@ const GAME_ROOMS = [
   'hud/chat',
   'hud/menu',
   'hud/bar',
+  'hud/gains',
   'hud',
   'gate',
   '',

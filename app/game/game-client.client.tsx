@@ -14,6 +14,7 @@ import { Game } from '#app/game/model/game/game.ts'
 import type { Way } from '#app/game/model/game/game.ts'
 import { FEATURES } from '#app/game/hud/all-features.ts'
 import { FeaturesContext } from '#app/game/hud/features/features.ts'
+import { LazyGains } from '#app/game/hud/gains/lazy-gains.tsx'
 import { Hud } from '#app/game/hud/hud.tsx'
 import { keepPictures } from '#app/game/gate/keep-pictures.ts'
 import { isParkUnavailable } from '#app/game/model/connection/link.ts'
@@ -74,9 +75,13 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
     [t],
   )
   const [settings] = useState(createSettings)
+  const [surface, setSurface] = useState<ParkSurface | null>(null)
   useKeptSettings(settings)
   const connectInput = useCallback(
-    (surface: ParkSurface) => listenToPark(surface, { game, aim, settings }),
+    (shown: ParkSurface) => {
+      setSurface(shown)
+      return listenToPark(shown, { game, aim, settings })
+    },
     [game, aim, settings],
   )
   useSounds(game, { account, settings })
@@ -111,6 +116,7 @@ function Playing({ game, dog, isMobile }: { game: Game; dog: PlayerDog; isMobile
               <Hud game={game} dog={dog} isDrawn={isDrawn} bar={bar} />
               <DogCard game={game} aim={aim} />
               <CursorWords game={game} aim={aim} />
+              <LazyGains game={game} surface={surface} />
             </main>
           </AccountContext>
         </SettingsContext>

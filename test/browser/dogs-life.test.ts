@@ -52,11 +52,13 @@ it('shows others a line and a sniff within two seconds', async ({ park, annotate
   expect(Math.max(line, sniff)).toBeLessThanOrEqual(SEEN_WITHIN_MS)
 })
 
-it.for(DEVICES)('sniffs a dog and gains karma, on $device', async ({ n, how }, { park }) => {
+it.for(DEVICES)('sniffs a dog, gains karma and is told so, on $device', async ({ n, how }, { park }) => {
   const { visitor } = await watched(park, `Snude ${n}`, how)
   const { dogMenu, life } = visitor.texts.game
   await visitor.page.getByRole('list', { name: life.own.label }).getByText('30 karma').waitFor()
+  const told = visitor.page.getByRole('status').getByText('+1 karma', { exact: true }).waitFor()
   await visitor.roster.chooses(`Ser Snude ${n}`, dogMenu.sniff)
+  await told
   await visitor.page.getByText('31 karma').first().waitFor()
 })
 

@@ -5,7 +5,10 @@ import type { SeenTiles } from './aim.ts'
 /** A point of the picture or of the window, CSS px. */
 type Point = { x: number; y: number }
 
-/** What input needs from the picture of the park: the scene implements it, and input asks what is under a point. */
+/**
+ * What others need from the picture of the park: the scene implements it, input asks what is under a point, and the
+ * interface where a dog is.
+ */
 export type ParkSurface = {
   /** The element that gets pointer events. Its top left is the origin of points of the picture. */
   element: HTMLElement
@@ -17,6 +20,8 @@ export type ParkSurface = {
   dogAt: (point: Point) => DogId | null
   /** The dog whose speech bubble is at a point of the window; never the own dog. */
   speakerAt: (point: Point) => DogId | null
+  /** Where the words of a dog begin, a point of the picture; null for a dog that is not here. */
+  headAt: (dog: DogId) => Point | null
   /** The tiles that are wholly in view. */
   seenTiles: () => SeenTiles
   /** Marks the tile to which the own dog walks, as feedback for a click. */

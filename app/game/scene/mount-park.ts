@@ -109,6 +109,7 @@ function start(
     tileAt: (point) => tileAt(stage.camera, point),
     dogAt: (point) => stage.dogAt(point),
     speakerAt: (point) => unlessOwn(bubbles.speakerAt(point)),
+    headAt: (dog) => stage.headAt(dog),
     seenTiles: () => stage.seenTiles,
     markGoal: () => stage.aim(),
     wake,
@@ -127,7 +128,7 @@ function start(
   const stopListening = game.listen((moment) => {
     const { phrases } = game.state.getState()
     const share = settings.now.bubblePercent / 100
-    const bubble = bubbleOf(moment, { whisperNote, phrases, share, now: Date.now() })
+    const bubble = bubbleOf(moment, { whisperNote, phrases, me: game.world.me, share, now: Date.now() })
     if (bubble) bubbles.say(bubble)
     if (moment.type === 'sent-off') stage.forgetAim()
     if (moment.type === 'elsewhere') {

@@ -127,7 +127,7 @@ export class Stage {
     const isWalking = this.#drawDogs(now)
     const isWeather = this.#gather(now)
     this.#night.show(app.renderer, now, looks.isLit())
-    const isTalking = bubbles.draw(now, this.#view, (dog) => this.#headOnScreen(dog))
+    const isTalking = bubbles.draw(now, this.#view, (dog) => this.headAt(dog))
     app.render()
     this.isShown = true
     if (isWalking || isTalking) return now
@@ -249,7 +249,8 @@ export class Stage {
     }
   }
 
-  #headOnScreen(dog: DogId): Point | null {
+  /** Where the words of a dog begin on the view (CSS px); null where it is not here. */
+  headAt(dog: DogId): Point | null {
     const head = this.#figures.headOf(dog)
     return head && onScreen(this.camera, head)
   }

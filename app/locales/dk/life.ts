@@ -22,6 +22,7 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoint',
     lifepoints_other: '{{count}} livspoint',
+    nothingFound: 'Kun regnorme',
     sniff: 'Snus til dig selv',
     sniffedLately: 'Du har lige snuset til dig selv. Om en time giver det karma igen',
     bonesWord: 'Knogler',

@@ -22,6 +22,7 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} lifepoint',
     lifepoints_other: '{{count}} lifepoints',
+    nothingFound: 'Nothing but worms',
     sniff: 'Sniff yourself',
     sniffedLately: 'You have just sniffed yourself. In an hour it gives karma again',
     bonesWord: 'Bones',

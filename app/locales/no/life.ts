@@ -22,6 +22,7 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoeng',
     lifepoints_other: '{{count}} livspoeng',
+    nothingFound: 'Bare meitemark',
     sniff: 'Snus på deg selv',
     sniffedLately: 'Du har nettopp snust på deg selv. Om en time gir det karma igjen',
     bonesWord: 'Bein',

@@ -22,6 +22,7 @@ export const life = {
     karma_other: '{{count}} karma',
     lifepoints_one: '{{count}} livspoäng',
     lifepoints_other: '{{count}} livspoäng',
+    nothingFound: 'Bara daggmaskar',
     sniff: 'Nosa på dig själv',
     sniffedLately: 'Du har nyss nosat på dig själv. Om en timme ger det karma igen',
     bonesWord: 'Ben',

@@ -16,9 +16,14 @@ export function OwnChips() {
   const { bones, karma, lifepoints } = own
   return (
     <ul className={styles.chips} aria-label={t('life.own.label')}>
-      <OwnChip icon="bone" value={bones} words={t('life.own.bones', { count: bones })} />
-      <OwnChip icon="clover" value={karma} words={t('life.own.karma', { count: karma })} />
-      <OwnChip icon="heart" value={lifepoints} words={t('life.own.lifepoints', { count: lifepoints })}>
+      <OwnChip counts="bones" icon="bone" value={bones} words={t('life.own.bones', { count: bones })} />
+      <OwnChip counts="karma" icon="clover" value={karma} words={t('life.own.karma', { count: karma })} />
+      <OwnChip
+        counts="lifepoints"
+        icon="heart"
+        value={lifepoints}
+        words={t('life.own.lifepoints', { count: lifepoints })}
+      >
         <span className={styles.meter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (100 * lifepoints) / LIFEPOINTS.atBirth)}%` }} />
         </span>
@@ -27,11 +32,12 @@ export function OwnChips() {
   )
 }
 
-type OwnChipProps = { icon: IconName; value: number; words: string; children?: ReactNode }
+/** `counts` is the kind of gains (hud/gains) that fly to it. */
+type OwnChipProps = { counts: string; icon: IconName; value: number; words: string; children?: ReactNode }
 
-function OwnChip({ icon, value, words, children }: OwnChipProps) {
+function OwnChip({ counts, icon, value, words, children }: OwnChipProps) {
   return (
-    <li className={styles.chip} title={words}>
+    <li className={styles.chip} title={words} data-counts={counts}>
       <Icon name={icon} />
       <span aria-hidden="true">{value}</span>
       {children}

@@ -38,7 +38,7 @@ export function Rail(props: RailProps) {
       <SayBar game={game} />
       <div className={styles.group} data-hud>
         <WindowKey window={MAP_WINDOW} icon="map" label={t('bar.map')} />
-        <WindowKey window={BAG_WINDOW} icon="bag" label={t('bar.bag')} page={0} />
+        <WindowKey window={BAG_WINDOW} icon="bag" label={t('bar.bag')} page={0} counts="thing" />
         <WindowKey window={BAG_WINDOW} icon="chest" label={t('bar.chest')} page={1} className={styles.small} />
         <MenuKey isOn={isMenuOpen} onClick={onToggleMenu} />
       </div>
@@ -88,16 +88,17 @@ type WindowKeyProps = {
   /** Of a window of several pages, the one that is meant. */
   page?: number
   className?: string | undefined
+  counts?: string | undefined
 }
 
 /** Opens a window and closes it. */
-function WindowKey({ window, icon, label, page, className }: WindowKeyProps) {
+function WindowKey({ window, icon, label, page, className, counts }: WindowKeyProps) {
   const windows = useWindows()
   const shown = useOpenWindow(window)
   const isOn = shown !== null && (page === undefined || (shown.about ?? 0) === page)
   const press = (isByKey: boolean) =>
     isOn ? windows.close(window) : windows.open(window, { about: page ?? null, isByKey })
-  return <BarKey icon={icon} label={label} isOn={isOn} className={className} onClick={press} />
+  return <BarKey icon={icon} label={label} isOn={isOn} className={className} counts={counts} onClick={press} />
 }
 
 type BarKeyProps = {
@@ -105,16 +106,19 @@ type BarKeyProps = {
   label: string
   isOn: boolean
   className?: string | undefined
+  /** The kind of gains (hud/gains) that fly to it. */
+  counts?: string | undefined
   onClick: (isByKey: boolean) => void
   children?: React.ReactNode
 }
 
-function BarKey({ icon, label, isOn, className, onClick, children }: BarKeyProps) {
+function BarKey({ icon, label, isOn, className, counts, onClick, children }: BarKeyProps) {
   return (
     <button
       type="button"
       className={classNames(styles.key, isOn && styles.on, className)}
       aria-pressed={isOn}
+      data-counts={counts}
       // A key that is clicked leaves the focus in the park or the field, so that one can walk and write on.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => onClick(detail === 0)}

@@ -69,7 +69,7 @@ function Shop({ room, dog }: ShopProps) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <span className={styles.picture}>
+        <span className={styles.picture} data-counter>
           <DogPicture
             dog={{ ...dog, wear: { ...wear, ...(chosen && { [chosen.slot]: chosen.key }) } }}
             label=""

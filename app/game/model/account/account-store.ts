@@ -28,7 +28,11 @@ export type AccountData = {
   prints: readonly WaitingPrint[]
   /** What others have done for the dog lately, the oldest first, whether the player has seen it or not. */
   favours: readonly ReceivedFavour[]
+  /** What the player has done last that the picture shows; null before the first. */
+  deed: AccountDeed | null
 }
+/** A thing of this kind was bought, or this dog has got a treat. */
+export type AccountDeed = { type: 'bought'; kind: string } | { type: 'treated'; dog: number }
 const NOTHING: AccountData = {
   own: null,
   things: null,
@@ -39,6 +43,7 @@ const NOTHING: AccountData = {
   outcomes: [],
   prints: [],
   favours: [],
+  deed: null,
 }
 /** The field of each topic that is null until the topic is known; null for topics without such a field. */
 const FILLS = { own: 'own', bag: 'things', friends: 'friends', shop: 'deliveries', trade: null, prints: null } as const

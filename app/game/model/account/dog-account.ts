@@ -3,7 +3,7 @@ import { request } from '#app/api.ts'
 import { SEE_REPORT_OUTCOMES } from '#app/queries.ts'
 import type { Carried } from '#durable/rules/items/catalogue.ts'
 import { AccountStore } from './account-store.ts'
-import type { AccountData, ActOutcome } from './account-store.ts'
+import type { AccountData, AccountDeed, ActOutcome } from './account-store.ts'
 import * as dogs from './dog-queries.ts'
 import type { OwnedThing } from './dog-queries.ts'
 import { MY_LIFE } from './my-life.ts'
@@ -98,12 +98,14 @@ export class DogAccount extends AccountStore {
 
   treat(toDogId: number): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, toDogId }
-    return this.act(`treat ${toDogId}`, (op) => request(dogs.GIVE_TREAT, { ...asked, op }), [])
+    const treated = this.act(`treat ${toDogId}`, (op) => request(dogs.GIVE_TREAT, { ...asked, op }), [])
+    return this.#show({ type: 'treated', dog: toDogId }, treated)
   }
 
   buy(kind: string): Promise<ActOutcome<unknown>> {
     const asked = { dogId: this.dogId, kind }
-    return this.act(`buy ${kind}`, (op) => request(shop.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
+    const bought = this.act(`buy ${kind}`, (op) => request(shop.BUY_THING, { ...asked, op }), ['own', 'bag', 'shop'])
+    return this.#show({ type: 'bought', kind }, bought)
   }
 
   enterDraw(deliveryId: string): Promise<ActOutcome<unknown>> {
@@ -197,5 +199,11 @@ export class DogAccount extends AccountStore {
   /** The player has closed the notice about the end of a trade. */
   putTradeAside() {
     if (this.state.getState().trade?.state !== 'open') this.state.setState({ trade: null })
+  }
+
+  async #show(deed: AccountDeed, asked: Promise<ActOutcome<unknown>>): Promise<ActOutcome<unknown>> {
+    const outcome = await asked
+    if ('done' in outcome) this.state.setState({ deed })
+    return outcome
   }
 }

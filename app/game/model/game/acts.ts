@@ -10,6 +10,9 @@ import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 
 type Act = Extract<ClientMessage, { op: string }>
 
+/** An act without an answer. `kind` is that of a thing to pick up: the ground has forgotten it when the answer comes. */
+type Unanswered = { act: Act; tries: number; kind: string | undefined }
+
 export type ActsOptions = {
   state: StoreApi<GameState>
   /** Whether it went out. */
@@ -27,7 +30,7 @@ const ARRIVED_MS = 60
 /** The own dog's acts with others and with things. An act keeps its op id until the room has answered it. */
 export class Acts {
   readonly #options: ActsOptions
-  readonly #unanswered = new Map<string, { act: Act; tries: number }>()
+  readonly #unanswered = new Map<string, Unanswered>()
   #onTheWay: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
@@ -51,10 +54,10 @@ export class Acts {
   }
 
   /** Picks up a thing, after walking to it if it is not near. */
-  pickUp({ id, ver, x, y }: WireThing) {
+  pickUp({ id, ver, kind, x, y }: WireThing) {
     this.#near(
       () => ({ x, y }),
-      () => this.#ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }),
+      () => this.#ask({ type: 'pickUp', op: crypto.randomUUID(), thing: id, ver }, kind),
     )
   }
 
@@ -101,10 +104,11 @@ export class Acts {
     if (type === 'digging' && message.dog === me) this.#digOn(message.until)
     if (type === 'refused' && message.op !== undefined) this.#refused(message.op, message)
     if (type !== 'done') return
-    const act = this.#unanswered.get(message.op)?.act
+    const { act, kind } = this.#unanswered.get(message.op) ?? {}
     if (act?.type === 'pawPrint') tell({ type: 'printed', dog: act.dog })
+    if (kind !== undefined) tell({ type: 'fetched', kind })
     this.#unanswered.delete(message.op)
-    if (me !== null && message.karma) tell({ type: 'gained', dog: me })
+    if (message.karma) tell({ type: 'gained', karma: message.karma })
   }
 
   /** The own dog was sent somewhere else: an act that waits for the end of a walk is cancelled, and a dig is over. */
@@ -138,8 +142,8 @@ export class Acts {
     }, this.#walkMs() + ARRIVED_MS)
   }
 
-  #ask(act: Act) {
-    if (this.#options.send(act)) this.#unanswered.set(act.op, { act, tries: 1 })
+  #ask(act: Act, kind?: string) {
+    if (this.#options.send(act)) this.#unanswered.set(act.op, { act, tries: 1, kind })
   }
 
   #askAllAgain() {

@@ -84,8 +84,10 @@ export type Moment =
   | { type: 'risen'; dog: DogId; rank: Rank }
   /** A dog has dug and found this many bones. */
   | { type: 'dug'; dog: DogId; bones: number }
-  /** The own dog has gained karma. */
-  | { type: 'gained'; dog: DogId }
+  /** The own dog has gained so much karma. */
+  | { type: 'gained'; karma: number }
+  /** The own dog has picked up a thing of this kind. */
+  | { type: 'fetched'; kind: string }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

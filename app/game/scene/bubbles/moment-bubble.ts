@@ -1,3 +1,4 @@
+import type { DogId } from '#durable/protocol/messages.ts'
 import { TYPING_SHOWN_MS } from '#durable/rules/chat.ts'
 import { wordsForReader } from '#app/game/model/chat/phrase-words.ts'
 import type { GameState, Moment } from '#app/game/model/game/game-state.ts'
@@ -15,15 +16,17 @@ type Showing = {
   /** What stands over a whisper: to whom, or null for one to own dog. */
   whisperNote: (to: string | null) => string
   phrases: GameState['phrases']
+  /** The own dog. */
+  me: DogId | null
   share: number
   now: number
 }
 
 /** The bubble that a moment is seen as; null where it is none. */
 export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
-  if (moment.type === 'dug' && moment.bones > 0)
+  // What the own dog finds is shown by the interface (hud/gains).
+  if (moment.type === 'dug' && moment.bones > 0 && moment.dog !== showing.me)
     return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'bone' }, showing)
-  if (moment.type === 'gained') return heardBubble({ type: 'emoted', dog: moment.dog, emote: 'heart' }, showing)
   return isHeard(moment) ? heardBubble(moment, showing) : null
 }
 

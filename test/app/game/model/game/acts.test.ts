@@ -129,12 +129,21 @@ it('a dog that the room has set off later than was seen here does on arrival wha
   acts.close()
 })
 
-it('karma that own dog gains and bones that any dog digs up are told', () => {
+it('tells of karma that the own dog gains, and of bones that any dog digs up', () => {
   const { acts, told } = someActs()
   acts.heard({ type: 'done', request: 'sniff', op: 'x', karma: 1 }, 1)
   acts.heard({ type: 'dug', dog: 2, bones: 3 }, 1)
   expect(told).toEqual([
-    { type: 'gained', dog: 1 },
+    { type: 'gained', karma: 1 },
     { type: 'dug', dog: 2, bones: 3 },
   ])
+})
+
+it('tells the kind of a thing once it has been picked up', () => {
+  const { acts, state, told, opOf } = someActs()
+  state.setState({ place: { grid: anEmptyGrid(4, 4) } as never })
+  acts.pickUp({ id: 5, ver: 2, kind: 'beanie', x: 0, y: 0 })
+  expect(told).toEqual([])
+  acts.heard({ type: 'done', request: 'pickUp', op: opOf(0) }, 1)
+  expect(told).toEqual([{ type: 'fetched', kind: 'beanie' }])
 })

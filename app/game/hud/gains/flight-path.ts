@@ -1,0 +1,30 @@
+/** A place on the screen, or a way from one, CSS px. */
+export type ScreenPoint = { x: number; y: number }
+
+/** One pixel of the drawings, CSS px: whatever flies moves from one of them to the next. */
+const PIXEL = 2
+
+/** The points of a flight by (dx, dy), from (0, 0) on: slow first, then faster, all on the grid of the drawings. */
+export function flightPath({ x, y }: ScreenPoint, steps: number): ScreenPoint[] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = (step / steps) ** 2
+    return { x: onGrid(x * share), y: onGrid(y * share) }
+  })
+}
+
+/** A point moved so that words of this width and height above it are wholly within the view. */
+export function withinView(
+  { x, y }: ScreenPoint,
+  size: { width: number; height: number },
+  view: { width: number; height: number },
+): ScreenPoint {
+  const half = size.width / 2
+  return {
+    x: onGrid(Math.max(half, Math.min(x, view.width - half))),
+    y: onGrid(Math.max(size.height, Math.min(y, view.height))),
+  }
+}
+
+function onGrid(value: number): number {
+  return Math.round(value / PIXEL) * PIXEL
+}

@@ -1,0 +1,81 @@
+import type { Texts } from '#app/game/hud/shared/texts.ts'
+import type { AccountState } from '#app/game/model/account/account-store.ts'
+import type { Moment } from '#app/game/model/game/game-state.ts'
+import type { DogId } from '#durable/protocol/messages.ts'
+
+/** What came of an act, to be shown where the player looks: at the dog, or at the counter of a shop. */
+export type Gain =
+  | { what: 'bones' | 'karma' | 'lifepoints'; count: number }
+  /** A dig has found nothing. */
+  | { what: 'nothing' }
+  /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
+  | { what: 'thing'; kind: string; from: DogId | 'counter' }
+  | { what: 'treat'; from: DogId; to: DogId }
+
+/** The gain of a moment of the game; null for none. `me` is the own dog. */
+export function gainOf(moment: Moment, me: DogId | null): Gain | null {
+  if (moment.type === 'dug' && moment.dog === me)
+    return moment.bones > 0 ? { what: 'bones', count: moment.bones } : { what: 'nothing' }
+  if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
+  return moment.type === 'fetched' && me !== null ? { what: 'thing', kind: moment.kind, from: me } : null
+}
+
+type AccountPart = Pick<AccountState, 'own' | 'favours' | 'deed'>
+
+/** Compares states of the account, and finds what the own dog has bought, given and been given. */
+export class AccountGains {
+  readonly #dogNamed: (name: string) => DogId | null
+  #areFavoursKnown = false
+
+  /** `dogNamed` finds a dog that is in the room now. */
+  constructor(dogNamed: (name: string) => DogId | null) {
+    this.#dogNamed = dogNamed
+  }
+
+  between(now: AccountPart, before: AccountPart, me: DogId | null): Gain[] {
+    const gains: Gain[] = [...this.#favours(now, before, me)]
+    if (now.own && before.own && now.own.lifepoints > before.own.lifepoints)
+      gains.push({ what: 'lifepoints', count: now.own.lifepoints - before.own.lifepoints })
+    const { deed } = now
+    if (deed === null || deed === before.deed) return gains
+    if (deed.type === 'bought') gains.push({ what: 'thing', kind: deed.kind, from: 'counter' })
+    else if (me !== null) gains.push({ what: 'treat', from: me, to: deed.dog })
+    return gains
+  }
+
+  /** A favour whose giver has left is told by its notice alone. */
+  #favours(now: AccountPart, before: AccountPart, me: DogId | null): Gain[] {
+    if (now.favours === before.favours) return []
+    // The first answer names the favours of the last days.
+    const isFirst = !this.#areFavoursKnown
+    this.#areFavoursKnown = true
+    if (isFirst || me === null) return []
+    const known = new Set(before.favours.map(({ id }) => id))
+    return now.favours.flatMap(({ id, kind, name, thing }): Gain[] => {
+      const from = known.has(id) ? null : this.#dogNamed(name)
+      if (from === null) return []
+      if (kind === 'treat') return [{ what: 'treat', from, to: me }]
+      return kind === 'thing' && thing !== null ? [{ what: 'thing', kind: thing, from }] : []
+    })
+  }
+}
+
+/** The words of a gain; empty for a treat in flight, which a notice tells. */
+export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain): string {
+  switch (gain.what) {
+    case 'nothing':
+      return t('game:life.own.nothingFound')
+    case 'thing':
+      return nameOf(gain.kind)
+    case 'treat':
+      return ''
+    default:
+      return `+${t(`game:life.own.${gain.what}`, { count: gain.count })}`
+  }
+}
+
+/** Whether nothing else tells a screen reader about it: treats and gifts have a notice, and a shop says what was bought. */
+export function isUntold(gain: Gain, me: DogId | null): boolean {
+  if (gain.what === 'thing') return gain.from === me
+  return gain.what === 'bones' || gain.what === 'karma' || gain.what === 'nothing'
+}

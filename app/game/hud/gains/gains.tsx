@@ -1,0 +1,191 @@
+import { useLayoutEffect, useRef } from 'react'
+import { ThingPicture } from '#app/dog/thing-picture.tsx'
+import { usePreference } from '#app/game/hud/settings/use-settings.ts'
+import { readingMs } from '#app/game/hud/shared/reading-time.ts'
+import { useMediaQuery } from '#app/game/hud/shared/use-media-query.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { ParkSurface } from '#app/game/model/surface.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { DogId } from '#durable/protocol/messages.ts'
+import { flightPath, withinView } from './flight-path.ts'
+import type { ScreenPoint } from './flight-path.ts'
+import type { Gain } from './gain.ts'
+import styles from './gains.module.css'
+import type { ShownGain } from './use-gains.ts'
+
+export type GainsProps = {
+  game: Game
+  surface: ParkSurface | null
+  gains: readonly ShownGain[]
+  wordsOf: (gain: Gain) => string
+  onOver: (key: number) => void
+}
+
+/** How far words rise, CSS px, and in which time; how long they then rest before the picture flies, and how long that takes, ms. */
+const RISE = { px: 28, ms: 250 }
+const REST_MS = 350
+const FLIGHT_MS = 400
+/** Steps of a flight: one for each frame of 60 a second. */
+const STEPS = 24
+/** Of what moves the words are seen at once, so they stand for this part of the time that words need. */
+const MOVING_SHARE = 0.5
+/** A treat without a flight is over the dog that gets it for so long, ms. */
+const STILL_TREAT_MS = 1500
+/** How long the target of a flight is lit, ms. */
+const LIT_MS = 160
+const FADE_MS = 150
+/** Two gains of one dog stand over each other, CSS px. */
+const LINE_PX = 36
+
+const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing'>, IconName> = {
+  bones: 'bone',
+  karma: 'clover',
+  lifepoints: 'heart',
+  treat: 'treat',
+}
+
+/** What was gained rises over the place of the act, and its picture flies to where it is counted. */
+export function Gains({ game, surface, gains, wordsOf, onOver }: GainsProps) {
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isReducedHere = usePreference(({ reducedMotion }) => reducedMotion)
+  return (
+    <div className={styles.gains} aria-hidden="true">
+      {gains.map(({ key, gain }, index) => (
+        <Flight
+          key={key}
+          gain={gain}
+          words={wordsOf(gain)}
+          line={index}
+          isStill={isReduced || isReducedHere}
+          placeOf={(dog) => placeOf(dog, { game, surface })}
+          onOver={() => onOver(key)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type FlightProps = {
+  gain: Gain
+  words: string
+  /** How many stand below it. */
+  line: number
+  isStill: boolean
+  placeOf: (dog: DogId | null) => ScreenPoint
+  onOver: () => void
+}
+
+function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightProps) {
+  const whole = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLSpanElement>(null)
+  const latest = useRef(onOver)
+  latest.current = onOver
+  useLayoutEffect(() => {
+    const box = whole.current
+    if (!box) return
+    const goal = goalOf(gain, find)
+    const start = isStill && gain.what === 'treat' ? find(gain.to) : originOf(gain, find)
+    const view = { width: window.innerWidth, height: window.innerHeight }
+    const size = { width: box.offsetWidth, height: box.offsetHeight + RISE.px }
+    const { x, y } = withinView({ x: start.x, y: start.y - line * LINE_PX }, size, view)
+    box.style.left = `${x}px`
+    box.style.top = `${y}px`
+    const playing = isStill ? [] : play(gain, { box, picture: picture.current, goal })
+    const timer = setTimeout(() => latest.current(), lengthOf(words, { gain, isStill }))
+    return () => {
+      clearTimeout(timer)
+      for (const one of playing) one.cancel()
+    }
+    // A flight goes from where its dog was when it began.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <div ref={whole} className={classNames(styles.gain, gain.what === 'nothing' && styles.nothing)} data-hud>
+      {gain.what !== 'nothing' && (
+        <span ref={picture} className={styles.picture}>
+          {gain.what === 'thing' ? <ThingPicture kind={gain.kind} within={48} /> : <Icon name={ICONS[gain.what]} />}
+        </span>
+      )}
+      {words !== '' && <b>{words}</b>}
+    </div>
+  )
+}
+
+function lengthOf(words: string, { gain, isStill }: { gain: Gain; isStill: boolean }): number {
+  if (gain.what === 'treat') return isStill ? STILL_TREAT_MS : FLIGHT_MS
+  return isStill ? readingMs(words) : readingMs(words) * MOVING_SHARE
+}
+
+type Parts = { box: HTMLElement; picture: HTMLElement | null; goal: Goal | null }
+
+function play(gain: Gain, { box, picture, goal }: Parts): Animation[] {
+  const isTreat = gain.what === 'treat'
+  const rise = isTreat
+    ? null
+    : box.animate([{ translate: '0 0' }, { translate: `0 ${-RISE.px}px` }], {
+        duration: RISE.ms,
+        easing: `steps(${RISE.px / 2})`,
+        fill: 'forwards',
+      })
+  if (!picture || !goal) return rise ? [rise] : []
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  const risen = isTreat ? 0 : RISE.px
+  const way = { x: goal.at.x - left - width / 2, y: goal.at.y - (top - risen) - height / 2 }
+  const frames = flightPath(way, STEPS).map(({ x, y }) => ({ translate: `${x}px ${y}px`, easing: 'step-end' }))
+  const delay = isTreat ? 0 : RISE.ms + REST_MS
+  const flight = picture.animate(frames, { delay, duration: FLIGHT_MS, fill: 'forwards' })
+  const gone = picture.animate([{ opacity: 1 }, { opacity: 0 }], {
+    delay: delay + FLIGHT_MS,
+    duration: FADE_MS,
+    easing: 'steps(3)',
+    fill: 'forwards',
+  })
+  const { chip } = goal
+  flight.addEventListener('finish', () => chip && light(chip))
+  return rise ? [rise, flight, gone] : [flight, gone]
+}
+
+/** Lets what has counted a gain leap by one pixel of its drawing and glow. */
+function light(chip: Element) {
+  chip.animate(
+    [
+      { translate: '0 0', outline: '2px solid var(--gold3)' },
+      { translate: '0 -4px', outline: '2px solid var(--gold3)' },
+      { translate: '0 0', outline: '2px solid var(--gold3)' },
+    ],
+    { duration: LIT_MS, easing: 'steps(2)' },
+  )
+}
+
+/** Where a flight ends, and what counts it there. */
+type Goal = { at: ScreenPoint; chip: Element | null }
+
+function goalOf(gain: Gain, find: FlightProps['placeOf']): Goal | null {
+  if (gain.what === 'treat') return { at: find(gain.to), chip: null }
+  const chip = document.querySelector(`[data-counts="${gain.what}"]`)
+  return chip && { at: middleOf(chip), chip }
+}
+
+function originOf(gain: Gain, find: FlightProps['placeOf']): ScreenPoint {
+  if (gain.what === 'treat') return find(gain.from)
+  if (gain.what !== 'thing') return find(null)
+  const counter = gain.from === 'counter' ? document.querySelector('[data-counter]') : null
+  if (counter) return middleOf(counter)
+  return find(gain.from === 'counter' ? null : gain.from)
+}
+
+function middleOf(element: Element): ScreenPoint {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The place over a dog's head on the screen; null is the own dog. Without a picture of it: the upper middle. */
+function placeOf(dog: DogId | null, { game, surface }: Pick<GainsProps, 'game' | 'surface'>): ScreenPoint {
+  const id = dog ?? game.world.me
+  const head = id === null ? null : (surface?.headAt(id) ?? null)
+  if (!surface || !head) return { x: window.innerWidth / 2, y: window.innerHeight / 3 }
+  const { left, top } = surface.element.getBoundingClientRect()
+  return { x: left + head.x, y: top + head.y }
+}
