@@ -1,29 +1,34 @@
-import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import { GROUND, groundAt, isWalkable } from '#durable/rules/tiles.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
-import { endOf } from '#durable/rules/walks.ts'
 import type { Game } from '#app/game/model/game/game.ts'
-import { ownDog } from '#app/game/model/world/world.ts'
+import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
- * A thing that lies where one taps is picked up, poop is sniffed at, and dig ground under own dog is dug; false where one
- * just walks.
+ * A tap on a tile: a thing that lies there is picked up, poop is sniffed at, dig ground is dug, and what cannot be walked
+ * on says what it is while the own dog walks up to it. Returns false where one just walks.
  */
 export function actOn(game: Game, tile: Tile): boolean {
-  const { place, world } = game
+  const { place, world, acts } = game
   const thing = [...world.things.values()].find((one) => isSame(one, tile))
   if (thing) {
-    game.acts.pickUp(thing)
+    acts.pickUp(thing)
     return true
   }
   const poop = [...world.poops.values()].find((one) => isSame(one, tile))
   if (poop) {
-    game.acts.smell(poop)
+    acts.smell(poop)
     return true
   }
-  const me = ownDog(world)
-  const isDug = place !== null && groundAt(place.grid, tile.x, tile.y) === GROUND.dig
-  if (!me || !isDug || !isSame(endOf(me.walk), tile)) return false
-  game.acts.dig()
+  if (place === null) return false
+  if (groundAt(place.grid, tile.x, tile.y) === GROUND.dig) {
+    acts.digAt(tile)
+    return true
+  }
+  const noun = nounAt(place, tile)
+  if (noun === null) return false
+  const beside = isWalkable(place.grid, tile.x, tile.y) ? tile : tileBeside(place.grid, tile)
+  if (beside) game.walkTo(beside)
+  acts.lookAt(noun)
   return true
 }
 

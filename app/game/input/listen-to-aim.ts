@@ -11,14 +11,15 @@ export type Aiming = {
   game: Game
   aim: AimStore
   seenTiles: () => SeenTiles
-  walkTo: (tile: Tile) => void
+  /** Acts on the tile under the cursor, or walks there. */
+  choose: (tile: Tile) => void
 }
 
 /** Moves the tile cursor by keyboard. It hears the keys before walking does. Returns how to stop listening. */
-export function listenToAim({ game, aim, seenTiles, walkTo }: Aiming): () => void {
-  const choose = (tile: Tile) => {
+export function listenToAim({ game, aim, seenTiles, choose }: Aiming): () => void {
+  const chooseTile = (tile: Tile) => {
     const dog = dogOn(game, tile)
-    if (dog === null) return walkTo(tile)
+    if (dog === null) return choose(tile)
     aim.setState({ chosen: { dog, isByKey: true } })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +32,7 @@ export function listenToAim({ game, aim, seenTiles, walkTo }: Aiming): () => voi
     event.preventDefault()
     event.stopPropagation()
     if (action.do === 'leave') return aim.setState(chosen ? { chosen: null } : { cursor: null })
-    if (action.do === 'choose') return cursor && choose(cursor)
+    if (action.do === 'choose') return cursor && chooseTile(cursor)
     const from = cursor ?? tileOf(world, world.me, { grid: place.grid, now: Date.now() })
     aim.setState({ cursor: stepCursor(from, action, seenTiles()), chosen: null })
   }

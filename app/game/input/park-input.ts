@@ -20,18 +20,24 @@ export function listenToPark(surface: ParkSurface, { game, aim, settings }: Play
   })
   const walkTo = (tile: Tile) => {
     if (!surface.isShown()) return
-    if (!actOn(game, tile)) game.walkTo(tile)
+    game.walkTo(tile)
+    surface.markGoal()
+  }
+  const choose = (tile: Tile) => {
+    if (!surface.isShown()) return
+    if (!actOn(game, tile)) return walkTo(tile)
     surface.markGoal()
   }
   const stopPointer = listenToPointer(surface, {
     walkTo,
+    choose,
     onDog: (dog) => aim.setState({ cursor: null, chosen: { dog, isByKey: false } }),
     zoom: {
       percent: () => settings.now.zoomPercent,
       change: (zoomPercent) => zoomPercent !== settings.now.zoomPercent && settings.change({ zoomPercent }),
     },
   })
-  const stopAim = listenToAim({ game, aim, seenTiles: surface.seenTiles, walkTo })
+  const stopAim = listenToAim({ game, aim, seenTiles: surface.seenTiles, choose })
   // What was pointed at is meant no longer once own dog has another goal or another room.
   const stopListening = game.listen(({ type }) => {
     if (type === 'sent-off' || type === 'elsewhere') aim.setState({ cursor: null, chosen: null })

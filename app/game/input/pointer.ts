@@ -10,7 +10,10 @@ import type { Pinch } from './pinch.ts'
 const STEER_EVERY_MS = 250
 
 export type Pointing = {
+  /** A finger is held over a tile. */
   walkTo: (tile: Tile) => void
+  /** A tile was clicked or tapped. */
+  choose: (tile: Tile) => void
   /** A dog was clicked, tapped or held, or its words were held. */
   onDog: (dog: DogId) => void
   /** How near the park is, and is to be once two fingers have moved. */
@@ -20,7 +23,7 @@ export type Pointing = {
 /** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
 export function listenToPointer(
   { element: park, isShown, tileAt, dogAt, speakerAt }: ParkSurface,
-  { walkTo, onDog, zoom }: Pointing,
+  { walkTo, choose, onDog, zoom }: Pointing,
 ): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -110,7 +113,7 @@ export function listenToPointer(
       const isTap = isTapEnd(gesture, touch)
       end()
       if (dog !== null) onDog(dog)
-      else if (isTap) walkTo(tileAt(touch))
+      else if (isTap) choose(tileAt(touch))
     },
     { signal },
   )

@@ -1,4 +1,5 @@
 import type { Texts } from '#app/game/hud/shared/texts.ts'
+import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { DogId } from '#durable/protocol/messages.ts'
@@ -8,6 +9,8 @@ export type Gain =
   | { what: 'bones' | 'karma' | 'lifepoints'; count: number }
   /** A dig has found nothing. */
   | { what: 'nothing' }
+  /** What the player has looked at. */
+  | { what: 'noun'; noun: ThingNoun }
   /** `from` is the own dog for a thing from the ground, or the dog that has given it. */
   | { what: 'thing'; kind: string; from: DogId | 'counter' }
   | { what: 'treat'; from: DogId; to: DogId }
@@ -17,6 +20,7 @@ export function gainOf(moment: Moment, me: DogId | null): Gain | null {
   if (moment.type === 'dug' && moment.dog === me)
     return moment.bones > 0 ? { what: 'bones', count: moment.bones } : { what: 'nothing' }
   if (moment.type === 'gained') return { what: 'karma', count: moment.karma }
+  if (moment.type === 'looked') return { what: 'noun', noun: moment.noun }
   return moment.type === 'fetched' && me !== null ? { what: 'thing', kind: moment.kind, from: me } : null
 }
 
@@ -65,6 +69,8 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
   switch (gain.what) {
     case 'nothing':
       return t('game:life.own.nothingFound')
+    case 'noun':
+      return t(`game:around.thing.${gain.noun}`)
     case 'thing':
       return nameOf(gain.kind)
     case 'treat':
@@ -77,5 +83,5 @@ export function gainWords(t: Texts, nameOf: (kind: string) => string, gain: Gain
 /** Whether nothing else tells a screen reader about it: treats and gifts have a notice, and a shop says what was bought. */
 export function isUntold(gain: Gain, me: DogId | null): boolean {
   if (gain.what === 'thing') return gain.from === me
-  return gain.what === 'bones' || gain.what === 'karma' || gain.what === 'nothing'
+  return gain.what !== 'lifepoints' && gain.what !== 'treat'
 }

@@ -39,7 +39,7 @@ const FADE_MS = 150
 /** Two gains of one dog stand over each other, CSS px. */
 const LINE_PX = 36
 
-const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing'>, IconName> = {
+const ICONS: Record<Exclude<Gain['what'], 'thing' | 'nothing' | 'noun'>, IconName> = {
   bones: 'bone',
   karma: 'clover',
   lifepoints: 'heart',
@@ -57,7 +57,7 @@ export function Gains({ game, surface, gains, wordsOf, onOver }: GainsProps) {
           key={key}
           gain={gain}
           words={wordsOf(gain)}
-          line={index}
+          line={linesBelow(gains, index)}
           isStill={isReduced || isReducedHere}
           placeOf={(dog) => placeOf(dog, { game, surface })}
           onOver={() => onOver(key)}
@@ -102,8 +102,8 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <div ref={whole} className={classNames(styles.gain, gain.what === 'nothing' && styles.nothing)} data-hud>
-      {gain.what !== 'nothing' && (
+    <div ref={whole} className={classNames(styles.gain, hasNoPicture(gain) && styles.said)} data-hud>
+      {!hasNoPicture(gain) && (
         <span ref={picture} className={styles.picture}>
           {gain.what === 'thing' ? <ThingPicture kind={gain.kind} within={48} /> : <Icon name={ICONS[gain.what]} />}
         </span>
@@ -111,6 +111,17 @@ function Flight({ gain, words, line, isStill, placeOf: find, onOver }: FlightPro
       {words !== '' && <b>{words}</b>}
     </div>
   )
+}
+
+/** How many gains with words stand below this one; a treat in flight has none. */
+function linesBelow(gains: readonly ShownGain[], index: number): number {
+  if (gains[index]?.gain.what === 'treat') return 0
+  return gains.slice(0, index).filter(({ gain }) => gain.what !== 'treat').length
+}
+
+/** Words alone. */
+function hasNoPicture(gain: Gain): gain is Extract<Gain, { what: 'nothing' | 'noun' }> {
+  return gain.what === 'nothing' || gain.what === 'noun'
 }
 
 function lengthOf(words: string, { gain, isStill }: { gain: Gain; isStill: boolean }): number {

@@ -20,6 +20,9 @@ export type SomeThing = Bearing & { noun: ThingNoun | GroundNoun; count: number;
 /** How far from its foot a tile may be to count as beside a thing, tiles. */
 const BESIDE_TILES = 3
 
+/** How far north and beside its foot a tap still means a thing that stands there, tiles: things are drawn above their foot. */
+const MEANT = { north: 3, beside: 2 }
+
 /** How near counts as having arrived, tiles: the goal may be a dog, or have a dog in front of it. */
 const THERE_TILES = 2
 
@@ -53,6 +56,22 @@ export function thingsHere(place: ParkPlace, here: Tile): SomeThing[] {
   }
   const things = THING_NOUNS.flatMap((noun) => some(noun, tiles.get(noun) ?? [], here))
   return [...things, ...someGround('water', place.grid, here), ...someGround('digging', place.grid, here)]
+}
+
+/** What a tap on a tile means that cannot be walked on, or that a thing stands on: the nearest thing with a noun. */
+export function nounAt({ grid, doc }: ParkPlace, tile: Tile): ThingNoun | null {
+  const isBlocked = !isWalkable(grid, tile.x, tile.y)
+  let best: { noun: ThingNoun; distance: number } | null = null
+  for (const { prefab, x, y } of doc.things) {
+    const noun = nounOf(prefab)
+    if (noun === null) continue
+    const aside = Math.abs(Math.floor(x / TILE_PX) - tile.x)
+    const north = Math.floor((y - 1) / TILE_PX) - tile.y
+    const isMeant = isBlocked ? aside <= MEANT.beside && north >= 0 && north <= MEANT.north : aside + north === 0
+    const distance = aside + Math.abs(north)
+    if (isMeant && north >= 0 && (!best || distance < best.distance)) best = { noun, distance }
+  }
+  return best?.noun ?? null
 }
 
 function some(noun: ThingNoun, tiles: readonly Tile[], here: Tile): SomeThing[] {

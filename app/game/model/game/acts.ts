@@ -5,6 +5,7 @@ import { isInReach } from '#durable/rules/life/reach.ts'
 import type { Tile } from '#durable/rules/tiles.ts'
 import { endOf, walkDuration } from '#durable/rules/walks.ts'
 import type { GameRefusal, GameState, Moment } from './game-state.ts'
+import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog, roomTime } from '#app/game/model/world/world.ts'
 
@@ -91,6 +92,19 @@ export class Acts {
   dig() {
     const isDigging = [...this.#unanswered.values()].some(({ act }) => act.type === 'dig')
     if (!isDigging) this.#ask({ type: 'dig', op: crypto.randomUUID() })
+  }
+
+  /** Digs on a tile, after walking to it. */
+  digAt(tile: Tile) {
+    const goal = this.#goal()
+    if (goal?.x !== tile.x || goal.y !== tile.y) this.#options.walkTo(tile)
+    if (this.#walkMs() === 0) return this.dig()
+    this.#onceThere(this.#goal(), () => this.dig())
+  }
+
+  /** Says what something is that cannot be used. */
+  lookAt(noun: ThingNoun) {
+    this.#options.tell({ type: 'looked', noun })
   }
 
   /** Handles a message of the room; `me` is the own dog. */

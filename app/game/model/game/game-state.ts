@@ -6,6 +6,7 @@ import type { PhraseWords } from '#durable/rules/phrases/phrases.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import { roomOf } from '#durable/rules/places/twins.ts'
 import type { Rank } from '#durable/rules/ranks.ts'
+import type { ThingNoun } from '#app/game/model/around/thing-nouns.ts'
 import type { HeardLine } from '#app/game/model/chat/chat-log.ts'
 import { FULL_ALLOWANCE } from '#app/game/model/chat/chat-allowance.ts'
 import type { ChatAllowance } from '#app/game/model/chat/chat-allowance.ts'
@@ -88,6 +89,8 @@ export type Moment =
   | { type: 'gained'; karma: number }
   /** The own dog has picked up a thing of this kind. */
   | { type: 'fetched'; kind: string }
+  /** The player has tapped a thing that cannot be used. */
+  | { type: 'looked'; noun: ThingNoun }
   /** The own dog has left a paw print for this one. */
   | { type: 'printed'; dog: DogId }
   | { type: 'changed' }

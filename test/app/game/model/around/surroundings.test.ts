@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasArrived, thingsHere, tileBeside, waysOut } from '#app/game/model/around/surroundings.ts'
+import { hasArrived, nounAt, thingsHere, tileBeside, waysOut } from '#app/game/model/around/surroundings.ts'
 import { nounOf } from '#app/game/model/around/thing-nouns.ts'
 import { placeOfPack } from '#app/game/model/places/place.ts'
 import { isDoor, isWalkable } from '#durable/rules/tiles.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { bearingOf } from '#app/game/model/world/whereabouts.ts'
+import { TILE_PX } from '#durable/world/room-doc.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { aGrid } from '#test/support/grids.ts'
 
@@ -62,4 +63,34 @@ it('one has arrived beside what one went to, not where one was stopped on the wa
   const bench = { x: 10, y: 10 }
   const arrived = [10, 11, 12, 13, 30].map((x) => hasArrived(bearingOf({ x, y: 10 }, bench)))
   expect(arrived).toEqual([true, true, true, false, false])
+})
+
+const FOUNTAIN_FOOT = (() => {
+  const fountain = PLAZA.things.find(({ prefab }) => nounOf(prefab) === 'fountain')
+  if (!fountain) throw new Error('the plaza has no fountain')
+  return { x: Math.floor(fountain.x / TILE_PX), y: Math.floor((fountain.y - 1) / TILE_PX) }
+})()
+
+it('names a thing whose foot is tapped, and one that is drawn over the blocked tile that is tapped', () => {
+  const { x, y } = FOUNTAIN_FOOT
+  expect(nounAt(PLAZA_PLACE, { x, y })).toBe('fountain')
+  expect(nounAt(PLAZA_PLACE, { x, y: y - 1 })).toBe('fountain')
+})
+
+it('names nothing on open ground, also beside a thing', () => {
+  const { x, y } = FOUNTAIN_FOOT
+  const before = { x, y: y + 1 }
+  expect(isWalkable(PLAZA_PLACE.grid, before.x, before.y)).toBe(true)
+  expect(nounAt(PLAZA_PLACE, before)).toBeNull()
+})
+
+it('has a tile for every thing with a noun on which a tap names a thing', () => {
+  const silent = ROOM_DOCS.flatMap((doc) => {
+    const place = placeOfPack(doc.key, doc)
+    return doc.things.flatMap(({ prefab, x, y }) => {
+      const foot = { x: Math.floor(x / TILE_PX), y: Math.floor((y - 1) / TILE_PX) }
+      return nounOf(prefab) !== null && nounAt(place, foot) === null ? [`${doc.key}: ${prefab}`] : []
+    })
+  })
+  expect(silent).toEqual([])
 })

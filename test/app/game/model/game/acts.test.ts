@@ -147,3 +147,12 @@ it('tells the kind of a thing once it has been picked up', () => {
   acts.heard({ type: 'done', request: 'pickUp', op: opOf(0) }, 1)
   expect(told).toEqual([{ type: 'fetched', kind: 'beanie' }])
 })
+
+it('digs at once on the tile that the own dog stands on', () => {
+  const { acts, state, sent } = someActs()
+  const walk = { x: 1, y: 1, dirs: '', startedAt: 0 }
+  const dogs = new Map([[1, { ...({} as SeenDog), id: 1, walk }]])
+  state.setState({ place: { grid: anEmptyGrid(4, 4) } as never, world: { ...EMPTY_WORLD, me: 1, dogs } })
+  acts.digAt({ x: 1, y: 1 })
+  expect(sent).toMatchObject([{ type: 'dig' }])
+})
