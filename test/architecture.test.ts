@@ -138,6 +138,7 @@ const GAME_ROOMS = [
   'hud/phrases',
   'hud/chat',
   'hud/menu',
+  'hud/hand',
   'hud/bar',
   'hud/gains',
   'hud',

@@ -122,9 +122,8 @@ const WINDOWS = [
 /** Opens a window by a key of the bar or an entry of the menu. */
 async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: string) {
   const { bar, dogMenu, life, menu, talk } = visitor.texts.game
+  const keys = { friends: life.friends.title, phrases: talk.phrases.title }
   const entries = {
-    friends: life.friends.title,
-    phrases: talk.phrases.title,
     news: menu.news,
     sound: menu.sound,
     report: dogMenu.report,
@@ -135,6 +134,7 @@ async function open(visitor: Visitor, name: (typeof WINDOWS)[number], dog: strin
   else if (name === 'profile')
     await visitor.page.getByRole('button', { name: life.own.open.replace('{{name}}', dog) }).press('Enter')
   else if (name === 'map' || name === 'bag') await visitor.button(bar[name]).press('Enter')
+  else if (name === 'friends' || name === 'phrases') await visitor.button(keys[name]).press('Enter')
   else await visitor.choosesInMenu(entries[name])
 }
 

@@ -18,7 +18,7 @@ it('[O4] lays a poop once in ten minutes, whose message passes the filter', asyn
   const { poop } = visitor.texts.game.life
   const { refusal } = visitor.texts.words
 
-  await visitor.choosesInMenu(poop.title)
+  await visitor.choosesAtHand(poop.title)
   const window = visitor.page.getByRole('dialog', { name: poop.title })
   await window.getByRole('textbox').fill('ring 20 30 40 50')
   await visitor.button(poop.lay).click()
@@ -28,7 +28,7 @@ it('[O4] lays a poop once in ten minutes, whose message passes the filter', asyn
   await window.waitFor({ state: 'hidden' })
   await witness.until(() => told.some(({ type }) => type === 'pooped'))
 
-  await visitor.choosesInMenu(poop.title)
+  await visitor.choosesAtHand(poop.title)
   await visitor.button(poop.lay).click()
   await window.getByText(refusal['pooped-lately']).waitFor()
   // A refusal that is shown in a window must not be shown again over the field.
@@ -91,7 +91,7 @@ it('[U4] shows a paw print when the dog wakes, and lets its player answer', asyn
   const friend = await park.bot({ dogs: ['Ven'] })
   const visitor = await park.enters({ dogs: ['Vågner'] }, { viewport: PHONE })
   const { bar } = visitor.texts.game
-  await visitor.choosesInMenu(bar.curl)
+  await visitor.choosesAtHand(bar.curl)
   const sleeper = () => [...friend.dogs.values()].find(({ name }) => name === 'Vågner')
   await friend.until(() => sleeper()?.pose === 'curl')
   const told: Told[] = []

@@ -167,7 +167,17 @@ export class Visitor {
   }
 
   async choosesInMenu(entry: string) {
-    const { menu } = this.texts.game.bar
+    await this.#choosesIn(this.texts.game.bar.menu, entry)
+  }
+
+  /** Chooses something that the own dog can do where it is, besides the best of it. */
+  async choosesAtHand(entry: string) {
+    await this.panes.putAway()
+    await this.#choosesIn(this.texts.game.hand.more, entry)
+  }
+
+  /** `menu` names both the key and the list that it opens. */
+  async #choosesIn(menu: string, entry: string) {
     const list = this.page.getByRole('menu', { name: menu })
     // A tap right after a gesture with two fingers is not always recognized, so it is repeated.
     const opens = async () => {

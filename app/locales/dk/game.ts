@@ -7,7 +7,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piletasterne eller W, A, S og D; pil ned to gange hurtigt lægger hunden til at sove. Enter åbner chatten, Escape forlader den. M viser kortet. Skift og en piletast flytter en markør over felterne: Enter går derhen eller viser, hvad du kan gøre med hunden, der er der. Parken som tekst fortæller, hvem og hvad der er her.',
+      'Gå med piletasterne eller W, A, S og D; pil ned to gange hurtigt lægger hunden til at sove. Enter åbner chatten, Escape forlader den. E gør det bedste, der hvor hunden er, R lader den sætte eller rejse sig. M viser kortet. Skift og en piletast flytter en markør over felterne: Enter går derhen eller viser, hvad du kan gøre med hunden, der er der. Parken som tekst fortæller, hvem og hvad der er her.',
     loading: 'Henter parken',
     entering: 'Ind ad lågen',
   },
@@ -36,6 +36,13 @@ export const game = {
     dig: 'Grav her',
     unread_one: '{{count}} ulæst linje',
     unread_other: '{{count}} ulæste linjer',
+  },
+  hand: {
+    label: 'Hvad din hund kan gøre her',
+    sniff: 'Snus til {{name}}',
+    wave: 'Vink',
+    more: 'Mere',
+    stand: 'Rejs dig',
   },
   menu: {
     staff: 'Vagthytten',

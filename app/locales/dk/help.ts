@@ -49,7 +49,7 @@ export const help = {
   },
   coma: {
     title: 'Koma',
-    text: 'En hund i koma ligger sammenrullet og sover, mens du henter kaffe. Vælg Læg dig i menuen, eller tryk på pil ned to gange hurtigt, for at falde i søvn; et enkelt tryk går et skridt. Hunden vågner, når den går, snuser, graver eller rører ved noget, men ikke af snak. Sover den, giver det ingen karma at snuse til den. Under indstillinger kan du lade hunden rulle sig sammen af sig selv, når der ikke er sket noget et stykke tid.\nMister du forbindelsen, ruller din hund sig også sammen og holder pladsen for dig en lille stund.\nKlik på en hund, der sover, og vælg Poteaftryk for at lægge et ved siden af den, med op til {{printLetters}} tegn eller helt uden. Ejeren finder det, når hunden vågner, hvor det så end er, og så kan du lægge et til.',
+    text: 'En hund i koma ligger sammenrullet og sover, mens du henter kaffe. Tryk på Mere over bjælken, og vælg Læg dig, eller tryk på pil ned to gange hurtigt, for at falde i søvn; et enkelt tryk går et skridt. Hunden vågner, når den går, snuser, graver eller rører ved noget, men ikke af snak. Sover den, giver det ingen karma at snuse til den. Under indstillinger kan du lade hunden rulle sig sammen af sig selv, når der ikke er sket noget et stykke tid.\nMister du forbindelsen, ruller din hund sig også sammen og holder pladsen for dig en lille stund.\nKlik på en hund, der sover, og vælg Poteaftryk for at lægge et ved siden af den, med op til {{printLetters}} tegn eller helt uden. Ejeren finder det, når hunden vågner, hvor det så end er, og så kan du lægge et til.',
     auto: 'minutter, før det sker af sig selv',
   },
   sniffing: {

@@ -7,7 +7,7 @@ export const game = {
   park: {
     label: 'The park',
     instructions:
-      'Walk with the arrow keys or W, A, S and D; the down arrow twice quickly curls your dog up to sleep. Enter opens the chat, Escape leaves it. M shows the map. Shift and an arrow key move a cursor over the tiles: Enter goes there, or opens what you can do about the dog that is there. The park as text says who and what is here.',
+      'Walk with the arrow keys or W, A, S and D; the down arrow twice quickly curls your dog up to sleep. Enter opens the chat, Escape leaves it. E does what is best where your dog is, R lets it sit or stand. M shows the map. Shift and an arrow key move a cursor over the tiles: Enter goes there, or opens what you can do about the dog that is there. The park as text says who and what is here.',
     loading: 'Fetching the park',
     entering: 'Through the gate',
   },
@@ -36,6 +36,13 @@ export const game = {
     dig: 'Dig here',
     unread_one: '{{count}} unread line',
     unread_other: '{{count}} unread lines',
+  },
+  hand: {
+    label: 'What your dog can do here',
+    sniff: 'Sniff {{name}}',
+    wave: 'Wave',
+    more: 'More',
+    stand: 'Stand up',
   },
   menu: {
     staff: 'Staff hut',

@@ -49,7 +49,7 @@ export const help = {
   },
   coma: {
     title: 'Coma',
-    text: 'A dog in coma lies curled up and sleeps while you fetch coffee. Choose Curl up in the menu, or press the down arrow key twice quickly, to fall asleep; a single press walks a step. Your dog wakes when it walks, sniffs, digs or handles a thing, but not by talking. While it sleeps, sniffing it gives nobody karma. In the options you can let your dog curl up by itself when nothing has happened for a while.\nIf your connection is lost, your dog curls up too and keeps your place for a little while.\nClick a dog that sleeps and choose Paw print to leave one beside it, with up to {{printLetters}} characters or none. Its owner finds it on waking, wherever that is, and then you may leave another.',
+    text: 'A dog in coma lies curled up and sleeps while you fetch coffee. Press More over the bar and choose Curl up, or press the down arrow key twice quickly, to fall asleep; a single press walks a step. Your dog wakes when it walks, sniffs, digs or handles a thing, but not by talking. While it sleeps, sniffing it gives nobody karma. In the options you can let your dog curl up by itself when nothing has happened for a while.\nIf your connection is lost, your dog curls up too and keeps your place for a little while.\nClick a dog that sleeps and choose Paw print to leave one beside it, with up to {{printLetters}} characters or none. Its owner finds it on waking, wherever that is, and then you may leave another.',
     auto: 'minutes until it happens by itself',
   },
   sniffing: {

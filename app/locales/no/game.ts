@@ -7,7 +7,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltastene eller W, A, S og D; pil ned to ganger raskt legger hunden til å sove. Enter åpner chatten, Escape forlater den. M viser kartet. Skift og en piltast flytter en markør over rutene: Enter går dit, eller viser hva du kan gjøre med hunden som er der. Parken som tekst forteller hvem og hva som er her.',
+      'Gå med piltastene eller W, A, S og D; pil ned to ganger raskt legger hunden til å sove. Enter åpner chatten, Escape forlater den. E gjør det beste der hunden er, R lar den sette eller reise seg. M viser kartet. Skift og en piltast flytter en markør over rutene: Enter går dit, eller viser hva du kan gjøre med hunden som er der. Parken som tekst forteller hvem og hva som er her.',
     loading: 'Henter parken',
     entering: 'Inn gjennom porten',
   },
@@ -36,6 +36,13 @@ export const game = {
     dig: 'Grav her',
     unread_one: '{{count}} ulest linje',
     unread_other: '{{count}} uleste linjer',
+  },
+  hand: {
+    label: 'Hva hunden din kan gjøre her',
+    sniff: 'Snus på {{name}}',
+    wave: 'Vink',
+    more: 'Mer',
+    stand: 'Reis deg',
   },
   menu: {
     staff: 'Vakthytta',

@@ -48,7 +48,7 @@ export const help = {
   },
   coma: {
     title: 'Koma',
-    text: 'En hund i koma ligger sammenrullet og sover mens du henter kaffe. Velg Dekk i menyen, eller trykk på pil ned to ganger raskt, for å sovne; ett trykk går et skritt. Hunden våkner når den går, snuser, graver eller rører ved noe, men ikke av prat. Sover den, gir det ingen karma å snuse på den. I innstillingene kan du la hunden rulle seg sammen av seg selv når det ikke har skjedd noe på en stund.\nMister du forbindelsen, ruller hunden seg også sammen og holder plassen for deg en liten stund.\nKlikk på en hund som sover, og velg Poteavtrykk for å legge et ved siden av den, med opptil {{printLetters}} tegn eller helt uten. Eieren finner det når hunden våkner, hvor det enn er, og da kan du legge et til.',
+    text: 'En hund i koma ligger sammenrullet og sover mens du henter kaffe. Trykk på Mer over linjen og velg Dekk, eller trykk på pil ned to ganger raskt, for å sovne; ett trykk går et skritt. Hunden våkner når den går, snuser, graver eller rører ved noe, men ikke av prat. Sover den, gir det ingen karma å snuse på den. I innstillingene kan du la hunden rulle seg sammen av seg selv når det ikke har skjedd noe på en stund.\nMister du forbindelsen, ruller hunden seg også sammen og holder plassen for deg en liten stund.\nKlikk på en hund som sover, og velg Poteavtrykk for å legge et ved siden av den, med opptil {{printLetters}} tegn eller helt uten. Eieren finner det når hunden våkner, hvor det enn er, og da kan du legge et til.',
     auto: 'minutter før det skjer av seg selv',
   },
   sniffing: {

@@ -7,7 +7,7 @@ export const game = {
   park: {
     label: 'Parken',
     instructions:
-      'Gå med piltangenterna eller W, A, S och D; nedåtpilen två gånger snabbt lägger hunden att sova. Enter öppnar chatten, Escape lämnar den. M visar kartan. Skift och en piltangent flyttar en markör över rutorna: Enter går dit, eller visar vad du kan göra med hunden som är där. Parken som text berättar vem och vad som finns här.',
+      'Gå med piltangenterna eller W, A, S och D; nedåtpilen två gånger snabbt lägger hunden att sova. Enter öppnar chatten, Escape lämnar den. E gör det bästa där hunden är, R låter den sätta eller resa sig. M visar kartan. Skift och en piltangent flyttar en markör över rutorna: Enter går dit, eller visar vad du kan göra med hunden som är där. Parken som text berättar vem och vad som finns här.',
     loading: 'Hämtar parken',
     entering: 'In genom grinden',
   },
@@ -36,6 +36,13 @@ export const game = {
     dig: 'Gräv här',
     unread_one: '{{count}} oläst rad',
     unread_other: '{{count}} olästa rader',
+  },
+  hand: {
+    label: 'Vad din hund kan göra här',
+    sniff: 'Nosa på {{name}}',
+    wave: 'Vinka',
+    more: 'Mer',
+    stand: 'Res dig',
   },
   menu: {
     staff: 'Vaktstugan',

@@ -49,7 +49,7 @@ export const help = {
   },
   coma: {
     title: 'Koma',
-    text: 'En hund i koma ligger hoprullad och sover medan du hämtar kaffe. Välj Ligg i menyn, eller tryck på nedåtpilen två gånger snabbt, för att somna; ett enda tryck går ett steg. Hunden vaknar när den går, nosar, gräver eller rör vid något, men inte av prat. Medan den sover ger det ingen karma att nosa på den. I inställningarna kan du låta hunden rulla ihop sig av sig själv när inget har hänt på en stund.\nOm anslutningen bryts rullar din hund också ihop sig och håller platsen åt dig en liten stund.\nKlicka på en hund som sover och välj Tassavtryck för att lämna ett bredvid den, med upp till {{printLetters}} tecken eller helt utan. Ägaren hittar det när hunden vaknar, var det än är, och då kan du lämna ett till.',
+    text: 'En hund i koma ligger hoprullad och sover medan du hämtar kaffe. Tryck på Mer över raden och välj Ligg, eller tryck på nedåtpilen två gånger snabbt, för att somna; ett enda tryck går ett steg. Hunden vaknar när den går, nosar, gräver eller rör vid något, men inte av prat. Medan den sover ger det ingen karma att nosa på den. I inställningarna kan du låta hunden rulla ihop sig av sig själv när inget har hänt på en stund.\nOm anslutningen bryts rullar din hund också ihop sig och håller platsen åt dig en liten stund.\nKlicka på en hund som sover och välj Tassavtryck för att lämna ett bredvid den, med upp till {{printLetters}} tecken eller helt utan. Ägaren hittar det när hunden vaknar, var det än är, och då kan du lämna ett till.',
     auto: 'minuter innan det sker av sig självt',
   },
   sniffing: {

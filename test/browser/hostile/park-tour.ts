@@ -62,7 +62,8 @@ export async function readPark(sitting: Sitting) {
     [life.friends.title, 'friends'],
     [menu.news, 'news'],
   ] as const) {
-    await visitor.choosesInMenu(entry)
+    if (sink === 'friends') await visitor.presses(visitor.button(entry))
+    else await visitor.choosesInMenu(entry)
     await page.getByRole('dialog', { name: entry }).waitFor()
     await page.waitForLoadState('networkidle')
     // The newest announcement is shown as plain text until its Markdown is parsed.

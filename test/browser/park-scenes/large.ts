@@ -19,13 +19,14 @@ export const LARGE: Scenes = {
     await visitor.hears(LINES[visitor.language][0] ?? '')
     await shoot('large-chat')
     await closesAll(visitor)
-    for (const [name, entry] of Object.entries({
-      news: menu.news,
-      report: dogMenu.report,
-      friends: life.friends.title,
-      phrases: talk.phrases.title,
-    })) {
-      await visitor.choosesInMenu(entry)
+    const opens = {
+      news: () => visitor.choosesInMenu(menu.news),
+      report: () => visitor.choosesInMenu(dogMenu.report),
+      friends: () => visitor.presses(visitor.button(life.friends.title)),
+      phrases: () => visitor.presses(visitor.button(talk.phrases.title)),
+    }
+    for (const [name, open] of Object.entries(opens)) {
+      await open()
       await visitor.page.getByRole('dialog').waitFor()
       await shoot(`large-${name}`)
       await closesAll(visitor)

@@ -36,7 +36,7 @@ export const LIFE: Scenes = {
   },
   async poop({ visitor, shoot }) {
     const { poop } = visitor.texts.game.life
-    await visitor.choosesInMenu(poop.title)
+    await visitor.choosesAtHand(poop.title)
     await visitor.page.getByRole('dialog', { name: poop.title }).getByRole('textbox').fill('Her har jeg været')
     await shoot('poop')
   },

@@ -34,8 +34,8 @@ export const WINDOWS: Scenes = {
   ...inMenu('sound', ({ game }) => game.menu.sound),
   ...inMenu('report', ({ game }) => game.dogMenu.report),
   ...inMenu('options', ({ game }) => game.bar.options),
-  ...inMenu('friends', ({ game }) => game.life.friends.title),
-  ...inMenu('phrases', ({ game }) => game.talk.phrases.title),
+  ...byKey('friends', ({ game }) => game.life.friends.title),
+  ...byKey('phrases', ({ game }) => game.talk.phrases.title),
   async search({ visitor, shoot }) {
     const { bar, search } = visitor.texts.game
     await visitor.choosesInMenu(bar.search)
@@ -49,6 +49,16 @@ function inMenu(name: string, entryOf: (texts: Visitor['texts']) => string): Sce
   return {
     async [name]({ visitor, shoot }) {
       await visitor.choosesInMenu(entryOf(visitor.texts))
+      await visitor.page.getByRole('dialog').waitFor()
+      await shoot(name)
+    },
+  }
+}
+
+function byKey(name: string, keyOf: (texts: Visitor['texts']) => string): Scenes {
+  return {
+    async [name]({ visitor, shoot }) {
+      await visitor.presses(visitor.button(keyOf(visitor.texts)))
       await visitor.page.getByRole('dialog').waitFor()
       await shoot(name)
     },

@@ -12,6 +12,7 @@ import { SayBar } from '#app/game/hud/chat/say-bar.tsx'
 import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import type { ParkWindow } from '#app/game/hud/windows/windows.ts'
 import { MAP_WINDOW } from '#app/game/hud/map/feature.ts'
+import { HandKeys } from '#app/game/hud/hand/hand-keys.tsx'
 import { BAG_WINDOW } from '#app/game/hud/bag/feature.ts'
 
 type RailProps = {
@@ -36,6 +37,7 @@ export function Rail(props: RailProps) {
         <ChatKey game={game} isOn={isChatOpen} onClick={onToggleChat} />
       </div>
       <SayBar game={game} />
+      <HandKeys game={game} />
       <div className={styles.group} data-hud>
         <WindowKey window={MAP_WINDOW} icon="map" label={t('bar.map')} />
         <WindowKey window={BAG_WINDOW} icon="bag" label={t('bar.bag')} page={0} counts="thing" />

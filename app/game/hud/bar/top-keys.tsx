@@ -1,15 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#app/ui/icon.tsx'
 import { usePreference, useSettings } from '#app/game/hud/settings/use-settings.ts'
+import { FRIENDS_WINDOW } from '#app/game/hud/friends/feature.ts'
+import { useOpenWindow, useWindows } from '#app/game/hud/windows/use-windows.ts'
 import styles from './top-keys.module.css'
 
-/** Always in sight: help, and silence with one click. How loud each thing is, is in the window of sounds. */
+/** Always in sight: friends, help, and silence with one click. How loud each thing is, is in the window of sounds. */
 export function TopKeys({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('game')
   const settings = useSettings()
+  const windows = useWindows()
+  const areFriendsOpen = useOpenWindow(FRIENDS_WINDOW) !== null
   const isOn = usePreference(({ sound }) => sound)
   return (
     <div className={styles.keys} data-hud>
+      <button
+        type="button"
+        className={styles.key}
+        aria-pressed={areFriendsOpen}
+        aria-label={t('life.friends.title')}
+        title={t('life.friends.title')}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ detail }) => windows.toggle(FRIENDS_WINDOW, { isByKey: detail === 0 })}
+      >
+        <Icon name="friends" />
+      </button>
       {/* A phone has it in the menu. */}
       {!isPhone && (
         <a className={styles.key} href="/help" target="_blank" rel="noopener" title={t('menu.help')}>

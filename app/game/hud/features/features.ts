@@ -23,6 +23,7 @@ export type Feature = {
   /** The windows whose components the folder exports, each as the default of a file `…-window.tsx`. */
   windows?: readonly ParkWindow[]
   menu?: readonly MenuItem[]
+  atHand?: readonly HandItem[]
   dogVerbs?: readonly DogVerb[]
   commands?: readonly ParkCommand[]
   keys?: readonly ParkKey[]
@@ -58,6 +59,15 @@ export type MenuItem = Ordered & {
   /** The event of the page's window by which the app around the page asks for the same. */
   event?: string
   choose: (context: MenuContext) => void
+}
+
+/** Something that the own dog can do anywhere, in the list of what is at hand. */
+export type HandItem = Ordered & {
+  key: string
+  icon: IconName
+  label: (t: Texts) => string
+  isOn?: (state: GameState) => boolean
+  choose: (context: FeatureContext) => void
 }
 
 export type MenuContext = FeatureContext & {
@@ -139,6 +149,7 @@ export function collectFeatures(features: readonly Feature[]): FeatureSet {
   return {
     windows: features.flatMap(({ windows = [] }) => windows),
     menu: inOrder(features.flatMap(({ menu = [] }) => menu)),
+    atHand: inOrder(features.flatMap(({ atHand = [] }) => atHand)),
     dogVerbs: inOrder(features.flatMap(({ dogVerbs = [] }) => dogVerbs)),
     commands: inOrder(features.flatMap(({ commands = [] }) => commands)),
     keys: inOrder(features.flatMap(({ keys = [] }) => keys)),

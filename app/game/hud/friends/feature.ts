@@ -6,15 +6,6 @@ export const FRIENDS_WINDOW = { name: 'friends' }
 
 export const FEATURE: Feature = {
   windows: [FRIENDS_WINDOW],
-  menu: [
-    {
-      key: 'friends',
-      order: 110,
-      icon: 'friends',
-      label: (t) => t('life.friends.title'),
-      choose: ({ windows }) => windows.open(FRIENDS_WINDOW, { isByKey: true }),
-    },
-  ],
   dogVerbs: [
     {
       key: 'friend',

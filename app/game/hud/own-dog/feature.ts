@@ -1,5 +1,5 @@
 import { aboutDog } from '#app/game/hud/features/about-dog.ts'
-import type { Feature, FeatureContext, MenuItem } from '#app/game/hud/features/features.ts'
+import type { Feature, FeatureContext } from '#app/game/hud/features/features.ts'
 import { tileOf } from '#app/game/model/world/whereabouts.ts'
 import { ownDog } from '#app/game/model/world/world.ts'
 
@@ -10,20 +10,17 @@ function rest({ game }: FeatureContext, pose: Rest) {
   game.rest(ownDog(game.world)?.pose === pose ? 'stand' : pose)
 }
 
-function resting(pose: Rest): Pick<MenuItem, 'key' | 'isOn' | 'choose'> {
-  return {
-    key: pose,
-    isOn: ({ world }) => ownDog(world)?.pose === pose,
-    choose: (context) => rest(context, pose),
-  }
-}
-
-/** What one does with own dog: dig, rest, and go up to another one. */
+/** What one does with the own dog: let it sleep, and go up to another one. */
 export const FEATURE: Feature = {
-  menu: [
-    { key: 'dig', order: 140, icon: 'bone', label: (t) => t('bar.dig'), choose: ({ game }) => game.acts.dig() },
-    { ...resting('sit'), order: 150, icon: 'paw', label: (t) => t('bar.sit') },
-    { ...resting('curl'), order: 160, icon: 'sleep', label: (t) => t('bar.curl') },
+  atHand: [
+    {
+      key: 'curl',
+      order: 10,
+      icon: 'sleep',
+      label: (t) => t('bar.curl'),
+      isOn: ({ world }) => ownDog(world)?.pose === 'curl',
+      choose: (context) => rest(context, 'curl'),
+    },
   ],
   dogVerbs: [
     {

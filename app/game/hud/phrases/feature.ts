@@ -11,15 +11,6 @@ export const PHRASES_WINDOW = { name: 'phrases' }
 
 export const FEATURE: Feature = {
   windows: [PHRASES_WINDOW],
-  menu: [
-    {
-      key: 'phrases',
-      order: 120,
-      icon: 'wheel',
-      label: (t) => t('talk.phrases.title'),
-      choose: ({ windows }) => windows.open(PHRASES_WINDOW, { isByKey: true }),
-    },
-  ],
   backgrounds: [PhraseWords],
 }
 

@@ -10,10 +10,10 @@ export const SMELLED_WINDOW = { name: 'smelled' }
 
 export const FEATURE: Feature = {
   windows: [POOP_WINDOW, SMELLED_WINDOW],
-  menu: [
+  atHand: [
     {
       key: 'poop',
-      order: 130,
+      order: 20,
       icon: 'poop',
       label: (t) => t('life.poop.title'),
       choose: ({ windows }) => windows.open(POOP_WINDOW, { isByKey: true }),

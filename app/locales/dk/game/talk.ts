@@ -65,6 +65,8 @@ export const talk = {
     lines: 'i chatten: det, du har sagt før',
     names: 'i chatten: kald på en hund ved navn',
     map: 'kortet',
+    do: 'gør det bedste her',
+    rest: 'sæt dig, eller rejs dig',
     cursor: 'flyt en markør hen over felterne',
     coma: 'rul dig sammen og sov',
     more: 'Alt om parken',

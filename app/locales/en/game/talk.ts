@@ -65,6 +65,8 @@ export const talk = {
     lines: 'in the chat: what you said before',
     names: 'in the chat: call a dog by its name',
     map: 'the map',
+    do: 'do what is best here',
+    rest: 'sit down, or stand up',
     cursor: 'move a cursor over the tiles',
     coma: 'curl up and sleep',
     more: 'Everything about the park',

@@ -65,6 +65,8 @@ export const talk = {
     lines: 'i chatten: det du har sagt før',
     names: 'i chatten: rop på en hund ved navn',
     map: 'kartet',
+    do: 'gjør det beste her',
+    rest: 'sett deg, eller reis deg',
     cursor: 'flytt en markør over rutene',
     coma: 'krøll deg sammen og sov',
     more: 'Alt om parken',

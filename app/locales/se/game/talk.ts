@@ -65,6 +65,8 @@ export const talk = {
     lines: 'i chatten: det du har sagt förut',
     names: 'i chatten: ropa på en hund vid namn',
     map: 'kartan',
+    do: 'gör det bästa här',
+    rest: 'sätt dig, eller res dig',
     cursor: 'flytta en markör över rutorna',
     coma: 'rulla ihop dig och sov',
     more: 'Allt om parken',

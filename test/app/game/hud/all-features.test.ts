@@ -26,7 +26,7 @@ it('finds a FEATURE in every feature.ts', () => {
   expect(without).toEqual([])
 })
 
-it.each(['menu', 'dogVerbs', 'notices'] as const)('gives each of %s a key of its own', (part) => {
+it.each(['menu', 'atHand', 'dogVerbs', 'notices'] as const)('gives each of %s a key of its own', (part) => {
   expect(repeated(FEATURES[part].map(({ key }) => key))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ it.each([
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(30)
 })
 
-it.each(['menu', 'commands', 'keys', 'notices'] as const)('gives each of %s a place of its own', (part) => {
+it.each(['menu', 'atHand', 'commands', 'keys', 'notices'] as const)('gives each of %s a place of its own', (part) => {
   const orders = FEATURES[part].map(({ order }) => order)
   expect(orders).toEqual([...new Set(orders)].sort((one, other) => one - other))
 })
@@ -57,6 +57,12 @@ it.each(['menu', 'commands', 'keys', 'notices'] as const)('gives each of %s a pl
 it('begins the menu with the news and ends it with help', () => {
   const keys = FEATURES.menu.map(({ key }) => key)
   expect([keys[0], keys.at(-1)]).toEqual(['news', 'help'])
+})
+
+it('keeps what one does with the own dog, and what has a key of its own, out of the menu', () => {
+  const keys = FEATURES.menu.map(({ key }) => key)
+  const elsewhere = ['dig', 'sit', 'curl', 'poop', 'phrases', 'friends', 'cinema']
+  expect(elsewhere.filter((key) => keys.includes(key))).toEqual([])
 })
 
 it('orders what features add, wherever their folders stand', () => {

@@ -1,0 +1,52 @@
+import type { Texts } from '#app/game/hud/shared/texts.ts'
+import type { ActAtHand } from '#app/game/model/around/at-hand.ts'
+import type { Game } from '#app/game/model/game/game.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/** Does with the own dog what is at hand. */
+export function doAct(act: ActAtHand, { acts, talk }: Pick<Game, 'acts' | 'talk'>) {
+  switch (act.do) {
+    case 'sniff':
+      return acts.sniff(act.dog)
+    case 'take':
+      return acts.pickUp(act.thing)
+    case 'smell':
+      return acts.smell(act.poop)
+    case 'dig':
+      return acts.dig()
+    case 'wave':
+      return talk.emote('wave')
+  }
+}
+
+const ICONS: Record<ActAtHand['do'], IconName> = {
+  sniff: 'sniff',
+  take: 'bag',
+  smell: 'poop',
+  dig: 'bone',
+  wave: 'emote-wave',
+}
+
+/** What a key or a line says about an act; `nameOf` names a kind of thing. */
+export function signOfAct(
+  act: ActAtHand,
+  t: Texts,
+  nameOf: (kind: string) => string,
+): { icon: IconName; label: string } {
+  return { icon: ICONS[act.do], label: wordsOf(act, t, nameOf) }
+}
+
+function wordsOf(act: ActAtHand, t: Texts, nameOf: (kind: string) => string): string {
+  switch (act.do) {
+    case 'sniff':
+      return t('hand.sniff', { name: act.name })
+    case 'take':
+      return t('around.take', { name: nameOf(act.thing.kind) })
+    case 'smell':
+      return t('life.poop.sniffAt', { name: act.poop.name })
+    case 'dig':
+      return t('bar.dig')
+    case 'wave':
+      return t('hand.wave')
+  }
+}

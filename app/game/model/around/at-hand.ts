@@ -1,0 +1,60 @@
+import type { DogId, WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import { isInReach } from '#durable/rules/life/reach.ts'
+import { GROUND, groundAt } from '#durable/rules/tiles.ts'
+import type { Grid, Tile } from '#durable/rules/tiles.ts'
+import { bearingOf, isDogAsleep, tileOf } from '#app/game/model/world/whereabouts.ts'
+import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
+import { ownDog } from '#app/game/model/world/world.ts'
+import type { World } from '#app/game/model/world/world.ts'
+
+/** Something that the own dog can do where it is. */
+export type ActAtHand =
+  | { do: 'sniff'; dog: DogId; name: string }
+  | { do: 'take'; thing: WireThing }
+  | { do: 'smell'; poop: WirePoop }
+  | { do: 'dig' }
+  | { do: 'wave' }
+
+/** A dog is faced that is at most so many eighths of a circle aside of where the own dog looks. */
+const FACED_EIGHTHS = 1
+
+/**
+ * What the own dog can do here, the best first: a dog that it faces, a thing, poop, the soil it stands on, the other dogs
+ * within reach, and a wave, which is always there. Of several the nearest comes first, then the lower id.
+ */
+export function actsAtHand(world: World, grid: Grid, now: number): ActAtHand[] {
+  const me = ownDog(world)
+  if (!me) return []
+  const { tile: here, moving, facing } = drawnPlaceOf(world, grid, me, now)
+  const near = <Item extends Tile>(items: Iterable<Item>, idOf: (item: Item) => number) =>
+    [...items]
+      .filter((item) => isInReach(here, item))
+      .sort((one, other) => distance(here, one) - distance(here, other) || idOf(one) - idOf(other))
+  const others = [...world.dogs.values()].filter((dog) => dog.id !== me.id && !isDogAsleep(dog))
+  const dogs = near(
+    others.map(({ id, name }) => ({ id, name, ...tileOf(world, id, { grid, now }) })),
+    ({ id }) => id,
+  )
+  const sniffs = (isAhead: boolean) =>
+    dogs
+      .filter((dog) => isFaced(here, dog, facing ?? me.facing) === isAhead)
+      .map(({ id, name }): ActAtHand => ({ do: 'sniff', dog: id, name }))
+  const isOnSoil = !moving && groundAt(grid, here.x, here.y) === GROUND.dig
+  return [
+    ...sniffs(true),
+    ...near(world.things.values(), ({ id }) => id).map((thing): ActAtHand => ({ do: 'take', thing })),
+    ...near(world.poops.values(), ({ dog }) => dog).map((poop): ActAtHand => ({ do: 'smell', poop })),
+    ...(isOnSoil ? [{ do: 'dig' } as const] : []),
+    ...sniffs(false),
+    { do: 'wave' },
+  ]
+}
+
+function distance(one: Tile, other: Tile): number {
+  return bearingOf(one, other).distance
+}
+
+function isFaced(here: Tile, there: Tile, facing: number): boolean {
+  const aside = Math.abs(bearingOf(here, there).direction - facing)
+  return distance(here, there) === 0 || Math.min(aside, 8 - aside) <= FACED_EIGHTHS
+}

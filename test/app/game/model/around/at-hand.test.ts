@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { actsAtHand } from '#app/game/model/around/at-hand.ts'
+import { EMPTY_WORLD } from '#app/game/model/world/world.ts'
+import type { SeenDog, World } from '#app/game/model/world/world.ts'
+import type { WirePoop, WireThing } from '#durable/protocol/messages.ts'
+import { GROUND } from '#durable/rules/tiles.ts'
+import { anEmptyGrid } from '#test/support/grids.ts'
+
+const NOW = 1_800_000_000_000
+const EAST = 2
+const WEST = 6
+
+function aDog(id: number, x: number, fields: Partial<SeenDog> = {}): SeenDog {
+  const walk = { x, y: 5, dirs: '', startedAt: 0 }
+  const nothing = {} as SeenDog
+  return { ...nothing, id, name: `Dog ${id}`, walk, pose: 'stand', facing: EAST, away: false, glide: null, ...fields }
+}
+
+/** The own dog is number 1 and looks east from (5, 5). */
+function aWorld({ dogs = [], things = [], poops = [] }: Partial<Record<'dogs', SeenDog[]>> & Lying = {}): World {
+  return {
+    ...EMPTY_WORLD,
+    me: 1,
+    dogs: new Map([aDog(1, 5), ...dogs].map((dog) => [dog.id, dog])),
+    things: new Map(things.map((thing) => [thing.id, thing])),
+    poops: new Map(poops.map((poop) => [poop.dog, poop])),
+  }
+}
+type Lying = { things?: WireThing[]; poops?: WirePoop[] }
+
+const SOIL = anEmptyGrid(12, 12)
+SOIL.ground.fill(GROUND.dig)
+const LAWN = anEmptyGrid(12, 12)
+
+const thing = (id: number, x: number): WireThing => ({ id, ver: 1, kind: 'beanie', x, y: 5 })
+const POOP: WirePoop = { dog: 7, name: 'Luna', x: 5, y: 4 }
+
+/** What is at hand, in words as short as "sniff 2". */
+function atHand(world: World, grid = LAWN): string[] {
+  return actsAtHand(world, grid, NOW).map((act) => {
+    if (act.do === 'sniff') return `sniff ${act.dog}`
+    if (act.do === 'take') return `take ${act.thing.id}`
+    return act.do
+  })
+}
+
+it('offers a wave where there is nothing else', () => {
+  expect(atHand(aWorld())).toEqual(['wave'])
+})
+
+it('offers nothing before the own dog is there', () => {
+  expect(actsAtHand(EMPTY_WORLD, LAWN, NOW)).toEqual([])
+})
+
+it('puts a dog that is faced first, then a thing, poop, soil, and a dog behind', () => {
+  const world = aWorld({ dogs: [aDog(2, 7), aDog(3, 4)], things: [thing(4, 6)], poops: [POOP] })
+  expect(atHand(world, SOIL)).toEqual(['sniff 2', 'take 4', 'smell', 'dig', 'sniff 3', 'wave'])
+})
+
+it('takes the nearest thing first, and the lower id of two as near', () => {
+  expect(atHand(aWorld({ things: [thing(9, 7), thing(6, 6), thing(5, 4)] }))).toEqual([
+    'take 5',
+    'take 6',
+    'take 9',
+    'wave',
+  ])
+})
+
+it.each([
+  ['that is too far away', aDog(2, 8)],
+  ['that is curled up', aDog(2, 6, { pose: 'curl' })],
+  ['that has lost its connection', aDog(2, 6, { away: true })],
+])('leaves out a dog %s', (_, dog) => {
+  expect(atHand(aWorld({ dogs: [dog] }))).toEqual(['wave'])
+})
+
+it('does not offer to dig while the own dog walks', () => {
+  const walking = { x: 1, y: 5, dirs: '22222', startedAt: NOW }
+  const world = { ...aWorld(), dogs: new Map([[1, aDog(1, 5, { walk: walking })]]) }
+  expect(atHand(world, SOIL)).toEqual(['wave'])
+})
+
+it('faces the way that the pose tells when the own dog has not walked', () => {
+  const world = aWorld({ dogs: [aDog(2, 6), aDog(3, 4)] })
+  const turned = { ...world, dogs: new Map(world.dogs).set(1, aDog(1, 5, { facing: WEST })) }
+  expect(atHand(world)[0]).toBe('sniff 2')
+  expect(atHand(turned)[0]).toBe('sniff 3')
+})
