@@ -52,6 +52,8 @@ export function HandKeys({ game }: { game: Game }) {
   const isResting = pose !== 'stand'
   return (
     <div role="group" aria-label={t('hand.label')} className={styles.hand} data-hud>
+      {/* Its words change as one walks: at the left end it moves no other key. */}
+      <HandKey icon={icon} label={label} letter={hasLetters ? 'E' : null} onClick={() => doAct(best, game)} />
       <HandKey
         icon="paw"
         label={t(isResting ? 'hand.stand' : 'bar.sit')}
@@ -59,7 +61,6 @@ export function HandKeys({ game }: { game: Game }) {
         onClick={() => sitOrStand(game)}
       />
       <HandKey icon="plus" label={t('hand.more')} letter={null} isOpen={isOpen} onClick={() => setOpen(!isOpen)} />
-      <HandKey icon={icon} label={label} letter={hasLetters ? 'E' : null} onClick={() => doAct(best, game)} />
       {isOpen && (
         <MenuList lines={lines} label={t('hand.more')} className={styles.list} onClose={() => setOpen(false)} />
       )}
