@@ -99,8 +99,8 @@ export type ServerMessage =
   | { type: 'sniffed'; dog: DogId; other: DogId }
   /** The dog digs where it stands until then (room clock, epoch ms), or until it moves. */
   | { type: 'digging'; dog: DogId; until: number }
-  /** The dog has found `bones`; 0 for nothing. */
-  | { type: 'dug'; dog: DogId; bones: number }
+  /** The dog has found `bones`; 0 for nothing. `hole` stays behind; older rooms do not name it. */
+  | { type: 'dug'; dog: DogId; bones: number; hole?: WireHole }
   | { type: 'laid'; thing: WireThing }
   /** A thing lies there no more; `by` is the dog that has picked it up, absent if unknown. */
   | { type: 'lifted'; thing: number; by?: DogId }
@@ -161,6 +161,8 @@ export type Welcome = {
   things?: WireThing[]
   /** The poop on the ground; absent if there is none. */
   poops?: WirePoop[]
+  /** The holes that dogs have dug; absent if there are none. */
+  holes?: WireHole[]
   /** The calm mode that staff have set; absent if there is none. */
   calm?: Calm
   /** Oldest first: the lines after the `lastSeq` of the hello (the newest 200 at most); without one the newest 50. */
@@ -175,6 +177,9 @@ export type WireThing = { id: number; ver: number; kind: string; x: number; y: n
 
 /** The poop of this dog at tile (x, y); `name` is the dog's name at that time. */
 export type WirePoop = { dog: DogId; name: string; x: number; y: number }
+
+/** A hole at tile (x, y), which fills up until `until` (room clock, epoch ms). */
+export type WireHole = { x: number; y: number; until: number }
 
 /** A dog as others see it. Colours are "#rrggbb", wear is item keys. */
 export type WireDog = {

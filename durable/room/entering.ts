@@ -14,6 +14,7 @@ import { isHeardBy, wireLine } from './chat/log.ts'
 import { linesLeft, repeatSoFar } from './chat/talking.ts'
 import { wakeWhenDue } from './stays/dropping.ts'
 import type { Effect } from './effects.ts'
+import { openHoles } from './life/holes.ts'
 import { wirePoop } from './life/poops.ts'
 import { asDressed } from './life/learning.ts'
 import { gone, isOutdated } from './stays/going.ts'
@@ -170,6 +171,7 @@ type Manner = { hello: Hello; resumed: boolean; now: number }
 
 function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): ServerMessage {
   const calm = calmAt(park.kept.calm, now)
+  const holes = openHoles(park, now)
   return {
     type: 'welcome',
     version: hello.version,
@@ -184,6 +186,7 @@ function welcome(park: Park, dog: ParkDog, { hello, resumed, now }: Manner): Ser
     doors: [...park.doors],
     ...(park.kept.ground.length > 0 && { things: [...park.kept.ground] }),
     ...(park.kept.poops.length > 0 && { poops: park.kept.poops.map(wirePoop) }),
+    ...(holes.length > 0 && { holes: [...holes] }),
     ...(calm && { calm }),
     lines: linesSince(park, dog.visitor, hello.lastSeq),
   }

@@ -1,4 +1,4 @@
-import type { WireThing } from '#durable/protocol/messages.ts'
+import type { WireHole, WireThing } from '#durable/protocol/messages.ts'
 import type { Calm } from '#durable/rules/staff/calm.ts'
 import type { KeptPoop } from './life/kept-poop.ts'
 
@@ -15,8 +15,10 @@ export type KeptParts = {
    * gone.
    */
   poops: readonly KeptPoop[]
+  /** The holes that dogs have dug, the oldest first; some of them may have filled up by now. */
+  holes: readonly WireHole[]
   /** The calm mode that staff have set (slow, phrases only, pause); null for none. It may have ended by now. */
   calm: Calm | null
 }
 
-export const NOTHING_KEPT: Readonly<KeptParts> = { ground: [], poops: [], calm: null }
+export const NOTHING_KEPT: Readonly<KeptParts> = { ground: [], poops: [], holes: [], calm: null }

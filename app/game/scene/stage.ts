@@ -5,6 +5,7 @@ import { endOf } from '#durable/rules/walks.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { AimStore, SeenTiles } from '#app/game/model/aim.ts'
 import type { ParkPlace } from '#app/game/model/places/place.ts'
+import { stepOfHole } from '#app/game/model/world/holes.ts'
 import { drawnPlaceOf } from '#app/game/model/world/seen-dog.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import { IDLE_BEAT_MS, nextFrameAt } from './beats.ts'
@@ -14,7 +15,9 @@ import type { Camera, Point, View } from './camera.ts'
 import { Figures } from '#app/game/scene/dogs/figures.ts'
 import { footAt } from './footing.ts'
 import type { PixelRect } from './footing.ts'
+import { MoteQuads } from '#app/game/scene/motes/mote-quads.ts'
 import { Air } from '#app/game/scene/motes/air.ts'
+import { holeAt } from '#app/game/scene/things/holes.ts'
 import { graveAt, LyingThings } from '#app/game/scene/things/lying-things.ts'
 import { Night } from '#app/game/scene/light/night.ts'
 import { Quads, SteadyQuads } from './quads.ts'
@@ -59,6 +62,7 @@ export class Stage {
   readonly #cursor = new Quads()
   readonly #lying: LyingThings
   readonly #air: Air
+  readonly #holes: MoteQuads
   #place: ParkPlace
   #view: View = { width: 1, height: 1, ratio: 1, zoomPercent: 100 }
   #goal: Tile | null = null
@@ -72,6 +76,7 @@ export class Stage {
     this.#marks = new TileMarks(textures.target)
     this.#lying = new LyingThings(textures.dogs)
     this.#night = new Night(place.doc)
+    this.#holes = new MoteQuads(textures.pixel)
     this.#air = new Air(textures.pixel, place.doc)
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
@@ -180,6 +185,7 @@ export class Stage {
     for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
     this.#air.begin()
     const isLively = looks.isLively()
+    this.#layHoles(now)
     this.#shadows.addAll(this.#marks.goalAt(this.#goalShown(now), looks.isStill() ? 0 : now))
     const plates: Particle[] = []
     const { world } = this.#parts.game
@@ -202,6 +208,16 @@ export class Stage {
     this.#plates.show(plates)
     this.#cursor.addAll(this.#marks.cursorAt(aim.getState().cursor))
     return weather.length > 0
+  }
+
+  /** Holes lie under all shadows. */
+  #layHoles(now: number) {
+    this.#holes.begin()
+    for (const hole of this.#parts.game.world.holes) {
+      const foot = footAt(hole)
+      const step = stepOfHole(hole, now)
+      if (step !== null && this.#isSeen(foot)) this.#shadows.addAll(this.#holes.show(holeAt(foot, step)))
+    }
   }
 
   get #seenArea(): PixelRect {

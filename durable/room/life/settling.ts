@@ -5,6 +5,7 @@ import { isAway } from '#durable/room/park-dog.ts'
 import { wakeWhenDue } from '#durable/room/stays/dropping.ts'
 import type { Act, LedgerOutcome } from './act.ts'
 import { lay, lift, thingHere } from './ground.ts'
+import { leaveHole } from './holes.ts'
 import { layPoop, takePoop } from './poops.ts'
 
 /** Handles the ledger's answer to an act: the dog that asked gets `done` or `refused`, and all see what has changed. */
@@ -47,9 +48,22 @@ function seen(park: Park, act: Act, outcome: Done, now: number): Effect[] {
     return [...layPoop(park, act, { until: now + outcome.liesMs, now }), ...wakeWhenDue(park)]
   if (act.type === 'scoop') return [...takePoop(park, act.poop, dog), ...wakeWhenDue(park)]
   if (act.type === 'pawPrint') return nudge(park, act.to, 'prints')
-  if (outcome.type === 'dig') return [{ do: 'tell', message: { type: 'dug', dog, bones: outcome.bones } }]
+  if (act.type === 'dig' && outcome.type === 'dig') return dug(park, act, { bones: outcome.bones, now })
   if (outcome.type === 'drop') return outcome.thing ? lay(park, outcome.thing) : []
   return act.type === 'pickUp' ? lift(park, act.thing, dog) : []
+}
+
+/** All see the hole that a dig leaves, whatever was found. */
+function dug(
+  park: Park,
+  { dog, tile }: Extract<Act, { type: 'dig' }>,
+  { bones, now }: { bones: number; now: number },
+): Effect[] {
+  const hole = leaveHole(park, tile, now)
+  return [
+    { do: 'tell', message: { type: 'dug', dog, bones, hole } },
+    { do: 'keep', what: 'holes', when: 'later' },
+  ]
 }
 
 /** Nudges a dog that is connected. A page that has lost its connection fetches everything when it is back. */

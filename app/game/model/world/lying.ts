@@ -33,9 +33,9 @@ export type Doing = { pose: 'sniff' | 'dig'; until: number }
 const SNIFF_SHOWN_MS = 1500
 
 export function doing(
-  message: Extract<ServerMessage, { type: 'sniffed' | 'digging' | 'dug' }>,
+  message: Extract<ServerMessage, { type: 'sniffed' | 'digging' }>,
   { now, clockOffsetMs }: { now: number; clockOffsetMs: number },
-): Doing | undefined {
+): Doing {
   if (message.type === 'sniffed') return { pose: 'sniff', until: now + SNIFF_SHOWN_MS }
-  return message.type === 'digging' ? { pose: 'dig', until: message.until - clockOffsetMs } : undefined
+  return { pose: 'dig', until: message.until - clockOffsetMs }
 }

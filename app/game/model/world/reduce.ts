@@ -4,6 +4,7 @@ import { placeAt } from '#durable/rules/walks.ts'
 import { addLines, withNote } from '#app/game/model/chat/chat-log.ts'
 import type { HeardLine, ChatListener } from '#app/game/model/chat/chat-log.ts'
 import { graveOf } from './graves.ts'
+import { seenHole, withHole } from './holes.ts'
 import { doing, lying } from './lying.ts'
 import { learnClock, withRefusal, rested, walked } from './walk-answers.ts'
 import type { WorldMoment } from './walk-answers.ts'
@@ -37,8 +38,11 @@ export function reduce(world: World, message: ServerMessage, { grid, now }: { gr
       return changeDog(world, message.dog, { wear: message.wear })
     case 'sniffed':
     case 'digging':
-    case 'dug':
       return changeDog(world, message.dog, { doing: doing(message, { now, clockOffsetMs: world.clockOffsetMs }) })
+    case 'dug': {
+      const holes = withHole(world, message.hole, now)
+      return changeDog({ ...world, holes }, message.dog, { doing: undefined })
+    }
     case 'laid':
     case 'lifted':
     case 'pooped':
@@ -87,6 +91,7 @@ function welcomed(world: World, message: Welcome, now: number): World {
     dogs: new Map(message.dogs.map((dog) => [dog.id, { ...dog, glide: null }])),
     things: new Map(message.things?.map((thing) => [thing.id, thing])),
     poops: new Map(message.poops?.map((poop) => [poop.dog, poop])),
+    holes: (message.holes ?? []).map((hole) => seenHole(hole, message.now - now)),
     graves: isBack && world.room === message.room ? world.graves : [],
     prediction: null,
     log: addLines(log, missed, { id: message.you, name: nameOf(message) }),

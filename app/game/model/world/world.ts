@@ -3,6 +3,7 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import type { LogEntry } from '#app/game/model/chat/chat-log.ts'
 import type { Glide } from './glide.ts'
 import type { Grave } from './graves.ts'
+import type { SeenHole } from './holes.ts'
 import type { Doing, Lying } from './lying.ts'
 
 /**
@@ -22,6 +23,8 @@ export type World = Lying & {
   dogs: ReadonlyMap<DogId, SeenDog>
   /** The gravestones of dogs that died here while this page saw it. */
   graves: readonly Grave[]
+  /** The holes that dogs have dug, the oldest first. They are not drawn once they have filled up. */
+  holes: readonly SeenHole[]
   prediction: Prediction | null
   /** The `seq` of the latest walk request. */
   walkSeq: number
@@ -58,6 +61,7 @@ export const EMPTY_WORLD: World = {
   things: new Map(),
   poops: new Map(),
   graves: [],
+  holes: [],
   prediction: null,
   walkSeq: 0,
   log: [],
