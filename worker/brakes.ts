@@ -9,6 +9,7 @@ export type Brake =
   | 'TICKET_BRAKE'
   | 'SEARCH_BRAKE'
   | 'EXPORT_BRAKE'
+  | 'ROUND_BRAKE'
 
 /** 'too-often' for whoever does this more often than wrangler.toml allows; nobody in particular (null) is not counted. */
 export async function brake(env: Pick<Env, Brake>, which: Brake, who: string | number | null): Promise<Refusal | null> {

@@ -28,6 +28,9 @@ export type Env = {
   TICKET_BRAKE: RateLimit
   SEARCH_BRAKE: RateLimit
   EXPORT_BRAKE: RateLimit
+  ROUND_BRAKE: RateLimit
+  /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
+  PARK_SEED_KEY?: string
   /** '1' opens the local sign-in; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
   /** '1' makes this the demo park: a banner says so. */

@@ -29,6 +29,13 @@ it('refuses local sign-in that the environment sets', () => {
   expect(whyNotDeploy({ site: SITE, rooms: ROOMS }, { LOCAL_SIGN_IN: '1' })).toContain('LOCAL_SIGN_IN')
 })
 
+it.each([
+  ['wrangler.toml', { site: SITE.replace('[vars]', '[vars]\nPARK_SEED_KEY = "k"'), rooms: ROOMS }],
+  ['durable/wrangler.toml', { site: SITE, rooms: `${ROOMS}\n[env.production.vars]\nPARK_SEED_KEY = "k"` }],
+])('refuses a seed key that everybody can read in %s', (_file, configs) => {
+  expect(whyNotDeploy(configs, {})).toContain('PARK_SEED_KEY')
+})
+
 it.each(['""', '"hej"', '"hej@voffpark.test"', '"a b@park.dk"', '1'])(
   'refuses an address that nobody reads: %s',
   (address) => {

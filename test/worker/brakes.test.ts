@@ -65,6 +65,12 @@ it('a user gives or takes back 60 reactions a minute', async () => {
   expect(await through(react, { as }, 63)).toBe(60)
 })
 
+it('a user starts and ends 24 rounds a minute', async () => {
+  const as = await aUser()
+  const finish = 'mutation ($op: String!) { finishRound(op: $op, roundId: "none", log: "") { score } }'
+  expect(await through(finish, { as, variables: { op: crypto.randomUUID() } }, 27)).toBe(24)
+})
+
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:db8:0:1::5', '2001:db8:0:1'],

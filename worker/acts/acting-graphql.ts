@@ -17,8 +17,13 @@ export const ACTOR_ARGS = builder.args((t) => ({
 
 /** The viewer by one of its dogs; whose dog it is, the op demands. */
 export function actorOf(context: GraphQLContext, { op, dogId }: { op: string; dogId: number }): Actor {
+  return { ...askerOf(context, op), dog: dogId }
+}
+
+/** The viewer and the op, where what is acted upon says by which dog. */
+export function askerOf(context: GraphQLContext, op: string): Pick<Actor, 'op' | 'user' | 'now'> {
   if (!UUID.test(op)) throw badInput('op: a UUID in small letters')
-  return { op, user: requireViewer(context).userId, dog: dogId, now: context.now }
+  return { op, user: requireViewer(context).userId, now: context.now }
 }
 
 /** What came of an act, or the refusal as an error. */

@@ -17,6 +17,8 @@ import { addAccount } from '#worker/users/account-graphql.ts'
 import { addAnnouncements } from '#worker/announcements/announcements-graphql.ts'
 import { addDogs } from '#worker/dogs/dogs-graphql.ts'
 import { addHighscores } from '#worker/highscores/highscores-graphql.ts'
+import { addRounds } from '#worker/rounds/rounds-graphql.ts'
+import { addGamesToday } from '#worker/rounds/today-graphql.ts'
 import { addLandingDogs } from '#worker/dogs/landing-dogs-graphql.ts'
 import { addPark } from '#worker/entrance/park-graphql.ts'
 import { addParkMap } from '#worker/rooms/map-graphql.ts'
@@ -39,6 +41,8 @@ addAnnouncements()
 addSupporters()
 addLandingDogs()
 addHighscores()
+addRounds()
+addGamesToday()
 addTeam()
 addProgramme()
 addStage()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { type GameKey } from '#durable/rules/games/games.ts'
@@ -10,35 +10,50 @@ const BOARD_ROWS = 10
 
 export type BoardRow = { score: number; dogName: string; ownerId: number; position: number }
 
-/** The best dogs of the interval that is running at `now`, best first; equal scores share a position. */
+/**
+ * The best dogs of the interval that is running at `now`, best first; equal scores share a position. While somebody is
+ * banned, their dogs are left out.
+ */
 export async function board(db: Db, wanted: { game: GameKey; interval: Interval; now: number }): Promise<BoardRow[]> {
   const { game, interval, now } = wanted
+  const isBanned = sql`exists (select 1 from ban where ban.user_id = ${dog.userId} and starts_at <= ${now} and ends_at > ${now})`
   const rows = await db
     .select({ score: highscore.score, dogName: dog.name, ownerId: dog.userId })
     .from(highscore)
     .innerJoin(dog, eq(dog.id, highscore.dogId))
     .where(
-      and(eq(highscore.game, game), eq(highscore.interval, interval), eq(highscore.period, periodOf(interval, now))),
+      and(
+        eq(highscore.game, game),
+        eq(highscore.interval, interval),
+        eq(highscore.period, periodOf(interval, now)),
+        not(isBanned),
+      ),
     )
     .orderBy(desc(highscore.score), asc(highscore.scoredAt), asc(highscore.dogId))
     .limit(BOARD_ROWS)
   return rows.map((row) => ({ ...row, position: rows.findIndex(({ score }) => score === row.score) + 1 }))
 }
 
-/** Keeps a score that the dog reached at `now` on the boards where it is the dog's best. Who says so must know it. */
-export async function keepScore(
-  db: Db,
-  { game, dogId, score, now }: { game: GameKey; dogId: number; score: number; now: number },
-): Promise<void> {
+export type ProvenScore = {
+  game: GameKey
+  dogId: number
+  score: number
+  now: number
+  /** When its round began, by which it belongs to a day, a week and a year. */
+  startedAt: number
+}
+
+/** Keeps a score that the dog reached at `now` on the boards where it is the dog's best. Only a replay may say so [GR1]. */
+export function keepScore(db: Db, { game, dogId, score, now, startedAt }: ProvenScore) {
   const rows = INTERVALS.map((interval) => ({
     game,
     interval,
-    period: periodOf(interval, now),
+    period: periodOf(interval, startedAt),
     dogId,
     score,
     scoredAt: now,
   }))
-  await db
+  return db
     .insert(highscore)
     .values(rows)
     .onConflictDoUpdate({

@@ -3,7 +3,7 @@ import { INTERVALS } from '#worker/db/schema/highscores.ts'
 import { type BoardRow, board } from './highscores-db.ts'
 import { builder } from '#worker/graphql/builder.ts'
 
-const Game = builder.enumType('Game', { values: GAMES })
+export const GameEnum = builder.enumType('Game', { values: GAMES })
 
 const Interval = builder.enumType('Interval', {
   description: 'A day, a week (from Monday) or a year in Europe/Oslo, up to now.',
@@ -28,7 +28,7 @@ export function addHighscores() {
     t.field({
       type: [HighscoreRow],
       description: 'The best ten dogs of the interval, best first.',
-      args: { game: t.arg({ type: Game }), interval: t.arg({ type: Interval }) },
+      args: { game: t.arg({ type: GameEnum }), interval: t.arg({ type: Interval }) },
       resolve: (_root, { game, interval }, { db, now }) => board(db, { game, interval, now }),
     }),
   )

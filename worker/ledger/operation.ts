@@ -27,6 +27,7 @@ export type OpKind =
   | 'pick-up'
   | 'poop'
   | 'rebirth'
+  | 'round'
   | 'scoop'
   | 'sniff'
   | 'trade'

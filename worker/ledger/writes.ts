@@ -8,7 +8,16 @@ export function demand<Word extends string>(word: Word, holds: SQL): Write<Word>
 }
 
 /** Where value comes from when it begins, and goes to when it ends. */
-export type Purpose = 'birth' | 'days' | 'digging' | 'questions' | 'scooping' | 'shops' | 'sniffing' | 'treats'
+export type Purpose =
+  | 'birth'
+  | 'days'
+  | 'digging'
+  | 'games'
+  | 'questions'
+  | 'scooping'
+  | 'shops'
+  | 'sniffing'
+  | 'treats'
 
 /** A dog by its id, or the park. */
 export type Party = { dog: number } | { park: Purpose }

@@ -21,6 +21,9 @@ export function whyNotDeploy(
   if (mentions(site, 'LOCAL_SIGN_IN') || mentions(rooms, 'LOCAL_SIGN_IN') || environment.LOCAL_SIGN_IN !== undefined) {
     return 'LOCAL_SIGN_IN is set: anybody could sign in as anybody. Unset it, then deploy.'
   }
+  if (mentions(site, 'PARK_SEED_KEY') || mentions(rooms, 'PARK_SEED_KEY')) {
+    return 'PARK_SEED_KEY stands in a file that others read: they could practise the courses of the days to come. Take it out, run `wrangler secret put PARK_SEED_KEY`, then deploy.'
+  }
   if (!ADDRESS.test(variable(site, 'CONTACT_ADDRESS'))) {
     return 'CONTACT_ADDRESS in wrangler.toml is nobody’s: the terms promise an answer from there. Set it, then deploy.'
   }

@@ -10,6 +10,7 @@ import { deletion } from '#worker/db/schema/privacy.ts'
 import { preference } from '#worker/db/schema/settings.ts'
 import { stageToken } from '#worker/db/schema/sign-in.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
+import { gameDay, packWeek, playCard, round } from '#worker/db/schema/value/rounds.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { type Policy, policy } from './policy-db.ts'
@@ -124,6 +125,46 @@ export const PLAYER_POLICIES: readonly Policy[] = [
   policy(highscore, {
     of: ofDogs(highscore.dogId),
     columns: { game: 'told', interval: 'told', period: 'told', dogId: 'told', score: 'told', scoredAt: 'told' },
+    end: 'removed',
+  }),
+  policy(round, {
+    of: ofUser(round.userId),
+    columns: {
+      id: 'told',
+      userId: 'ours',
+      dogId: 'told',
+      game: 'told',
+      day: 'told',
+      attempt: 'told',
+      levelKey: 'told',
+      levelVersion: 'told',
+      rules: 'told',
+      isCalm: 'told',
+      startedAt: 'told',
+      endedAt: 'told',
+      state: 'told',
+      score: 'told',
+      medal: 'told',
+      ticks: 'told',
+      log: 'ours',
+      logHash: 'ours',
+      fault: 'ours',
+    },
+    end: 'removed',
+  }),
+  policy(gameDay, {
+    of: ofUser(gameDay.userId),
+    columns: { userId: 'ours', game: 'told', day: 'told', marks: 'told' },
+    end: 'removed',
+  }),
+  policy(playCard, {
+    of: ofUser(playCard.userId),
+    columns: { userId: 'ours', punches: 'told', lastDay: 'told' },
+    end: 'removed',
+  }),
+  policy(packWeek, {
+    of: ofUser(packWeek.userId),
+    columns: { week: 'told', pack: 'told', userId: 'ours', points: 'told', at: 'told' },
     end: 'removed',
   }),
   policy(teamContribution, {

@@ -1,5 +1,12 @@
 import { and, inArray, isNotNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
-import { ENDED_SESSIONS_KEPT_MS, REPORTS_KEPT_MS, STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import {
+  ENDED_SESSIONS_KEPT_MS,
+  REPORTS_KEPT_MS,
+  ROUNDS_KEPT_MS,
+  ROUND_LOGS_KEPT_MS,
+  STAFF_LOG_KEPT_MS,
+} from '#durable/rules/staff/forgetting.ts'
 import { PAW_PRINT_KEPT_MS } from '#durable/rules/life/paw-prints.ts'
 import type { Db } from '#worker/db/client.ts'
 import { FAULTS_KEPT_MS } from '#worker/health/faults-db.ts'
@@ -7,6 +14,7 @@ import { desk } from '#worker/db/schema/desks.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
 
 /** The database keeps the log by a clock of its own, which may be a little behind ours. */
@@ -20,6 +28,14 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
     .from(staffLog)
     .where(sql`${staffLog.reportId} = ${report.id}`)
   await db.batch([
+    // A log proves its score when it comes; after that it is read for ghosts and by whoever looks for patterns.
+    db
+      .update(round)
+      .set({ log: null })
+      .where(and(isNotNull(round.log), lt(round.startedAt, now - ROUND_LOGS_KEPT_MS))),
+    db.delete(round).where(lt(round.startedAt, now - ROUNDS_KEPT_MS)),
+    db.delete(gameDay).where(lt(gameDay.day, osloDay(now - ROUND_LOGS_KEPT_MS))),
+    db.delete(packWeek).where(lt(packWeek.week, osloDay(now - ROUNDS_KEPT_MS))),
     db.delete(pawPrint).where(lt(pawPrint.at, now - PAW_PRINT_KEPT_MS)),
     db.delete(staffLog).where(lt(staffLog.at, since)),
     db.delete(fault).where(lt(fault.lastAt, now - FAULTS_KEPT_MS)),

@@ -1,4 +1,9 @@
+import { env } from 'cloudflare:test'
 import { eq, or } from 'drizzle-orm'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
 import { announcement, announcementText } from '#worker/db/schema/announcements.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
@@ -6,7 +11,10 @@ import { appeal, report } from '#worker/db/schema/staff.ts'
 import { unheard } from '#worker/db/schema/unheard.ts'
 import { ban } from '#worker/db/schema/users.ts'
 import { item } from '#worker/db/schema/value/items.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
 import { trade } from '#worker/db/schema/value/trades.ts'
+import { seedsOf } from '#worker/rounds/park-seed.ts'
+import { startRound } from '#worker/rounds/starting-db.ts'
 import { proposeTrade } from '#worker/trades/trades-db.ts'
 import { equip } from '#test/worker/support/acting.ts'
 import { aName, aUser, db } from '#test/worker/support/d1.ts'
@@ -37,6 +45,7 @@ export async function belongings({ userId, dogId }: Player): Promise<string> {
       .select()
       .from(trade)
       .where(or(eq(trade.aDog, dogId), eq(trade.bDog, dogId))),
+    db.select().from(round).where(eq(round.userId, userId)),
     db.select().from(unheard).where(eq(unheard.userId, userId)),
     db.select().from(pawPrint).where(eq(pawPrint.toDog, dogId)),
     db.select().from(report).where(eq(report.reporterId, userId)),
@@ -89,6 +98,12 @@ const BY_FIELD: Readonly<Record<string, (asked: Case) => Values | Promise<Values
   'Mutation.putPawPrintsAside': (asked) => ({ ...ownOrAnothers(asked), upToId: 1 }),
   'Mutation.buyThing': (asked) => ({ ...ownOrAnothers(asked), kind: 'beret' }),
   'Mutation.setDogColor': (asked) => ({ ...ownOrAnothers(asked), color: '#446688' }),
+  'Mutation.startRound': (asked) => ({
+    ...ownOrAnothers(asked),
+    game: 'JumpingDog',
+    rules: rulesVersionOf('JumpingDog'),
+  }),
+  'Mutation.finishRound': aRunningRound,
   'Mutation.giveTreat': async (asked) => ({ ...ownOrAnothers(asked), toDogId: (await aPlayer()).dogId }),
   'Mutation.proposeTrade': async (asked) => ({ ...ownOrAnothers(asked), withDogId: (await aPlayer()).dogId }),
   'Mutation.carryThing': async (asked) => ({ ...(await thingAt('bag:0', asked)), to: 'back' }),
@@ -137,6 +152,21 @@ async function thingAt(slot: string, asked: Case): Promise<Values> {
   const dog = asked.isAnothers ? asked.other.dogId : (asked.me.dogId ?? asked.other.dogId)
   const { id, ver } = await equip(dog, slot, 'beret')
   return { dogId: dog, thingId: id, ver }
+}
+
+/** A run that has just begun, and a log of many seconds: it comes too soon. */
+async function aRunningRound({ me, other, isAnothers }: Case): Promise<Values> {
+  const by = isAnothers || !me.as || me.dogId === null ? other : { userId: me.as.userId, dogId: me.dogId }
+  const actor = { op: crypto.randomUUID(), user: by.userId, dog: by.dogId, now: Date.now() }
+  const wanted = { shelf: null, isCalm: false, leavesOpen: true }
+  const started = await startRound(
+    db,
+    actor,
+    { ...wanted, game: 'JumpingDog', rules: rulesVersionOf('JumpingDog') },
+    seedsOf(env),
+  )
+  if (typeof started === 'string') throw new Error(started)
+  return { roundId: started.id, log: textOfLog(botRun(started.course.seed, 'regular', numberedSeed(1)).log) }
 }
 
 /** Own dog and own trade; or own dog and a trade of two others. */

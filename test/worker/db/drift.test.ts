@@ -12,6 +12,7 @@ import * as highscores from '#worker/db/schema/highscores.ts'
 import * as presence from '#worker/db/schema/presence.ts'
 import * as privacy from '#worker/db/schema/privacy.ts'
 import * as questions from '#worker/db/schema/value/questions.ts'
+import * as rounds from '#worker/db/schema/value/rounds.ts'
 import * as rooms from '#worker/db/schema/rooms.ts'
 import * as staff from '#worker/db/schema/staff.ts'
 import * as settings from '#worker/db/schema/settings.ts'
@@ -42,6 +43,7 @@ const schema = {
   ...privacy,
   ...questions,
   ...rooms,
+  ...rounds,
   ...settings,
   ...shops,
   ...signIn,
@@ -113,6 +115,7 @@ it('the database itself limits the dogs of a user, counts reactions and keeps re
     'room_revision_next',
     'room_revision_published',
     'room_revision_unchanged',
+    'round_kept',
     'staff_log_added',
     'staff_log_kept',
     'staff_log_unchanged',

@@ -7,13 +7,24 @@ import { randomDog, randomSupporterDog } from '#worker/dogs/random-dogs-db.ts'
 import { giveReaction, reactionsTo, takeBackReaction } from '#worker/announcements/reactions-db.ts'
 import { latestSupporters } from '#worker/supporters/supporters-db.ts'
 import { teamOf } from '#worker/team/team-db.ts'
+import { packStandings } from '#worker/rounds/pack-week-db.ts'
+import { bestScore, roundOf } from '#worker/rounds/rounds-db.ts'
+import { startRound } from '#worker/rounds/starting-db.ts'
+import { gamesToday, shelfOf } from '#worker/rounds/today-db.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { db } from '#test/worker/support/d1.ts'
 import { planOf, recordingDb } from '#test/worker/support/recording.ts'
+import { NOON, aPlayer } from '#test/worker/support/acting.ts'
+import { SEED_OF, playedBy, started } from '#test/worker/support/rounds.ts'
+import { finishRound } from '#worker/rounds/finishing-db.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const HALF = () => 0.5
 const TOKEN = { hash: 'h', userId: 1, audience: 'app', now: NOW, expiresAt: NOW } as const
+
+const KIND = { user: 1, game: 'CatsFree', isCalm: false } as const
+const ACTOR = { op: '00000000-0000-4000-8000-000000000000', user: 1, dog: 1, now: NOW }
+const WANTED = { game: 'CatsFree', rules: 1, shelf: null, isCalm: false, leavesOpen: true } as const
 
 const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ['the latest announcements', (asked) => latestAnnouncements(asked, 'dk', NOW)],
@@ -23,7 +34,14 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
   ['a reaction given', (asked) => giveReaction(asked, { announcementId: 1, userId: 1, reaction: 'clap' })],
   ['a reaction taken back', (asked) => takeBackReaction(asked, { announcementId: 1, userId: 1, reaction: 'clap' })],
   ['a board', (asked) => board(asked, { game: 'CatsFree', interval: 'Weekly', now: NOW })],
-  ['a score kept', (asked) => keepScore(asked, { game: 'CatsFree', dogId: 1, score: 1, now: NOW })],
+  ['a score kept', (asked) => keepScore(asked, { game: 'CatsFree', dogId: 1, score: 1, now: NOW, startedAt: NOW })],
+  ['a round looked up', (asked) => roundOf(asked, { id: 'r', user: 1 })],
+  ['the best score of a game', (asked) => bestScore(asked, { ...KIND, shelf: null })],
+  ['the best score of a level', (asked) => bestScore(asked, { ...KIND, game: 'KnogleKnas', shelf: 'stairs' })],
+  ['the games of today', (asked) => gamesToday(asked, { user: 1, now: NOW })],
+  ['the shelf of levels', (asked) => shelfOf(asked, 1)],
+  ['the week of the packs', (asked) => packStandings(asked, NOW)],
+  ['a round started', (asked) => startRound(asked, ACTOR, WANTED, SEED_OF)],
   ['a random dog', (asked) => randomDog(asked, HALF)],
   ["a random supporter's dog", (asked) => randomSupporterDog(asked, HALF)],
   ['the latest supporters', (asked) => latestSupporters(asked)],
@@ -53,3 +71,16 @@ function isCostly(step: string): boolean {
     (step.startsWith('SCAN') && !/USING (COVERING )?INDEX|^SCAN CONSTANT|VALUES/.test(step)) || /TEMP B-TREE/.test(step)
   )
 }
+
+it('a round that ends is found by an index, and so is all that follows from it', async () => {
+  const { db: recorded, asked } = recordingDb()
+  const player = await aPlayer()
+  const now = NOON
+  const played = playedBy('expert', await started(player, 'JumpingDog', { now }))
+  const finisher = { op: crypto.randomUUID(), user: player.userId, now: now + played.ms }
+  expect(await finishRound(recorded, finisher, played, SEED_OF)).toMatchObject({ counts: 'counted' })
+  // To write the result of an op, SQLite looks for whatever names the op, though its id stays as it is.
+  const followed = asked.filter(({ sql }) => !sql.startsWith('update op set result'))
+  expect(followed.length).toBeGreaterThan(10)
+  for (const plan of await Promise.all(followed.map(planOf))) expect(plan.filter(isCostly)).toEqual([])
+})

@@ -35,7 +35,7 @@ it('the boxes of the start page in one request: dogs, supporters, a board with t
   await db.insert(wear).values({ dogId, slot: 'hat', item: 'crown' })
   const monthAndDay = 32 * 24 * 60 * 60 * 1000
   await db.insert(supporter).values({ userId: as.userId, tier: 'Gold', since: Date.now() - monthAndDay })
-  await keepScore(db, { game: 'JumpingDog', dogId, score: 7, now: Date.now() })
+  await keepScore(db, { game: 'JumpingDog', dogId, score: 7, now: Date.now(), startedAt: Date.now() })
   const shown = {
     name: 'Bo',
     color: '#c08040',
@@ -60,7 +60,7 @@ it('the boxes of the start page in one request: dogs, supporters, a board with t
 it('each game has a board for each interval', async () => {
   const dogId = await aDogOf((await aUser()).userId)
   const games = ['CatsFree', 'KnogleKnas'] as const
-  for (const game of games) await keepScore(db, { game, dogId, score: 1, now: Date.now() })
+  for (const game of games) await keepScore(db, { game, dogId, score: 1, now: Date.now(), startedAt: Date.now() })
   for (const game of games) {
     for (const interval of ['AllTime', 'Daily', 'Weekly', 'Yearly']) {
       expect((await ask(BOARD, { variables: { game, interval } })).data?.highscores).toHaveLength(1)

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
 import type { Interval } from '#worker/db/schema/highscores.ts'
 import { board, keepScore } from '#worker/highscores/highscores-db.ts'
-import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
+import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A year of their own for each test, so that they share no board but that of all time. */
@@ -20,7 +20,7 @@ async function scoresOf(interval: Interval, now: number) {
 it('a score counts for its day, week and year, and for ever', async () => {
   const now = aYear()
   const dogId = await aDog()
-  await keepScore(db, { game: 'KnogleKnas', dogId, score: 1_000_001, now })
+  await keepScore(db, { game: 'KnogleKnas', dogId, score: 1_000_001, now, startedAt: now })
   expect(await scoresOf('Daily', now)).toEqual([1_000_001])
   expect(await scoresOf('Daily', now + DAY_MS)).toEqual([])
   expect(await scoresOf('Weekly', now + DAY_MS)).toEqual([1_000_001])
@@ -34,7 +34,7 @@ it("a board keeps the dog's best, and the time at which it was reached", async (
   const now = aYear()
   const dogId = await aDog()
   for (const [minute, score] of [70, 90, 40, 90].entries()) {
-    await keepScore(db, { game: 'KnogleKnas', dogId, score, now: now + minute })
+    await keepScore(db, { game: 'KnogleKnas', dogId, score, now: now + minute, startedAt: now })
   }
   expect(await scoresOf('Daily', now)).toEqual([90])
   const row = await env.DB.prepare(`select scored_at from highscore where dog_id = ? and interval = 'Daily'`)
@@ -47,13 +47,13 @@ it('of 200 scores at once the best stands', async () => {
   const now = aYear()
   const dogId = await aDog()
   const scores = Array.from({ length: 200 }, (_, i) => (i * 37) % 200)
-  await Promise.all(scores.map((score) => keepScore(db, { game: 'KnogleKnas', dogId, score, now })))
+  await Promise.all(scores.map((score) => keepScore(db, { game: 'KnogleKnas', dogId, score, now, startedAt: now })))
   expect(await scoresOf('Daily', now)).toEqual([199])
 })
 
 it('the games have boards of their own', async () => {
   const now = aYear()
-  await keepScore(db, { game: 'CatsFree', dogId: await aDog(), score: 5, now })
+  await keepScore(db, { game: 'CatsFree', dogId: await aDog(), score: 5, now, startedAt: now })
   expect(await scoresOf('Daily', now)).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it('a board shows ten, the earlier of two equal ones first, and equal scores sha
   for (let i = 0; i < 12; i++) dogs.push(await aDog())
   const scores = [10, 30, 20, 30, 5, 6, 7, 8, 9, 4, 3, 2]
   for (const [i, dogId] of dogs.entries()) {
-    await keepScore(db, { game: 'KnogleKnas', dogId, score: scores[i]!, now: now - i })
+    await keepScore(db, { game: 'KnogleKnas', dogId, score: scores[i]!, now: now - i, startedAt: now })
   }
   const rows = await board(db, { game: 'KnogleKnas', interval: 'Daily', now })
   expect(rows.map(({ score, position }) => [position, score])).toEqual([
@@ -80,6 +80,16 @@ it('a board shows ten, the earlier of two equal ones first, and equal scores sha
   ])
   const owners = await Promise.all([dogs[3], dogs[1]].map(ownerOf))
   expect(rows.slice(0, 2).map(({ ownerId }) => ownerId)).toEqual(owners)
+})
+
+it('the dogs of somebody who is banned are left out while the ban lasts', async () => {
+  const now = aYear()
+  const [banned, other] = [await aUser(), await aUser()]
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(banned.userId), score: 90, now, startedAt: now })
+  await keepScore(db, { game: 'KnogleKnas', dogId: await aDogOf(other.userId), score: 40, now, startedAt: now })
+  await banUser(banned.userId, { endsAt: now + 1000 })
+  expect(await scoresOf('Daily', now)).toEqual([40])
+  expect(await scoresOf('Daily', now + 1000)).toEqual([90, 40])
 })
 
 async function ownerOf(dogId: number | undefined) {

@@ -1,11 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { osloDay } from '#durable/rules/life/days.ts'
 import { STAFF_LOG_KEPT_MS } from '#durable/rules/staff/forgetting.ts'
 import { SESSION_IDLE_MS } from '#worker/auth/session.ts'
 import { forgetOld } from '#worker/privacy/retention-db.ts'
 import { desk } from '#worker/db/schema/desks.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { report, staffLog } from '#worker/db/schema/staff.ts'
+import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
@@ -73,6 +75,48 @@ it('[U5] a paw print that nobody comes for goes after 30 days', async () => {
   await forget()
   const kept = await db.select({ to: pawPrint.toDog }).from(pawPrint).where(eq(pawPrint.fromUser, fromUser))
   expect(kept).toEqual([{ to: toDog }])
+})
+
+it('[S11] a round loses its log after 14 days, and goes after a year', async () => {
+  const { userId } = await aUser()
+  const dogId = await aDogOf(userId)
+  const aRound = async (days: number) => {
+    const at = daysAgo(days)
+    const played = {
+      game: 'CatsFree',
+      day: days,
+      attempt: 1,
+      rules: 1,
+      isCalm: 0,
+      state: 'counted',
+      ticks: 60,
+    } as const
+    const id = `${userId}:${days}`
+    const log = Uint8Array.of(1, 2)
+    await db.insert(round).values({ ...played, id, userId, dogId, startedAt: at, endedAt: at, score: 5, medal: 0, log })
+  }
+  for (const days of [13, 15, 364, 366]) await aRound(days)
+  await forget()
+  const kept = await db.select({ day: round.day, log: round.log }).from(round).where(eq(round.userId, userId))
+  expect(kept.map(({ day, log }) => [day, log?.length ?? null])).toEqual([
+    [13, 2],
+    [15, null],
+    [364, null],
+  ])
+})
+
+it('[S11] the marks of a day go after 14 days, the points of a pack after a year', async () => {
+  const { userId } = await aUser()
+  for (const days of [13, 15]) {
+    await db.insert(gameDay).values({ userId, game: 'CatsFree', day: osloDay(daysAgo(days)), marks: 1 })
+  }
+  for (const days of [364, 366]) {
+    await db.insert(packWeek).values({ week: osloDay(daysAgo(days)), pack: 0, userId, points: 1, at: 1 })
+  }
+  await forget()
+  const [days, weeks] = [await db.select().from(gameDay), await db.select().from(packWeek)]
+  expect(days.filter((row) => row.userId === userId).map(({ day }) => day)).toEqual([osloDay(daysAgo(13))])
+  expect(weeks.filter((row) => row.userId === userId).map(({ week }) => week)).toEqual([osloDay(daysAgo(364))])
 })
 
 it('[S11] a sign-in that is over goes 30 days after its end, and its desk with it', async () => {

@@ -36,6 +36,11 @@ export async function aWholeUser() {
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${otherDog}, ${dog}, ${id}, '${aWord('print')}', 'plaza', 1)`,
       `insert into paw_print (to_dog, from_dog, from_user, text, room, at) values (${dog}, ${otherDog}, ${other.userId}, '${aWord('print')}', 'plaza', 1)`,
       `insert into highscore values ('CatsFree', 'Yearly', '2026', ${dog}, 5, 1)`,
+      `insert into round (id, user_id, dog_id, game, day, attempt, rules, is_calm, started_at, ended_at, state, score, medal, ticks, log)
+        values ('r${id}', ${id}, ${dog}, 'CatsFree', 1, 1, 1, 0, 1, 2, 'counted', 5, 0, 60, x'0102')`,
+      `insert into game_day values (${id}, 'CatsFree', 1, 1)`,
+      `insert into play_card values (${id}, 1, 1)`,
+      `insert into pack_week values (-3, 0, ${id}, 1, 2)`,
       `insert into team_member (dog_id, type, place) values (${dog}, 'dev', 0)`,
       `insert into team_contribution select id, 'en', '${aWord('contribution')}' from team_member where dog_id = ${dog}`,
       `insert into user_note (user_id, author_id, text, created_at) values (${id}, ${staff.userId}, '${aWord('note')}', 1)`,

@@ -1,7 +1,7 @@
 import { bestMedalIn } from './marks.ts'
 
 /** [GR11] The best of a pack whose points count, and how many dogs a pack is taken to have at least. */
-const BEST_COUNT = 20
+export const PACK_BEST_COUNT = 20
 const PACK_LEAST = 6
 
 /** [GR11] What a round adds to a user's points of the week: the number of the best medal of a game and day. */
@@ -14,7 +14,13 @@ export function packPointsFor(had: number, round: number): number {
  * has taken count as nothing up to the sixth, and are left out from there on: so a small pack can win, but not one user.
  */
 export function packFigure(points: readonly number[]): number {
-  const best = points.toSorted((a, b) => b - a).slice(0, BEST_COUNT)
+  const best = points.toSorted((a, b) => b - a).slice(0, PACK_BEST_COUNT)
   const sum = best.reduce((all, one) => all + one, 0)
   return Math.trunc((100 * sum) / Math.max(PACK_LEAST, best.length))
+}
+
+/** [GR11] The week of an Oslo day: the day of its Monday. */
+export function weekOfDay(day: number): number {
+  // Day 0 was a Thursday.
+  return day - ((day + 3) % 7)
 }

@@ -10,8 +10,8 @@ const SPARE_MS = 75_000
 const SLOWEST_PERCENT = 125
 
 /** [GR5] From its start a round counts everywhere for so long, and at all for so long, ms. */
-const COUNTS_MS = 10 * 60 * 1000
-const KEPT_MS = 24 * 60 * 60 * 1000
+export const ROUND_COUNTS_MS = 10 * 60 * 1000
+export const ROUND_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** [GR6] At the calm pace a tick takes twice as long. */
 const CALM_PERCENT = 200
@@ -30,11 +30,11 @@ export function standingOf({ game, isCalm, startedAt, endedAt, proof }: EndedRou
   // A heap has no clock: there is no calmer pace of it, and thinking long is no slow motion.
   const hasClock = game !== 'KnogleKnas'
   const pacePercent = isCalm && hasClock ? CALM_PERCENT : 100
-  if (elapsedMs > KEPT_MS) return 'round-over'
+  if (elapsedMs > ROUND_KEPT_MS) return 'round-over'
   // What the rules play on without hands takes no time: who leaves a round is told its end at once.
   if (elapsedMs + TOLERANCE_MS < playedMs(proof.handTicks, pacePercent)) return 'too-soon'
   if (isCalm && hasClock) return 'calm'
-  if (elapsedMs > COUNTS_MS) return 'late'
+  if (elapsedMs > ROUND_COUNTS_MS) return 'late'
   const isSlow = hasClock && elapsedMs > playedMs(proof.ticks, SLOWEST_PERCENT) + SPARE_MS
   return isSlow ? 'late' : 'counted'
 }

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, it } from 'vitest'
+import { GAMES } from '#durable/rules/games/games.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { ROUND_COUNTS_MS, ROUND_KEPT_MS } from '#durable/rules/games/round/standing.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
+import { board } from '#worker/highscores/highscores-db.ts'
+import { audit } from '#worker/ledger/audit.ts'
+import { DAY_MS, NOON, aPlayer, held } from '#test/worker/support/acting.ts'
+import { db } from '#test/worker/support/d1.ts'
+import { type Played, finish, playRound, playedBy, started } from '#test/worker/support/rounds.ts'
+
+afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
+
+/** A day of its own for each test, whose boards no other one writes to. */
+let days = 0
+const aDay = () => NOON + (days += 7) * DAY_MS
+
+async function rowOf({ roundId }: Pick<Played, 'roundId'>) {
+  return db.select().from(round).where(eq(round.id, roundId)).get()
+}
+
+async function scoresToday(game: (typeof GAMES)[number], now: number) {
+  return (await board(db, { game, interval: 'Daily', now })).map(({ score, ownerId }) => ({ score, ownerId }))
+}
+
+it.each(GAMES)(
+  '[GR1] a round of %s has the score that its log proves, and stands on the board of its day',
+  async (game) => {
+    const player = await aPlayer()
+    const now = aDay()
+    const { score, result } = await playRound(player, game, { now })
+    expect(result).toMatchObject({ score, counts: 'counted', isBest: true })
+    expect(await scoresToday(game, now)).toEqual([{ score, ownerId: player.userId }])
+  },
+)
+
+it('[GR1] the log is kept with its round', async () => {
+  const player = await aPlayer()
+  const played = await playRound(player, 'JumpingDog', { now: aDay() })
+  const row = await rowOf(played)
+  expect(textOfLog(row?.log ?? [])).toBe(played.log)
+  expect(row).toMatchObject({ state: 'counted', score: played.score, medal: played.result.medal })
+})
+
+it('sent again by the same op it is answered as it was, and nothing is booked twice', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'CatsFree', { now }))
+  const sent = { now: now + played.ms, op: crypto.randomUUID() }
+  const first = await finish(player, played, sent)
+  const bones = await held(player.dogId, 'bones')
+  expect(await finish(player, played, { ...sent, now: sent.now + DAY_MS })).toEqual(first)
+  expect(await held(player.dogId, 'bones')).toBe(bones)
+})
+
+it('a round ends once: another op finds it over', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = await playRound(player, 'CatsFree', { now })
+  expect(await finish(player, played, { now: now + played.ms })).toBe('round-over')
+})
+
+it('nobody ends the round of another user', async () => {
+  const [player, other] = [await aPlayer(), await aPlayer()]
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'CatsFree', { now }))
+  expect(await finish(other, played, { now: now + played.ms })).toBe('round-over')
+  expect(await rowOf(played)).toMatchObject({ state: 'open' })
+})
+
+it('a round that nobody has started is over', async () => {
+  const player = await aPlayer()
+  expect(await finish(player, { roundId: crypto.randomUUID(), log: '' }, { now: NOON })).toBe('round-over')
+})
+
+it('[GR4] a round that comes too soon is refused, and may be sent again when its time has come', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('beginner', await started(player, 'JumpingDog', { now }))
+  expect(await finish(player, played, { now: now + 1 })).toBe('too-soon')
+  expect(await finish(player, played, { now: now + played.ms })).toMatchObject({ counts: 'counted' })
+})
+
+it('[GR5] a log that comes late counts for its medal and its bones, and not for the boards', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('expert', await started(player, 'JumpingDog', { now }))
+  const result = await finish(player, played, { now: now + ROUND_COUNTS_MS + 1 })
+  expect(result).toMatchObject({ counts: 'late', score: played.score })
+  expect(await held(player.dogId, 'bones')).toBeGreaterThan(0)
+  expect(await scoresToday('JumpingDog', now)).toEqual([])
+})
+
+it('[GR5] after 24 hours a log is not taken any more', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
+  expect(await finish(player, played, { now: now + ROUND_KEPT_MS + 1 })).toBe('round-over')
+})
+
+it('[GR5] a round that was left for another one counts as late, however soon it comes', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'JumpingDog', { now }))
+  await started(player, 'JumpingDog', { now: now + 1, leavesOpen: true })
+  expect(await finish(player, played, { now: now + played.ms })).toMatchObject({ counts: 'late' })
+})
+
+it('[GR6] a round at the calm pace takes twice the time and stays off the boards', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const { result } = await playRound(player, 'CatsFree', { now, isCalm: true })
+  expect(result).toMatchObject({ counts: 'calm' })
+  expect(await scoresToday('CatsFree', now)).toEqual([])
+})
+
+it('a round over midnight counts for the day on which it began', async () => {
+  const player = await aPlayer()
+  // 23:59:30 in Oslo, in winter.
+  const now = Date.parse('2027-01-10T22:59:30Z')
+  const { score } = await playRound(player, 'CatsFree', { now })
+  expect(await scoresToday('CatsFree', now)).toEqual([{ score, ownerId: player.userId }])
+  expect(await scoresToday('CatsFree', now + 60_000)).toEqual([])
+})
+
+it.each([
+  ['no log', '*', 'not-a-log'],
+  ['a heap that was left', '', 'not-over'],
+])('[GR2] %s ends the round, and why is kept', async (_name, log, fault) => {
+  const player = await aPlayer()
+  const now = aDay()
+  const { id: roundId } = await started(player, 'KnogleKnas', { now })
+  expect(await finish(player, { roundId, log }, { now })).toBe('bad-log')
+  expect(await rowOf({ roundId })).toMatchObject({ state: 'refused', fault, score: null })
+})
+
+it('a bad log is answered alike when it is sent again', async () => {
+  const player = await aPlayer()
+  const { id: roundId } = await started(player, 'KnogleKnas', { now: NOON })
+  const answers = [
+    await finish(player, { roundId, log: '*' }, { now: NOON }),
+    await finish(player, { roundId, log: '*' }, { now: NOON }),
+  ]
+  expect(answers).toEqual(['bad-log', 'bad-log'])
+})
+
+it('the log of another user is refused on the same course', async () => {
+  const [player, copier] = [await aPlayer(), await aPlayer()]
+  const now = aDay()
+  const { log, ms } = await playRound(player, 'JumpingDog', { now })
+  const { id: roundId } = await started(copier, 'JumpingDog', { now })
+  expect(await finish(copier, { roundId, log }, { now: now + ms })).toBe('bad-log')
+  expect(await rowOf({ roundId })).toMatchObject({ state: 'refused', fault: 'copied' })
+})
+
+it('two users may dig the same heap alike', async () => {
+  const now = aDay()
+  const answers = []
+  for (const player of [await aPlayer(), await aPlayer()]) {
+    const played = playedBy('regular', await started(player, 'KnogleKnas', { now }))
+    answers.push(await finish(player, played, { now: now + played.ms }))
+  }
+  const [first, second] = answers
+  expect(first).toMatchObject({ counts: 'counted' })
+  expect(second).toEqual(first)
+})
+
+it('a dog that has died meanwhile ends no round', async () => {
+  const player = await aPlayer()
+  const now = aDay()
+  const played = playedBy('regular', await started(player, 'CatsFree', { now }))
+  await db.update(dog).set({ diedAt: 1 }).where(eq(dog.id, player.dogId))
+  expect(await finish(player, played, { now: now + played.ms })).toBe('dog-is-dead')
+})
+
+it('a round that has ended stays as it is written', async () => {
+  const played = await playRound(await aPlayer(), 'CatsFree', { now: aDay() })
+  const better = db.update(round).set({ score: 1_000_000 }).where(eq(round.id, played.roundId))
+  await expect(better).rejects.toThrow()
+  expect(await rowOf(played)).toMatchObject({ score: played.score })
+})
