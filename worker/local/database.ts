@@ -4,6 +4,7 @@ import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import { openDb } from '../db/client.ts'
 import type { Db } from '../db/client.ts'
 import { seed } from '#worker/seed/seed.ts'
+import { seedsOf } from '#worker/rounds/park-seed.ts'
 import { seedWorld } from '#worker/rooms/world.ts'
 import { runQuietly } from './run.ts'
 import { miniflareDatabase } from './server/miniflare-options.ts'
@@ -31,7 +32,7 @@ export async function setUpDatabase(persistTo: string, content: DatabaseContent 
 
   async function fill(db: Db): Promise<void> {
     await seedWorld(db, ROOM_DOCS, Date.now())
-    if (content === 'seed') await seed(db, Date.now())
+    if (content === 'seed') await seed(db, Date.now(), seedsOf({ LOCAL_SIGN_IN: '1' }))
   }
 }
 

@@ -19,21 +19,24 @@ import { ACCOUNTS, type SeedAccount, type SeedDog } from './accounts.ts'
 import { ANNOUNCEMENTS, type SeedAnnouncement } from './announcements.ts'
 import { NEWS_PICTURES } from './news-pictures.ts'
 import { NEIGHBOURS } from './neighbours.ts'
+import { seedRounds } from './rounds.ts'
 import { seedSite } from './site.ts'
+import type { SeedOf } from '#worker/rounds/rounds-db.ts'
 import { userIdOf } from '#worker/users/users-db.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const LOCAL = 'local'
 
 /** A small believable park for local play. What is there already stays as people left it. */
-export async function seed(db: Db, now: number): Promise<void> {
+export async function seed(db: Db, now: number, seedOf: SeedOf): Promise<void> {
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '0' }).onConflictDoNothing()
   for (const news of ANNOUNCEMENTS) await announce(db, news, now)
   for (const account of [...ACCOUNTS, ...NEIGHBOURS]) {
     if ((await userIdOf(db, { issuer: LOCAL, sub: account.email })) === null) await settleHousehold(db, account, now)
   }
   for (const { dogs } of [...ACCOUNTS, ...NEIGHBOURS]) await endow(db, dogs, now)
-  await seedSite(db, now)
+  await seedSite(db)
+  await seedRounds(db, now, seedOf)
 }
 
 async function announce(db: Db, { id, type, daysAgo, texts }: SeedAnnouncement, now: number): Promise<void> {

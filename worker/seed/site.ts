@@ -5,39 +5,22 @@ import type { Db } from '#worker/db/client.ts'
 import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import { announcementReaction } from '#worker/db/schema/announcements.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
-import { GAMES } from '#durable/rules/games/games.ts'
-import { INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { teamContribution, teamMember } from '#worker/db/schema/team.ts'
 import { film, filmTitle } from '#worker/db/schema/films.ts'
 import { user } from '#worker/db/schema/users.ts'
-import { periodOf } from '#worker/highscores/periods-db.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { NEIGHBOURS } from './neighbours.ts'
 import { FILMS } from './films.ts'
-import { SCORES } from './scores.ts'
 import { SEEDED_TEAM } from './team.ts'
 
-const MINUTE_MS = 60 * 1000
-
 /** What fills the boxes of the public site; the accounts are there already. Dogs that were renamed are left out. */
-export async function seedSite(db: Db, now: number): Promise<void> {
+export async function seedSite(db: Db): Promise<void> {
   const dogIds = await seededDogs(db)
   await seedTeam(db, dogIds)
   await seedReactions(db)
   await seedProgramme(db)
-  for (const game of GAMES) {
-    for (const interval of INTERVALS) {
-      const period = periodOf(interval, now)
-      const rows = SCORES[game].flatMap((scores, minutes) => {
-        const dogId = dogIds.get(nameKey(scores.dog))
-        const scoredAt = now - minutes * MINUTE_MS
-        return dogId === undefined ? [] : [{ game, interval, period, dogId, score: scores[interval], scoredAt }]
-      })
-      if (rows.length > 0) await db.insert(highscore).values(rows).onConflictDoNothing()
-    }
-  }
 }
 
 /** Ids by the key of the name. */

@@ -50,7 +50,7 @@ const QUERIES: [string, (asked: Db) => Promise<unknown>][] = [
 ]
 
 it.each(QUERIES)('%s: rows are found by an index and come out of it in order', async (_name, query) => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const { db: recorded, asked } = recordingDb()
   await query(recorded)
   expect(asked.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ it.each(QUERIES)('%s: rows are found by an index and come out of it in order', a
 })
 
 it('the team is found by an index; so few rows may be put into order', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const { db: recorded, asked } = recordingDb()
   await teamOf(recorded, ['admin', 'dev'], 'dk')
   const [plan] = await Promise.all(asked.map(planOf))

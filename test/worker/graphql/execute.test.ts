@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { executeInProcess } from '#worker/graphql/execute.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { SEED_OF } from '#test/worker/support/rounds.ts'
 
 function documentOf<Result, Variables>(source: string) {
   return parse(source) as TadaDocumentNode<Result, Variables>
@@ -15,7 +16,7 @@ const NEWS = documentOf<{ latestAnnouncements: { title: string }[] }, Record<str
 )
 
 it("a page's loader reads in its own language, without HTTP", async () => {
-  await seed(db, Date.now())
+  await seed(db, Date.now(), SEED_OF)
   const [danish, swedish] = await Promise.all([
     executeInProcess(env, 'dk')(NEWS, {}),
     executeInProcess(env, 'se')(NEWS, {}),

@@ -8,6 +8,7 @@ import { announcement, announcementReaction } from '#worker/db/schema/announceme
 import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { GAMES } from '#durable/rules/games/games.ts'
 import { INTERVALS, highscore } from '#worker/db/schema/highscores.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { TEAM_TYPES } from '#durable/rules/site/team.ts'
 import { teamMember } from '#worker/db/schema/team.ts'
@@ -16,18 +17,22 @@ import { audit } from '#worker/ledger/audit.ts'
 import { seed } from '#worker/seed/seed.ts'
 import { ACCOUNTS } from '#worker/seed/accounts.ts'
 import { NEIGHBOURS } from '#worker/seed/neighbours.ts'
-import { SCORES } from '#worker/seed/scores.ts'
+import { PLAYERS } from '#worker/seed/players.ts'
 import { SEEDED_TEAM } from '#worker/seed/team.ts'
+import { replayRound } from '#durable/rules/games/replay.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { courseOfRound } from '#worker/rounds/rounds-db.ts'
 import { board } from '#worker/highscores/highscores-db.ts'
 import { reactionsTo } from '#worker/announcements/reactions-db.ts'
 import { teamOf } from '#worker/team/team-db.ts'
 import { userIdOf } from '#worker/users/users-db.ts'
 import { db } from '#test/worker/support/d1.ts'
+import { SEED_OF } from '#test/worker/support/rounds.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
 async function everything() {
-  const tables = [user, dog, wear, supporter, announcement, announcementReaction, highscore, teamMember, setting]
+  const tables = [user, dog, wear, supporter, announcement, announcementReaction, highscore, round, teamMember, setting]
   return Promise.all(tables.map((table) => db.select().from(table)))
 }
 
@@ -36,21 +41,21 @@ async function dogsOfSeeded(email: string) {
 }
 
 it('seeding twice is seeding once', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const once = await everything()
-  await seed(db, NOW + 1000)
+  await seed(db, NOW + 1000, SEED_OF)
   expect(await everything()).toEqual(once)
 })
 
 it('seeding leaves what people changed as it is', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   await db.update(dog).set({ name: 'Bella II', nameKey: 'bellaii' }).where(eq(dog.nameKey, 'bella'))
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   expect((await dogsOfSeeded('player@voffpark.test')).map(({ name }) => name)).toEqual(['Bella II', 'Max'])
 })
 
 it('the seeded accounts are a player, a moderator, an administrator and a supporter', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const roles = await db
     .select({ email: user.sub, admin: user.admin, moderator: user.moderator, tier: supporter.tier })
     .from(user)
@@ -71,7 +76,7 @@ it('the seeded accounts are a player, a moderator, an administrator and a suppor
 })
 
 it('every seeded name could have been typed in', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const names = [
     ...(await db.select().from(dog)).map(({ name }) => name),
     ...(await db.select().from(user)).map((u) => u.username),
@@ -80,19 +85,19 @@ it('every seeded name could have been typed in', async () => {
 })
 
 it('the moderator has a living dog and a dead one', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   expect((await dogsOfSeeded('mod@voffpark.test')).map(({ diedAt }) => diedAt !== null)).toEqual([false, true])
 })
 
 it.each(['dk', 'en', 'no', 'se'] as const)('the news is there in %s, newest first', async (language) => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const news = await latestAnnouncements(db, language, NOW)
   expect(news.map(({ id }) => id)).toEqual([6, 4, 5, 3, 2])
   expect(news.every(({ title, message }) => title && message)).toBe(true)
 })
 
 it('every item that a seeded dog wears is drawn', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const worn = await db.select({ slot: wear.slot, item: wear.item }).from(wear)
   expect(worn.length).toBeGreaterThan(15)
   expect(worn.filter(({ slot, item }) => itemKind(item)?.slot !== slot)).toEqual([])
@@ -100,28 +105,45 @@ it('every item that a seeded dog wears is drawn', async () => {
 
 it('teams and boards name dogs of the seed', () => {
   const born = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => name))
-  const named = [...Object.values(SEEDED_TEAM), ...Object.values(SCORES)].flat().map(({ dog: name }) => name)
+  const named = [...Object.values(SEEDED_TEAM), ...Object.values(PLAYERS)].flat().map(({ dog: name }) => name)
   expect(named.filter((name) => !born.includes(name))).toEqual([])
 })
 
-it('a longer interval is never led by less', () => {
-  const rows = Object.values(SCORES).flat()
-  const falling = rows.filter(
-    ({ Daily, Weekly, Yearly, AllTime }) => Daily > Weekly || Weekly > Yearly || Yearly > AllTime,
-  )
-  expect(falling).toEqual([])
+it('[GR1] each score of a seeded board is what the log of a round proves', async () => {
+  await seed(db, NOW, SEED_OF)
+  const proven: string[] = []
+  for (const { log, ...row } of await db.select().from(round)) {
+    const course = await courseOfRound(row, SEED_OF)
+    const verdict = course && log && replayRound(course, textOfLog(log))
+    proven.push(`${row.game} ${row.dogId} ${verdict && 'proof' in verdict ? verdict.proof.score : 'nothing'}`)
+  }
+  const shown = (await db.select().from(highscore)).map(({ game, dogId, score }) => `${game} ${dogId} ${score}`)
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.filter((score) => !proven.includes(score))).toEqual([])
+})
+
+it('a longer interval is never led by less', async () => {
+  await seed(db, NOW, SEED_OF)
+  for (const game of GAMES) {
+    const leaders = []
+    for (const interval of ['Daily', 'Weekly', 'Yearly', 'AllTime'] as const) {
+      const [best] = await board(db, { game, interval, now: NOW })
+      leaders.push(best?.score ?? 0)
+    }
+    expect(leaders).toEqual(leaders.toSorted((a, b) => a - b))
+  }
 })
 
 it('every board is full, and again whenever the park is opened anew', async () => {
   for (const now of [NOW, NOW + 400 * 24 * 60 * 60 * 1000]) {
-    await seed(db, now)
+    await seed(db, now, SEED_OF)
     const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now })))
     expect((await Promise.all(boards)).map((rows) => rows.length)).toEqual(Array(12).fill(10))
   }
 })
 
 it('the team is complete, and its staff are staff', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const members = await teamOf(db, TEAM_TYPES, 'dk')
   const sizes = TEAM_TYPES.map((type) => [type, members.filter((member) => member.type === type).length])
   expect(Object.fromEntries(sizes)).toEqual({
@@ -145,13 +167,13 @@ it('the team is complete, and its staff are staff', async () => {
 })
 
 it('eight support the park, two of each tier', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const tiers = (await db.select().from(supporter)).map(({ tier }) => tier)
   expect(tiers.toSorted()).toEqual(['Bronze', 'Bronze', 'Diamond', 'Diamond', 'Gold', 'Gold', 'Silver', 'Silver'])
 })
 
 it('the newest announcement is in Markdown and has every reaction', async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   for (const language of ['dk', 'en', 'no', 'se'] as const) {
     const [newest] = await latestAnnouncements(db, language, NOW)
     expect(newest?.message).toMatch(/\*\*.+\*\*[^]*\n1\. .*\n2\. /)
@@ -161,7 +183,7 @@ it('the newest announcement is in Markdown and has every reaction', async () => 
 })
 
 it("the player's dog stands on every board, so that one sees the own row marked", async () => {
-  await seed(db, NOW)
+  await seed(db, NOW, SEED_OF)
   const player = await userIdOf(db, { issuer: 'local', sub: 'player@voffpark.test' })
   const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now: NOW })))
   const owners = (await Promise.all(boards)).map((rows) => rows.map(({ ownerId }) => ownerId))
@@ -169,8 +191,8 @@ it("the player's dog stands on every board, so that one sees the own row marked"
 })
 
 it('what a seeded dog has is in the books, given once', async () => {
-  await seed(db, NOW)
-  await seed(db, NOW + 1000)
+  await seed(db, NOW, SEED_OF)
+  await seed(db, NOW + 1000, SEED_OF)
   const [bella] = await dogsOfSeeded('player@voffpark.test')
   expect(bella).toMatchObject({ bones: 60, karma: 30, lifeDays: 60 })
   const pluto = (await dogsOfSeeded('supporter@voffpark.test'))[1]

@@ -1,0 +1,130 @@
+import { inArray, sql } from 'drizzle-orm'
+import { botPicnic } from '#durable/rules/games/cats-free/picnic-bot.ts'
+import { GAMES, type GameKey } from '#durable/rules/games/games.ts'
+import { botRun } from '#durable/rules/games/jumping-dog/run-bot.ts'
+import { botHeap } from '#durable/rules/games/knogleknas/heap-bot.ts'
+import { levelOfTry } from '#durable/rules/games/levels/levels.ts'
+import { medalFor, medalScoresOf } from '#durable/rules/games/prizes/medals.ts'
+import { weekOfDay } from '#durable/rules/games/prizes/pack-week.ts'
+import { type RoundCourse, replayRound } from '#durable/rules/games/replay.ts'
+import type { BotSkill } from '#durable/rules/games/round/bot.ts'
+import { numberedSeed } from '#durable/rules/games/round/chance.ts'
+import { textOfLog } from '#durable/rules/games/round/log-text.ts'
+import { TICKS_PER_SECOND } from '#durable/rules/games/round/measures.ts'
+import { rulesVersionOf } from '#durable/rules/games/round/rules-version.ts'
+import { osloDay } from '#durable/rules/life/days.ts'
+import { nameKey } from '#durable/rules/names.ts'
+import type { Db } from '#worker/db/client.ts'
+import { dog } from '#worker/db/schema/dogs.ts'
+import { round } from '#worker/db/schema/value/rounds.ts'
+import { keepScore } from '#worker/highscores/highscores-db.ts'
+import { type SeedOf, courseOfRound } from '#worker/rounds/rounds-db.ts'
+import { PLAYERS } from './players.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** By UTC: noon or one o'clock in Oslo. */
+const PLAYED_AT_HOUR = 11
+/** Long enough ago for another year. */
+const LONG_AGO_DAYS = 400
+
+type Player = { dogId: number; userId: number; attempt: number; skill: BotSkill }
+
+/**
+ * Bots play a round today, at the beginning of the week and of the year and long ago: so each board has other rows. Each
+ * score is what a replay of the log says. A round that is there already, or whose try somebody has played, stays as it is.
+ */
+export async function seedRounds(db: Db, now: number, seedOf: SeedOf): Promise<void> {
+  const today = osloDay(now)
+  const newYear = Date.parse(`${new Date(today * DAY_MS).getUTCFullYear()}-01-01T00:00:00Z`) / DAY_MS
+  const days = [...new Set([today, weekOfDay(today), newYear, today - LONG_AGO_DAYS])]
+  const known = await db
+    .select({ id: round.id })
+    .from(round)
+    .where(sql`${round.id} glob 'seed:*'`)
+  const knownIds = new Set(known.map(({ id }) => id))
+  for (const game of GAMES) {
+    const players = await playersOf(db, game)
+    const wanted = days.flatMap((day) => players.map((player) => ({ game, day, player })))
+    const missing = wanted.filter((one) => !knownIds.has(idOf(one)))
+    const rows = await Promise.all(missing.map((one) => playedRow(one, { now, seedOf })))
+    await keep(db, rows)
+  }
+}
+
+type Wanted = { game: GameKey; day: number; player: Player }
+
+function idOf({ game, day, player }: Wanted): string {
+  return `seed:${game}:${day}:${player.dogId}`
+}
+
+/** The dogs of the seed that play the game; two of one user play different tries. */
+async function playersOf(db: Db, game: GameKey): Promise<Player[]> {
+  const skills = new Map(PLAYERS[game].map((player) => [nameKey(player.dog), player.skill]))
+  const rows = await db
+    .select({ key: dog.nameKey, dogId: dog.id, userId: dog.userId })
+    .from(dog)
+    .where(inArray(dog.nameKey, [...skills.keys()]))
+    .orderBy(dog.id)
+  return rows.flatMap(({ key, ...row }, at) => {
+    const skill = skills.get(key)
+    const attempt = rows.slice(0, at + 1).filter(({ userId }) => userId === row.userId).length
+    return skill === undefined ? [] : [{ ...row, attempt, skill }]
+  })
+}
+
+type Row = typeof round.$inferInsert & { score: number; endedAt: number }
+
+async function playedRow(wanted: Wanted, { now, seedOf }: { now: number; seedOf: SeedOf }): Promise<Row> {
+  const { game, day, player } = wanted
+  const { dogId, userId, attempt, skill } = player
+  const level = game === 'KnogleKnas' ? levelOfTry({ day, attempt }) : null
+  const played = { game, day, attempt, levelKey: level?.key ?? null, levelVersion: level?.version ?? null }
+  const course = await courseOfRound(played, seedOf)
+  if (!course) throw new Error(`no course for ${idOf(wanted)}`)
+  const log = botLog(course, skill, numberedSeed(dogId))
+  const verdict = replayRound(course, textOfLog(log))
+  if ('refused' in verdict) throw new Error(`${idOf(wanted)}: ${verdict.refused}`)
+  const { score, ticks } = verdict.proof
+  const endedAt = day === osloDay(now) ? now : day * DAY_MS + PLAYED_AT_HOUR * HOUR_MS
+  return {
+    ...played,
+    id: idOf(wanted),
+    userId,
+    dogId,
+    rules: rulesVersionOf(game),
+    isCalm: 0,
+    startedAt: endedAt - Math.trunc((ticks * 1000) / TICKS_PER_SECOND),
+    endedAt,
+    state: 'counted',
+    score,
+    medal: medalFor(score, medalScoresOf(course)),
+    ticks,
+    log,
+  }
+}
+
+function botLog(course: RoundCourse, skill: BotSkill, hands: string): Uint8Array {
+  switch (course.game) {
+    case 'CatsFree':
+      return botPicnic(course.seed, skill, hands).log
+    case 'JumpingDog':
+      return botRun(course.seed, skill, hands).log
+    case 'KnogleKnas':
+      return botHeap(course.level, course.seed, { skill, hands }).log
+  }
+}
+
+async function keep(db: Db, rows: readonly Row[]): Promise<void> {
+  const [first, ...others] = rows.map((row) =>
+    db.insert(round).values(row).onConflictDoNothing().returning({ id: round.id }),
+  )
+  if (!first) return
+  const kept = new Set((await db.batch([first, ...others])).flat().map(({ id }) => id))
+  const [score, ...scores] = rows
+    .filter(({ id }) => kept.has(id))
+    .map(({ game, dogId, score: reached, endedAt, startedAt }) =>
+      keepScore(db, { game, dogId, score: reached, now: endedAt, startedAt }),
+    )
+  if (score) await db.batch([score, ...scores])
+}
