@@ -36,11 +36,11 @@ export function LanguageFlags({ named = false }: { named?: boolean }) {
   )
 }
 
-/** Tells the server first where somebody is signed in; the page is loaded anew in any case. */
+/** Tells the server of the language first if somebody is signed in. The page is loaded anew in any case. */
 function useChooseLanguage() {
   const submit = useSubmit()
   return (event: FormEvent<HTMLFormElement>) => {
-    // Else the page, loaded anew, would take its old place again.
+    // Otherwise the browser would restore the old scroll position after the load.
     window.scrollTo({ top: 0, behavior: 'instant' })
     const { nativeEvent } = event
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
@@ -49,7 +49,7 @@ function useChooseLanguage() {
     event.preventDefault()
     const form = { language, returnTo: window.location.pathname + window.location.search }
     void request(SET_LANGUAGE, { language })
-      // The cookie alone keeps the choice here; the server hears of it at the next sign-in.
+      // If the server cannot be told, the cookie still has the choice, and the next sign-in sends it.
       .catch(() => null)
       .then(() => submit(form, { method: 'post', action: '/language' }))
   }

@@ -1,4 +1,4 @@
-/** Downloads a text of JSON as a file. */
+/** Downloads a JSON text as a file. */
 export function saveJson(name: string, json: string): void {
   const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import styles from './script-wait.module.css'
 
-/** A wait that only a script can end: where there is none, what is needed instead. */
+/** A spinner for what only a script can finish; without scripts it says that the page needs them. */
 export function ScriptWait({ label, needs }: { label: string; needs: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { i18nServer } from '#app/i18n.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
-/** What a home screen needs to know of us. */
+/** The web app's manifest: names, icons and colours for a home screen. */
 export async function appManifest(language: Language) {
   const t = await i18nServer.getFixedT(LANGUAGE_TAGS[language], 'site')
   return {

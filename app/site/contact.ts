@@ -11,7 +11,7 @@ const NOWHERE: Contact = {
   demoPark: '',
 }
 
-/** As the server told the page. */
+/** The contact addresses that the root loader sent; empty ones where it failed. */
 export function useContact(): Contact {
   return useRouteLoaderData<{ contact?: Contact }>('root')?.contact ?? NOWHERE
 }

@@ -2,14 +2,14 @@ import { type Language, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from '#durable/rul
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** `Set-Cookie` for the chosen language. Scripts may read it; it holds no secret. */
+/** The `Set-Cookie` value for the chosen language. Scripts may read the cookie; it holds no secret. */
 export function languageCookie(language: Language, isSecure: boolean): string {
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 /**
- * Where to go after a form: a path of ours, or the start page for anything that could lead elsewhere. A language that
- * the address asked for is left behind: a new one was just chosen.
+ * Where a form returns to: a path on our own origin, or the start page for anything that could lead elsewhere. A
+ * language in the path is removed, because a new one was just chosen.
  */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/'

@@ -10,7 +10,7 @@ const PICTURES = import.meta.glob<string>(
   },
 )
 
-/** The pictures that are drawn anew for each season, as they are in this one. */
+/** The addresses of the pictures that exist for each season, in this season's version. */
 export function artOfSeason(season: Season): SeasonArt {
   const own = new RegExp(`/(\\w+-)${season}(.*)\\.png$`)
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const PAGES = [
   '/whatis/kobbel',
 ]
 
-/** Sitemap of the public pages: each with its address per language, and all of them named beside each. */
+/** The sitemap: each public page in each language, with links to its other languages. */
 export function sitemap(origin: string, announcements: readonly Pick<Announcement, 'id' | 'date'>[]): string {
   const news = announcements.map(({ id, date }) => ({ pathname: `/announcement/${id}`, changed: date }))
   const pages = [...PAGES.map((pathname) => ({ pathname, changed: null })), ...news]

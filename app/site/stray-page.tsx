@@ -5,7 +5,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { PageTitle } from '#app/shared/head/page-title.tsx'
 import styles from './styles/stray-page.module.css'
 
-/** No such page, or something broke: said in the visitor's language, with a way back. */
+/** The page for an unknown address or a failure, in the visitor's language, with a link back. */
 export function StrayPage({ kind }: { kind: 'notFound' | 'failure' }) {
   const { t } = useTranslation('site')
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in what the server sends and until the page answers: what only a script can do is not offered before. */
+/** False on the server and during hydration, then true. What only a script can do is not offered before. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,35 +1,38 @@
-/** Address schemes of apps that we know; a page never opens another. The first is ours. */
+/** Address schemes of known apps; a page never opens another one. The first is our own. */
 export const APP_SCHEMES = ['voffpark'] as const
 type AppScheme = (typeof APP_SCHEMES)[number]
 
-/** Where in which app a sign-in ends. */
+/** The app that a sign-in returns to, and the path in it. */
 export type AppTarget = { scheme: AppScheme; pathname: string }
 
-/** What the app wrapper may say in an address: that it is one, its scheme, and the path in it. */
+/**
+ * The parameters by which the app wrapper describes itself in an address: that it is one, its scheme, and the path in
+ * it.
+ */
 export const APP_PARAMETERS = ['app', 'appswitchUrl', 'appswitchPathname'] as const
 
 const PATHNAME = /^\/?[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*$/i
 const PATHNAME_MAX = 64
 
-/** The app that an address with `app=1` comes from; null for none, and for a scheme that we do not know. */
+/** The app that an address with `app=1` comes from; null without one, and for an unknown scheme. */
 export function appTarget(parameters: URLSearchParams): AppTarget | null {
   if (parameters.get('app') !== '1') return null
   const scheme = schemeOf(parameters.get('appswitchUrl') ?? APP_SCHEMES[0])
   return scheme && { scheme, pathname: pathnameOf(parameters.get('appswitchPathname') ?? '') }
 }
 
-/** The scheme of "voffpark", "voffpark:" or "voffpark://", to the letter; null for all else. */
+/** The scheme named by "voffpark", "voffpark:" or "voffpark://", compared exactly; null for all else. */
 export function schemeOf(appswitchUrl: string): AppScheme | null {
   return APP_SCHEMES.find((scheme) => [scheme, `${scheme}:`, `${scheme}://`].includes(appswitchUrl)) ?? null
 }
 
-/** A plain path without its first slash; '' for whatever could mean anything else in an address. */
+/** A plain path without its first slash; '' for anything that an address could read as more than a path. */
 export function pathnameOf(appswitchPathname: string): string {
   if (appswitchPathname.length > PATHNAME_MAX || !PATHNAME.test(appswitchPathname)) return ''
   return appswitchPathname.replace(/^\//, '')
 }
 
-/** The address that opens the app, signed in by a code that works once. */
+/** The address that opens the app. `code` signs the user in there, once. */
 export function appAddress({ scheme, pathname }: AppTarget, code: string): string {
   return `${scheme}://${pathname}?${new URLSearchParams({ success: '1', token: code }).toString()}`
 }

@@ -1,14 +1,14 @@
-/** What a page tells the app that it is shown in: with which dog to go to the park, or that nobody is signed in. */
+/** What a page tells the app around it: which dog goes to the park, or that nobody is signed in. */
 export type ToApp = { type: 'choose'; id: number; admin: number; mod: number } | { type: 'sign-out' }
 
-/** What the app tells a page: that it is ready, that it is busy, that the dog was sent away. */
+/** What the app tells a page: that it is ready, that it is busy, that the dog was kicked. */
 export const APP_WORDS = ['loaded', 'loading', 'kicked'] as const
 export type FromApp = (typeof APP_WORDS)[number]
 
-/** By what names the apps of today hand a page over to what they are written in. */
+/** Paths in `window` to the objects by which today's apps receive messages from a page. */
 const PORTS = [['ReactNativeWebView'], ['webkit', 'messageHandlers', 'voffpark']] as const
 
-/** Whether there was an app to hear it. */
+/** Sends a message to the app. Returns whether there is an app. */
 export function tellApp(message: ToApp): boolean {
   for (const path of PORTS) {
     const port = portAt(window, path)
@@ -19,20 +19,22 @@ export function tellApp(message: ToApp): boolean {
   return false
 }
 
-/** Hears what the app says; what another page posts here is nothing. Returns how to stop. */
+/**
+ * Calls `hear` with each message of the app and ignores messages of other origins. Returns a function that stops it.
+ */
 export function listenToApp(hear: (word: FromApp) => void): () => void {
   const listening = new AbortController()
   const onMessage = (event: Event) => {
     if (!(event instanceof MessageEvent)) return
     const word = wordOf(event.data)
-    // An app writes into the page itself, so its words come from here or from nowhere.
+    // An app posts from inside the page, so its messages have our own origin or none.
     if (word && (event.origin === '' || event.origin === window.location.origin)) hear(word)
   }
   for (const target of [window, document]) target.addEventListener('message', onMessage, { signal: listening.signal })
   return () => listening.abort()
 }
 
-/** A word of the app, bare or as JSON with a type; null for all else. */
+/** The message of the app, which comes bare or as JSON with a `type`; null for all else. */
 export function wordOf(data: unknown): FromApp | null {
   const said = typeof data === 'string' && data.startsWith('{') ? parsed(data) : data
   const word = typeof said === 'object' && said !== null && 'type' in said ? said.type : said

@@ -12,7 +12,10 @@ const CREATE_APP_CODE = graphql(`
   }
 `)
 
-/** The app that this visit comes from. What the address says of it is read once, taken off it and kept for the visit. */
+/**
+ * The app that this visit comes from, null for none. The parameters are read from the address once, removed from it,
+ * and stored for the session.
+ */
 export function appVisit(): AppTarget | null {
   const url = new URL(window.location.href)
   if (APP_PARAMETERS.some((name) => url.searchParams.has(name))) {
@@ -24,13 +27,16 @@ export function appVisit(): AppTarget | null {
   return keptVisit()
 }
 
-/** Goes back into the app, where its user is signed in by a code that works once. */
+/**
+ * Opens the app, with a code that signs the user in there once.
+ * @throws what `request` throws
+ */
 export async function openApp(target: AppTarget): Promise<void> {
   const { createAppCode } = await request(CREATE_APP_CODE, {})
   if (createAppCode) window.location.assign(appAddress(target, createAppCode.token))
 }
 
-/** As it was stored; whatever else lies there is checked like an address. */
+/** The app as it was stored. The stored value is checked as strictly as an address, because scripts can write it. */
 function keptVisit(): AppTarget | null {
   try {
     const kept: Partial<AppTarget> | null = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null')

@@ -10,14 +10,14 @@ import type { Language } from '#durable/rules/languages.ts'
 
 const CARDS: Record<Language, string> = { dk: cardDk, en: cardEn, no: cardNo, se: cardSe }
 
-/** What the head of a page says that its script need not know how to find. */
+/** Facts for the head of a page that only the server can look up. */
 export type HeadFacts = {
-  /** "https://…", for addresses that others read. */
+  /** "https://…", for the absolute addresses that crawlers need. */
   origin: string
-  /** The picture of a link to us, 1200 × 630, as a whole address. */
+  /** The preview picture of a link to the site, 1200 × 630, as an absolute address. */
   card: string
   touchIcon: string
-  /** What the first screen of every page is written in. */
+  /** The fonts of the first screen of every page, which are preloaded. */
   fonts: readonly string[]
   themeColor: string
 }

@@ -2,14 +2,14 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react'
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '#durable/rules/languages.ts'
 import { inLanguage, languageAddresses } from './addresses.ts'
 
-/** Where else this page is; `of` is the one address of a page that has two. */
+/** The canonical address of this page and those of its languages. `of` is the canonical path of a page that has two. */
 export function PageAddresses({ of }: { of?: string }) {
   const { pathname: here, search } = useLocation()
   const root = useRouteLoaderData<{ language: Language; head: { origin: string } }>('root')
   if (!root) return null
   const { origin } = root.head
   const pathname = of ?? here
-  // Each language is a page of its own to a search engine; all other parameters lead to the same page.
+  // For search engines each language is a page of its own; all other parameters lead to the same page.
   const isAsked = isLanguage(new URLSearchParams(search).get(LANGUAGE_PARAMETER))
   const canonical = isAsked ? inLanguage(origin + pathname, root.language) : origin + pathname
   return (

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
 
-/** The picture that others show of a link to this page: its own small one, or the card of the park in its language. */
+/** The preview picture of a link to this page: its own small one, or the card of the park in the page's language. */
 export function PageCard({ picture }: { picture: string | null }) {
   const root = useRouteLoaderData<{ head: { origin: string; card: string } }>('root')
   if (!root) return null

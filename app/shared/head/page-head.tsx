@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import { inLanguage } from './addresses.ts'
 import type { HeadFacts } from './head-facts.server.ts'
 
-/** What a link to any page of ours looks like; title, description, picture and addresses are the page's own. */
+/** What all pages have in common in their head. Title, description, picture and addresses are set by each page. */
 export function PageHead({ facts, language }: { facts: HeadFacts; language: Language }) {
   return (
     <>

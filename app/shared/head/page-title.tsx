@@ -5,15 +5,15 @@ import { PageAddresses } from './page-addresses.tsx'
 type PageTitleProps = {
   title: string
   description?: string
-  /** Path of the page where it is found under two. */
+  /** The canonical path of a page that has two. */
   canonical?: string
-  /** No page for a search engine to find. */
+  /** Whether search engines are asked not to list the page. */
   isUnlisted?: boolean
-  /** Path of a picture of the page's own. */
+  /** The path of a preview picture of the page's own. */
   picture?: string | null
 }
 
-/** The title of a page in the visitor's language, also for links to it; React lifts all of it into the head. */
+/** The title and description of a page, also for previews of links to it. React moves all of it into the head. */
 export function PageTitle({ title, description, canonical, isUnlisted = false, picture = null }: PageTitleProps) {
   const full = title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`
   return (

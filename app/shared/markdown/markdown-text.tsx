@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import type { Markdown, MarkdownNode } from './markdown.ts'
 
-/** Formatted text as elements of React, which escapes all that is in it. */
+/** Formatted text as React elements. React escapes every text in it. */
 export function MarkdownText({ nodes }: { nodes: Markdown }) {
   return nodes.map((node, place) => <Fragment key={place}>{elementOf(node)}</Fragment>)
 }

@@ -1,4 +1,4 @@
-/** Formatted text as data: what a loader sends, and `markdown-text.tsx` makes elements of. Nothing in it is HTML. */
+/** Formatted text as data: loaders send it, and `markdown-text.tsx` turns it into elements. It contains no HTML. */
 export type Markdown = readonly MarkdownNode[]
 export type MarkdownNode =
   | string
@@ -6,7 +6,7 @@ export type MarkdownNode =
   | { tag: 'a'; href: string; children: Markdown }
   | { tag: 'img'; src: string; alt: string }
 
-/** Elements without attributes. Headings have two levels only: the first of a page is its title. */
+/** Elements without attributes. There are two levels of headings, since the page's title is the only one above them. */
 export const PLAIN_TAGS = [
   'p',
   'h2',
@@ -26,12 +26,12 @@ export type PlainTag = (typeof PLAIN_TAGS)[number]
 
 const ORIGIN = 'https://ours.invalid'
 
-/** A link that we let through: a path on our own pages or https; null for anything else. */
+/** The link if it may be followed, which is a path on our own origin or an https address; null for anything else. */
 export function safeLink(href: string): string | null {
   return safePath(href) ?? (urlOf(href)?.protocol === 'https:' && /^https:\/\//i.test(href) ? href : null)
 }
 
-/** A path on our own origin; null for anything that could lead elsewhere. */
+/** The path if it stays on our own origin; null for anything that could lead elsewhere. */
 export function safePath(path: string): string | null {
   const url = path.startsWith('/') ? urlOf(path) : null
   return url?.origin === ORIGIN ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : null

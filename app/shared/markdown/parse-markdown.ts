@@ -2,9 +2,9 @@ import { micromark } from 'micromark'
 import { type Markdown, type MarkdownNode, PLAIN_TAGS, type PlainTag, safeLink, safePath } from './markdown.ts'
 
 /**
- * Markdown to nodes; pages have it done on the server, for its size. micromark compiles it to HTML that holds none of
- * the writer's own; we read back from that the elements that we know and leave out the rest, so that nothing is ever
- * handed to a browser as HTML.
+ * Parses Markdown into nodes. Loaders call it, because the parser is too big for pages. micromark compiles the source
+ * to HTML in which it escapes all HTML of the writer; from that we read the elements that we know and drop the other
+ * tags. So no HTML ever reaches a browser as HTML.
  */
 export function parseMarkdown(source: string): Markdown {
   const open: { tag: string; attributes: string; children: MarkdownNode[] }[] = []
@@ -26,15 +26,15 @@ export function parseMarkdown(source: string): Markdown {
   return children.filter((node) => typeof node !== 'string' || node.trim() !== '')
 }
 
-/** Elements in elements; what lies deeper keeps its words only, so that nobody runs out of stack. */
+/** How deep elements may be nested. Deeper ones leave only their text, so that rendering cannot overflow the stack. */
 const DEPTH_MAX = 20
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
-/** HTML is no syntax here: it is read as it was written. */
+/** HTML is turned off as syntax: it shows as the text that was written. */
 const SYNTAX = { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] }
 const VOID_TAGS = ['br', 'hr', 'img']
 const HEADING = /^h[1-6]$/
 
-/** What an element of the compiled HTML becomes; one that we do not know leaves what is in it. */
+/** The nodes for an element of the compiled HTML. An unknown element is replaced by its children. */
 function nodesOf(tag: string, attributes: string, children: MarkdownNode[]): Markdown {
   if (tag === 'a') {
     const href = safeLink(attributeOf('href', attributes))
@@ -59,7 +59,7 @@ function attributeOf(name: string, attributes: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** micromark writes these four and no others. */
+/** micromark writes these four entities and no others. */
 function decoded(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
 }

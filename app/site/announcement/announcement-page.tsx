@@ -17,12 +17,12 @@ import type { FoundAnnouncement } from './queries.ts'
 import { NewsPicture } from '#app/shared/news-picture.tsx'
 import { ReactionRow } from './reaction-row.tsx'
 
-/** An announcement with its message made ready by the server. */
+/** An announcement whose message was parsed on the server. */
 export type ReadAnnouncement = Omit<FoundAnnouncement, 'message'> & { message: Markdown; summary: string }
 
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
 
-/** One announcement, as the server sent it, or as it is still on its way while one walks from page to page. */
+/** One announcement. On a navigation within the site it is a promise, and the page shows before the text is loaded. */
 export function AnnouncementPage({ announcement }: { announcement: ReadAnnouncement | Promise<ReadAnnouncement> }) {
   const { t } = useTranslation('words')
   return (

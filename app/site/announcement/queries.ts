@@ -20,7 +20,7 @@ export const GET_ANNOUNCEMENT = graphql(`
   }
 `)
 
-/** Which reactions are the reader's own. */
+/** The reader's own reactions to an announcement. */
 export const MY_REACTIONS = graphql(`
   query MyReactions($id: Int!) {
     getAnnouncement(id: $id) {

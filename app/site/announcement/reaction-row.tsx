@@ -8,7 +8,7 @@ import { useReactions } from './use-reactions.ts'
 
 type ReactionRowProps = { announcement: Pick<FoundAnnouncement, 'id' | 'reactions'> }
 
-/** A smiley and a number for each reaction; those who are signed in press them. */
+/** An icon and a count for each reaction; for signed-in readers they are buttons. */
 export function ReactionRow({ announcement: { id, reactions } }: ReactionRowProps) {
   const { t } = useTranslation(['pages', 'words'])
   const { counts, mayReact, failure, react } = useReactions(id, reactions)

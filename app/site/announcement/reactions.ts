@@ -3,12 +3,12 @@ import { REACTIONS } from '#durable/rules/site/announcements.ts'
 import type { Reaction } from '#durable/rules/site/announcements.ts'
 import type { ShownReaction } from './queries.ts'
 
-/** Each reaction is the name of its smiley as well. */
+/** Whether a reaction has an icon: its icon has the same name. */
 export function isReactionIcon(name: string): name is Reaction & IconName {
   return REACTIONS.some((reaction) => reaction === name)
 }
 
-/** The counts once the reader gives a reaction or takes it back; what is so already stays. */
+/** The counts after the reader has given a reaction or taken it back; unchanged if it was so already. */
 export function withReaction(counts: readonly ShownReaction[], reaction: string, on: boolean): ShownReaction[] {
   return counts.map((count) => {
     if (count.reaction !== reaction || count.isMine === on) return count

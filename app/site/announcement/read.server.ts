@@ -3,7 +3,7 @@ import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import type { FoundAnnouncement } from './queries.ts'
 import { summaryOf } from './summary.ts'
 
-/** Makes an announcement ready to be shown. */
+/** Parses an announcement for its page. */
 export function readAnnouncement(announcement: FoundAnnouncement): ReadAnnouncement {
   const message = parseMarkdown(announcement.message)
   return { ...announcement, message, summary: summaryOf(message) }

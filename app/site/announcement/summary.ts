@@ -1,9 +1,9 @@
 import type { Markdown, MarkdownNode } from '#app/shared/markdown/markdown.ts'
 
-/** As long as search engines show of a description, in characters. */
+/** How many characters of a description search engines show. */
 const SUMMARY_MAX = 155
 
-/** The beginning of a text without its forms, cut between words: the description of its page. */
+/** The beginning of a text without its formatting, cut between words: the description of its page. */
 export function summaryOf(nodes: Markdown): string {
   const text = wordsOf(nodes).replace(/\s+/g, ' ').trim()
   if (text.length <= SUMMARY_MAX) return text

@@ -7,14 +7,14 @@ import { withReaction } from './reactions.ts'
 
 type Reactions = {
   counts: readonly ShownReaction[]
-  /** Whether the reader is signed in, and may react. */
+  /** Whether the reader is signed in and may react. */
   mayReact: boolean
-  /** Why the last one came to nothing. */
+  /** Why the latest reaction failed. */
   failure: Refusal | 'unreachable' | null
   react: (reaction: string, on: boolean) => void
 }
 
-/** What everybody feels about an announcement; shown at once, then as the server says. */
+/** The reactions to an announcement. A click shows at once and is then replaced by the counts of the server. */
 export function useReactions(announcementId: number, rendered: readonly ShownReaction[]): Reactions {
   const [counts, setCounts] = useState(rendered)
   const [mayReact, setMayReact] = useState(false)
@@ -30,7 +30,7 @@ export function useReactions(announcementId: number, rendered: readonly ShownRea
         setCounts(getAnnouncement.reactions)
         setMayReact(true)
       },
-      // A reader who cannot be told apart reads on without reacting.
+      // Without an answer the reader's own reactions stay unmarked.
       () => null,
     )
   }, [announcementId])
@@ -41,7 +41,7 @@ export function useReactions(announcementId: number, rendered: readonly ShownRea
       setFailure(null)
       setCounts((shown) => withReaction(shown, reaction, on))
       request(REACT, { announcementId, reaction, on }).then(
-        // An answer that a later click has overtaken is old.
+        // Only the answer to the latest click counts.
         (answer) => asked === lastAsked.current && setCounts(answer.react),
         (error: unknown) => {
           setFailure(error instanceof RefusedError ? error.reason : 'unreachable')

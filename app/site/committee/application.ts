@@ -1,6 +1,6 @@
-/** A letter with its subject and its blanks written beforehand, as a `mailto:` address. */
+/** A `mailto:` address with subject and body filled in. */
 export function applicationLetter(address: string, { subject, body }: { subject: string; body: string }): string {
-  // Not URLSearchParams: mail programs read its plus signs as plus signs (RFC 6068).
+  // URLSearchParams would write spaces as plus signs, which mail programs show as plus signs (RFC 6068).
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf(body))}`
 }
 

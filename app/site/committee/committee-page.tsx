@@ -22,7 +22,6 @@ const GIFTS = [
 
 const NEEDED = ['dogName', 'username', 'text'] as const
 
-/** What the party committee is, what its members get, and how to join it. */
 export function CommitteePage() {
   const { t } = useTranslation('pages')
   const { address } = useContact()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#app/shared/use-language.ts'
 
-/** Opens the cookie preferences. What they are made of comes at the click: until then they cost a page nothing. */
+/** Opens the cookie preferences. The dialog is loaded at the click, so that it costs a page nothing before. */
 export function ConsentButton({ className }: { className?: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()

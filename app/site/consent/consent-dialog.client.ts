@@ -4,7 +4,7 @@ import type { ConsentTexts } from '#app/locales/en/consent.ts'
 import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 import './consent-dialog.css'
 
-/** Holds the choice for half a year; `video` in its categories allows players of others. */
+/** Stores the choice for half a year. `video` among its categories allows embedded players of other sites. */
 const CONSENT_COOKIE = 'voffpark.consent'
 
 const TEXTS: Record<Language, () => Promise<{ consent: ConsentTexts }>> = {
@@ -14,12 +14,15 @@ const TEXTS: Record<Language, () => Promise<{ consent: ConsentTexts }>> = {
   se: () => import('#app/locales/se/consent.ts'),
 }
 
-/** Shows the choice that is kept, or the default: only what is needed. A second call shows it again. */
+/**
+ * Shows the stored choice, or the default, which accepts only necessary cookies. It may be called again.
+ * @throws if the texts cannot be loaded
+ */
 export async function openConsentDialog(language: Language): Promise<void> {
   const { consent: texts } = await TEXTS[language]()
   await run({
     autoShow: false,
-    // It opens at a click, and whoever clicks may read it.
+    // The dialog opens only at a click, so there is no reason to hide it from anybody.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE },
     disablePageInteraction: true,
@@ -33,7 +36,7 @@ export async function openConsentDialog(language: Language): Promise<void> {
   showPreferences()
 }
 
-/** Our texts only: the library sets them as HTML, and nothing that a player wrote comes near them. */
+/** Our own texts only: the library sets them as HTML, so no text of a player may be among them. */
 function dialogTexts(texts: ConsentTexts) {
   return {
     consentModal: { title: texts.title, description: texts.intro },

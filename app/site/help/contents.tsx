@@ -9,7 +9,10 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 const IDS = HELP_SECTIONS.map(({ id }) => id)
 
-/** Every section by name, the one in view marked: a list at the side, on phones a lid that stays at hand. */
+/**
+ * A link to every section, with the one in view marked. It is a list at the side; on phones it folds and sticks to the
+ * edge.
+ */
 export function Contents() {
   const { t } = useTranslation('help')
   const lid = useRef<HTMLDetailsElement>(null)

@@ -13,7 +13,6 @@ import { Section } from './section.tsx'
 import { HELP_SECTIONS } from './sections.ts'
 import { useLanding } from './use-landing.ts'
 
-/** An old dog by its kennel explains the park. */
 export function HelpPage() {
   const { t } = useTranslation('help')
   const { address } = useContact()

@@ -23,7 +23,7 @@ import { ANSWER_MS, QUESTION_KARMA, RIGHT_ANSWER_POINTS } from '#durable/rules/q
 import { PACKS } from '#durable/rules/packs.ts'
 import { RANKS } from '#durable/rules/ranks.ts'
 
-/** Every number that the help names, by the name that the texts call it by. */
+/** Every number in the help texts, by the name that the texts use for it. */
 export const HELP_NUMBERS = {
   chatLetters: CHAT_MAX,
   chatBurst: CHAT_BURST,
@@ -68,7 +68,7 @@ export const HELP_NUMBERS = {
   maxDogs: MAX_DOGS,
 } as const satisfies Record<string, number>
 
-/** The same, written as the language of the reader writes numbers; `tag` is a standard one (da, en, nb, sv). */
+/** The same numbers in the reader's notation; `tag` is a language tag (da, en, nb, sv). */
 export function helpNumbersIn(tag: string): Record<keyof typeof HELP_NUMBERS, string> {
   const { format } = new Intl.NumberFormat(tag)
   const written = Object.entries(HELP_NUMBERS).map(([name, value]) => [name, format(value)])

@@ -8,7 +8,7 @@ import { helpNumbersIn } from './numbers.ts'
 import styles from './section.module.css'
 import type { HelpSection } from './sections.ts'
 
-/** One answer; what `children` show stands after its paragraphs. */
+/** One section of the help; `children` are shown after its paragraphs. */
 export function Section({ section, children }: { section: HelpSection; children?: ReactNode }) {
   const { t, i18n } = useTranslation('help')
   const numbers = helpNumbersIn(i18n.language)

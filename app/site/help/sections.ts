@@ -5,20 +5,20 @@ import type { HELP_NUMBERS } from './numbers.ts'
 
 export type HelpKey = ParseKeys<'help'>
 
-/** A number that stands out, with the words beside it. */
+/** A number that is set large, with the words beside it. */
 export type Fact = {
   number: keyof typeof HELP_NUMBERS
-  /** How it is written: 5, 5 %, +5 or −5. */
+  /** The notation: 5, 5 %, +5 or −5. */
   as?: 'percent' | 'gain' | 'loss'
   what: HelpKey
 }
 
 export type HelpSection = {
-  /** Its anchor: addresses of other pages end in it. */
+  /** The anchor. Other pages link to it, so it must not change. */
   id: string
   icon: IconName
   title: HelpKey
-  /** Paragraphs, one to a line. */
+  /** Paragraphs, separated by line breaks. */
   text: HelpKey
   steps?: readonly HelpKey[]
   facts?: readonly Fact[]

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Brings the section that the address names back to its place as long as the page still moves: on a long page,
- * fonts that arrive after the browser jumped there shift everything. Ends with the first act of the reader.
+ * Scrolls the section in the address back into place while the layout still changes. Fonts that are loaded after the
+ * browser's jump shift a long page. Ends with the reader's first input.
  */
 export function useLanding(): void {
   useEffect(() => {

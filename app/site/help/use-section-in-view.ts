@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** How far down the window the reader reads, as a share of its height. */
+/** The height in the window at which somebody reads, as a share of the window's height. */
 const READING_LINE = 0.3
 
 /**
- * The place of the section that is being read, given the upper edges of all sections from the top of the window:
- * the last one that begins above the reading line, at the end of the page the last of all, before the first -1.
+ * The index of the section that is being read. `tops` are the upper edges of all sections, counted from the top of the
+ * window. The result is the last section that begins above the reading line, the last of all at the end of the page,
+ * and -1 above the first.
  */
 export function sectionInView(tops: readonly number[], windowHeight: number, isAtEnd: boolean): number {
   if (isAtEnd) return tops.length - 1
   return tops.findLastIndex((top) => top <= windowHeight * READING_LINE)
 }
 
-/** The id of the section in view while the page is scrolled; null above the first one and without a script. */
+/** The id of the section in view, updated on scrolling; null above the first one and without scripts. */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
 

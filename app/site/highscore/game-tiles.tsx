@@ -11,14 +11,14 @@ import styles from './game-tiles.module.css'
 import { type GameKey, GAMES } from '#durable/rules/games/games.ts'
 
 const PICTURES: Record<GameKey, string> = { CatsFree, JumpingDog, KnogleKnas }
-/** Squares, for phones. */
+/** Square pictures, for phones. */
 const TILES: Record<GameKey, string> = {
   CatsFree: CatsFreeTile,
   JumpingDog: JumpingDogTile,
   KnogleKnas: KnogleKnasTile,
 }
 
-/** A photo print of each game; the chosen one has gold paper. */
+/** A photo print of each game; the chosen one is on gold paper. */
 export function GameTiles({ chosen }: { chosen: GameKey }) {
   const { t } = useTranslation(['pages', 'site'])
   return (
@@ -45,7 +45,7 @@ export function GameTiles({ chosen }: { chosen: GameKey }) {
   )
 }
 
-/** The same as a print of its own. */
+/** The print of one game by itself. */
 export function GamePrint({ game }: { game: GameKey }) {
   return (
     <span className={styles.print}>

@@ -1,4 +1,4 @@
 import type { GameKey } from '#durable/rules/games/games.ts'
 
-/** The game that one is led to where none is named. */
+/** The game that is shown where the address names none. */
 export const DEFAULT_GAME: GameKey = 'KnogleKnas'

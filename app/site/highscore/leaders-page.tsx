@@ -14,7 +14,7 @@ import { useOwnRows } from './use-own-rows.ts'
 const LEADERS_SHOWN = 3
 const NO_VARIABLES = {}
 
-/** The best of all time in each minigame, with the way to its boards. */
+/** The best result of all time in each minigame, with links to its boards. */
 export function LeadersPage({ leaders: rendered }: { leaders: Leaders }) {
   const { t } = useTranslation(['pages', 'site'])
   const leaders = useOwnRows(LEADERS, NO_VARIABLES, rendered)

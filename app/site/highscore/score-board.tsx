@@ -10,11 +10,11 @@ import styles from './score-board.module.css'
 type ScoreBoardProps = {
   title: string
   rows: readonly ScoreRow[]
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   children?: ReactNode
 }
 
-/** A board of the best, or a kind word where nobody has played. */
+/** A list of the best results, or an invitation where nobody has played. */
 export function ScoreBoard({ title, rows, children }: ScoreBoardProps) {
   const { t } = useTranslation('pages')
   return (

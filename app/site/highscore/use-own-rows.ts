@@ -4,8 +4,8 @@ import { request } from '#app/api.ts'
 import { sessionToken } from '#app/session.ts'
 
 /**
- * What the server rendered for everybody, then the same as the signed-in user sees it: their own rows are marked.
- * `variables` must keep their identity from one rendering to the next.
+ * First the rows that the server rendered for everybody, then the same rows with the signed-in user's own ones marked.
+ * `variables` must keep their identity from one rendering to the next, or each rendering fetches again.
  */
 export function useOwnRows<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
@@ -18,7 +18,7 @@ export function useOwnRows<Result, Variables>(
     let isWanted = true
     request(document, variables).then(
       (answer) => isWanted && setOwn({ of: rendered, answer }),
-      // Without an answer nobody's row is marked; the boards stand.
+      // Without an answer nobody's row is marked.
       () => null,
     )
     return () => {

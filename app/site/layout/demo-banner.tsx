@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useAwake } from '#app/site/use-awake.ts'
 import styles from '../styles/demo-banner.module.css'
 
-/** Spec 1: the word, this many times. */
+/** Enough words to fill the width of any screen. */
 const WORDS = 'DEMO '.repeat(120).trim()
 
-/** Tape across the top: this is the demo park. Whoever has seen it may take it down until the next visit. */
+/** A tape across the top that marks the demo park. It can be closed for the visit. */
 export function DemoBanner() {
   const { t } = useTranslation('site')
   const [isUp, setUp] = useState(true)

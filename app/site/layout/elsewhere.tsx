@@ -13,7 +13,7 @@ const SOCIAL = [
   ['tiktok', 'TikTok', 'music'],
 ] as const satisfies readonly (readonly [place: keyof Contact, name: string, icon: IconName])[]
 
-/** On the jetty: where else one can meet the dogs. */
+/** Links to the park's pages on other sites, on the jetty. */
 export function Elsewhere() {
   const { t } = useTranslation('site')
   const contact = useContact()

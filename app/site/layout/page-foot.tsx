@@ -3,7 +3,7 @@ import { ConsentButton } from '#app/site/consent/consent-button.tsx'
 import { useContact } from '../contact.ts'
 import styles from '../styles/page-foot.module.css'
 
-/** Where to write to us, and the cookie preferences: as on every page of the site. */
+/** Contact and cookie preferences, as on every page of the site. */
 export function PageFoot() {
   const { t } = useTranslation('site')
   const { address } = useContact()

@@ -8,11 +8,11 @@ import styles from '../styles/site-frame.module.css'
 
 type SiteFooterProps = {
   year: number
-  /** Lies in the shallow water by the shore. */
+  /** Shown in the shallow water by the shore. */
   children?: ReactNode
 }
 
-/** The trail ends at the shore; what is left to say stands on the water. */
+/** The footer: the trail ends at the shore, and the links stand on the water. */
 export function SiteFooter({ year, children }: SiteFooterProps) {
   const { t } = useTranslation('site')
   const { address } = useContact()

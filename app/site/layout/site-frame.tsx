@@ -24,15 +24,18 @@ const PICTURES = {
 type SiteFrameProps = {
   season: Season
   year: number
-  /** This is the demo park. */
+  /** Whether this is the demo park. */
   stage: boolean
   children: ReactNode
 }
 
-/** One world from the sky to the lake: every public page is a stretch of the trail between them. */
+/**
+ * The layout of every public page: sky at the top, lake at the bottom, and the page is a piece of the trail between
+ * them.
+ */
 export function SiteFrame({ season, year, stage, children }: SiteFrameProps) {
   const { t } = useTranslation('site')
-  // Whichever page the app opens first, its parameters leave the address at once.
+  // The app may open any page first, so its parameters are removed from the address here.
   useEffect(() => void appVisit(), [])
   const isStart = useLocation().pathname === '/'
   return (

@@ -59,7 +59,7 @@ export function SiteHeader({ season, isLow }: { season: Season; isLow: boolean }
   )
 }
 
-/** The largest pictures of the first screen, which a style sheet would name late. */
+/** Preloads the largest pictures of the first screen, because the browser would find them late, in a style sheet. */
 function preloadLargest(art: SeasonArt, isLow: boolean) {
   const heroes = [
     { picture: 'hero-*-narrow', media: '(max-width: 679px)' },
@@ -67,7 +67,7 @@ function preloadLargest(art: SeasonArt, isLow: boolean) {
   ]
   for (const { picture, media } of [{ picture: PICTURES.land, media: undefined }, ...(isLow ? [] : heroes)]) {
     const address = art[picture]
-    // React takes `media`; its types do not say so, and would not have it written in the call.
+    // React supports `media` here, but its types do not. They accept it in a variable, not in a literal in the call.
     const options = { as: 'image', fetchPriority: 'high', media } as const
     if (address) preload(address, options)
   }

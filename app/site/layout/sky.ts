@@ -1,6 +1,6 @@
 /**
- * A piece of the sky, in art pixels (two screen pixels each): `x` is its left edge from the middle of the page,
- * `bottom` its lower edge from the foot of the header. Counted from the middle, every width crops evenly.
+ * A piece of the sky, in art pixels (two screen pixels each). `x` is its left edge counted from the middle of the page,
+ * so that every width is cropped evenly; `bottom` is its lower edge above the lower edge of the header.
  */
 export type SkyPiece = { drawing: number; x: number; bottom: number; width: number }
 
@@ -9,7 +9,7 @@ const CLOUD_WIDTHS = [64, 46, 84, 34]
 
 export const SUN = { x: -262, bottom: 62, width: 40 }
 
-/** Five mountains, the far ones first. */
+/** Five mountains, the farthest first. */
 export const MOUNTAINS: readonly SkyPiece[] = [
   [1, -80, 30],
   [2, -408, 30],
@@ -18,7 +18,7 @@ export const MOUNTAINS: readonly SkyPiece[] = [
   [5, 76, 30],
 ].map((place) => pieceOf(place, MOUNTAIN_WIDTHS))
 
-/** Twelve clouds from four drawings. */
+/** Twelve clouds made of four drawings. */
 export const CLOUDS: readonly SkyPiece[] = [
   [3, -352, 102],
   [1, -206, 107],

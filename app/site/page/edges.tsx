@@ -16,10 +16,10 @@ type Thing = keyof typeof SIZES
 
 const LEFT: readonly Thing[] = ['spruce', 'bush', 'birch', 'spruce-small', 'boulder', 'bush-low', 'spruce', 'birch']
 const RIGHT: readonly Thing[] = ['birch', 'bush-low', 'spruce-small', 'spruce', 'bush', 'birch', 'boulder', 'spruce']
-/** Enough for the longest page; those without room are not shown. */
+/** How often the pattern is repeated: enough for the longest page. What has no room is not shown. */
 const ROUNDS = [0, 1, 2]
 
-/** Trees and bushes along both edges of a wide page, as many as are whole. */
+/** Trees and bushes along both edges of a wide page, as many as fit whole. */
 export function Edges() {
   const art = useSeasonArt()
   const stand = (things: readonly Thing[]) =>

@@ -4,7 +4,7 @@ import styles from './jumps.module.css'
 
 type JumpsProps = { to: readonly { id: string; picture: ReactNode; word: string }[] }
 
-/** Buttons that jump to the sections of the page. Plain anchors, so that the browser itself moves the focus. */
+/** Links to the sections of the page. They are plain anchors, so that the browser moves the focus. */
 export function Jumps({ to }: JumpsProps) {
   const { t } = useTranslation('pages')
   return (

@@ -6,12 +6,12 @@ import styles from './lede.module.css'
 
 type LedeProps = {
   title: ReactNode
-  /** One or two sentences on what the page is for. */
+  /** One or two sentences about the purpose of the page. */
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** What a page is about, on a sign across the trail with a lamp on either side. */
+/** The title of a page and its introduction, on a sign across the trail with a lamp on either side. */
 export function Lede({ title, lead, children }: LedeProps) {
   const lamp = useSeasonArt()['thing-*-lamp']
   return (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { StrayPage } from '../stray-page.tsx'
 
-/** What a page of the site shows in its own place: it is not there, or something broke. */
+/** The error of a page of the site, shown inside the layout: not found, or a failure. */
 export function PageError() {
   const error = useRouteError()
   return <StrayPage kind={isRouteErrorResponse(error) && error.status === 404 ? 'notFound' : 'failure'} />

@@ -10,18 +10,20 @@ const CREATE_STAGE_TOKEN = graphql(`
   }
 `)
 
-/** Supporters and administrators; the server decides again when it makes the token. */
+/**
+ * Whether to offer the demo park: to supporters and administrators. The server decides again when it makes the token.
+ */
 export function maySeeDemoPark({ admin }: Pick<Me, 'admin'>, tier: MyTier | null): boolean {
   return admin >= 1 || (tier !== null && tier !== 'Inactive')
 }
 
-/** Goes to the demo park with a token that works once; without a token nothing happens. */
+/** Goes to the demo park with a token that is valid once; without a token it stays here. */
 export async function openDemoPark(origin: string): Promise<void> {
   const { createStageToken } = await request(CREATE_STAGE_TOKEN, {})
   if (createStageToken) window.location.assign(demoParkAddress(createStageToken.token, origin))
 }
 
-/** `origin` is '' where the demo park is this very park. */
+/** The address that signs in to the demo park. `origin` is '' where that is this very park. */
 export function demoParkAddress(token: string, origin: string): string {
   return `${origin}/stage/auth?${new URLSearchParams({ token }).toString()}`
 }

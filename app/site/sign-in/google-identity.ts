@@ -1,4 +1,4 @@
-/** What we use of Google Identity Services (developers.google.com/identity/gsi/web/reference/js-reference). */
+/** The part of Google Identity Services that we use (developers.google.com/identity/gsi/web/reference/js-reference). */
 type GoogleIdentity = {
   initialize: (options: {
     client_id: string
@@ -23,8 +23,9 @@ const BUTTON_WIDTH_PX = 300
 type GoogleButton = { parent: HTMLElement; clientId: string; nonce: string; locale: string }
 
 /**
- * Puts Google's own button into `parent` and resolves with the ID token of who signs in.
- * Google's script comes with the first call, never before: no third-party script runs until somebody asked for it.
+ * Renders Google's own button into `parent` and resolves with the ID token of whoever signs in. Google's script is
+ * loaded by the first call, so that no third-party script runs before a visitor asks for it.
+ * @throws if the script cannot be loaded
  */
 export async function googleIdToken({ parent, clientId, nonce, locale }: GoogleButton): Promise<string> {
   const google = await loadGoogleIdentity()

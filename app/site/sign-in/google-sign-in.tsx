@@ -7,7 +7,7 @@ import styles from '../styles/sign-in-box.module.css'
 import { googleIdToken } from './google-identity.ts'
 import { type Enter, fetchNonce } from './sign-in.ts'
 
-/** Our button first; Google's own takes its place once somebody pressed it. */
+/** Shows our own button first, and replaces it by Google's when it is pressed. */
 export function GoogleSignIn({ clientId, onEnter }: { clientId: string; onEnter: Enter }) {
   const { t } = useTranslation('site')
   const locale = LANGUAGE_TAGS[useLanguage()]

@@ -5,14 +5,14 @@ import { Field } from '#app/ui/field.tsx'
 import styles from '../styles/sign-in-box.module.css'
 import { type Enter, localIdToken } from './sign-in.ts'
 
-/** Any e-mail opens the gate of a developer's own park. */
+/** The sign-in of local development, which accepts any e-mail address. */
 export function LocalSignIn({ isAlone, onEnter }: { isAlone: boolean; onEnter: Enter }) {
   const { t } = useTranslation('site')
   const [email, setEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  // The browser knows what an e-mail looks like; it would say so in its own language, we say it in the page's.
+  // We show our own message for an invalid address, because the browser's is in the browser's language.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const isComplete = event.currentTarget.checkValidity()

@@ -10,7 +10,7 @@ type SignInAgainProps = {
   onClose: () => void
 }
 
-/** The session has ended while somebody was at it: signed in here, they go on where they were. */
+/** The session has ended while somebody was working. After signing in here they continue on the same page. */
 export function SignInAgain({ open, onSignedIn, onClose }: SignInAgainProps) {
   const { t } = useTranslation(['kennel', 'words'])
   const root = useRouteLoaderData<{ signIn?: SignInWays }>('root')

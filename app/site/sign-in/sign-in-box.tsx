@@ -16,14 +16,14 @@ import { SignedInPanel } from './signed-in.tsx'
 import { useMe } from './use-me.ts'
 
 /**
- * The board at the gate: who are you, or welcome back.
- * What a visitor will see takes up its room from the first paint, unseen until we know who is here: the page never jumps.
+ * The sign-in board on the start page. What a visitor would see is laid out invisibly from the first paint, until it is
+ * known who is signed in, so that the page does not shift.
  */
 export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean }) {
   const { t } = useTranslation('site')
   const [state, refetch] = useMe()
   const isSignedOut = state.status === 'signed-out'
-  // Only what is seen is the heading of the page.
+  // Only the visible one may be the heading of the page.
   const Title = isSignedOut ? 'h1' : 'p'
   return (
     <Panel className={styles.box}>
@@ -60,17 +60,17 @@ export function SignInBox({ ways, stage }: { ways: SignInWays; stage: boolean })
   )
 }
 
-/** Why the last sign-in came to nothing: a rule's no, or a failure. */
+/** Why the latest sign-in failed: a refusal of the rules, or any other failure. */
 type Failure = Refusal | 'failed' | null
 
 type SignedOutProps = {
   ways: SignInWays
-  /** Why to sign in. */
+  /** The sentence that invites to sign in. */
   invitation: string
   onSignedIn: () => void
 }
 
-/** The ways to sign in; a newcomer goes on to pick a username. */
+/** The ways to sign in. A user without an account goes on to choose a username. */
 export function SignedOut({ ways, invitation, onSignedIn }: SignedOutProps) {
   const { t } = useTranslation(['site', 'words'])
   const language = useLanguage()

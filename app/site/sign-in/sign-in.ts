@@ -5,7 +5,10 @@ import type { Language } from '#durable/rules/languages.ts'
 
 export type SignInResult = 'known' | 'new-user'
 
-/** Trades an ID token for a session; a person without an account keeps the credential and picks a username next. */
+/**
+ * Exchanges an ID token for a session. A user without an account keeps the credential and chooses a username next.
+ * @throws what `request` throws
+ */
 export async function signInWith(idToken: string, language: Language): Promise<SignInResult> {
   nameDevice()
   const { googleLogin } = await request(GOOGLE_LOGIN, { token: idToken, language })
@@ -17,13 +20,13 @@ export async function signInWith(idToken: string, language: Language): Promise<S
   return 'known'
 }
 
-/** A nonce for one sign-in, ten minutes. */
+/** A nonce for one sign-in, valid for ten minutes. */
 export async function fetchNonce(): Promise<string> {
   const { startSignIn } = await request(START_SIGN_IN, {})
   return startSignIn
 }
 
-/** An ID token of the local issuer (LOCAL_SIGN_IN=1 only). */
+/** An ID token of the local issuer, which exists only with LOCAL_SIGN_IN=1. */
 export async function localIdToken(email: string): Promise<string> {
   const nonce = await fetchNonce()
   const response = await fetch('/local-identity/token', {
@@ -36,5 +39,5 @@ export async function localIdToken(email: string): Promise<string> {
   return answer.credential
 }
 
-/** Signs in with the ID token that is found, and says so where it fails. */
+/** Signs in with the ID token that `findIdToken` resolves with, and shows an error if that fails. */
 export type Enter = (findIdToken: () => Promise<string>) => Promise<void>

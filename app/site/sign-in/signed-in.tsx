@@ -20,7 +20,8 @@ export function SignedInPanel({ me, tier, stage, onSignedOut }: SignedInProps) {
   const { demoPark } = useContact()
   const [app] = useState(appVisit)
 
-  // Whoever comes from the app goes back into it; where the browser asks for a click first, there is a button.
+  // A user who came from the app is sent back into it. Some browsers open an app only at a click, so there is a button,
+  // too.
   useEffect(() => {
     if (app) openApp(app).catch(() => {})
   }, [app])
@@ -50,7 +51,7 @@ export function SignedInPanel({ me, tier, stage, onSignedOut }: SignedInProps) {
   )
 }
 
-/** Signs out here in any case; the server revokes the session where it can be reached. */
+/** Signs out in this browser in any case; the server revokes the session if it can be reached. */
 export async function signOut(): Promise<void> {
   await request(SIGN_OUT, {}).catch(() => null)
   clearSession()

@@ -9,7 +9,7 @@ export type MeState =
   | { status: 'signed-in'; me: Me; tier: MyTier | null }
   | { status: 'error' }
 
-/** Who is signed in, asked in the browser: the server's pages know nobody. */
+/** The signed-in user, fetched in the browser because the server renders pages without sessions. */
 export function useMe(): [MeState, () => void] {
   const [state, setState] = useState<MeState>({ status: 'loading' })
   const [asked, setAsked] = useState(0)

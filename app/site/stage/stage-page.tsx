@@ -9,7 +9,7 @@ import { seasonStyle, useSeasonArt } from '../season-art.ts'
 import styles from './stage-page.module.css'
 import { type StageState, useStageAuth } from './use-stage-auth.ts'
 
-/** The way into the demo park: a moment's wait, then one's dogs, or a kind word on what went wrong. */
+/** The entrance of the demo park: a spinner, then the user's dogs, or an explanation of what went wrong. */
 export function StagePage({ hasToken }: { hasToken: boolean }) {
   const { t } = useTranslation('pages')
   const { state, owner, retry } = useStageAuth(hasToken)

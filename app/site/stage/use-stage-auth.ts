@@ -5,20 +5,20 @@ import { storeSession } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { STAGE_TOKEN_OWNER, VALIDATE_STAGE_TOKEN } from './queries.ts'
 
-/** How long the spinner shows before the token is used. */
+/** How long the spinner shows before the token is used, in milliseconds. */
 export const STAGE_AUTH_DELAY_MS = 2500
 
-/** missing: no token in the address; used: the server does not take it (any more); unreachable: worth another try. */
+/** missing: the address has no token; used: the server does not accept it (any more); unreachable: a retry may help. */
 export type StageState = 'waiting' | 'missing' | 'used' | 'unreachable'
 
 type StageAuth = {
   state: StageState
-  /** Whom the token signs in, as soon as that is known. */
+  /** The user whom the token signs in; null until it is known. */
   owner: string | null
   retry: () => void
 }
 
-/** Signs in with the token in the address, which leaves the address before anything else happens. */
+/** Signs in with the token in the address, after removing it from the address. */
 export function useStageAuth(hasToken: boolean): StageAuth {
   const [state, setState] = useState<StageState>(hasToken ? 'waiting' : 'missing')
   const [owner, setOwner] = useState<string | null>(null)
@@ -34,7 +34,8 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       return
     }
     let isWanted = true
-    // Only a courtesy: whoever followed a stranger's link sees whose park this would be, and may turn round.
+    // This request may fail without harm. It shows whose park this is to somebody who has followed a stranger's link,
+    // who may then leave.
     request(STAGE_TOKEN_OWNER, { token: code }).then(
       ({ stageTokenOwner }) => isWanted && setOwner(stageTokenOwner),
       () => null,
@@ -43,7 +44,7 @@ export function useStageAuth(hasToken: boolean): StageAuth {
       request(VALIDATE_STAGE_TOKEN, { token: code }).then(
         ({ validateStageToken }) => {
           storeSession(validateStageToken.token)
-          // Whoever came from the app is sent back into it from the start page.
+          // A user who came from the app is sent back into it by the start page.
           if (isWanted) void navigate(appVisit() ? '/' : '/h5/choose', { replace: true })
         },
         (error: unknown) => isWanted && setState(error instanceof RefusedError ? 'used' : 'unreachable'),
@@ -62,7 +63,10 @@ export function useStageAuth(hasToken: boolean): StageAuth {
   return { state, owner, retry }
 }
 
-/** The token, which is then in neither the address bar nor the history; what the app says there is kept first. */
+/**
+ * The token, which this removes from the address bar and the history. The app's parameters are read first, because they
+ * are removed with it.
+ */
 export function takeToken(): string | null {
   appVisit()
   const { pathname, search } = window.location

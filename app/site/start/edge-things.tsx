@@ -1,7 +1,7 @@
 import { useSeasonArt } from '../season-art.ts'
 import styles from './styles/start-page.module.css'
 
-/** Sizes in art pixels, as they are drawn for the pages. */
+/** Width and height in art pixels. */
 const SIZES = {
   birch: [80, 128],
   boulder: [44, 31],
@@ -11,10 +11,12 @@ const SIZES = {
   'spruce-small': [73, 106],
 } as const
 
-/** `x` in screen pixels from the middle of the page, `y` in percent of the stop's height: it grows with its texts. */
+/**
+ * `x` in screen pixels from the middle of the page; `y` in percent of the section's height, which grows with its texts.
+ */
 export type EdgeThing = readonly [thing: keyof typeof SIZES, x: number, y: number]
 
-/** Trees and bushes beside a stop of the trail, where the page is wide. */
+/** Trees and bushes beside a section of the trail, on wide pages. */
 export function EdgeThings({ things }: { things: readonly EdgeThing[] }) {
   const art = useSeasonArt()
   return things.map(([thing, x, y]) => (

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useSeasonArt } from '../season-art.ts'
 import styles from './styles/help-box.module.css'
 
-/** The sections of /help by their anchors, in their order there. */
+/** The sections of /help by their anchors, in the same order. */
 const TOPICS = [
   ['chat', 'chat'],
   ['bones-and-digging', 'bone'],
@@ -24,7 +24,6 @@ const TOPICS = [
   ['sounds', 'sound'],
 ] as const satisfies readonly (readonly [anchor: string, icon: IconName])[]
 
-/** A dog by its kennel that has an answer to most things. */
 export function HelpBox() {
   const { t } = useTranslation('site')
   const kennel = useSeasonArt()['thing-*-kennel']

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './styles/latest-supporters.module.css'
 
-/** Name tags of the newest supporters; nothing where there are none. */
+/** Name tags of the newest supporters; nothing if there are none. */
 export function LatestSupporters({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('site')
   return (

@@ -10,7 +10,7 @@ import { noticeKind } from '#app/shared/notice-kind.ts'
 import { useLanguage } from '#app/shared/use-language.ts'
 import styles from './styles/notice-board.module.css'
 
-/** The news, pinned to a roofed board. */
+/** The latest announcements on a roofed board. */
 export function NoticeBoard({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { t } = useTranslation('site')
   return (

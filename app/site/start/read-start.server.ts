@@ -5,7 +5,7 @@ import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import { summaryOf } from '#app/site/announcement/summary.ts'
 import { leadersOf, START_BOXES } from './start-query.ts'
 
-/** What the start page shows; news and leaders are null where they cannot be fetched, all else is left out. */
+/** The data of the start page. News and leaders are null if they cannot be fetched; the other boxes are left out. */
 export async function readStart(query: PageContext['query']) {
   const [news, boxes] = await Promise.all([
     query(LATEST_ANNOUNCEMENTS, {}).catch(() => null),

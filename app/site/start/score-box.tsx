@@ -10,7 +10,7 @@ import styles from './styles/score-box.module.css'
 
 const ICONS: Record<GameKey, IconName> = { KnogleKnas: 'bone', JumpingDog: 'medal', CatsFree: 'cat' }
 
-/** Who leads each game today, the newest game first. */
+/** The leader of each game today, the newest game first. */
 export function ScoreBox({ leaders }: { leaders: LeadersToday | null }) {
   const { t } = useTranslation('site')
   const number = new Intl.NumberFormat(LANGUAGE_TAGS[useLanguage()])

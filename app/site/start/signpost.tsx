@@ -10,7 +10,7 @@ const ARMS = [
   ['credits', 'star'],
 ] as const satisfies readonly (readonly [page: string, icon: IconName])[]
 
-/** The way to the other pages, arms to the left and right in turn. */
+/** Links to the other pages, as arms of a signpost that point left and right in turn. */
 export function Signpost() {
   const { t } = useTranslation('site')
   return (

@@ -22,9 +22,9 @@ import { WelcomeSection } from './welcome.tsx'
 type StartPageProps = {
   season: Season
   ways: SignInWays
-  /** This is the demo park. */
+  /** Whether this is the demo park. */
   stage: boolean
-  /** This and `leaders`: null where the server could not fetch them. */
+  /** `announcements` and `leaders` are null if the server could not fetch them. */
   announcements: readonly Announcement[] | null
   leaders: LeadersToday | null
   spotlight: Spotlight | null

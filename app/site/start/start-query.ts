@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada'
 import { graphql } from '#app/graphql.ts'
 import type { GameKey } from '#durable/rules/games/games.ts'
 
-/** The boxes of the start page that anybody may see. */
+/** The public boxes of the start page. */
 export const START_BOXES = graphql(`
   query StartBoxes {
     randomPatreonDog {
@@ -37,7 +37,7 @@ export const START_BOXES = graphql(`
 type Boxes = ResultOf<typeof START_BOXES>
 export type ShownSupporterDog = NonNullable<Boxes['randomPatreonDog']>
 export type Leader = Boxes[GameKey][number]
-/** The dog that leads each game today; null where nobody has played. */
+/** The dog that leads each game today; null if nobody has played it. */
 export type LeadersToday = Record<GameKey, Leader | null>
 
 export function leadersOf(boxes: Boxes): LeadersToday {

@@ -12,7 +12,7 @@ export type Spotlight = Pick<ShownSupporterDog, 'name' | 'username' | 'activePat
   picture: StillDog
 }
 
-/** A supporter's dog on its podium, seen by its audience; without one, the podium waits. */
+/** A supporter's dog on a podium with an audience; the podium is empty if there is none. */
 export function SupporterSpotlight({ dog }: { dog: Spotlight | null }) {
   const art = useSeasonArt()
   const { t } = useTranslation('site')

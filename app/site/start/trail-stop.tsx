@@ -7,18 +7,18 @@ import styles from './styles/start-page.module.css'
 
 type TrailStopProps = {
   things: readonly EdgeThing[]
-  /** Somebody on the trail, in the gap below. */
+  /** A dog on the trail, in the gap below the section. */
   walker?: CastName
-  /** False where, on a narrow page, somebody else sits in that gap. */
+  /** False if the gap has no room for a walker on a narrow page. */
   isRoomy?: boolean
-  /** The walker keeps to the right of the trail. */
+  /** Whether the walker keeps to the right of the trail. */
   isPassing?: boolean
-  /** Two things stand at either side of the trail. */
+  /** Whether two things stand at either side of the trail. */
   isPair?: boolean
   children: ReactNode
 }
 
-/** Something to read beside or across the trail, with what grows at its edges. */
+/** A section of the trail, with what grows at its edges. */
 export function TrailStop({
   things,
   walker,

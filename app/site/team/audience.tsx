@@ -2,7 +2,7 @@ import type { CastName } from '#app/art/dog/cast.ts'
 import { CastDog } from '#app/dog/cast-dog.tsx'
 import styles from './team-page.module.css'
 
-/** Those who came to look, seen from behind. */
+/** Dogs that watch, seen from behind. */
 export function Audience({ dogs }: { dogs: readonly CastName[] }) {
   return (
     <div className={styles.audience}>

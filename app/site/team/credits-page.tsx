@@ -17,7 +17,7 @@ const ICONS: Record<CreditRole, IconName> = {
   SocialMedia: 'camera',
 }
 
-/** One card for each who made the park what it is. */
+/** The credits: one card for each contributor. */
 export function CreditsPage({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation('pages')
   return (

@@ -2,7 +2,7 @@ import type { CastName } from '#app/art/dog/cast.ts'
 import type { StaffBadge } from '#durable/rules/roles.ts'
 import { CREDIT_ROLES, type CreditRole, type CrewType } from '#durable/rules/site/team.ts'
 
-/** The sections of the team page: its anchor, the type that the team is asked for, the badge, the audience. */
+/** The sections of the team page: anchor, type in the query, badge, audience. */
 export const CREWS = [
   { id: 'admin', type: 'admin', badge: 'administrator', audience: ['fan', 'other-fan'] },
   { id: 'moderator', type: 'Moderator', badge: 'moderator', audience: ['other-fan', 'leaving', 'fan'] },

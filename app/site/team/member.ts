@@ -1,5 +1,5 @@
 import type { StillDog } from '#app/dog/still-dog.tsx'
 import type { ShownTeamMember } from './queries.ts'
 
-/** Somebody of the team, with the picture of their dog. */
+/** A member of the team, with the laid-out picture of their dog. */
 export type Member = Pick<ShownTeamMember, 'name' | 'username' | 'role' | 'contribution'> & { dog: StillDog }

@@ -11,7 +11,7 @@ const STANCES: readonly { pose: DrawnPose; facing: Facing }[] = [
   { pose: 'stand', facing: 'down' },
 ]
 
-/** The members as a page shows them: neighbours stand differently. */
+/** The members with their pictures. Neighbours get different poses. */
 export function membersOf(team: readonly ShownTeamMember[]): Member[] {
   return team.map(({ name, username, role, contribution, ...look }, place) => ({
     name,

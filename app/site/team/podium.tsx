@@ -7,7 +7,7 @@ import styles from './team-page.module.css'
 
 const PICTURES = { admin, developer, moderator }
 
-/** Nobody stands here. */
+/** An empty podium. */
 export function FreePodium({ of }: { of: keyof typeof PICTURES }) {
   return <img className={styles.free} src={PICTURES[of]} width={168} height={104} alt="" />
 }

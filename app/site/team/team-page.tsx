@@ -11,7 +11,7 @@ import type { Member } from './member.ts'
 import { FreePodium, Podium } from './podium.tsx'
 import styles from './team-page.module.css'
 
-/** Who looks after the park: the dogs of each kind of staff on their podiums, with an audience. */
+/** The staff page for the public: the dogs of each kind of staff on podiums, with an audience. */
 export function TeamPage({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation('pages')
   const jumps = CREWS.map(({ id, badge }) => ({

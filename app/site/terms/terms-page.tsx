@@ -10,7 +10,6 @@ import { useLanguage } from '#app/shared/use-language.ts'
 import { TERMS_SECTIONS, TERMS_UPDATED } from './sections.ts'
 import styles from './terms-page.module.css'
 
-/** The terms of use, with their contents beside them. */
 export function TermsPage() {
   const { t } = useTranslation('terms')
   const names = { product: PRODUCT_NAME, address: useContact().address }

@@ -2,15 +2,15 @@ import type { CastName } from '#app/art/dog/cast.ts'
 
 type HeroDog = {
   dog: CastName
-  /** Where its feet are, in art pixels from the middle and the top of the scene. */
+  /** The dog's feet, in art pixels from the middle and the top of the scene. */
   x: number
   y: number
   name?: string
-  /** Shown on wide screens only, where there is room at the sides. */
+  /** Shown on wide screens only, which have room at the sides. */
   isAside?: boolean
 }
 
-/** Who is in the park on the start page: a picture, so nobody real. */
+/** The dogs in the scene of the start page. They are drawings, so they are nobody's. */
 export const HERO_DOGS: readonly HeroDog[] = [
   { dog: 'swimmer', x: -284, y: 338, isAside: true },
   { dog: 'snofte', x: -214, y: 258, name: 'Snøfte' },
@@ -21,8 +21,8 @@ export const HERO_DOGS: readonly HeroDog[] = [
   { dog: 'digger', x: 324, y: 374, isAside: true },
 ]
 
-/** On its way in, under the arch of the gate. */
+/** The dog that comes in under the arch of the gate. */
 export const GUEST: HeroDog = { dog: 'guest', x: 0, y: 410 }
 
-/** Who says the words in the bubble, and where its head is. */
+/** The head of the dog that says the words in the bubble, in art pixels from the middle and the top of the scene. */
 export const SPEAKER = { x: -78, y: 262 }

@@ -10,7 +10,7 @@ import { GUEST, HERO_DOGS, SPEAKER } from './hero-dogs.ts'
 const PICTURES = { hero: 'hero-*', 'hero-narrow': 'hero-*-narrow', fountain: 'hero-*-fountain', gate: 'hero-*-gate' }
 const HALF_WIDTH = 640
 
-/** The park behind its gate, with dogs in it. */
+/** The scene of the start page: the park behind its gate, with dogs in it. */
 export function Hero() {
   const { t } = useTranslation('site')
   const art = useSeasonArt()

@@ -6,7 +6,10 @@ import { OF_SEASON, type SlidePicture, PICTURE_ORDER, PICTURES, PRINT } from './
 import { useCarousel } from './use-carousel.ts'
 import { turnedTo } from './wrap.ts'
 
-/** Prints of the park through the year, the present season first. Without a script they are a row to scroll. */
+/**
+ * Photo prints of the park through the year, beginning with the present season. Without a script they are a row to
+ * scroll.
+ */
 export function PictureSlides({ season }: { season: Season }) {
   const { t } = useTranslation('site')
   const pictures = turnedTo(PICTURE_ORDER, OF_SEASON[season])

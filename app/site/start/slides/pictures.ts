@@ -22,5 +22,5 @@ export const PICTURE_ORDER: readonly SlidePicture[] = [
   'winter',
 ]
 
-/** What the row begins with. */
+/** The picture that the row begins with. */
 export const OF_SEASON: Record<Season, SlidePicture> = { normal: 'summer', autumn: 'autumn', winter: 'winter' }

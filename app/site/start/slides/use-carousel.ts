@@ -2,26 +2,26 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useAwake } from '#app/site/use-awake.ts'
 import { homePlace, wrapped } from './wrap.ts'
 
-/** After so many ms without scrolling, a row that tells nothing of its end has come to rest. */
+/** A row that has not scrolled for so many milliseconds counts as resting. */
 const REST_MS = 140
 const STILL = '(prefers-reduced-motion: reduce)'
-/** With these a visitor takes the row over, wherever a click has sent it. */
+/** Input events by which a visitor takes over a row that is being scrolled by a click. */
 const TAKING_OVER = ['wheel', 'pointerdown', 'touchstart', 'keydown']
 
 type Carousel = {
   row: RefObject<HTMLUListElement | null>
-  /** True once the script runs: the row then has a copy of a picture at each end, and buttons. */
+  /** True once the script runs. The row then has a copy of a picture at each end, and buttons. */
   isLive: boolean
   shown: number
   step: (by: 1 | -1) => void
 }
 
-/** A row of `count` pictures that one scrolls, swipes or steps through, round and round. */
+/** A row of `count` pictures to scroll, swipe or step through endlessly. */
 export function useCarousel(count: number): Carousel {
   const row = useRef<HTMLUListElement>(null)
   const isLive = useAwake()
   const [shown, setShown] = useState(0)
-  /** Where the row is being scrolled to, until it rests: a click on the way goes on from there. */
+  /** The place that the row is being scrolled to, null at rest. A click on the way continues from it. */
   const aim = useRef<number | null>(null)
 
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function useCarousel(count: number): Carousel {
     let rest: number | undefined
     const settle = () => {
       const place = placeOf(list)
-      // A slow machine has paused on the way; to move the row now would end its way there.
+      // On a slow machine scrolling may pause on its way, and moving the row then would end it.
       if (aim.current !== null && place !== aim.current) return
       aim.current = null
       const home = homePlace(place, count)
@@ -60,7 +60,7 @@ export function useCarousel(count: number): Carousel {
     if (!list) return
     const from = aim.current ?? placeOf(list)
     const home = homePlace(from, count)
-    // As far along as it was, beside the picture itself in the place of its copy.
+    // Jumps from a copy to the picture itself, at the same offset, so that the jump cannot be seen.
     if (home !== from) list.scrollLeft += (home - from) * list.clientWidth
     aim.current = home + by
     list.scrollTo({

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export type DogAge = {
   years: number
   isBirthday: boolean
-  /** The next birthday after today: midnight UTC of that day, in epoch ms, and the days until then. */
+  /** The next birthday after today: midnight UTC of that day in epoch ms, and the number of days until then. */
   nextAt: number
   daysLeft: number
 }
@@ -20,10 +20,10 @@ export function ageAt(born: string, today: string): DogAge | null {
   return { years, isBirthday: isBirthday(bornAt, now), nextAt, daysLeft: Math.round((nextAt - now) / DAY_MS) }
 }
 
-/** The day in the park at `now` (epoch ms), as "2026-11-20": days turn at midnight in Oslo. */
+/** The calendar day in Oslo at `now` (epoch ms), as "2026-11-20". */
 export function dayInOslo(now: number): string {
   return OSLO_DAY.format(now)
 }
 
-// Swedish writes dates in the order that `<input type="date">` wants.
+// The Swedish format of a date is the one that `<input type="date">` uses.
 const OSLO_DAY = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Oslo' })

@@ -7,7 +7,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import styles from './age-calculator.module.css'
 import { ageAt, dayInOslo, type DogAge } from './age-at.ts'
 
-/** How old a dog is that came to the park on a day; hidden where there is no script to count. */
+/** Calculates how old a dog is by the day on which it came to the park. Hidden without a script. */
 export function AgeCalculator() {
   const { t } = useTranslation('whatis')
   const [born, setBorn] = useState('')

@@ -13,7 +13,7 @@ import { AgeCalculator } from './age-calculator.tsx'
 import styles from './alder-page.module.css'
 import { DogYears } from './dog-years.tsx'
 
-/** The age of the dog on the picture: it has its cake. */
+/** The age of the dog on the sample picture. */
 const SAMPLE_YEARS = 3
 
 export function AlderPage() {

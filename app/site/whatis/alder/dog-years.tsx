@@ -6,7 +6,9 @@ import { DOG_YEARS_PER_HUMAN_YEAR } from '#durable/rules/age.ts'
 import { HELP_NUMBERS } from '../../help/numbers.ts'
 import styles from './dog-years.module.css'
 
-/** Ages worth knowing: the first ones, human years, and the one at which the backpack is full grown. */
+/**
+ * The ages in the table: the first years, ages of human interest, and the one at which the backpack has its full size.
+ */
 const AGES = [0, 1, 2, 3, 5, 7, 10, HELP_NUMBERS.bagFullYears, 14, 35, 70].sort((a, b) => a - b)
 
 export function DogYears() {

@@ -11,7 +11,7 @@ import styles from './kobbel-page.module.css'
 import { packHouse, packPennant } from './pack-art.ts'
 import { PACK_ORDER } from './packs.ts'
 
-/** Pack Lane: the trail of the page, with the houses of the packs on either side. */
+/** Pack Lane: the trail of this page, with the houses of the packs on either side. */
 export function KobbelPage() {
   const { t } = useTranslation('whatis')
   const numbers = { packs: PACKS.length }

@@ -11,12 +11,12 @@ const HOUSES = import.meta.glob<string>('../../../art/built/site/pack-*.png', {
   import: 'default',
 })
 
-/** The flag of a pack, 26x28 as drawn. */
+/** The address of the flag of a pack, 26 by 28 pixels as drawn. */
 export function packPennant(pack: Pack): string {
   return PENNANTS[`../../../art/built/icons/pennant-${pack}.png`] ?? ''
 }
 
-/** The house of a pack on Pack Lane, 112x112 as drawn. */
+/** The address of the house of a pack, 112 by 112 pixels as drawn. */
 export function packHouse(pack: Pack): string {
   return HOUSES[`../../../art/built/site/pack-${pack}.png`] ?? ''
 }

@@ -1,4 +1,4 @@
 import type { Pack } from '#durable/rules/packs.ts'
 
-/** The packs as the page of them tells of them: gang, tribe, clan, sect, lodge, company. */
+/** The packs in the order of the page: gang, tribe, clan, sect, lodge, company. */
 export const PACK_ORDER: readonly Pack[] = ['banden', 'stammen', 'klanen', 'sekten', 'losjen', 'selskapet']

@@ -3,7 +3,7 @@ import { packPennant } from './pack-art.ts'
 import { PACK_ORDER } from './packs.ts'
 import styles from './pennants.module.css'
 
-/** The flag of every pack with its name. */
+/** The flag and the name of every pack. */
 export function Pennants() {
   const { t } = useTranslation('whatis')
   return (

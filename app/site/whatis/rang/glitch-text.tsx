@@ -4,11 +4,11 @@ import { startGlitch } from './glitch.ts'
 
 type GlitchTextProps = {
   text: string
-  /** What is read aloud: it never changes. */
+  /** The text for screen readers, which does not change. */
   label: string
 }
 
-/** A text that will not be read: one of its characters is always another. */
+/** A text in which one character is always replaced by a random one, for the rank whose name is hidden. */
 export function GlitchText({ text, label }: GlitchTextProps) {
   const [shown, setShown] = useState(text)
 

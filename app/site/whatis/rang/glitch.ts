@@ -1,9 +1,9 @@
-/** How often a character of a glitching text changes. */
+/** How often the replaced character changes, in milliseconds. */
 export const GLITCH_MS = 200
 
 const GLYPHS = '?!#%&*+=/<>0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The text with one of its characters, drawn by `random`, as another one. */
+/** The text with one character replaced; `random` (0 to 1) chooses which and by what. */
 export function glitched(text: string, random: () => number): string {
   const letters = [...text]
   const place = Math.floor(random() * letters.length)
@@ -13,13 +13,15 @@ export function glitched(text: string, random: () => number): string {
 
 type Glitch = {
   text: string
-  /** Whether the reader has asked for less motion, now and from then on. */
+  /** The media query for reduced motion, which may change while the page is open. */
   calm: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>
   random: () => number
   show: (text: string) => void
 }
 
-/** Lets a text glitch until the function that it returns is called; for a reader who wants calm it stands still. */
+/**
+ * Changes the text every GLITCH_MS until the returned function is called. With reduced motion the text stays as it is.
+ */
 export function startGlitch({ text, calm, random, show }: Glitch): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const settle = () => {

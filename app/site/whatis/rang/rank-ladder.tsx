@@ -11,10 +11,10 @@ const PICTURES = import.meta.glob<string>('../../../art/built/site/rank-*.png', 
   import: 'default',
 })
 
-/** The rank that keeps its name and its threshold to itself. */
+/** The rank whose name and threshold are not shown. */
 const HIDDEN: Rank = 'morph'
 
-/** The ranks from the puppy up, on either side of a ladder. */
+/** The ranks from the puppy upwards, alternating on both sides of a ladder. */
 export function RankLadder() {
   const { t } = useTranslation('whatis')
   return (

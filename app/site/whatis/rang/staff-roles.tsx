@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import styles from './staff-roles.module.css'
 
-/** Everybody who makes the park, the staff badges first. */
+/** The roles of everybody who makes the park, those with a staff badge first. */
 export function StaffRoles() {
   const { t } = useTranslation('whatis')
   const roles = [
