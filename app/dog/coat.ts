@@ -2,23 +2,23 @@ import { LILAC, SUNLIGHT } from '#app/art/dog/palette.ts'
 import { PALETTE } from '#app/art/palette.ts'
 import { type Color, defaultShadowColor, formatColor, parseColor, type Rgb } from '#durable/rules/colours.ts'
 
-/** What each layer of a dog is tinted with, as 0xrrggbb. */
+/** The tint of each layer of a dog, as 0xrrggbb. */
 export type Coat = {
   fur: number
   hi: number
   shadow: number
   line: number
   rim: number
-  /** Upper edge of the fur on near-black coats, which would melt into their outline; `null` on all others. */
+  /** Upper edge of the fur on near-black coats, whose fur and outline would look the same; `null` on all others. */
   edge: number | null
 }
 
-/** Below this luma, 0-1, a coat counts as near-black: its lines are lighter than its fur. */
+/** Below this luma, 0 to 1, a coat counts as near-black: its lines are drawn lighter than its fur. */
 const DARK_LUMA = 0.3
-/** Above this luma a coat takes more of the sun on its highlights. */
+/** Above this luma, 0 to 1, a coat gets brighter highlights. */
 const LIGHT_LUMA = 0.6
 
-/** The tints of a dog of the given colours, "#rrggbb"; without a shadow colour, 0.7 of each channel. */
+/** The tints of a dog with the given colours ("#rrggbb"). Without a shadow colour, the shade is 0.7 of each channel. */
 export function coatOf(color: Color, shadowColor?: Color | null): Coat {
   const fur = rgbOf(color)
   const shadow = rgbOf(shadowColor ?? defaultShadowColor(color))
@@ -42,7 +42,7 @@ export function coatOf(color: Color, shadowColor?: Color | null): Coat {
   }
 }
 
-/** A tint as CSS writes it. */
+/** A tint as a CSS colour, "#rrggbb". */
 export function cssOf(tint: number): Color {
   return `#${tint.toString(16).padStart(6, '0')}`
 }
@@ -61,7 +61,7 @@ function mix(from: Rgb, to: Color, share: number): number {
   return tintOf({ r: channel(from.r, target.r), g: channel(from.g, target.g), b: channel(from.b, target.b) })
 }
 
-/** Perceived brightness, 0-1. */
+/** Perceived brightness, 0 to 1. */
 function luma({ r, g, b }: Rgb): number {
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255
 }

@@ -4,5 +4,5 @@ import wardrobe from '#app/art/built/dog-wardrobe.json' with { type: 'json' }
 
 const drawn: unknown = { frames, wardrobe }
 
-/** What the drawing scripts tell of the dog's frames and of the things it can wear. */
+/** The frames of the dog and the things it can wear, as the drawing scripts have written them. */
 export const DOG_ART = drawn as { frames: DogFrames; wardrobe: Wardrobe }

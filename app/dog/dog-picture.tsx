@@ -10,16 +10,16 @@ import type { DrawnWear } from './wearables.ts'
 export type PicturedDog = {
   /** "#rrggbb". */
   color: string
-  /** "#rrggbb"; without one the shade is 0.7 of the colour. */
+  /** "#rrggbb"; without one the shade is 0.7 of `color`. */
   shadowColor?: string | null
   wear?: DrawnWear | null
   isDead?: boolean
 }
 
 type DogPictureProps = {
-  /** Without a dog, the pale puppy of a free place. */
+  /** Null shows a pale puppy, for a free place. */
   dog: PicturedDog | null
-  /** What the picture shows, for those who do not see it; '' where the words beside it say so already. */
+  /** The alternative text; '' where the words beside the picture say the same. */
   label: string
   pose?: DrawnPose
   facing?: Facing
@@ -31,7 +31,10 @@ type DogPictureProps = {
 const GHOST_COLOR = '#cfc6dd'
 const STILL = '(prefers-reduced-motion: reduce)'
 
-/** A dog as it is drawn in the park. The box has its size before the picture comes. */
+/**
+ * A dog as it is drawn in the park, on a canvas. The box has its size before the picture is loaded, so that nothing
+ * shifts.
+ */
 export function DogPicture({
   dog,
   label,
@@ -99,7 +102,9 @@ function drawFrame(
   drawDog(canvas, layersOf(dressed)).catch(() => {})
 }
 
-/** Makes each pixel of the drawing a whole number of device pixels, or they come out uneven on a zoomed screen. */
+/**
+ * Makes each pixel of the drawing a whole number of device pixels; else pixels are of uneven size on a zoomed screen.
+ */
 function fitToDevicePixels(canvas: HTMLCanvasElement, scale: number): void {
   const ratio = window.devicePixelRatio || 1
   const width = PICTURE.width * Math.max(1, Math.floor(scale * ratio))

@@ -6,10 +6,10 @@ import { DOG_ART } from './dog-art.ts'
 import { type DogLayer, wornName } from './layers.ts'
 
 type SheetFrames = Record<string, { frame: { x: number; y: number; w: number; h: number } } | undefined>
-/** `width` of the whole sheet in its own pixels. */
+/** `width` is the width of the whole sheet in its own pixels. */
 export type DogSheet = { url: string; width: number; frames: SheetFrames }
 
-/** The packed pictures that `layersOf` names; the URLs are made by Vite. */
+/** The sheets that `layersOf` names. */
 export const DOG_SHEETS: Record<DogLayer['sheet'], DogSheet> = {
   dogs: { url: dogsUrl, width: dogsSheet.meta.size.w, frames: dogsSheet.frames },
   items: { url: itemsUrl, width: itemsSheet.meta.size.w, frames: wornFrames() },

@@ -3,7 +3,10 @@ import { DOG_SHEETS } from './dog-sheets.ts'
 import type { DogLayer } from './layers.ts'
 import { PICTURE } from './picture-box.ts'
 
-/** Draws a dog on an otherwise empty canvas of the size of `PICTURE`; the same pixels as in the park. */
+/**
+ * Clears the canvas (of the size of `PICTURE`) and draws a dog on it, with the same pixels as in the park.
+ * @throws if a sheet cannot be loaded
+ */
 export async function drawDog(canvas: HTMLCanvasElement, layers: readonly DogLayer[]): Promise<void> {
   const [dogs, items] = await Promise.all([imageOf('dogs'), imageOf('items')])
   const context = canvas.getContext('2d')
@@ -31,7 +34,7 @@ function imageOf(sheet: DogLayer['sheet']): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url
   const loading = image.decode().then(() => image)
-  // A picture that did not come is asked for again by the next dog.
+  // A sheet that could not be loaded is requested again by the next dog.
   loading.catch(() => images.delete(url))
   images.set(url, loading)
   return loading
@@ -39,7 +42,10 @@ function imageOf(sheet: DogLayer['sheet']): Promise<HTMLImageElement> {
 
 let dye: HTMLCanvasElement | undefined
 
-/** Tinted pictures are pure white, so to multiply by the tint is to fill their shape with it. */
+/**
+ * A canvas with the piece of the sheet in a tint. Tinted pieces are pure white, so filling their shape with the tint is
+ * the same as multiplying by it.
+ */
 function tinted(image: HTMLImageElement, { x, y, w, h }: { x: number; y: number; w: number; h: number }, tint: number) {
   dye ??= document.createElement('canvas')
   dye.width = w

@@ -4,39 +4,44 @@ import { DOG_ART } from './dog-art.ts'
 import type { Slot } from '#durable/rules/items/item-kind.ts'
 import type { DrawnWear } from './wearables.ts'
 
-/** One picture of a dog, in the order in which they are drawn. */
+/** One piece of a dog. `layersOf` lists them in the order in which they are drawn. */
 export type DogLayer = {
   sheet: 'dogs' | 'items'
   frame: string
-  /** Top-left corner from the dog's foot, in pixels, before mirroring. */
+  /** Left edge and upper edge relative to the dog's foot, in pixels, before mirroring. */
   x: number
   y: number
-  /** 0xrrggbb, or `null` for a picture that keeps its own colours. */
+  /** 0xrrggbb, or `null` for a piece that keeps its own colours. */
   tint: number | null
-  /** Mirror it about the foot: the picture's left edge is then at -x, and it runs to the left. The same for all. */
+  /** Whether to mirror the piece about the foot, so that its right edge is at -x. The same for all pieces of a dog. */
   flip: boolean
 }
 
 type Dressed = {
-  /** As `frameOf` names it. */
+  /** The frame of the sheet, as `frameOf` names it. */
   frame: string
   flip?: boolean
   coat: Coat
   wear?: DrawnWear
-  /** The shadow on the ground. */
+  /** Whether to draw the shadow on the ground. */
   ground?: boolean
 }
 
-/** The foot within the cell that the anchors are measured in, and the reach of the shadow on the ground. */
+/**
+ * The foot within the cell that the anchors are measured in, and how far the ground shadow rises above the foot, in
+ * pixels.
+ */
 const FOOT = { x: 24, y: 36 }
 const GROUND_SHADOW_RISE = 2
 
-/** The name of a picture of a thing, `seen` from a facing or, where that looks otherwise, in a frame. */
+/**
+ * The name of a picture of a thing in the sheet. `seen` is a facing, or a frame where the thing looks different in it.
+ */
 export function wornName(key: string, seen: string, part: keyof WornView): string {
   return `${key}/${seen}/${part}`
 }
 
-/** The pictures that make up a dog, bottom first, around its foot. A frame that is not drawn gives none. */
+/** The pieces of a dog, bottom first, placed around its foot. A frame that is not in the sheet gives none. */
 export function layersOf({ frame, flip = false, coat, wear = {}, ground = true }: Dressed): DogLayer[] {
   const drawn = DOG_ART.frames[frame]
   if (!drawn) return []

@@ -1,16 +1,16 @@
 import type { Direction } from '#durable/rules/steps.ts'
 
-/** Where a dog looks; left is right mirrored. */
+/** The direction in which a dog looks; left is right mirrored. */
 export type Facing = 'down' | 'up' | 'left' | 'right'
 
-/** What a dog does; each beat of a pose shows one of its frames, counted from 1. */
+/** An animation: for `beatMs` milliseconds each it shows one of `frames`, numbers of frames counted from 1. */
 export type Beats = { beatMs: number; frames: readonly number[] }
 
 const still = (beats: number): number[] => Array<number>(beats).fill(1)
 const WAG = [2, 1, 2]
-/** Calm: mostly still, a wag now and then. */
+/** Mostly still, with a wag now and then. */
 const NOW_AND_THEN = [...still(6), ...WAG, ...still(4)]
-/** The same in beats of a third, so that a blink can be short. */
+/** The same with beats of a third of the length, so that a blink can be short. */
 const STANDING = [...still(18), 2, 2, 2, 1, 1, 1, 2, 2, 2, ...still(9), 3, ...still(8)]
 
 export const BEATS = {
@@ -36,7 +36,7 @@ export const POOP_FRAME = 'poop'
 
 const FACINGS: readonly Facing[] = ['up', 'right', 'right', 'right', 'down', 'left', 'left', 'left']
 
-/** Diagonals show the dog from the side. */
+/** A dog that walks diagonally is shown from the side. */
 export function facingOf(direction: Direction): Facing {
   return FACINGS[direction] ?? 'down'
 }
@@ -44,12 +44,12 @@ export function facingOf(direction: Direction): Facing {
 type Moment = {
   pose: DrawnPose
   facing: Facing
-  /** Both in ms on one clock. */
+  /** Both in milliseconds on the same clock. */
   now: number
   startedAt: number
 }
 
-/** The frame of the sheet that a pose shows at a time, and whether it is mirrored. */
+/** The frame of the sheet that a pose shows at `now`, and whether it is mirrored. */
 export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: string; flip: boolean } {
   const { beatMs, frames }: Beats = BEATS[pose]
   const beat = Math.max(0, Math.floor((now - startedAt) / beatMs))
@@ -57,7 +57,7 @@ export function frameOf({ pose, facing, now, startedAt }: Moment): { frame: stri
   return { frame: `${seen}/${pose}${frames[beat % frames.length] ?? 1}`, flip: facing === 'left' }
 }
 
-/** How long a pose shows one frame at least, in ms. */
+/** The shortest time for which a pose shows one frame, in milliseconds. */
 export function beatMsOf(pose: DrawnPose): number {
   return BEATS[pose].beatMs
 }

@@ -8,7 +8,7 @@ import type { StillDog } from './still-dog.tsx'
 
 type Stance = { pose?: DrawnPose; facing?: Facing }
 
-/** Lays out a dog for `StillDogPicture`: for loaders, so that what is known of all dogs stays on the server. */
+/** Lays out a dog for `StillDogPicture`. Loaders call it, so that the data about all frames stays on the server. */
 export function stillDog(
   { color, shadowColor, wear, isDead = false }: PicturedDog,
   { pose = 'stand', facing = 'down' }: Stance = {},

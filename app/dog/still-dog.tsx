@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './still-dog.module.css'
 
-/** A piece of a still dog: a picture in a sheet, and where its corner lies in the box of 52 by 52 pixels. */
+/** A piece of a still dog: its place in a sheet, and its corner in the box of 52 by 52 pixels. */
 type StillLayer = {
   sheet: 'dogs' | 'items'
   sheetWidth: number
@@ -11,22 +11,22 @@ type StillLayer = {
   height: number
   left: number
   top: number
-  /** "#rrggbb" for a shape to be filled with it; null for a picture in its own colours. */
+  /** "#rrggbb" to fill the shape with; null for a piece in its own colours. */
   tint: string | null
 }
 
-/** A dog laid out beforehand (`stillDog`), for pages that show it without a script. */
+/** A dog laid out on the server by `stillDog`, for pages that show it without a script. */
 export type StillDog = { layers: readonly StillLayer[]; isMirrored: boolean }
 
 type StillDogProps = {
   dog: StillDog
-  /** What the picture shows; '' where the words beside it say so already. */
+  /** The alternative text; '' where the words beside the picture say the same. */
   label: string
   /** CSS pixels for each pixel of the drawing. */
   scale?: 1 | 2 | 3 | 4
 }
 
-/** Somebody's dog as it is drawn in the park, in plain HTML and CSS. */
+/** A user's dog as it is drawn in the park, in plain HTML and CSS. */
 export function StillDogPicture({ dog, label, scale = 2 }: StillDogProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (

@@ -1,9 +1,9 @@
 import type { Wardrobe, WornView } from '#app/art/dog/dog-data.ts'
 import { wornName } from './layers.ts'
 
-/** A picture cut from the sheet of things, and where it stands in the picture of the thing (drawing pixels). */
+/** A piece cut from the sheet of things, and its place in the picture of the thing, in pixels of the drawing. */
 export type ThingPart = {
-  /** Its name in the sheet. */
+  /** The name of the frame in the sheet. */
   frame: string
   at: readonly [x: number, y: number, width: number, height: number]
   left: number
@@ -11,11 +11,11 @@ export type ThingPart = {
 }
 export type ThingParts = { width: number; height: number; parts: readonly ThingPart[] }
 
-/** The facings in which things are looked at by themselves, the best first: of a back one sees the back. */
+/** The facings that show a thing by itself, the best first. What is worn on the back is best seen from behind. */
 const FACINGS = ['side', 'down', 'up']
 const FACINGS_OF_BACK = ['up', 'side', 'down']
 
-/** What a thing looks like while nobody wears it; null for one that is not drawn. */
+/** The pieces of a thing that nobody wears; null if it is not drawn. */
 export function thingParts(wardrobe: Wardrobe, key: string): ThingParts | null {
   const { views = {}, slot } = wardrobe[key] ?? {}
   const seen = (slot === 'back' ? FACINGS_OF_BACK : FACINGS).find((facing) => views[facing] !== undefined) ?? ''
@@ -31,7 +31,7 @@ export function thingParts(wardrobe: Wardrobe, key: string): ThingParts | null {
   }
 }
 
-/** What is behind the dog first. */
+/** The pieces of a view, those behind the dog first. */
 function* layers(view: WornView, nameOf: (part: keyof WornView) => string): Generator<ThingPart> {
   for (const part of ['under', 'over'] as const) {
     const worn = view[part]

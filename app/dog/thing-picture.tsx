@@ -4,13 +4,16 @@ import { thingParts } from './thing-parts.ts'
 import styles from './thing-picture.module.css'
 
 type ThingPictureProps = {
-  /** The kind of thing. */
+  /** The key of the kind of thing. */
   kind: string
-  /** The side of the square that it has to fit into, CSS pixels; a thing that is too big for it is drawn at half its size. */
+  /**
+   * The side of the square that the picture has to fit into, in CSS pixels. A thing that is too big is shown at half
+   * its size.
+   */
   within?: number
 }
 
-/** A thing by itself; its name stands beside it, or names what it is in. */
+/** A thing by itself. It has no alternative text: its name stands beside it or in the label around it. */
 export function ThingPicture({ kind, within = Infinity }: ThingPictureProps) {
   const picture = thingParts(DOG_ART.wardrobe, kind)
   if (!picture) return null

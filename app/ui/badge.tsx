@@ -5,13 +5,13 @@ import type { StaffBadge } from '#durable/rules/roles.ts'
 
 type BadgeProps = {
   role: StaffBadge
-  /** The word for the role; empty where the word stands beside the badge. */
+  /** The alternative text; '' where the word stands beside the badge. */
   label: string
 }
 
 const PICTURES: Record<StaffBadge, string> = { administrator, developer, moderator }
 
-/** A staff mark: screen, crown or shield. */
+/** The badge of a role: screen, crown or shield. */
 export function Badge({ role, label }: BadgeProps) {
   return <img src={PICTURES[role]} width={32} height={32} alt={label} />
 }

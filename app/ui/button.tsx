@@ -12,11 +12,11 @@ type Look = {
 }
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>
 type LinkButtonProps = Look & {
-  /** Called before it leads anywhere. */
+  /** Called on a click, before the navigation. */
   onFollow?: LinkProps['onClick']
 } & Pick<LinkProps, 'to' | 'reloadDocument' | 'target' | 'rel' | 'hrefLang'>
 
-/** A button, or with `to` a link that looks like one. One primary button per screen. */
+/** A button, or with `to` a link in the look of one. A screen has one primary button at most. */
 export function Button(props: ButtonProps | LinkButtonProps) {
   const { kind = 'secondary', size = 'normal', icon, children, ...rest } = props
   const className = classNames(styles.button, styles[kind], styles[size])

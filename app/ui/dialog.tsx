@@ -10,11 +10,11 @@ type DialogProps = {
   /** Buttons, the primary one last. */
   actions?: ReactNode
   closeLabel: string
-  /** Called for the cross, Escape and whatever else the browser closes a dialog by. */
+  /** Called for the close button, Escape and every other way in which the browser closes a dialog. */
   onClose: () => void
 }
 
-/** A question before everything else: the browser's own dialog, with its focus trap, in our frame. */
+/** A modal dialog: the browser's own, which traps the focus, in our frame. */
 export function Dialog({ open, title, children, actions, closeLabel, onClose }: DialogProps) {
   const titleId = useId()
   const element = useRef<HTMLDialogElement>(null)

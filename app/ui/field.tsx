@@ -5,11 +5,11 @@ import styles from './styles/field.module.css'
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'aria-describedby'> & {
   label: ReactNode
   hint?: ReactNode
-  /** Says what is wrong and how to mend it; read aloud when it appears. */
+  /** What is wrong and how to mend it; read aloud when it appears. */
   error?: ReactNode
 }
 
-/** A line to write in, with its label, hint and error tied to it. */
+/** A text input with its label, hint and error. */
 export function Field({ label, hint, error, ...input }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

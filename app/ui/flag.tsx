@@ -6,7 +6,7 @@ import type { Language } from '#durable/rules/languages.ts'
 
 type FlagProps = {
   language: Language
-  /** The language's own name for itself; empty where the word stands beside the flag. */
+  /** The alternative text, which is the language's own name for itself; '' where that stands beside the flag. */
   label: string
 }
 

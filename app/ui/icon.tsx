@@ -9,7 +9,7 @@ type IconProps = {
   name: IconName
   /** Screen pixels to one pixel of the drawing. */
   size?: 2 | 3 | 4
-  /** What it means, where no word stands beside it; without it the icon is decoration. */
+  /** The alternative text where no word stands beside the icon; without one the icon is decoration. */
   label?: string
 }
 

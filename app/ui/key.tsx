@@ -11,7 +11,7 @@ type KeyProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'clas
   /** A small number on the key, for example unread lines; `countLabel` says what is counted. */
   count?: number
   countLabel?: string
-  /** Lit: what it opens is open. */
+  /** Whether the window that the key opens is open; the key is then lit. */
   on?: boolean
 }
 

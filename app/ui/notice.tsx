@@ -7,16 +7,16 @@ export type NoticeKind = 'info' | 'danger' | 'change' | 'minor'
 
 type NoticeProps = {
   kind: NoticeKind
-  /** The word for the kind, beside its icon: the colour alone never says it. */
+  /** The name of the kind, beside its icon, because colour alone must not carry meaning. */
   word: ReactNode
-  /** Read aloud when it appears: `status` waits for a pause, `alert` does not. */
+  /** Makes it a live region: `status` is read aloud at the next pause, `alert` at once. */
   live?: 'status' | 'alert'
   children: ReactNode
 }
 
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', danger: 'danger', change: 'wrench', minor: 'note' }
 
-/** A slip of paper with a coloured band. */
+/** A notice on paper with a coloured band. */
 export function PaperNotice({ kind, word, live, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={live}>

@@ -4,10 +4,10 @@ import { Ribbon } from './ribbon.tsx'
 import styles from './styles/panel.module.css'
 
 type PanelProps = {
-  /** Stands on a ribbon on the top edge and names the panel. */
+  /** The heading, on a ribbon across the top edge. */
   title?: ReactNode
   level?: 1 | 2 | 3
-  /** Gold paper: this one is yours, or chosen. */
+  /** Whether the paper is gold, for what is the reader's own or chosen. */
   marked?: boolean
   className?: string
   children: ReactNode

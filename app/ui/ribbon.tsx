@@ -5,7 +5,7 @@ import styles from './styles/ribbon.module.css'
 type RibbonProps = {
   id?: string
   level?: 1 | 2 | 3
-  /** Rides on the top edge of the frame it stands in. */
+  /** Whether it lies across the top edge of the frame around it. */
   onEdge?: boolean
   children: ReactNode
 }

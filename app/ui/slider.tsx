@@ -7,16 +7,16 @@ type SliderProps = {
   min: number
   max: number
   step?: number
-  /** Stands after the number, for example "%". */
+  /** Follows the number, for example "%". */
   unit?: string
   name?: string
   disabled?: boolean
-  /** What each part of the way means, as CSS colours from `min` to `max`. */
+  /** CSS colours of equal parts of the track, from `min` to `max`. */
   colours?: readonly string[]
   onChange: (value: number) => void
 }
 
-/** A native range with its label, its number and a track of steps of colour. */
+/** A native range input with its label, its number and a coloured track. */
 export function Slider({ label, value, unit = '', colours = [], onChange, ...range }: SliderProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import styles from './styles/spinner.module.css'
 
-/** A puppy after its own tail, while something loads; it holds still for those who asked for less motion. */
+/** A puppy that chases its tail while something loads. With reduced motion it holds still. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

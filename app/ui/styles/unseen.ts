@@ -1,4 +1,4 @@
 import styles from './unseen.module.css'
 
-/** The class of words that are for ears alone: they are read aloud and take no place. */
+/** The class of words for screen readers alone: they are read aloud and take no space. */
 export const unseen = styles.unseen
