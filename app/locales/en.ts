@@ -13,5 +13,5 @@ export const en = { words, site, kennel, game, late, help, whatis, manage, pages
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> }
 
-/** The shape that every language fills; English is its source. */
+/** The texts of a language. English is the source of their shape; the compiler demands the same keys of the others. */
 export type Messages = Texts<typeof en>

@@ -1,4 +1,4 @@
-/** What the windows of a dog's life say. */
+/** Texts of the windows about a dog's life. */
 export const life = {
   failed: 'Det kan ikke hentes lige nu.',
   again: 'Prøv igen',

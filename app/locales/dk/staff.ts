@@ -1,4 +1,4 @@
-/** What became of a report, as the reporter is told at home and in the park. */
+/** The outcome of a report, as the reporter reads it in the kennel and in the park. */
 export const told = {
   told: 'Din anmeldelse er undersøgt: {{outcome}}.',
   toldOf: 'Din anmeldelse af {{name}} er undersøgt: {{outcome}}.',
@@ -10,7 +10,7 @@ export const told = {
   },
 }
 
-/** What somebody is kicked for, in a word. */
+/** Short names of the rules that somebody is kicked for. */
 export const rules = {
   language: 'Grimt sprog',
   unkind: 'Uvenlighed',
@@ -22,7 +22,7 @@ export const rules = {
   other: 'Noget andet',
 }
 
-/** What the windows of reports and kicks say. */
+/** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Et øjeblik',
   failed: 'Det gik ikke. Prøv igen',

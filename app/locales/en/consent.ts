@@ -1,4 +1,4 @@
-/** Loaded with the cookie dialog alone, by `consent-dialog.client.ts`; English is the shape. */
+/** Loaded with the cookie dialog alone, by `consent-dialog.client.ts`. English is the source of its shape. */
 export const consent = {
   title: 'Cookie preferences',
   intro: 'The park sets no cookies but those it needs, and nothing from others is loaded before you say so.',

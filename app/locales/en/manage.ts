@@ -15,7 +15,7 @@ export const manage = {
     administrator: 'Administrator',
     moderator: 'Moderator',
   },
-  /** Where a key of the phone's bar has no room for the name of its page. */
+  /** Short names of pages, for the narrow keys of the phone's bar. */
   short: { reports: 'Reports', bans: 'Bans' },
   sections: {
     reports: 'Reports',

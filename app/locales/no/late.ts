@@ -1,6 +1,6 @@
 import { staff } from './staff.ts'
 
-/** What the park fetches after its first picture. */
+/** Texts that are loaded after the first frame of the park. */
 export const late = {
   staff,
   slot: { hat: 'Hode', mouth: 'Munn', back: 'Rygg', ass: 'Hale' },

@@ -1,4 +1,4 @@
-/** What became of a report, as the reporter is told at home and in the park. */
+/** The outcome of a report, as the reporter reads it in the kennel and in the park. */
 export const told = {
   told: 'Rapporten din er undersøkt: {{outcome}}.',
   toldOf: 'Rapporten din om {{name}} er undersøkt: {{outcome}}.',
@@ -10,7 +10,7 @@ export const told = {
   },
 }
 
-/** What somebody is kicked for, in a word. */
+/** Short names of the rules that somebody is kicked for. */
 export const rules = {
   language: 'Stygt språk',
   unkind: 'Uvennlighet',
@@ -22,7 +22,7 @@ export const rules = {
   other: 'Noe annet',
 }
 
-/** What the windows of reports and kicks say. */
+/** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Et øyeblikk',
   failed: 'Det gikk ikke. Prøv igjen',

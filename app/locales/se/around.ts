@@ -1,4 +1,4 @@
-/** What the park as text says. */
+/** Texts of the park as text. */
 export const around = {
   title: 'Parken som text',
   ways: 'Vägar ut',

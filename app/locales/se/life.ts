@@ -1,4 +1,4 @@
-/** What the windows of a dog's life say. */
+/** Texts of the windows about a dog's life. */
 export const life = {
   failed: 'Det går inte att hämta just nu.',
   again: 'Försök igen',

@@ -15,7 +15,7 @@ export const manage = {
     administrator: 'Administratör',
     moderator: 'Moderator',
   },
-  /** Where a key of the phone's bar has no room for the name of its page. */
+  /** Short names of pages, for the narrow keys of the phone's bar. */
   short: { reports: 'Anmält', bans: 'Avstängda' },
   sections: {
     reports: 'Anmälningar',

@@ -1,4 +1,4 @@
-/** What became of a report, as the reporter is told at home and in the park. */
+/** The outcome of a report, as the reporter reads it in the kennel and in the park. */
 export const told = {
   told: 'Din anmälan är utredd: {{outcome}}.',
   toldOf: 'Din anmälan av {{name}} är utredd: {{outcome}}.',
@@ -10,7 +10,7 @@ export const told = {
   },
 }
 
-/** What somebody is kicked for, in a word. */
+/** Short names of the rules that somebody is kicked for. */
 export const rules = {
   language: 'Fult språk',
   unkind: 'Ovänlighet',
@@ -22,7 +22,7 @@ export const rules = {
   other: 'Något annat',
 }
 
-/** What the windows of reports and kicks say. */
+/** Texts of the windows of reports and kicks. */
 export const staff = {
   loading: 'Ett ögonblick',
   failed: 'Det gick inte. Försök igen',

@@ -1,4 +1,4 @@
-/** What the staff page of the cinema says. */
+/** Texts of the staff page of the cinema. */
 export const cinema = {
   lede: 'Det, biografen viser. Film uden starttid går på skift hele døgnet; en film med starttid vises én gang, og så venter de andre.',
   add: 'Tilføj en film',

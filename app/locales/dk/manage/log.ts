@@ -1,4 +1,4 @@
-/** What the page of the staff log says. */
+/** Texts of the page of the staff log. */
 export const log = {
   search: 'Navn, sted eller ord i en begrundelse',
   what: 'Hvad',
@@ -34,7 +34,7 @@ export const log = {
     'forget-user': 'Bliver glemt',
     'keep-user': 'Konto beholdt',
   },
-  /** The parts of what else is to be known of an act. */
+  /** Labels of the details of an act. */
   part: {
     seconds: 'varighed',
     rule: 'regel',

@@ -1,4 +1,4 @@
-/** What the staff pages of users say. */
+/** Texts of the staff pages of users. */
 export const users = {
   search: 'Navn på en bruger eller hund, eller et id',
   show: 'Vis',

@@ -1,4 +1,4 @@
-/** What the staff page of the cinema says. */
+/** Texts of the staff page of the cinema. */
 export const cinema = {
   lede: 'What the cinema shows. Films without a start take turns round the clock; one with a start is shown once, and the others wait.',
   add: 'Add a film',

@@ -1,4 +1,4 @@
-/** What the page of the staff log says. */
+/** Texts of the page of the staff log. */
 export const log = {
   search: 'Name, room, or words of a reason',
   what: 'What',
@@ -34,7 +34,7 @@ export const log = {
     'forget-user': 'To be forgotten',
     'keep-user': 'Account kept',
   },
-  /** The parts of what else is to be known of an act. */
+  /** Labels of the details of an act. */
   part: {
     seconds: 'for',
     rule: 'rule',

@@ -1,4 +1,4 @@
-/** What the staff pages of users say. */
+/** Texts of the staff pages of users. */
 export const users = {
   search: 'Name of a user or a dog, or an id',
   show: 'Show',

@@ -1,4 +1,4 @@
-/** What the staff page of the cinema says. */
+/** Texts of the staff page of the cinema. */
 export const cinema = {
   lede: 'Det kinoen viser. Filmer uten starttid går på rundgang hele døgnet; en film med starttid vises én gang, og så venter de andre.',
   add: 'Legg til en film',

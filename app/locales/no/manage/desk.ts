@@ -1,6 +1,6 @@
 import { rules } from '../staff.ts'
 
-/** What the staff pages of reports and bans say. */
+/** Texts of the staff pages of reports and bans. */
 export const desk = {
   bans: {
     search: 'Navn, ord fra en grunn eller en bruker-id',

@@ -1,4 +1,4 @@
-/** What the staff pages of users say. */
+/** Texts of the staff pages of users. */
 export const users = {
   search: 'Navn på en bruker eller hund, eller en id',
   show: 'Vis',

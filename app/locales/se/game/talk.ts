@@ -1,4 +1,4 @@
-/** What people say with, and what the room asks of them. */
+/** Phrases, and what the page says about the chat. */
 export const talk = {
   phrases: {
     title: 'Fraser',

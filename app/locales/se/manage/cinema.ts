@@ -1,4 +1,4 @@
-/** What the staff page of the cinema says. */
+/** Texts of the staff page of the cinema. */
 export const cinema = {
   lede: 'Det biografen visar. Filmer utan starttid turas om dygnet runt; en film med starttid visas en gång, och då väntar de andra.',
   add: 'Lägg till en film',

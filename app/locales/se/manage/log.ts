@@ -1,4 +1,4 @@
-/** What the page of the staff log says. */
+/** Texts of the page of the staff log. */
 export const log = {
   search: 'Namn, plats eller ord i ett skäl',
   what: 'Vad',
@@ -34,7 +34,7 @@ export const log = {
     'forget-user': 'Ska bli bortglömd',
     'keep-user': 'Konto behållet',
   },
-  /** The parts of what else is to be known of an act. */
+  /** Labels of the details of an act. */
   part: {
     seconds: 'hur länge',
     rule: 'regel',

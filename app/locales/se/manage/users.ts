@@ -1,4 +1,4 @@
-/** What the staff pages of users say. */
+/** Texts of the staff pages of users. */
 export const users = {
   search: 'Namn på en användare eller hund, eller ett id',
   show: 'Visa',
