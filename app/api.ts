@@ -3,7 +3,10 @@ import { REFUSALS, type Refusal } from '#durable/protocol/refusals.ts'
 import { documentText } from './graphql.ts'
 import { deviceId, sessionToken } from './session.ts'
 
-/** The server said no, and why; `retryInMs` where it says when it will be a yes. */
+/**
+ * A rule of the server refused the request; the message says why. `retryInMs` is set where waiting helps, in
+ * milliseconds.
+ */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly reason: Refusal
@@ -20,7 +23,7 @@ export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
-/** A server that says nothing for so long is not going to. */
+/** How long a request may take before it counts as failed, in milliseconds. */
 const ANSWER_WITHIN_MS = 15_000
 
 type Answer<Result> = {
@@ -30,7 +33,7 @@ type Answer<Result> = {
 
 /**
  * Runs a GraphQL operation as the signed-in user, or as a visitor.
- * @throws RefusedError when a rule says no (its message is in the user's language), UnreachableError otherwise.
+ * @throws RefusedError when a rule refuses it (its message is in the user's language), UnreachableError otherwise.
  */
 export async function request<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,

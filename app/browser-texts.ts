@@ -6,9 +6,9 @@ import { loadTexts, type Texts } from './locales/texts.ts'
 type Values = Record<string, unknown>
 
 /**
- * The texts of one language, as react-i18next asks an i18next instance for them. The server renders with i18next
- * itself; the browser has the language chosen and the texts at hand, so what it needs of those 15 KB is to look up a
- * key, count and fill in. test/app/browser-texts.test.ts holds both to the same words.
+ * The texts of one language, with the part of i18next's interface that react-i18next uses. The server renders with
+ * i18next itself. The browser gets the texts of one language and only looks up keys, counts and fills in values, which
+ * saves the 15 KB of i18next. test/app/browser-texts.test.ts compares the two word for word.
  */
 export class BrowserTexts {
   readonly language: LanguageTag
@@ -28,7 +28,10 @@ export class BrowserTexts {
     return this.#loaded.has(namespace)
   }
 
-  /** For react-i18next: a page that lacks texts waits for them. @throws where they cannot be had */
+  /**
+   * Called by react-i18next; a page that lacks texts suspends until they are loaded.
+   * @throws if they cannot be fetched
+   */
   async loadNamespaces(namespaces: readonly Namespace[], whenLoaded?: () => void): Promise<void> {
     await this.load(namespaces)
     whenLoaded?.()
@@ -42,12 +45,14 @@ export class BrowserTexts {
     )
   }
 
-  /** The function that pages call `t`; its keys are in `namespace`, or name another one: "words:ok". */
+  /**
+   * Returns the function that pages call `t`. A key belongs to `namespace`, unless it names another one: "words:ok".
+   */
   getFixedT(_language: unknown, namespace: string): (key: string, values?: Values) => string {
     return (key, values = {}) => this.#text(key.includes(':') ? key : `${namespace}:${key}`, values)
   }
 
-  /** As an instance of i18next, of which react-i18next uses no more than is here. */
+  /** This object under the type of an i18next instance, of which react-i18next uses only what is implemented here. */
   asInstance(): i18n {
     const instance: unknown = this
     return instance as i18n
@@ -57,12 +62,12 @@ export class BrowserTexts {
     const [namespace = '', key = ''] = fullKey.split(':', 2)
     const texts = this.#loaded.get(namespace)
     const text = this.#counted(texts, key, values.count) ?? textAt(texts, key)
-    // A missing text is logged and never shown.
+    // A missing text is logged, and an empty string is shown instead of the key.
     if (text === null) console.error(`missing translation: ${fullKey} (${this.language})`)
     return (text ?? '').replace(/{{(\w+)}}/g, (gap, name: string) => String(values[name] ?? gap))
   }
 
-  /** "months_zero", "months_one", "months_other"; null for a text that counts nothing. */
+  /** The plural form of a key: "months_zero", "months_one" or "months_other"; null if there is no count. */
   #counted(texts: Texts | undefined, key: string, count: unknown): string | null {
     if (typeof count !== 'number') return null
     const zero = count === 0 ? textAt(texts, `${key}_zero`) : null

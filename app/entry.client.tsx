@@ -7,7 +7,8 @@ import { LANGUAGE_PARAMETER, LANGUAGE_TAGS, languageOfTag } from '#durable/rules
 import { BrowserTexts, SHARED_NAMESPACES } from './browser-texts.ts'
 import { isNamespace } from './i18n.ts'
 
-// A page whose address asks for a language is left by a whole page load: the next one is in the visitor's own.
+// A page whose address names a language is left by a full page load, because the next page is in the visitor's own
+// language.
 if (new URLSearchParams(window.location.search).has(LANGUAGE_PARAMETER)) {
   window.addEventListener(
     'click',

@@ -29,7 +29,7 @@ export default async function handleRequest(
     signal: request.signal,
     onError: (error: unknown) => console.error(error),
   })
-  // A robot gets the whole page at once.
+  // A crawler gets the whole page in one piece.
   if (isbot(request.headers.get('user-agent'))) await body.allReady
 
   headers.set('Content-Type', 'text/html; charset=utf-8')

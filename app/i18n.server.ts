@@ -9,8 +9,8 @@ import { se } from './locales/se.ts'
 const RESOURCES = { da: dk, en, nb: no, sv: se }
 
 /**
- * Texts on the server. The locale is found by our own rule [L3]: the library's own reading of Accept-Language
- * sends nn-NO, no and se-NO to English.
+ * Texts on the server. The locale is found by our own rule [L3], because the library reads nn-NO, no and se-NO in
+ * Accept-Language as English.
  */
 export const i18nServer = new RemixI18Next({
   detection: {

@@ -30,7 +30,7 @@ export const I18N_OPTIONS: InitOptions = {
   saveMissing: true,
   missingKeyHandler: (languages, namespace, key) =>
     console.error(`missing translation: ${namespace}:${key} (${languages.join()})`),
-  // A missing text is logged and never shown.
+  // A missing text is logged, and an empty string is shown instead of the key.
   parseMissingKeyHandler: () => '',
 }
 

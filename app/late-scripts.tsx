@@ -2,8 +2,8 @@ import { Scripts } from '@remix-run/react'
 import { Children, isValidElement, type ReactNode } from 'react'
 
 /**
- * Remix's scripts without their preloads in the head, which would take the line from what the first screen is made of:
- * a page reads well, and its links work, before a script is there. Remix has no setting for it.
+ * Remix's scripts without their preloads in the head. The preloads would compete with the fonts and pictures of the
+ * first screen, while the page can be read and its links work before any script is there. Remix has no setting for it.
  */
 export function LateScripts({ nonce }: { nonce: string | undefined }) {
   const scripts = Scripts({ nonce })

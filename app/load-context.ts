@@ -13,24 +13,24 @@ import type { WordsDesk } from '#app/manage/words/words-desk.ts'
 import type { Language } from '#durable/rules/languages.ts'
 import type { Capability, StaffBadge } from '#durable/rules/roles.ts'
 
-/** What a loader gets besides its request. The app says what it needs; worker/load-context.ts provides it. */
+/** What a loader gets besides its request. The type is the app's; worker/load-context.ts implements it. */
 export type PageContext = {
-  /** Runs an operation as an anonymous visitor, in process. */
+  /** Runs an operation as an anonymous visitor, in the same process. */
   query: <Result, Variables>(document: TadaDocumentNode<Result, Variables>, variables: Variables) => Promise<Result>
   language: Language
-  /** For the inline scripts of this response. */
+  /** The CSP nonce for the inline scripts of this response. */
   nonce: string
   signIn: SignInWays
   contact: Contact
-  /** The stage feature flag: this is the demo park. */
+  /** Whether this is the demo park. */
   stage: boolean
-  /** The staff pages as they are open to who asks, or null: to nobody. */
+  /** The staff pages for the signed-in member of staff; null for everybody else. */
   desk: () => Promise<Desk | null>
 }
 
 /**
- * What the staff pages ask of the server, in process: each method asks for itself what the member of staff may.
- * @throws what `refusalIn` (app/manage/form/outcome.ts) reads, where the rules say no
+ * The methods of the staff pages, called in the same process. Each method checks the capability that it needs.
+ * @throws the refusals that `refusalIn` (app/manage/form/outcome.ts) reads
  */
 export type DeskMethods = AppealsDesk &
   BansDesk &
@@ -44,18 +44,18 @@ export type DeskMethods = AppealsDesk &
   UsersDesk &
   WordsDesk
 
-/** The staff pages, opened by a member of staff. */
+/** The methods of the staff pages, with facts about the member of staff who has opened them. */
 export type Desk = DeskMethods & {
   username: string
   badge: StaffBadge | null
   capabilities: readonly Capability[]
-  /** Until when (epoch ms) the last sign-in is good for changes [S5]. */
+  /** Until when (epoch ms) the last sign-in is recent enough for changes [S5]. */
   freshUntil: number
-  /** What the rooms are called, by their keys, as everybody may know. */
+  /** The public names of the rooms, by their keys. */
   roomNames: () => Promise<ReadonlyMap<string, string>>
 }
 
-/** Where people write to us and where else we are, as whoever deploys has set it; '' where we are not. */
+/** Addresses of the park, as set in `[vars]` of wrangler.toml; '' for what is not set. */
 export type Contact = {
   /** An e-mail address. */
   address: string
@@ -68,11 +68,11 @@ export type Contact = {
   demoPark: string
 }
 
-/** How a visitor can sign in here; `googleClientId` is empty where Google is not set up. */
+/** The ways to sign in here. `googleClientId` is '' where Google is not set up. */
 export type SignInWays = { local: boolean; googleClientId: string }
 
 declare module '@remix-run/cloudflare' {
-  // Declaration merging: the one way to type a Remix load context and its single fetch.
+  // Declaration merging is how Remix lets us type the load context and turn on single fetch.
   interface AppLoadContext extends PageContext {}
   interface Future {
     v3_singleFetch: true

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** The nonce of this response's inline scripts; in the browser it is empty, as browsers hide it from scripts. */
+/**
+ * The CSP nonce of this response's inline scripts. It is '' in the browser, because browsers hide nonces from scripts.
+ */
 export const NonceContext = createContext('')
 
 export function useNonce(): string {

@@ -1,7 +1,10 @@
 import type { ResultOf } from 'gql.tada'
 import { graphql } from './graphql.ts'
 
-/** The user with everything that the pages show of them. One document: the server counts fragments as depth. */
+/**
+ * The signed-in user with everything that the kennel shows. It is one document without fragments, because the server
+ * counts a fragment as a level of depth.
+ */
 export const MY_KENNEL = graphql(`
   query MyKennel {
     myUser {
@@ -141,7 +144,7 @@ export const SET_DOG_COLOR = graphql(`
 
 /** The signed-in user. */
 export type Me = NonNullable<ResultOf<typeof MY_KENNEL>['myUser']>
-/** What became of a report of theirs, of which they have yet to be told. */
+/** The outcome of a report of the signed-in user's that they have not been shown yet. */
 export type ReportOutcome = NonNullable<ResultOf<typeof MY_KENNEL>['reportOutcomes']>[number]
 export type MyDog = Me['dogs'][number]
 export type MyTier = NonNullable<ResultOf<typeof MY_KENNEL>['patreonSubscription']>['tier']

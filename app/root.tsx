@@ -24,7 +24,7 @@ export function loader({ request, context: { language, signIn, contact, stage } 
   }
 }
 
-// A language is chosen by loading a document anew; nothing else here changes while one walks about.
+// The layout depends on the language alone, and a change of the language loads a new document.
 export function shouldRevalidate() {
   return false
 }
@@ -57,7 +57,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Where even the layout could not be made. What went wrong stays on the server. */
+/** Shown where even the layout failed to render. The error itself stays in the server's log. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** What the browser keeps of a sign-in. The only file that touches localStorage for it. */
+/** What the browser stores about a sign-in. No other file uses localStorage for it. */
 const SESSION_KEY = 'voffpark.session'
 const CREDENTIAL_KEY = 'voffpark.new-user'
 const DEVICE_KEY = 'voffpark.device'
@@ -8,7 +8,7 @@ export function sessionToken(): string | null {
   return localStorage.getItem(SESSION_KEY)
 }
 
-/** Keeps a session; whatever was left of an unfinished sign-up goes. */
+/** Stores a session and deletes the credential of an unfinished sign-up. */
 export function storeSession(token: string) {
   localStorage.removeItem(CREDENTIAL_KEY)
   localStorage.setItem(SESSION_KEY, token)
@@ -20,19 +20,24 @@ export function clearSession() {
   localStorage.removeItem(CREDENTIAL_KEY)
 }
 
-/** Hears when another tab signs in or out; returns how to stop. This tab knows of what it does itself. */
+/**
+ * Calls `hear` when another tab signs in or out; returns a function that stops it. The browser sends no such event to
+ * the tab that made the change.
+ */
 export function onSessionChange(hear: () => void): () => void {
   const listening = new AbortController()
   window.addEventListener(
     'storage',
-    // Without a key everything was cleared.
+    // The key is null when the whole storage was cleared.
     ({ key }) => (key === SESSION_KEY || key === null) && hear(),
     { signal: listening.signal },
   )
   return () => listening.abort()
 }
 
-/** The ID token of somebody who has no account yet; the server takes it once, within ten minutes. */
+/**
+ * The ID token of a visitor who has signed in but has no account yet. The server accepts it once, within ten minutes.
+ */
 export function newUserCredential(): string | null {
   return localStorage.getItem(CREDENTIAL_KEY)
 }
@@ -45,12 +50,12 @@ export function clearNewUserCredential() {
   localStorage.removeItem(CREDENTIAL_KEY)
 }
 
-/** By what the park knows this browser again, so that another account is no way round a ban; null before a sign-in. */
+/** The id of this browser, so that a second account does not get round a ban; null before the first sign-in. */
 export function deviceId(): string | null {
   return localStorage.getItem(DEVICE_KEY)
 }
 
-/** Somebody is about to sign in here. */
+/** Gives this browser an id before a sign-in, if it has none. */
 export function nameDevice() {
   if (deviceId() === null) localStorage.setItem(DEVICE_KEY, crypto.randomUUID())
 }

@@ -17,7 +17,7 @@ export function HydrateFallback() {
   return <KennelWait title={t('choose.title')} />
 }
 
-/** Somebody without a dog makes one first. */
+/** Somebody without a dog is sent to the page that makes one. */
 export default function ChoosePage() {
   const kennel = useLoaderData<typeof clientLoader>()
   useEffect(fetchAhead, [])

@@ -6,7 +6,7 @@ import { NewUserForm } from '#app/kennel/username/new-user-form.tsx'
 import { newUserCredential, sessionToken } from '#app/session.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 
-/** Whoever has an account goes to the dogs; who has not signed in yet does that first. */
+/** A user who has an account is sent to the dogs, and a visitor who has not signed in to the start page. */
 export function clientLoader() {
   appVisit()
   if (sessionToken() !== null) throw redirectDocument('/h5/choose')

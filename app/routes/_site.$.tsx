@@ -1,6 +1,6 @@
 import { StrayPage } from '#app/site/stray-page.tsx'
 
-/** Whatever no other route knows. */
+/** Answers 404 for every address that no other route matches. */
 export function loader() {
   throw new Response(null, { status: 404 })
 }

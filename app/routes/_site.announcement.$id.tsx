@@ -16,7 +16,7 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   return { announcement: readAnnouncement(found.getAnnouncement) }
 }
 
-/** Walking from page to page, the page comes at once and its text when it is there. */
+/** On a navigation within the site the page shows at once, and its text follows when it is loaded. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return { announcement: serverLoader<typeof loader>().then(({ announcement }) => announcement) }
 }

@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs): {
   return { season: seasonAt(now), year: new Date(now).getFullYear(), stage: context.stage }
 }
 
-// The season and the year that one came in last as long as the visit.
+// The season and the year stay the same for the whole visit.
 export function shouldRevalidate() {
   return false
 }

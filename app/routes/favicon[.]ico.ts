@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 
-/** What browsers and readers of feeds ask for without having read a page: the same icon. */
+/** Browsers and feed readers request this path without having read a page. It leads to the same icon. */
 export function loader() {
   return redirect('/favicon.png', { status: 301, headers: { 'Cache-Control': 'public, max-age=86400' } })
 }

@@ -10,7 +10,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadClient(new URL(request.url))
 }
 
-// Who plays is settled when the page opens; nothing on it changes that.
+// Who plays is decided when the page opens, and no action on the page changes it.
 export function shouldRevalidate() {
   return false
 }

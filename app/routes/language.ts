@@ -6,7 +6,7 @@ export function loader() {
   return redirect('/')
 }
 
-/** Keeps the chosen language and loads the page anew, from its top. */
+/** Stores the chosen language in a cookie and redirects to the page. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData()
   const language = form.get('language')

@@ -1,4 +1,4 @@
-/** Whatever no other staff page knows. */
+/** Answers 404 for every address under /manage that no other route matches. */
 export function loader() {
   throw new Response(null, { status: 404 })
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { sectionsFor } from '#app/manage/frame/sections.ts'
 import { requireDesk } from '#app/manage/require-desk.ts'
 
-/** The first page that one may see. */
+/** Redirects to the first staff page that the member of staff may see. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { capabilities } = await requireDesk(context, 'open-manage')
   const [first] = sectionsFor(capabilities)

@@ -8,7 +8,7 @@ import { StrayPage } from '#app/site/stray-page.tsx'
 
 export const handle = { i18n: ['manage'] }
 
-/** Who has the desk open. To everybody else there is nothing here, which the pages in this layout say. */
+/** The layout of the staff pages. For everybody but staff the pages inside it answer 404. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const now = Date.now()
   const desk = await context.desk()

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { appManifest } from '#app/site/app-manifest.server.ts'
 
-/** The web app's manifest, in the language of its address or of the browser. */
+/** The web app's manifest, in the language of the address or else of the browser. */
 export async function loader({ context: { language } }: LoaderFunctionArgs) {
   return new Response(JSON.stringify(await appManifest(language)), {
     headers: {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
 const CLOSED = ['/api/', '/h5/', '/stage/']
 
-/** Where search engines may look, and where the map is. */
+/** Which paths search engines may crawl, and the address of the sitemap. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const lines = [

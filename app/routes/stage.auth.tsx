@@ -5,7 +5,7 @@ import { StagePage } from '#app/site/stage/stage-page.tsx'
 
 export const handle = { i18n: ['pages'] }
 
-/** The address holds a token: it goes to no other page, and is kept in no cache. */
+/** The address holds a token, so it must reach no other page as a referrer, and no cache. */
 export const headers: HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 
 export function loader({ request }: LoaderFunctionArgs) {
