@@ -14,15 +14,16 @@ import { manageRoutes } from './routes/manage.ts'
 import { packRoutes } from './routes/packs.ts'
 import { parkRoutes } from './routes/parks.ts'
 
-/** Everything that the Worker answers: what is not ours to answer goes to the pages. */
+/** The routes of the Worker. Every other request goes to the pages. */
 export function createApp(pages: PageHandler) {
   const app = new Hono<{ Bindings: Env }>()
   app.use(async (c, next) => {
     await next()
-    // An upgrade has no page to protect, and must be passed on as it is.
+    // An upgrade is no document, and its WebSocket must be passed on untouched.
     if (c.res.status === 101) return
     const answer = secured(c.res, c.req.path)
-    // Onto the response in place, Hono would lay the headers of the former one, each once more.
+    // If a response is set already, Hono merges its headers into the new one and so doubles them. Unsetting it prevents
+    // that.
     c.res = undefined
     c.res = answer
   })
@@ -46,7 +47,9 @@ export function createApp(pages: PageHandler) {
   return app
 }
 
-/** Said to whoever asked while the database does not answer; one who speaks GraphQL is answered in it. */
+/**
+ * The answer while the database is unavailable: 503, to be tried again. A GraphQL request gets it as a GraphQL error.
+ */
 function tryAgain({ headers }: Request): Response {
   const language = languageOfHeaders(headers.get('cookie'), headers.get('accept-language'))
   const { code, message } = refused('try-again', language)

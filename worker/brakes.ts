@@ -1,7 +1,7 @@
 import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { Env } from './env.ts'
 
-/** A rate limit of wrangler.toml: a brake, since Cloudflare counts in each of its places by itself. */
+/** A rate limit of wrangler.toml. It is approximate, because each of Cloudflare's locations counts for itself. */
 export type Brake =
   | 'SIGN_IN_BRAKE'
   | 'NEW_DOG_BRAKE'
@@ -11,23 +11,23 @@ export type Brake =
   | 'EXPORT_BRAKE'
   | 'ROUND_BRAKE'
 
-/** 'too-often' for whoever does this more often than wrangler.toml allows; nobody in particular (null) is not counted. */
+/** 'too-often' if `who` does this more often than wrangler.toml allows, else null. A null `who` is not counted. */
 export async function brake(env: Pick<Env, Brake>, which: Brake, who: string | number | null): Promise<Refusal | null> {
   if (who === null) return null
   const { success } = await env[which].limit({ key: String(who) })
   return success ? null : 'too-often'
 }
 
-/** One machine asks for many there: its developer, bots and tests. */
+/** Requests of the own machine are not counted: the developer, bots and tests send many. */
 const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** Who asks, as far as an address tells; null for one's own machine. */
+/** The network that a request comes from, by its address; null for the own machine. */
 export function addressOf(request: Request): string | null {
   const address = request.headers.get('cf-connecting-ip')
   return address === null || OWN_MACHINE.includes(address) ? null : householdOf(address)
 }
 
-/** An IPv6 connection owns all addresses that begin with the same 64 bits. */
+/** One IPv6 connection has all addresses with the same first 64 bits, so those are counted together. */
 function householdOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.toLowerCase().split('::', 2)

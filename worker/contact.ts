@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
 
-/** The settings of wrangler.toml that say where else we are. An address that is not https leads nowhere: it is left out. */
+/** The contact settings of wrangler.toml. A link that is not https is left out. */
 export function contactOf(env: Env) {
   return {
     address: env.CONTACT_ADDRESS,

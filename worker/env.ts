@@ -1,6 +1,6 @@
 import type { ParkRoom } from '#durable/park-room.ts'
 
-/** The bindings of wrangler.toml and the secrets beside them. */
+/** The bindings and variables of wrangler.toml, and those of .dev.vars. */
 export type Env = {
   DB: D1Database
   PARK_ROOM: DurableObjectNamespace<ParkRoom>
@@ -8,19 +8,19 @@ export type Env = {
   GOOGLE_CLIENT_ID: string
   /** Origins besides our own that may open a park socket, separated by spaces. */
   ALLOWED_ORIGINS: string
-  /** Dogs that a room takes before a twin of it opens (durable/rules/places/capacity.ts); absent: 150. */
+  /** How many dogs a room takes before a twin of it opens (durable/rules/places/capacity.ts); 150 if absent. */
   ROOM_MAX_DOGS?: string
-  /** Hosts besides our own that films of the cinema may come from, separated by spaces. */
+  /** Hosts besides our own from which films of the cinema may come, separated by spaces. */
   FILM_HOSTS?: string
-  /** Where people write to us. */
+  /** The e-mail address of the contact links. */
   CONTACT_ADDRESS: string
-  /** Where else we are, https; '' where we are not, and the pages say nothing of it. */
+  /** Links to our pages elsewhere, https. An empty one is shown nowhere. */
   INSTAGRAM_URL: string
   YOUTUBE_URL: string
   TIKTOK_URL: string
   CHAT_SERVER_URL: string
   SUPPORTER_PLATFORM_URL: string
-  /** '' where the demo park is this very park. */
+  /** Empty if the demo park is this very park. */
   DEMO_PARK_ORIGIN: string
   SIGN_IN_BRAKE: RateLimit
   NEW_DOG_BRAKE: RateLimit
@@ -31,10 +31,10 @@ export type Env = {
   ROUND_BRAKE: RateLimit
   /** The secret that the courses of the games are made from (worker/rounds/park-seed.ts); absent where local sign-in is open. */
   PARK_SEED_KEY?: string
-  /** '1' opens the local sign-in; set in .dev.vars only. */
+  /** '1' turns local sign-in on; set in .dev.vars only. */
   LOCAL_SIGN_IN?: string
-  /** '1' makes this the demo park: a banner says so. */
+  /** '1' makes this the demo park, which shows a banner. */
   STAGE?: string
-  /** Names what is deployed; absent where nothing was deployed. */
+  /** The id of the deployment; absent in local development. */
   DEPLOYMENT?: WorkerVersionMetadata
 }

@@ -1,4 +1,4 @@
-// @ts-ignore: built by `npm run build`, and without types of its own.
+// @ts-ignore: `npm run build` makes this file, and it has no types.
 import * as build from '../build/server/index.js'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'

@@ -13,11 +13,11 @@ import { executeInProcess } from './graphql/execute.ts'
 
 type Rendering = {
   nonce: string
-  /** Told when a loader could not have its data, and why. */
+  /** Called if a loader could not get its data, with the reason. */
   onFailure?: (error: unknown) => void
 }
 
-/** What the pages' loaders get: data in process, never over HTTP to ourselves. */
+/** The context of the pages' loaders. Data is read in the same process, without HTTP. */
 export function pageContext(request: Request, env: Env, { nonce, onFailure }: Rendering): PageContext {
   const language = languageOf(request)
   const query = executeInProcess(env, language)

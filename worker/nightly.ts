@@ -11,13 +11,13 @@ import type { Env } from './env.ts'
 import { log } from './log.ts'
 import { forget } from '#worker/privacy/forgetting.ts'
 
-/** Users who are forgotten in one night at most; the others the next. */
+/** How many users are deleted in one night; the others follow the next. */
 const FORGOTTEN_MAX = 200
 
 /**
- * What is done once a night (`[triggers]` of wrangler.toml): who has died of age is buried; what has rested is
- * forgotten, and so are what is old [S11] and whoever asked for it 14 days ago; the shops get rare goods, and the books are
- * proved: where they are wrong, trade is frozen.
+ * The job of each night (`[triggers]` of wrangler.toml). It stores deaths of age, deletes rests, old data [S11] and
+ * users who asked for it 14 days ago, sends rare goods to the shops, and audits the ledger. If the ledger is wrong,
+ * trade is frozen.
  */
 export async function nightly(env: Pick<Env, 'DB' | 'PARK_ROOM'>, now: number): Promise<void> {
   const db = openDbAtLeisure(env.DB)

@@ -12,11 +12,14 @@ import { VERSION } from './version.ts'
 export type PageHandler = (
   request: Request,
   env: Env,
-  /** Lets work go on after the response. */
+  /** Keeps the isolate alive for work after the response. */
   waitUntil: (work: Promise<unknown>) => void,
 ) => Promise<Response>
 
-/** Serves the Remix build: public pages from the edge cache, each response under a policy with a fresh nonce. */
+/**
+ * Serves the Remix build: public pages from the edge cache, each response with a Content-Security-Policy and a fresh
+ * nonce.
+ */
 export function pageHandler(build: ServerBuild): PageHandler {
   const handle = createRequestHandler(build, 'production')
 
@@ -40,8 +43,8 @@ export function pageHandler(build: ServerBuild): PageHandler {
   }
 
   /**
-   * A page that may be kept: made from a request that tells nothing about who asks, and with a placeholder for the
-   * nonce, drawn anew each time, so that no text that is shown can contain it.
+   * Renders a page that may be cached, from a request that tells nothing about the visitor. The placeholder of the
+   * nonce is random each time, so that no text on the page can contain it.
    */
   async function renderForAll(request: Request, env: Env): Promise<Response> {
     const placeholder = freshNonce()
@@ -54,16 +57,19 @@ export function pageHandler(build: ServerBuild): PageHandler {
     const page = await handle(request, pageContext(request, env, { nonce: placeholder, onFailure }))
     const response = isDown ? forLater(page) : new Response(page.body, page)
     response.headers.set(PLACEHOLDER, placeholder)
-    // A page that could not fetch its data is better than none, but only now.
+    // A page without some of its data is served, but must not be cached.
     if (lacks) response.headers.set('Cache-Control', 'no-store')
     return response
   }
 }
 
-/** Seconds after which it is worth another try. */
+/** The value of `Retry-After`, in seconds. */
 const LATER_S = '5'
 
-/** A page that failed since the database did not answer says that it is worth another try; one that did without is whole. */
+/**
+ * Adds `Retry-After` to a page that failed because the database did not answer. A page that did not need the database
+ * is unchanged.
+ */
 function forLater(page: Response): Response {
   if (page.status < 500) return new Response(page.body, page)
   const { body, headers } = page
@@ -72,7 +78,7 @@ function forLater(page: Response): Response {
   return later
 }
 
-/** The page for everybody as one visitor gets it: under a policy with a nonce that no other response has. */
+/** The response of a cached page for one visitor: with a policy and a nonce that no other response has. */
 function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: CacheState }): Response {
   const nonce = freshNonce()
   const response = new Response(template.body(nonce), template)
@@ -80,7 +86,7 @@ function answerFrom(template: PageTemplate, { env, state }: { env: Env; state: C
   return answer(response, { nonce, env, state })
 }
 
-/** As it leaves: only our own cache may keep it, since its nonce is good for one response. */
+/** The response as it is sent. No other cache may store it, because its nonce is valid for one response. */
 function answer(response: Response, { nonce, env, state }: { nonce: string; env: Env; state: CacheState }): Response {
   const { headers } = response
   headers.set(

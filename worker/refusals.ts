@@ -4,7 +4,10 @@ import type { Refusal } from '#durable/protocol/refusals.ts'
 import type { AccessProblem } from '#durable/rules/places/access.ts'
 import type { Language } from '#durable/rules/languages.ts'
 
-/** A no that is not our fault: `code` is for programs, the message for people. `retryInMs`: it is a yes then, where known. */
+/**
+ * An error that is not our fault. `code` is for programs, the message for people. `retryInMs`: when a retry may
+ * succeed, null if that is unknown.
+ */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: Refusal | AccessProblem['reason'] | 'bad-input'
@@ -17,22 +20,22 @@ export class Refused extends Error {
   }
 }
 
-/** The rules say no: `code` is the refusal. */
+/** A refusal of the rules as an error, whose `code` is the refusal. */
 export function refused(refusal: Refusal, language: Language, retryInMs: number | null = null): Refused {
   return new Refused(refusal, REFUSAL_TEXTS[language][refusal], retryInMs)
 }
 
-/** A door or room is closed to the dog: the message says what is missing. */
+/** The refusal of a door or room; its message says which requirement is not met. */
 export function accessRefused(problem: AccessProblem, language: Language): Refused {
   return new Refused(problem.reason, textOfProblem(problem, language))
 }
 
-/** Why a door or room is closed to the dog. */
+/** The text that says why a door or room is closed to the dog. */
 export function textOfProblem(problem: AccessProblem, language: Language): string {
   return accessText(language, problem) ?? REFUSAL_TEXTS[language][problem.reason]
 }
 
-/** The request makes no sense; only a faulty client sends it. */
+/** An error for a request that makes no sense, which only a faulty client sends. */
 export function badInput(message: string): Refused {
   return new Refused('bad-input', message)
 }

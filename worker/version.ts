@@ -1,4 +1,4 @@
 import packageJson from '../package.json' with { type: 'json' }
 
-/** The version that is running, as npm knows it. */
+/** The version of package.json. */
 export const VERSION: string = packageJson.version

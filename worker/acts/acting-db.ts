@@ -8,13 +8,13 @@ import { PRESENCE_STALE_MS } from '#worker/presence/presence-db.ts'
 import { demand } from '#worker/ledger/writes.ts'
 
 /**
- * Who acts: a user by a dog, under the id of an op; `now` is epoch ms. `epoch` is that of the stay in whose name a room
- * asks: a newer one has taken the dog elsewhere. `no` is why the room does not vouch for it: then it is refused, unless
- * the same op was done before. Both are left out where no room asks.
+ * Who acts: a user with a dog, under the id of an op; `now` is epoch ms. `epoch` is that of the stay on whose behalf a
+ * room asks. `no` is the reason why the room does not vouch for the act; the act is then refused, unless the same op
+ * was done before. Both are absent if no room asks.
  */
 export type Actor = { op: string; user: number; dog: number; epoch?: number; now: number; no?: ActProblem | null }
 
-/** What an act needs of the one who acts; [V6] where a room asks, that no newer stay has taken the dog elsewhere. */
+/** The demands on whoever acts. [V6] If a room asks, the dog must not have a newer stay elsewhere. */
 export function mayAct({
   user,
   dog,
@@ -32,24 +32,24 @@ export function mayAct({
   ]
 }
 
-/** [H2] Whether the dog lives on the day. */
+/** [H2] Whether the dog is alive on the day `today`. */
 export function isAlive(dog: number, today: number): SQL {
   return sql`exists (select 1 from dog where id = ${dog} and died_at is null and ${lifepointsLeft(today)} > 0)`
 }
 
-/** [H2] The lifepoints that are left on a day to the row of `dog` that the query looks at. */
+/** [H2] The lifepoints left on the day `today`, for the row of `dog` in the query around it. */
 export function lifepointsLeft(today: number): SQL<number> {
   return sql`((select balance from account where account.dog_id = dog.id and unit = 'life')
     - ${LIFEPOINTS.lostADay} * (${today} - coalesce(dog.life_day, ${today})))`
 }
 
-/** Whether the dog is in a room, or a twin of it, and not hidden. */
+/** Whether the dog is in any copy of the room, and not hidden. */
 export function isIn({ dog, now }: Actor, room: string): SQL {
   return sql`exists (select 1 from presence where dog_id = ${dog} and hidden = 0
     and (room = ${room} or room glob ${`${room}~*`}) and seen_at > ${now - PRESENCE_STALE_MS})`
 }
 
-/** The other dog must be in the same copy of a room, alive, of a user whom no block parts from this one. */
+/** Demands that the other dog is alive, in the same copy of a room, and that neither user blocks the other. */
 export function areTogether({ user, dog, now }: Actor, other: number): Write<'not-together'> {
   const fresh = now - PRESENCE_STALE_MS
   return demand(

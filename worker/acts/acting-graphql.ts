@@ -7,7 +7,7 @@ import { requireViewer } from '#worker/auth/require-staff.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What every mutation that moves value asks for. */
+/** The arguments of every mutation that moves value. */
 export const ACTOR_ARGS = builder.args((t) => ({
   op: t.string({
     description: "A UUID of the client's, kept until there is an answer: asked again with it, nothing is done twice.",
@@ -15,7 +15,10 @@ export const ACTOR_ARGS = builder.args((t) => ({
   dogId: t.int({ description: 'The own dog that acts.' }),
 }))
 
-/** The viewer by one of its dogs; whose dog it is, the op demands. */
+/**
+ * The viewer with one of its dogs. The op itself demands that the dog is the viewer's.
+ * @throws 'bad-input' for an op that is no UUID
+ */
 export function actorOf(context: GraphQLContext, { op, dogId }: { op: string; dogId: number }): Actor {
   return { ...askerOf(context, op), dog: dogId }
 }
@@ -26,7 +29,7 @@ export function askerOf(context: GraphQLContext, op: string): Pick<Actor, 'op' |
   return { op, user: requireViewer(context).userId, now: context.now }
 }
 
-/** What came of an act, or the refusal as an error. */
+/** The result of an act. @throws the refusal, if it was refused */
 export function doneOr<Result extends object>(
   answer: Result | Refusal,
   { language }: Pick<GraphQLContext, 'language'>,

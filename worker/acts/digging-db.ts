@@ -7,8 +7,9 @@ import { type Actor, mayAct } from './acting-db.ts'
 import { restUntil } from './resting-db.ts'
 
 /**
- * [O3] A dog has dug: the room vouches that it stood on dig ground of the tile for as long as a dig takes. What it finds
- * is drawn here. [O2] The tile rests for this dog. The tile is no part of the request: asked again, the dog may be elsewhere.
+ * [O3] A dog has dug. The room vouches that it stood on dig ground of the tile for as long as a dig takes; the find is
+ * drawn here. [O2] The tile rests for this dog. The tile is not a part of the request, because the dog may be elsewhere
+ * when the op is repeated.
  */
 export async function dug(
   db: Db,

@@ -10,8 +10,8 @@ import { gainKarma } from './sniffing-db.ts'
 const scoopOf = (poop: string) => `scoop:${poop}`
 
 /**
- * [O4] A dog has pooped in a room, which vouches for the place and the words. Asked again, it may have been long ago, in
- * another room, or been scooped up meanwhile: then it lies here for 0 ms.
+ * [O4] A dog has pooped in a room, which vouches for the place and the words. When the op is repeated long after, from
+ * another room, or after the poop was scooped up, the poop lies for 0 ms.
  */
 export async function pooped(db: Db, actor: Actor, room: string) {
   const { op: id, user, dog, now } = actor
@@ -32,7 +32,10 @@ export async function pooped(db: Db, actor: Actor, room: string) {
   return { liesMs: done.room === room && scoops.length === 0 ? Math.max(0, done.until - now) : 0 }
 }
 
-/** [O6] A dog has scooped up the poop that this op has left: once. Who has all karma of the day does it for nothing. */
+/**
+ * [O6] A dog has scooped up the poop that the op `poop` has left; that is possible once. A dog that has all karma of
+ * the day already gets none.
+ */
 export async function scooped(db: Db, actor: Actor, poop: string) {
   const { op: id, user, dog, now } = actor
   const operation = { id, actor: user, kind: 'scoop' as const, request: { dog }, now }

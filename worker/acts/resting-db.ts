@@ -5,7 +5,7 @@ import type { Write } from '#worker/ledger/operation.ts'
 import { demand } from '#worker/ledger/writes.ts'
 import { daily, rest } from '#worker/db/schema/value/days.ts'
 
-/** Refused while it rests; from now on it does, until `until` (epoch ms). */
+/** Demands that the thing rests no more, and makes it rest again until `until` (epoch ms). */
 export function restUntil<Word extends string>(
   word: Word,
   { what, now, until }: { what: string; now: number; until: number },
@@ -16,7 +16,7 @@ export function restUntil<Word extends string>(
   ]
 }
 
-/** Takes away what has rested, and what days before today have counted. */
+/** Deletes rests that are over, and the daily counters of days before today. */
 export async function forgetRests(db: Db, now: number): Promise<void> {
   await db.batch([db.delete(rest).where(lte(rest.until, now)), db.delete(daily).where(lt(daily.day, osloDay(now)))])
 }

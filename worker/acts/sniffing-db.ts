@@ -9,8 +9,8 @@ import { type Actor, isAlive, mayAct } from './acting-db.ts'
 import { restUntil } from './resting-db.ts'
 
 /**
- * [J2] A dog has sniffed another, or itself: the room vouches that they stand together and that the other is awake.
- * Refused where it gives no karma; the profile is there to be read all the same.
+ * [J2] A dog has sniffed another, or itself. The room vouches that they stand together and that the other is awake.
+ * Refused if it gives no karma; the profile can be read all the same.
  */
 export async function sniffed(db: Db, actor: Actor, other: number) {
   const { op: id, user, dog, now } = actor
@@ -25,7 +25,7 @@ export async function sniffed(db: Db, actor: Actor, other: number) {
   return perform(db, operation, { writes, result: told({ karma: KARMA_PER_SNIFF }) })
 }
 
-/** [J1] Karma for the dog, as long as the day has not given it all that a day gives. */
+/** [J1] Gives the dog karma, up to the most that it can get on one day. */
 export function gainKarma(
   { op, dog, now }: Actor,
   { amount, from }: { amount: number; from: 'scooping' | 'sniffing' },

@@ -6,19 +6,19 @@ import { type Search, type TablePage, PAGE_ROWS } from '#durable/rules/staff/tab
 import { logged } from '#worker/records/staff-log-db.ts'
 import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
-/** How many the news box shows. */
+/** How many announcements the news box shows. */
 const LATEST = 5
 
 export type News = Awaited<ReturnType<typeof latestAnnouncements>>[number]
 
-/** The newest announcements that are out at `now`, newest first, in one language. */
+/** The newest announcements that are published at `now`, newest first, in one language. */
 export async function latestAnnouncements(db: Db, language: Language, now: number) {
   return announcementsOut(db, language, now)
     .orderBy(desc(announcement.publishedAt), desc(announcement.id))
     .limit(LATEST)
 }
 
-/** One announcement, unless it does not exist or is not out at `now`. */
+/** One announcement; null if it does not exist or is not published at `now`. */
 export async function announcementOut(
   db: Db,
   { id, language, now }: { id: number; language: Language; now: number },
@@ -48,7 +48,7 @@ function announcementsOut(db: Db, language: Language, now: number, which?: SQL) 
 
 export type StoredNewsRow = { id: number; type: number; publishedAt: number; title: string; languages: number }
 
-/** All announcements, those that are not out yet too, the newest first. */
+/** All announcements, also those that are not published yet, newest first. */
 export async function newsTable(
   db: Db,
   { search, page }: Search,
@@ -86,7 +86,7 @@ export type StoredNews = {
   texts: StoredNewsText[]
 }
 
-/** An announcement in all its languages, whether it is out or not; null where there is none. */
+/** An announcement in all its languages, published or not; null if there is none. */
 export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> {
   const [rows, texts] = await db.batch([
     db.select().from(announcement).where(eq(announcement.id, id)),
@@ -104,7 +104,7 @@ export async function wholeNews(db: Db, id: number): Promise<StoredNews | null> 
   return rows[0] ? { ...rows[0], texts } : null
 }
 
-/** The pictures that announcements have had, and may have again. */
+/** The pictures that announcements have used, to choose from again. */
 export async function newsPictures(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ image: announcement.image })
@@ -116,7 +116,7 @@ export async function newsPictures(db: Db): Promise<string[]> {
 
 type Writing = { by: number; reason: string; now: number }
 
-/** Writes an announcement with all its texts, and says so in the staff log: a new one where `id` is null. */
+/** Writes an announcement with all its texts and a line in the staff log. A null `id` makes a new one. */
 export async function saveNews(db: Db, news: Omit<StoredNews, 'id'> & { id: number | null }, writing: Writing) {
   const { id, type, publishedAt, image, texts } = news
   const which = id === null ? sql<number>`(select max(id) from ${announcement})` : sql<number>`${id}`

@@ -52,7 +52,7 @@ const AnnouncementPage = builder.objectRef<News>('AnnouncementPage').implement({
   }),
 })
 
-/** News from the park, in the reader's language. */
+/** Announcements, in the reader's language. */
 export function addAnnouncements() {
   builder.queryField('latestAnnouncements', (t) =>
     t.field({

@@ -7,7 +7,7 @@ import { linesOf, momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
 
 const IMAGE = /^\/news\/[a-z0-9-]{1,40}\.png$/
 
-/** Writing to the players. */
+/** Announcements, as staff write them. */
 export function newsDesk(context: DeskContext): NewsDesk {
   const { db, language: readers, now } = context
   return {

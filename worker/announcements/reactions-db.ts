@@ -9,7 +9,7 @@ export function isReaction(reaction: string): reaction is Reaction {
   return REACTIONS.some((known) => known === reaction)
 }
 
-/** How often each reaction was given, and whether by the reader too (null: a visitor). */
+/** How often each reaction was given, and whether the reader gave it too (`userId` is null for a visitor). */
 export async function reactionsTo(db: Db, announcementId: number, userId: number | null): Promise<ReactionCount[]> {
   const rows = await db
     .select({
@@ -35,12 +35,12 @@ export async function reactionsTo(db: Db, announcementId: number, userId: number
 
 export type GivenReaction = { announcementId: number; userId: number; reaction: Reaction }
 
-/** Gives a reaction to an announcement; giving it again changes nothing. */
+/** Gives a reaction to an announcement. Giving it again changes nothing. */
 export async function giveReaction(db: Db, given: GivenReaction): Promise<void> {
   await db.insert(announcementReaction).values(given).onConflictDoNothing()
 }
 
-/** Takes a reaction back; one that was not given stays so. */
+/** Takes a reaction back. Nothing changes if it was not given. */
 export async function takeBackReaction(db: Db, { announcementId, userId, reaction }: GivenReaction): Promise<void> {
   await db
     .delete(announcementReaction)

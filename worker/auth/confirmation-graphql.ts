@@ -4,7 +4,7 @@ import { builder } from '#worker/graphql/builder.ts'
 import { refused } from '#worker/refusals.ts'
 import { requireViewer } from './require-staff.ts'
 
-/** Proving anew who one is: what changes something for staff, or for good, asks for it. */
+/** Signing in again during a session, which changes by staff and irrevocable changes require. */
 export function addConfirmation() {
   builder.mutationField('confirmSignIn', (t) =>
     t.boolean({

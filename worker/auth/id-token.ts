@@ -1,26 +1,26 @@
 import { type JWTVerifyGetKey, decodeJwt, errors, jwtVerify } from 'jose'
 
-/** Somebody whose ID tokens we accept. */
+/** A party whose ID tokens we accept. */
 export type Issuer = {
-  /** What users are keyed by, together with `sub`. */
+  /** Users are identified by this name together with `sub`. */
   name: 'google' | 'local'
-  /** The spellings of `iss` that it uses. */
+  /** The values of `iss` that it uses. */
   iss: string[]
-  /** Our own id with this issuer. */
+  /** Our client id with this issuer. */
   audience: string
   keys: JWTVerifyGetKey
 }
 
 export type IdClaims = { issuer: Issuer['name']; sub: string; nonce: string }
 
-/** Clocks differ: a token may be this much too old or too young. */
+/** Clocks differ, so a token may be this much too old or too young, in seconds. */
 const CLOCK_TOLERANCE_S = 30
 const MAX_AGE_S = 60 * 60
 
 /**
- * What an ID token claims, once proved: RS256 by the issuer's own key, for us alone, fresh, with a nonce. Null when it
- * proves nothing. Whether the nonce is ours, and unused, the caller must see.
- * @throws when the issuer's keys cannot be fetched.
+ * The claims of an ID token; null if it is not valid. A valid token is signed (RS256) by the issuer's own key, for us
+ * alone, is fresh and has a nonce. The caller must check that the nonce is ours and unused.
+ * @throws if the issuer's keys cannot be fetched
  */
 export async function verifyIdToken(token: string, issuers: readonly Issuer[], now: number): Promise<IdClaims | null> {
   const issuer = claimedIssuer(token, issuers)
@@ -36,9 +36,10 @@ export async function verifyIdToken(token: string, issuers: readonly Issuer[], n
       maxTokenAge: MAX_AGE_S,
     })
     const { aud, sub, nonce } = payload
-    // jose accepts a list that contains us; such a token was made for somebody else as well.
+    // jose accepts a list that contains our id, but such a token is meant for others as well.
     if (typeof aud !== 'string' || typeof nonce !== 'string' || !nonce) return null
-    // Its type says string, but nobody has looked: a number would be another person than its digits.
+    // Nothing has checked at run time that `sub` is a string, and a number would identify another user than its digits
+    // do.
     if (typeof sub !== 'string' || !sub) return null
     return { issuer: issuer.name, sub, nonce }
   } catch (error) {

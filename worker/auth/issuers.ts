@@ -4,10 +4,10 @@ import type { Db } from '#worker/db/client.ts'
 import type { Issuer } from './id-token.ts'
 import { localIssuer } from './local-issuer.ts'
 
-// Fetched when first needed, then cached by jose for the life of the isolate.
+// The keys are fetched when they are first needed, and cached by jose for the life of the isolate.
 const googleKeys = createRemoteJWKSet(new URL('https://www.googleapis.com/oauth2/v3/certs'))
 
-/** Whose ID tokens are accepted here: Google's where it is set up, our own where local sign-in is open. */
+/** The issuers that are accepted here: Google's if it is set up, our own if local sign-in is on. */
 export function issuersOf(env: Env, db: Db): Issuer[] {
   const issuers: Issuer[] = []
   if (env.GOOGLE_CLIENT_ID) {

@@ -12,8 +12,8 @@ import { keepLocalSigningKey, localSigningKey } from './sign-in-db.ts'
 import type { Issuer } from './id-token.ts'
 
 /**
- * A small OpenID issuer for machines without Google: it vouches for any e-mail address that is typed in. Its tokens go
- * through the same verification as Google's, under a key of its own, which lives in the local database.
+ * A small OpenID issuer for machines without Google. It issues a token for any e-mail address that is typed in. Its
+ * tokens go through the same verification as Google's. Its key is stored in the local database.
  */
 const LOCAL_ISS = 'https://local-identity.voffpark.test'
 const LOCAL_AUDIENCE = 'voffpark-local'
@@ -28,13 +28,13 @@ export function localIssuer(db: Db): Issuer {
   }
 }
 
-/** The public half of the key, as the issuer publishes it. */
+/** The public part of the key, as a JWK set. */
 export async function localJwks(db: Db): Promise<{ keys: JWK[] }> {
   const { kty, n, e, kid } = await privateJwk(db)
   return { keys: [{ kty, n, e, kid, use: 'sig', alg: 'RS256' }] }
 }
 
-/** An ID token for the person with this e-mail address, who is who they are by it. */
+/** An ID token for the user with this e-mail address, by which the issuer identifies them. */
 export async function signLocalIdToken(
   db: Db,
   { email, nonce, now }: { email: string; nonce: string; now: number },
@@ -57,6 +57,6 @@ async function privateJwk(db: Db): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await keepLocalSigningKey(db, JSON.stringify({ ...jwk, kid: await calculateJwkThumbprint(jwk) }))
-  // Another request may have been quicker: what the database keeps is the key.
+  // Another request may have stored a key first; the stored one counts.
   return JSON.parse((await localSigningKey(db)) ?? '')
 }

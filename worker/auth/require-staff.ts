@@ -17,7 +17,7 @@ export function requireViewer({ viewer, language }: Pick<Asking, 'viewer' | 'lan
 }
 
 /**
- * Whoever may do it, as long as they are not banned themselves.
+ * The viewer, if they have the capability and are not banned.
  * @throws the refusals 'not-signed-in', 'staff-only', 'banned'
  */
 export async function requireStaff(asking: Asking, capability: Capability): Promise<Viewer> {
@@ -27,8 +27,8 @@ export async function requireStaff(asking: Asking, capability: Capability): Prom
 }
 
 /**
- * Whoever may do it by their roles. Whether they are banned is asked beside other questions by whoever has no time: with
- * `requireNoBan`.
+ * The viewer, if their roles give the capability. It does not look for a ban: a caller for whom time matters calls
+ * `requireNoBan` at the same time as other queries.
  * @throws the refusals 'not-signed-in', 'staff-only'
  */
 export function requireCapable(asking: Pick<Asking, 'viewer' | 'language'>, capability: Capability): Viewer {
@@ -42,7 +42,10 @@ export async function requireNoBan({ db, language, now }: Omit<Asking, 'viewer'>
   if (await run(activeBan(db, viewer.userId, now))) throw refused('banned', language)
 }
 
-/** For what can wait for a sign-in; what goes on in a room cannot. @throws the refusal 'sign-in-again' [S5] */
+/**
+ * Demands a recent sign-in [S5]. What is urgent in a room does without it.
+ * @throws the refusal 'sign-in-again'
+ */
 export function requireFresh(viewer: Viewer, { now, language }: Pick<Asking, 'now' | 'language'>): void {
   if (!isFresh(viewer.signedInAt, now)) throw refused('sign-in-again', language)
 }

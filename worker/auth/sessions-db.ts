@@ -5,7 +5,9 @@ import { dropTicketsOf } from '#worker/entrance/tickets-db.ts'
 
 const KEY_LETTERS = 12
 
-/** Tells the sessions of a user apart and opens none of them: rooms and staff may know it. */
+/**
+ * A public key for a session: it tells the sessions of a user apart and does not sign in. Rooms and staff may know it.
+ */
 export function sessionKey(hash: string): string {
   return hash.slice(0, KEY_LETTERS)
 }
@@ -19,7 +21,7 @@ export async function openSession(
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof sessionUser>>>
 
-/** Whose session this is, or null when it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
+/** The user of a session; null if it is unknown, revoked, expired, or was last used before `idleSince` (epoch ms). */
 export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: string; now: number; idleSince: number }) {
   const row = await db
     .select({
@@ -49,7 +51,7 @@ export async function sessionUser(db: Db, { hash, now, idleSince }: { hash: stri
   return row ?? null
 }
 
-/** The person behind the session has proved anew who they are. */
+/** Stores that the user of the session has just signed in again. */
 export async function confirmSession(db: Db, hash: string, now: number): Promise<void> {
   await db.update(session).set({ confirmedAt: now }).where(eq(session.hash, hash))
 }
@@ -58,7 +60,7 @@ export async function touchSession(db: Db, hash: string, now: number): Promise<v
   await db.update(session).set({ lastUsedAt: now }).where(eq(session.hash, hash))
 }
 
-/** Ends the session for good, and with it what it has not used of tickets to the park; the row stays as a record. */
+/** Ends the session and deletes its unused tickets. The row stays as a record. */
 export async function endSession(
   db: Db,
   { hash, userId, now }: { hash: string; userId: number; now: number },

@@ -4,7 +4,7 @@ import { localKey, signInNonce } from '#worker/db/schema/sign-in.ts'
 
 const THE_KEY = 1
 
-/** Keeps a nonce for one sign-in; one that is known already stays as it is. */
+/** Stores a nonce for one sign-in; one that is stored already is left as it is. */
 export async function beginNonce(db: Db, nonce: { hash: string; now: number; expiresAt: number }): Promise<void> {
   const { hash, now, expiresAt } = nonce
   await db.batch([
@@ -13,7 +13,9 @@ export async function beginNonce(db: Db, nonce: { hash: string; now: number; exp
   ])
 }
 
-/** Whether the nonce was begun, is unexpired and had not been used: of many who ask at once, one hears yes. */
+/**
+ * Uses the nonce up. Returns whether it was stored, unexpired and unused; of many concurrent requests one gets true.
+ */
 export async function consumeNonce(db: Db, hash: string, now: number): Promise<boolean> {
   const used = await db
     .update(signInNonce)
@@ -23,13 +25,13 @@ export async function consumeNonce(db: Db, hash: string, now: number): Promise<b
   return used.length === 1
 }
 
-/** The private key of the local issuer as a JWK in JSON, or null before the first local sign-in. */
+/** The private key of the local issuer, a JWK in JSON; null before the first local sign-in. */
 export async function localSigningKey(db: Db): Promise<string | null> {
   const row = await db.select({ jwk: localKey.privateJwk }).from(localKey).where(eq(localKey.id, THE_KEY)).get()
   return row?.jwk ?? null
 }
 
-/** Keeps a new key, unless another request was quicker: read it again afterwards. */
+/** Stores a new key, unless a concurrent request has stored one. The caller reads the key again afterwards. */
 export async function keepLocalSigningKey(db: Db, privateJwk: string): Promise<void> {
   await db.insert(localKey).values({ id: THE_KEY, privateJwk }).onConflictDoNothing()
 }

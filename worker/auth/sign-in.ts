@@ -11,10 +11,12 @@ import { hashOf, newSecret } from './secret.ts'
 import { SESSION_LIFE_MS, startSession } from './session.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How long a sign-in may take, and how long a newcomer may think about a username. */
+/** How long a sign-in may take, and how long a newcomer has to choose a username. */
 const PATIENCE_MS = 10 * 60 * 1000
 
-/** Begins a sign-in: the nonce must come back in an ID token. A nonce of the caller's own may be given instead. */
+/**
+ * Starts a sign-in and returns the nonce that must come back in the ID token. The caller may bring a nonce of its own.
+ */
 export async function startSignIn(db: Db, now: number, nonce = newSecret()): Promise<string> {
   await beginNonce(db, { hash: await hashOf(nonce), now, expiresAt: now + PATIENCE_MS })
   return nonce
@@ -22,7 +24,7 @@ export async function startSignIn(db: Db, now: number, nonce = newSecret()): Pro
 
 export type SignedIn = { token: string; newUser: boolean; userId: number | null }
 
-/** Exchanges an ID token, once, for a session; a newcomer gets the credential back, for `register`. */
+/** Exchanges an ID token for a session, once. A newcomer gets the credential back, for `register`. */
 export async function signIn(
   db: Db,
   { credential, issuers, now }: { credential: string; issuers: readonly Issuer[]; now: number },
@@ -38,7 +40,7 @@ export async function signIn(
   return { token: credential, newUser: true, userId: null }
 }
 
-/** Proves anew, by an ID token that is used up, that whoever holds the session is its user. */
+/** Confirms, by an ID token that this uses up, that the holder of the session is its user. */
 export async function confirmSignIn(
   db: Db,
   { credential, issuers, viewer, now }: { credential: string; issuers: readonly Issuer[]; viewer: Viewer; now: number },
@@ -58,7 +60,7 @@ function refuse(cause: 'id-token' | 'nonce' | 'another-user'): 'sign-in-expired'
 
 export type Registration = { credential: string; username: string; language: Language; now: number }
 
-/** Makes a user of a newcomer. */
+/** Creates the user for a newcomer's credential, and signs them in. */
 export async function register(
   db: Db,
   { credential, username, language, now }: Registration,

@@ -5,7 +5,7 @@ import { sessionUser, touchSession } from './sessions-db.ts'
 import { hashOf } from './secret.ts'
 import { SESSION_IDLE_MS, bearerOf } from './session.ts'
 
-/** The signed-in user behind a request; what they may do is asked of `can` in durable/rules/roles.ts. */
+/** The signed-in user who sent a request. `can` in durable/rules/roles.ts says what they may do. */
 export type Viewer = {
   userId: number
   username: string
@@ -16,21 +16,21 @@ export type Viewer = {
   tier: Tier | null
   maxDogs: number
   sessionHash: string
-  /** When the person last proved who they are, epoch ms. */
+  /** The latest sign-in or confirmation, epoch ms. */
   signedInAt: number
 }
 
-/** How exactly we know when a session was last used: a write per request would be too much. */
+/** The precision of a session's last use. A write for each request would be too many. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 
-/** Who sent the request, or null: no session, or one that ended. */
+/** The user who sent the request; null without a session, or if it has ended. */
 export async function viewerOf(request: Request, db: Db, now: number): Promise<Viewer | null> {
   const token = bearerOf(request)
   if (!token) return null
   return viewerBySession(db, await hashOf(token), now)
 }
 
-/** Whose session this is, by its hash. */
+/** The user of the session with this hash; null if it has ended. */
 export async function viewerBySession(db: Db, sessionHash: string, now: number): Promise<Viewer | null> {
   const row = await sessionUser(db, { hash: sessionHash, now, idleSince: now - SESSION_IDLE_MS })
   if (!row) return null

@@ -7,7 +7,7 @@ import { ban, user } from '#worker/db/schema/users.ts'
 import { lifting } from './kicks-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
-/** [B7] Asks once for each ban to have it looked at. */
+/** [B7] Stores an appeal against a ban, of which there may be one for each ban. */
 export async function keepAppeal(
   db: Db,
   { banId, words, now }: { banId: number; words: string; now: number },
@@ -25,12 +25,12 @@ export type Answer = {
   staffId: number
   userId: number
   isLifted: boolean
-  /** Said to whom it is for. */
+  /** The text that the banned user reads. */
   answer: string
   now: number
 }
 
-/** [B7] Somebody else than who gave the ban answers, and lifts it or leaves it. */
+/** [B7] Answers an appeal and lifts the ban or leaves it. It must be somebody else than who gave the ban. */
 export async function answerAppeal(db: Db, request: Answer): Promise<'judged-by-another' | 'ban-over' | null> {
   const { banId, staffId, userId, isLifted, answer, now } = request
   const answered = { answer, isLifted: Number(isLifted), answeredBy: staffId, answeredAt: now }
@@ -51,7 +51,7 @@ const APPEALS_MAX = 50
 
 const issuer = alias(user, 'issuer')
 
-/** What waits for an answer, the oldest first. */
+/** The appeals without an answer, oldest first. */
 export async function waitingAppeals(db: Db) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { sanctionOf } from './sanctions-db.ts'
 import { refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 
-/** [B7] Bans that are to be looked at again, by somebody else than who gave them. */
+/** [B7] Appeals against bans, answered by somebody else than who gave the ban. */
 export function appealsDesk(context: DeskContext): AppealsDesk {
   const { db, language, now } = context
   return {

@@ -7,7 +7,7 @@ import { refused } from '#worker/refusals.ts'
 import { builder } from '#worker/graphql/builder.ts'
 import { SanctionType } from './sanction-graphql.ts'
 
-/** One's own record, and having a ban looked at again. */
+/** A user's own record, and appeals. */
 export function addAppeals() {
   builder.queryField('myRecord', (t) =>
     t.field({

@@ -10,7 +10,7 @@ import { foundIn, offsetOf } from '#worker/db/pages.ts'
 
 export type ActiveBan = { id: number; rule: string | null; reason: string; endsAt: number }
 
-/** The ban that shuts the user out at `now` the longest, or null. Times are epoch ms. */
+/** The ban of the user that is active at `now` and lasts the longest; null if there is none. Times are epoch ms. */
 export function activeBan(db: Db, userId: number, now: number): Query<ActiveBan | null> {
   const rows = db
     .select({ id: ban.id, rule: ban.rule, reason: ban.reason, endsAt: ban.endsAt })
@@ -58,7 +58,10 @@ async function rowsOf(db: Db, { where, order, page }: { where: SQL | undefined; 
 }
 export type StoredBan = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Kicks and bans, by the name of the user, of the dog or of who gave it, words of the reason, or an id of a user. */
+/**
+ * Kicks and bans, searched by the name of the user, of the dog or of the issuer, by words of the reason, or by a user's
+ * id.
+ */
 export async function bansTable(
   db: Db,
   { search, filter, sort, page, now }: BansQuery & { now: number },

@@ -10,7 +10,7 @@ import { sanctionOf } from './sanctions-db.ts'
 import { refused } from '#worker/refusals.ts'
 import { type DeskContext, forStaff } from '#worker/desk/method.ts'
 
-/** Who is outside the gate, since when, why, by whom and until when. */
+/** The bans and kicks of the staff pages: who, since when, why, by whom and until when. */
 export function bansDesk(context: DeskContext): BansDesk {
   const { db, language, now } = context
   return {
@@ -31,7 +31,8 @@ export function bansDesk(context: DeskContext): BansDesk {
       return { rows: bans, total }
     }),
 
-    // [B7] Whoever gave a ban takes it back at once; administrators, who lift any, have a fresh sign-in for it.
+    // [B7] The issuer of a ban may lift it without signing in again. Administrators, who may lift any ban, need a
+    // recent sign-in.
     liftBan: forStaff(context, 'kick', async (staff, { banId, ...written }) => {
       const reason = cleanText(written.reason)
       if (!isReason(reason, 'other')) throw refused('reason-length', language)

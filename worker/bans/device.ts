@@ -2,16 +2,16 @@ import type { Db } from '#worker/db/client.ts'
 import { knowDevice } from './doubling-db.ts'
 import { hashOf } from '#worker/auth/secret.ts'
 
-/** What a browser calls itself: chance, made by it at its first sign-in, and nobody else's business. */
+/** The header with the id of the browser, a random value that it made at its first sign-in. */
 const DEVICE_HEADER = 'x-device'
 
-/** Null where the header is missing, or is nothing that our pages send. */
+/** The id of the browser; null if the header is missing or is nothing that our pages send. */
 export function deviceOf(request: Request): string | null {
   const device = request.headers.get(DEVICE_HEADER)
   return device !== null && /^[\da-f-]{36}$/.test(device) ? device : null
 }
 
-/** [B4] Keeps a hash of it with a session that has just begun. */
+/** [B4] Stores a hash of the browser's id with a new session. */
 export async function rememberDevice(
   db: Db,
   { token, device, now }: { token: string; device: string | null; now: number },

@@ -9,8 +9,8 @@ import type { StaffAct } from '#durable/rules/staff/acts.ts'
 const others = alias(session, 'others')
 
 /**
- * [B4] The session was begun in the browser with this hash. Where another account was used there that is banned now, its
- * ban is doubled, once for each account. A shared network address doubles nothing.
+ * [B4] Stores with a session the hash of its browser's id. The active ban of any other account that was used in this
+ * browser is doubled, once for each account that does so. A shared network address doubles nothing.
  */
 export async function knowDevice(
   db: Db,
@@ -19,7 +19,7 @@ export async function knowDevice(
   const userId = sql<number>`(select ${session.userId} from ${session} where ${session.hash} = ${sessionHash})`
   const doubled = sql<number>`max(${ban.endsAt}, min(${ban.startsAt} + ${BAN_MAX_MS}, 2 * ${ban.endsAt} - ${ban.startsAt}))`
   const which = toDouble(db, { userId, device, now })
-  // The doublings are written down last: until then they tell the other statements which bans are to be doubled.
+  // The doublings are stored last, because the other statements find the bans to double by their absence.
   await db.batch([
     db.update(session).set({ device }).where(eq(session.hash, sessionHash)),
     db.update(ban).set({ endsAt: doubled }).where(which),
@@ -33,7 +33,7 @@ export async function knowDevice(
   ])
 }
 
-/** Bans that hold now, of accounts that were used in the browser, and that this user has not doubled before. */
+/** Active bans of accounts that were used in this browser and that this user has not caused to be doubled before. */
 function toDouble(db: Db, { userId, device, now }: { userId: SQL<number>; device: string; now: number }) {
   const wasHere = db
     .select({ hash: others.hash })
@@ -55,7 +55,7 @@ function toDouble(db: Db, { userId, device, now }: { userId: SQL<number>; device
 
 type Logged = { userId: SQL<number>; now: number; which: SQL | undefined }
 
-/** A line of the staff log for each of them, with the end that the ban has by then. */
+/** A line in the staff log for each doubled ban, with its new end. */
 function logLines(db: Db, { userId, now, which }: Logged) {
   const act: StaffAct = 'double-ban'
   return db

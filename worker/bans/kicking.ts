@@ -19,9 +19,9 @@ import type { DeskContext } from '#worker/desk/method.ts'
 export type KickRequest = { dogId: number; seconds: number; rule: BrokenRule; reason: string; reportId: number | null }
 
 /**
- * Takes all dogs of the owner out of the park, told why, and keeps them out for so long: from the window in the park and
- * from the page of reports. That `staff` may kick by their roles is for the caller to ask. The dogs are to be out within a second, so
- * nothing that can wait stands before that.
+ * Removes all dogs of the owner from the park, with the reason, and keeps them out for `seconds`. Called from the
+ * window in the park and from the page of reports. The caller checks that `staff` may kick by their roles. The dogs
+ * must be out within a second, so nothing that can wait is done before that.
  */
 export async function kick(context: DeskContext, staff: Viewer, request: KickRequest): Promise<void> {
   const { db, env, now, language } = context
@@ -44,7 +44,7 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
   if (reportId !== null && report?.accusedId !== userId) throw badInput('reportId')
   const given = await kickOnce(context, { staffId: staff.userId, userId, dogId, seconds, rule, reason, reportId, now })
   const { at, rooms } = given
-  // Whoever was only shown out and has come back since is not shown out again for a retry.
+  // On a retry, a user who was kicked without a ban and has come back since is not kicked again.
   const isStillIn = at === now || seconds > 0 || (await isInParkSince(db, userId, at))
   const notice = { reason: kickText(owner.language, { rule, reason }), until: banEndsAt(seconds, at) }
   const code = notice.until === null ? CLOSE.kicked : CLOSE.banned
@@ -55,8 +55,8 @@ export async function kick(context: DeskContext, staff: Viewer, request: KickReq
 }
 
 /**
- * When it was given: now, or within the last minute where this is a retry [B12], which may name the report it answers. And
- * where the user's dogs were then; null where that is not known.
+ * Stores the kick. Returns when it was given, which on a retry is within the last minute [B12], and which may name the
+ * report that it answers; and the rooms where the user's dogs were, null if unknown.
  */
 async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<{ at: number; rooms: string[] | null }> {
   const kept = await keepKick(db, asked)
@@ -68,7 +68,7 @@ async function kickOnce({ db, language }: DeskContext, asked: Kick): Promise<{ a
   return { at: await sameKickAt(db, asked), rooms: null }
 }
 
-/** [S4] Nobody kicks themselves, an equal or a superior. */
+/** [S4] Whether `staff` stands above the owner; nobody may kick themselves. */
 export function mayKick(staff: Viewer, { userId, roles }: DogOwner): boolean {
   return userId !== staff.userId && mayActOn(staff, roles)
 }

@@ -17,7 +17,7 @@ export type Kick = {
   seconds: BanSeconds
   rule: BrokenRule
   reason: string
-  /** The report that it answers. */
+  /** The report that the kick answers. */
   reportId: number | null
   now: number
 }
@@ -27,10 +27,10 @@ const HOUR_MS = 60 * 60 * 1000
 export type KickRefusal = 'too-often' | 'report-over' | 'kicked-already'
 
 /**
- * A kick, or a ban where `seconds` is more than 0: with it go unused tickets and paw prints that wait [U6], and the report
- * that it answers is closed. Answers where the user's dogs are at that moment, since they are to go at once.
- * [B6] Of the staff nobody kicks more often than `KICKS_AN_HOUR`.
- * [B12] Asked for again within a minute it is 'kicked-already', and nothing is done.
+ * Stores a kick, which is a ban if `seconds` is more than 0. The same batch deletes unused tickets and paw prints that
+ * wait [U6], and closes the report that it answers. Returns the rooms where the user's dogs are, since they must go at
+ * once. [B6] A member of staff may kick KICKS_AN_HOUR times an hour. [B12] The same kick within a minute is
+ * 'kicked-already', and nothing is written.
  */
 export async function keepKick(db: Db, kick: Kick): Promise<KickRefusal | { rooms: string[] }> {
   const { staffId, userId, dogId, seconds, rule, reason, reportId, now } = kick
@@ -105,7 +105,7 @@ function isSameKick({ staffId, userId, seconds, rule, reason, now }: Kick) {
 
 type Lift = { banId: number; staffId: number; userId: number; reason: string; now: number }
 
-/** Ends a ban there and then. */
+/** Ends a ban now. Returns 'ban-over' if it has ended already. */
 export async function liftBan(db: Db, lift: Lift): Promise<'ban-over' | null> {
   try {
     await db.batch(lifting(db, lift))
@@ -115,7 +115,7 @@ export async function liftBan(db: Db, lift: Lift): Promise<'ban-over' | null> {
   }
 }
 
-/** The two writes of it. */
+/** The two writes that lift a ban, for a batch. */
 export function lifting(db: Db, { banId, staffId, userId, reason, now }: Lift) {
   return [
     db.update(ban).set({ endsAt: now, liftedAt: now, liftedBy: staffId }).where(eq(ban.id, banId)),

@@ -46,7 +46,7 @@ const StaffDog = builder
     }),
   })
 
-/** Kicks and bans, from the window in the park. */
+/** Kicks and bans, as given from the window in the park. */
 export function addKicks() {
   builder.queryField('staffDog', (t) =>
     t.field({

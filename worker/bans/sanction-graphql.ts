@@ -4,7 +4,7 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 
 const orNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs))
 
-/** A kick or ban, as whom it was given to may see it. */
+/** A kick or ban, as the user to whom it was given sees it. */
 export const SanctionType = builder.objectRef<SanctionRow>('Sanction').implement({
   fields: (t) => ({
     id: t.exposeInt('id'),

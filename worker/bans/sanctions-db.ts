@@ -3,7 +3,7 @@ import type { Db } from '#worker/db/client.ts'
 import { appeal } from '#worker/db/schema/staff.ts'
 import { ban, user } from '#worker/db/schema/users.ts'
 
-/** A kick or a ban as it stands in somebody's record. Times are epoch ms. */
+/** A kick or ban in a user's record. Times are epoch ms. */
 export type Sanction = {
   id: number
   userId: number
@@ -14,7 +14,7 @@ export type Sanction = {
   rule: string | null
   reason: string
   issuedBy: number | null
-  /** Username of who gave it; for the staff alone. */
+  /** The username of the issuer, which only staff may see. */
   issuer: string | null
   liftedAt: number | null
   appealedAt: number | null
@@ -49,7 +49,7 @@ function sanctions(db: Db) {
     .leftJoin(appeal, eq(appeal.banId, ban.id))
 }
 
-/** What was given to the user, the newest first. */
+/** The kicks and bans of the user, newest first. */
 export async function recordOf(db: Db, userId: number): Promise<Sanction[]> {
   return sanctions(db).where(eq(ban.userId, userId)).orderBy(desc(ban.startsAt), desc(ban.id)).limit(SANCTIONS_MAX)
 }
@@ -58,12 +58,12 @@ export async function sanctionOf(db: Db, banId: number): Promise<Sanction | null
   return (await sanctions(db).where(eq(ban.id, banId)).get()) ?? null
 }
 
-/** [B4] How often the ban was doubled is in what was given and what it lasts: whether it was at all. */
+/** [B4] Whether the ban was doubled: then it lasts longer than it was given for. */
 export function isDoubled({ at, endsAt, seconds, liftedAt }: Sanction): boolean {
   return liftedAt === null && endsAt - at > seconds * 1000 && seconds > 0
 }
 
-/** The user's own ban, where it is theirs. */
+/** The ban, if it is the user's own; else null. */
 export async function ownSanction(db: Db, { banId, userId }: { banId: number; userId: number }) {
   return (
     (await sanctions(db)

@@ -3,23 +3,29 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Db } from './client.ts'
 
 /**
- * Writes that belong together go into one `db.batch`, which a broken constraint undoes as a whole. A WHERE that finds
- * no row does not undo anything on D1: the other half of the batch still runs. So every precondition is a constraint: an
- * invariant is a trigger or an index, a limit is a demand with the number of the rule book.
+ * Writes that belong together go into one `db.batch`, which a failed constraint rolls back as a whole. A WHERE that
+ * matches no row rolls nothing back on D1: the other statements of the batch still run. So every precondition is a
+ * constraint. An invariant is a trigger or an index; a limit is a demand with the number of the rule book.
  */
 
-/** The view `demand`, whose trigger aborts with the word of what does not hold. Drizzle inserts into tables alone. */
+/**
+ * The view `demand`, whose trigger aborts with the word of the demand that does not hold. It is declared as a table
+ * because Drizzle inserts only into tables.
+ */
 const demandRow = sqliteTable('demand', { word: text().notNull(), holds: integer().notNull() })
 
-/** What must be so, or the batch that it stands in is undone, and fails with the word. Ops of the ledger have `demand`. */
+/**
+ * A statement that rolls back its batch, which then fails with `word`, unless `holds` is true. Ops of the ledger use
+ * `demand`.
+ */
 export function demanded(db: Db, word: string, holds: SQL) {
   return db.insert(demandRow).values({ word, holds: sql`${holds}` })
 }
 
 /**
- * What a broken constraint means, by a part of SQLite's message: "user.username_key" of a UNIQUE or NOT NULL column,
- * or a trigger's own word.
- * @throws the error itself when it is none of those.
+ * The meaning of a failed constraint, found by a part of SQLite's message: "user.username_key" for a UNIQUE or NOT NULL
+ * column, or the word of a trigger.
+ * @throws the error itself if it is none of these
  */
 export function meaningOf<Meaning>(error: unknown, meanings: Readonly<Record<string, Meaning>>): Meaning {
   const message = messagesOf(error)
@@ -31,7 +37,7 @@ export function meaningOf<Meaning>(error: unknown, meanings: Readonly<Record<str
   throw error
 }
 
-// drizzle wraps D1's error outside of a batch.
+// Outside of a batch drizzle wraps D1's error.
 function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}\n${messagesOf(error.cause)}` : error.message

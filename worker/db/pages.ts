@@ -1,14 +1,14 @@
 import { type Column, type SQL, or, sql } from 'drizzle-orm'
 import { PAGE_ROWS } from '#durable/rules/staff/tables.ts'
 
-/** Rows to leave out before the page. */
+/** How many rows to skip before a page. */
 export function offsetOf(page: number): number {
   return (Math.max(1, page) - 1) * PAGE_ROWS
 }
 
 /**
- * Whether a row has the words anywhere in one of the columns, or is the one with this id; undefined where nothing is
- * searched for. Not by LIKE: D1 fails on a pattern of more than 50 bytes.
+ * A condition that a row has the words in one of the columns, or has this id; undefined if nothing is searched for. It
+ * uses no LIKE, because D1 fails on a pattern of more than 50 bytes.
  */
 export function foundIn(search: string, columns: readonly Column[], id?: Column): SQL | undefined {
   const words = search.trim()

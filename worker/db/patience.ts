@@ -1,34 +1,37 @@
 /**
- * The database has not answered: it is down or stalled, or it was so a moment ago and is left alone. What was asked may
- * or may not have been done; whoever asked may ask again.
+ * The database has not answered: it is down or stalled, or was so a moment ago and is left alone. The statement may or
+ * may not have been executed; the caller may try again.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** Of one question, ms. */
+/** The timeout of one query, ms. */
 const ANSWER_WITHIN_MS = 3000
-/** After so many questions in a row without an answer nobody asks for PAUSE_MS; then one does, to find out. */
+/** After so many failures in a row no query is sent for PAUSE_MS; then one is sent as a trial. */
 const FAILURES_MAX = 5
 const PAUSE_MS = 2000
-/** Questions that wait for an answer at one time; a stalled database must not fill the memory. */
+/** How many queries may wait at one time, so that a stalled database does not fill the memory. */
 const WAITING_MAX = 2000
 
-/** SQLite says this of itself, not of the statement: it is locked, or has no room left. Asked later it may do it. */
+/**
+ * Errors about the state of the database and not about the statement: it is locked or has no room left. A retry may
+ * succeed.
+ */
 const IS_UNABLE = /SQLITE_(?:BUSY|LOCKED|FULL|IOERR|CANTOPEN|NOMEM|READONLY)/
-/** What SQLite says of a statement is an answer, also where that is a refusal. */
+/** Errors about the statement. They count as answers: the database works. */
 const ANSWERS = /SQLITE_|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/
 
-/** Of one database in one isolate: how long to wait for it, and when not to ask at all (a circuit breaker). */
+/** A circuit breaker with a timeout, for one database in one isolate. */
 class Patience {
   #failures = 0
   #waiting = 0
   #pausedUntil = 0
 
-  /** @throws DatabaseUnavailable, or what the database says of the question. */
+  /** Runs a query. @throws DatabaseUnavailable, or the database's error about the statement */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     if (Date.now() < this.#pausedUntil || this.#waiting >= WAITING_MAX) throw new DatabaseUnavailable('not asked')
-    // The one that finds out has the pause to itself.
+    // Only one trial is sent per pause.
     if (this.#failures >= FAILURES_MAX) this.#pausedUntil = Date.now() + PAUSE_MS
     this.#waiting += 1
     try {
@@ -69,8 +72,8 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 const patienceWith = new WeakMap<D1Database, Patience>()
 
 /**
- * The database as everybody here asks it: with patience that ends, and each time the primary first, so that a replica
- * that lags behind lets in nobody who was banned a moment ago.
+ * The database behind the circuit breaker. Each session reads from the primary first, because a replica that lags
+ * behind would admit somebody who was banned a moment ago.
  */
 export function patient(d1: D1Database): D1Database {
   const patience = patienceWith.get(d1) ?? new Patience()
@@ -104,7 +107,7 @@ export function patient(d1: D1Database): D1Database {
   })
 }
 
-/** Whether this is what became of a question that the database has not answered. */
+/** Whether the error is a DatabaseUnavailable, or was caused by one. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error instanceof DatabaseUnavailable || isUnavailable(error.cause)

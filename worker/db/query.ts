@@ -2,12 +2,13 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Db } from './client.ts'
 
 /**
- * A statement, and how its rows are read. One of D1's trips takes as long as many statements, so queries that do not wait
- * for each other are run together. No two columns may have the same name: a batch answers by names.
+ * A statement and the function that reads its rows. One round trip to D1 takes as long as many statements, so queries
+ * that do not depend on each other are run together. No two columns of a statement may have the same name, because a
+ * batch returns rows as objects.
  */
 export type Query<Answer> = { statement: Statement<unknown>; read: (rows: unknown) => Answer }
 
-/** One that answers with rows. */
+/** A statement that returns rows. */
 type Statement<Rows> = BatchItem<'sqlite'> & PromiseLike<Rows>
 
 export function query<Rows, Answer>(statement: Statement<Rows>, read: (rows: Rows) => Answer): Query<Answer> {
@@ -18,7 +19,7 @@ export type Answers<Queries extends readonly Query<unknown>[]> = {
   -readonly [At in keyof Queries]: Queries[At] extends Query<infer Answer> ? Answer : never
 }
 
-/** Runs all in one trip, in one state of the database. */
+/** Runs all queries in one round trip, against one state of the database. */
 export async function runTogether<const Queries extends readonly [Query<unknown>, ...Query<unknown>[]]>(
   db: Db,
   queries: Queries,
@@ -28,7 +29,7 @@ export async function runTogether<const Queries extends readonly [Query<unknown>
   return answersOf(queries, rows)
 }
 
-/** Reads the rows that a batch has answered with, in the order of the queries. */
+/** Reads the results of a batch, in the order of the queries. */
 export function answersOf<const Queries extends readonly Query<unknown>[]>(
   queries: Queries,
   rows: readonly unknown[],

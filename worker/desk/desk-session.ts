@@ -6,12 +6,13 @@ import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { type Viewer, viewerBySession } from '#worker/auth/viewer.ts'
 
 /**
- * Pages that the server makes for staff must know who asks, and the session is the browser's. So a session opens the
- * desk: a cookie for /manage alone, which no script reads and no other site sends. It is over when the session is.
+ * The server renders the staff pages, so it must know who asks, but the session token is held by scripts of the
+ * browser. So a session opens the desk: a cookie for /manage alone, which scripts cannot read and other sites cannot
+ * send. It ends with the session.
  */
 const COOKIE = 'voffpark.desk'
 
-/** Opens the staff pages in the viewer's browser; answers the `Set-Cookie` header. */
+/** Opens the staff pages in the viewer's browser. Returns the `Set-Cookie` header. */
 export async function openDeskOf(db: Db, viewer: Viewer, now: number): Promise<string> {
   const secret = newSecret()
   const { sessionHash } = viewer
@@ -19,7 +20,7 @@ export async function openDeskOf(db: Db, viewer: Viewer, now: number): Promise<s
   return cookie(secret, DESK_LIFE_MS / 1000)
 }
 
-/** The member of staff who opened the desk that the request tells of, or null. Roles are looked up each time. */
+/** The member of staff whose desk cookie the request has; null without a valid one. Roles are read for each request. */
 export async function deskViewer(request: Request, db: Db, now: number): Promise<Viewer | null> {
   const secret = secretOf(request)
   if (secret === null) return null
@@ -28,7 +29,7 @@ export async function deskViewer(request: Request, db: Db, now: number): Promise
   return can(viewer, 'open-manage') ? viewer : null
 }
 
-/** Closes it; answers the `Set-Cookie` header. */
+/** Closes the staff pages. Returns the `Set-Cookie` header. */
 export async function closeDeskOf(request: Request, db: Db): Promise<string> {
   const secret = secretOf(request)
   if (secret !== null) await closeDesk(db, await hashOf(secret))

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { desk } from '#worker/db/schema/desks.ts'
 
-/** Opens the staff pages to whoever holds the secret behind `hash`. */
+/** Stores an open desk under the hash of its secret. */
 export async function openDesk(
   db: Db,
   { hash, sessionHash, now, expiresAt }: { hash: string; sessionHash: string; now: number; expiresAt: number },
@@ -13,7 +13,7 @@ export async function openDesk(
   ])
 }
 
-/** The hash of the session that opened it, or null for one that is unknown or over. */
+/** The hash of the session that opened the desk; null if it is unknown or over. */
 export async function deskSession(db: Db, hash: string, now: number): Promise<string | null> {
   const row = await db
     .select({ sessionHash: desk.sessionHash })

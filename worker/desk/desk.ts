@@ -12,7 +12,7 @@ import { teamDesk } from '#worker/team/team-desk.ts'
 import { usersDesk } from '#worker/users/users-desk.ts'
 import { wordsDesk } from '#worker/words/words-desk.ts'
 
-/** All that staff pages ask of the server, in process. Each method asks for itself what the viewer may. */
+/** All methods of the staff pages. Each checks the capability that it needs. */
 export function deskMethods(context: DeskContext): DeskMethods {
   return {
     ...appealsDesk(context),

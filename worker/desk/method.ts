@@ -9,13 +9,13 @@ import { logFault } from '#worker/faults.ts'
 import { log, loggable } from '#worker/log.ts'
 import { Refused, refused } from '#worker/refusals.ts'
 
-/** What the methods of the desk work with. `viewer` is whoever asks, staff or not; `now` is epoch ms. */
+/** The context of the methods. `viewer` is the user who asks, staff or not, null for a visitor; `now` is epoch ms. */
 export type DeskContext = { env: Env; db: Db; viewer: Viewer | null; language: Language; now: number }
 
 type Work<Asked extends unknown[], Answer> = (staff: Viewer, ...asked: Asked) => Promise<Answer>
 type Method<Asked extends unknown[], Answer> = (...asked: Asked) => Promise<Answer>
 
-/** A method for staff who may do what it `needs`: it looks at something, or cannot wait for a fresh sign-in. */
+/** A method for staff with the capability `needs`. It reads, or is too urgent for a new sign-in. */
 export function forStaff<Asked extends unknown[], Answer>(
   context: DeskContext,
   needs: Capability,
@@ -30,7 +30,7 @@ export function forStaff<Asked extends unknown[], Answer>(
   }
 }
 
-/** [S5] One that changes something: the last sign-in must be fresh. */
+/** [S5] A method that changes something, for which the last sign-in must be recent. */
 export function forFreshStaff<Asked extends unknown[], Answer>(
   context: DeskContext,
   needs: Capability,
@@ -42,7 +42,9 @@ export function forFreshStaff<Asked extends unknown[], Answer>(
   })
 }
 
-/** What a page is told of an error: a refusal as it is, of a database without an answer to try again; bugs are logged. */
+/**
+ * The error for the page: a refusal as it is, 'try-again' if the database did not answer, else a bug, which is logged.
+ */
 function toldOf(error: unknown, { env, language }: DeskContext, needs: Capability): unknown {
   if (error instanceof Refused) return error
   if (isUnavailable(error)) {

@@ -2,7 +2,7 @@ import { type Color, defaultShadowColor, formatColor, parseColor } from '#durabl
 
 export type CoatColors = { color: Color; shadowColor: Color }
 
-/** What puppies are born in. On pale and red coats the default shadow turns olive beside grass: theirs is warmer. */
+/** The colours of puppies. On pale and red coats the default shadow looks olive beside grass, so theirs is warmer. */
 const LITTER: readonly { color: Color; shadowColor?: Color }[] = [
   { color: '#e9b877' },
   { color: '#c98b5a' },
@@ -15,10 +15,13 @@ const LITTER: readonly { color: Color; shadowColor?: Color }[] = [
   { color: '#b5543c', shadowColor: '#86443a' },
 ]
 
-/** No two of a litter are quite the same: each channel differs by up to this. */
+/**
+ * Each channel of a puppy's colour differs by up to this from the colour in the list, so that no two are quite the
+ * same.
+ */
 const SHADE = 9
 
-/** The colours of a new puppy. `random` gives 0 up to, but not, 1. */
+/** The colours of a new puppy. `random` returns 0 up to, but not, 1. */
 export function drawCoat(random: () => number): CoatColors {
   const { color, shadowColor } = LITTER[Math.floor(random() * LITTER.length)] ?? { color: '#e9b877' }
   const shade = Math.round((random() * 2 - 1) * SHADE)

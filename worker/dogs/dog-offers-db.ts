@@ -2,7 +2,7 @@ import { and, desc, eq, lte, notInArray } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { dogOffer } from '#worker/db/schema/dogs.ts'
 
-/** Offers that stand at once for one user: a second tab keeps its puppy, a script does not fill the table. */
+/** How many offers of one user are valid at a time: enough for a second tab, too few for a script to fill the table. */
 const OFFERS_KEPT = 5
 
 export type StoredOffer = { hash: string; userId: number; color: string; shadowColor: string; expiresAt: number }

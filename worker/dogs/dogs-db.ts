@@ -11,7 +11,7 @@ import { user } from '#worker/db/schema/users.ts'
 import { type Unit, account } from '#worker/db/schema/value/ledger.ts'
 import { type Wear, dressed } from './wear-db.ts'
 
-/** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
+/** A dog as its owner sees it. Times are epoch ms, colours "#rrggbb"; `pack` is an index into PACKS. */
 export type OwnDog = {
   id: number
   name: string
@@ -21,7 +21,7 @@ export type OwnDog = {
   levelPoints: number
   bornAt: number
   diedAt: number | null
-  /** See Life: the days that were given to it, and the day from which they run. */
+  /** See Life: the days given to the dog, and the day from which they are counted; null before its first day. */
   lifeDays: number
   lifeDay: number | null
   karma: number
@@ -34,17 +34,17 @@ export function lifepointsOf({ lifeDays, lifeDay }: OwnDog, now: number): number
   return lifepointsOn({ days: lifeDays, from: lifeDay }, osloDay(now))
 }
 
-/** [H4] Whether the dog is dead at `now` (epoch ms), be it written down or not. */
+/** [H4] Whether the dog is dead at `now` (epoch ms), whether or not its death is stored yet. */
 export function isDead(dog: OwnDog, now: number): boolean {
   return dog.diedAt !== null || lifepointsOf(dog, now) === 0
 }
 
-/** The user's dogs, oldest first; dead ones keep their place. */
+/** The user's dogs, oldest first. Dead dogs keep their place. */
 export async function dogsOf(db: Db, userId: number): Promise<OwnDog[]> {
   return dressed(await ownDogs(db, eq(dog.userId, userId)))
 }
 
-/** The dog, if it is the user's. */
+/** The dog, if it is the user's; else null. */
 export function dogOf(db: Db, { dogId, userId }: { dogId: number; userId: number }): Query<OwnDog | null> {
   const rows = ownDogs(db, and(eq(dog.id, dogId), eq(dog.userId, userId)))
   return query(rows, (found): OwnDog | null => dressed(found)[0] ?? null)
@@ -82,7 +82,7 @@ function held(unit: Unit) {
   )
 }
 
-/** A living dog as others see it in the park, with its owner's roles for the staff badge. */
+/** A living dog as others see it in the park, with its owner's roles, which decide about the staff badge. */
 export type VisitorDog = {
   id: number
   name: string
@@ -92,7 +92,7 @@ export type VisitorDog = {
   owner: { userId: number; admin: number; moderator: number; developer: boolean; hidden: boolean }
 }
 
-/** What a room needs to know of a dog that comes in; null when it is gone or dead. */
+/** The data about a dog that a room needs; null if the dog does not exist or is dead. */
 export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDog | null> {
   const rows = db
     .select({
@@ -120,10 +120,13 @@ export function visitorDog(db: Db, dogId: number | SQL<number>): Query<VisitorDo
   })
 }
 
-/** A puppy of an offer, with the name that its new owner gave it. */
+/** A puppy of an offer, with the name that its owner has chosen. */
 export type Puppy = { userId: number; offerHash: string; name: string; nameKey: string; pack: number; now: number }
 
-/** [N13] Which of these keys dogs have already. A list may be longer than a statement may have parameters. */
+/**
+ * [N13] Which of these name keys dogs have already. The keys are one JSON parameter, because a statement may have a
+ * hundred parameters.
+ */
 export async function takenDogNameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const among = sql`${dog.nameKey} in (select value from json_each(${JSON.stringify(keys)}))`
   return (await db.select({ key: dog.nameKey }).from(dog).where(among)).map(({ key }) => key)
@@ -131,7 +134,7 @@ export async function takenDogNameKeys(db: Db, keys: readonly string[]): Promise
 
 type BirthRefusal = 'dog-name-taken' | 'offer-expired' | 'too-many-dogs' | 'not-your-dog'
 
-/** Born: a new dog in the colours of the offer, which is spent by it. */
+/** Creates a dog in the colours of the offer, which it uses up. */
 export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } | BirthRefusal> {
   const { userId, name, nameKey, pack, now } = puppy
   const birth = { name, nameKey, ...coatOf(puppy), pack, bornAt: now, lifeDay: osloDay(now) }
@@ -149,7 +152,7 @@ export async function bearDog(db: Db, puppy: Puppy): Promise<{ dogId: number } |
   }
 }
 
-/** [H6] Reborn: the dog starts a new life under its old id; whatever acted for the old life has lost it by the new epoch. */
+/** [H6] The dog begins a new life under its old id. The new epoch ends everything that acts for the old life. */
 export async function rebearDog(
   db: Db,
   puppy: Puppy & { dogId: number },
@@ -184,7 +187,9 @@ export async function rebearDog(
   return born === 'dog.name_key' ? 'dog-name-taken' : born
 }
 
-/** Null, and so refused by NOT NULL, unless the offer is the user's own and still stands. */
+/**
+ * The colours of the offer. They are null, which NOT NULL refuses, unless the offer is the user's own and still valid.
+ */
 function coatOf({ offerHash, userId, now }: Puppy) {
   const theOffer = and(eq(dogOffer.hash, offerHash), eq(dogOffer.userId, userId), gt(dogOffer.expiresAt, now))
   const offered = (column: Column) => sql<string>`(select ${column} from ${dogOffer} where ${theOffer})`

@@ -28,7 +28,7 @@ const SupporterDog = builder.objectRef<DogOfASupporter>('SupporterDog').implemen
   }),
 })
 
-/** The dogs that the start page greets with. */
+/** The dogs shown on the start page. */
 export function addLandingDogs() {
   builder.queryField('randomDog', (t) =>
     t.field({

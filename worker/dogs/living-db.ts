@@ -12,7 +12,7 @@ import { type Actor, isAlive, lifepointsLeft, mayAct } from '#worker/acts/acting
 
 const greetingId = (dogId: number, today: number) => `day:${dogId}:${today}`
 
-/** Whether the dog has been greeted today: then `greetDay` has nothing to do. */
+/** Whether the dog has had its first login of the day; then `greetDay` has nothing to do. */
 export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }): Query<boolean> {
   const rows = db
     .select({ id: op.id })
@@ -23,7 +23,7 @@ export function isGreeted(db: Db, { dogId, now }: { dogId: number; now: number }
 
 export type Greeting = { gained: number; lifepoints: number }
 
-/** [H3] The first login of the dog on a day lengthens its life, once; another changes nothing. */
+/** [H3] The first login of a dog on a day lengthens its life; a later one changes nothing. */
 export async function greetDay(
   db: Db,
   { dogId, now }: { dogId: number; now: number },
@@ -31,7 +31,8 @@ export async function greetDay(
   const today = osloDay(now)
   const id = greetingId(dogId, today)
   const left = sql`(select ${lifepointsLeft(today)} from dog where id = ${dogId})`
-  // Days in ids have five digits until the year 2243. Where a later day has greeted, what is over 60 now was not then.
+  // The ids sort by day, since days have five digits until the year 2243. If a later day was done first, a value over
+  // 60 now says nothing about then.
   const isLate = sql`exists (select 1 from op where id > ${id} and id < ${`day:${dogId}:~`})`
   const found = await db.get<{ lifepoints: number | null; isLate: number }>(
     sql`select ${left} as lifepoints, ${isLate} as isLate`,
@@ -52,11 +53,11 @@ export async function greetDay(
       result: told({ gained, lifepoints: lifepoints + gained }),
     },
   )
-  // A treat came between the look and the op: the gain is found anew.
+  // A treat was given between the read and the op, so the gain is calculated again.
   return answer === 'life-moved' ? greetDay(db, { dogId, now }) : answer
 }
 
-/** Days from the park, or back to it where there are less than none to give. */
+/** Transfers days from the park to the dog, or back to the park if `days` is negative. */
 function daysFor(id: string, dogId: number, days: number): Write[] {
   const park: Party = { park: 'days' }
   const dog: Party = { dog: dogId }
@@ -65,7 +66,7 @@ function daysFor(id: string, dogId: number, days: number): Write[] {
   return transfer(id, { unit: 'life', amount: days, from: park, to: dog })
 }
 
-/** [H5] A treat for the dog of another user: a day more to live, once a day for the two users. */
+/** [H5] A treat for the dog of another user: one more day to live, once a day for each pair of users. */
 export async function giveTreat(db: Db, actor: Actor, to: number) {
   const { op: id, user, now } = actor
   const today = osloDay(now)
@@ -83,13 +84,13 @@ export async function giveTreat(db: Db, actor: Actor, to: number) {
     { id, actor: user, kind: 'treat', request: { dog: actor.dog, to }, now },
     {
       writes: [...mayAct(actor), ...writes],
-      // `by` tells the receiver who gave it [U7].
+      // `by` is for the receiver, who is told the giver [U7].
       result: told({ given: LIFEPOINTS.perTreat, by: actor.dog }),
     },
   )
 }
 
-/** [H9] Writes down who of these has died of age, and answers with all of them that are dead. */
+/** [H9] Stores the deaths of age among these dogs. Returns all of them that are dead. */
 export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]; now: number }): Promise<number[]> {
   const asked = sql`${dog.id} in (select value from json_each(${JSON.stringify(dogs)}))`
   const [, dead] = await db.batch([
@@ -105,7 +106,7 @@ export async function buryAmong(db: Db, { dogs, now }: { dogs: readonly number[]
   return dead.map(({ id }) => id)
 }
 
-/** [H4] Writes down who has died of age by the day: one dog, or all. */
+/** [H4] Stores the deaths of age up to now: of one dog, or of all. */
 export async function bury(db: Db, { now, dogId }: { now: number; dogId?: number }): Promise<void> {
   const which = dogId === undefined ? undefined : eq(dog.id, dogId)
   await db

@@ -43,7 +43,7 @@ const DogProfile = builder.objectRef<Profile>('DogProfile').implement({
   }),
 })
 
-/** What dogs learn of each other and do for each other. */
+/** What dogs learn about each other and do for each other. */
 export function addMeeting() {
   builder.queryField('dogProfile', (t) =>
     t.field({

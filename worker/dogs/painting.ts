@@ -4,7 +4,7 @@ import type { Db } from '#worker/db/client.ts'
 import { type OwnDog, dogOf, paintDog } from './dogs-db.ts'
 import type { CoatColors } from './coats.ts'
 
-/** Gives one of the user's own living dogs another coat. */
+/** Changes the colours of one of the user's living dogs. */
 export async function paint(
   db: Db,
   { userId, dogId, coat }: { userId: number; dogId: number; coat: CoatColors },

@@ -7,7 +7,9 @@ import { user } from '#worker/db/schema/users.ts'
 import { type Wear, dressed } from './wear-db.ts'
 import { isPartedFrom } from '#worker/presence/people-db.ts'
 
-/** What one learns of a dog by sniffing it. Times are epoch ms, colours "#rrggbb", pack is a place in PACKS. */
+/**
+ * What a dog learns about another by sniffing it. Times are epoch ms, colours "#rrggbb"; `pack` is an index into PACKS.
+ */
 export type Profile = {
   id: number
   name: string
@@ -20,7 +22,7 @@ export type Profile = {
   owner: { userId: number; admin: number; moderator: number; developer: boolean }
 }
 
-/** The profile of a living dog, unless a block parts its owner and the viewer. */
+/** The profile of a living dog; null if it does not exist or one of its owner and the viewer blocks the other. */
 export async function profileOf(
   db: Db,
   { dogId, viewer, now }: { dogId: number; viewer: number; now: number },

@@ -8,12 +8,12 @@ import { bearDog, rebearDog } from './dogs-db.ts'
 import { drawCoat } from './coats.ts'
 import { nameRefusal } from '#worker/users/naming.ts'
 
-/** How long a puppy waits for its name. */
+/** How long an offer of a puppy is valid. */
 const OFFER_LIFE_MS = 30 * 60 * 1000
 
 export type PuppyOffer = { token: string; color: string; shadowColor: string }
 
-/** Shows the user a puppy in colours drawn for it; the token takes it. */
+/** Offers the user a puppy in randomly drawn colours. The token accepts it. */
 export async function offerPuppy(
   db: Db,
   { userId, now, random }: { userId: number; now: number; random: () => number },
@@ -28,13 +28,13 @@ export type PuppyChoice = {
   userId: number
   token: string
   name: string
-  /** The dog that is reborn as this puppy; null for one dog more. */
+  /** The dog that is reborn as this puppy; null for an additional dog. */
   dogId: number | null
   now: number
   random: () => number
 }
 
-/** Gives the offered puppy its name, and so its life. */
+/** Accepts the offered puppy under a name: a dog is born or reborn. */
 export async function takePuppy(db: Db, choice: PuppyChoice): Promise<{ dogId: number } | Refusal> {
   const { userId, token, name, dogId, now, random } = choice
   const unfit = await nameRefusal(db, name, userId)

@@ -4,19 +4,19 @@ import { dog, wear } from '#worker/db/schema/dogs.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 import { type Wear, dressed } from './wear-db.ts'
 
-/** A dog as the start page shows it. */
+/** A dog for the start page. */
 export type LandingDog = { id: number; name: string; color: string; shadowColor: string; wear: Wear }
 
-/** `since`: the start (epoch ms) of the owner's support. */
+/** `since`: when the owner's support began, epoch ms. */
 export type SupporterDog = LandingDog & { username: string; since: number }
 
 /**
- * A draw reads a window of the index that begins at a random place and takes one of it: quite even, whatever gaps the
- * dead leave between the living, and never more rows than two windows. A sort by random() would read every dog.
+ * A draw reads this many rows of the index from a random place on and takes one of them. That is quite even, whatever
+ * gaps the dead leave between the living, and reads two windows at most. ORDER BY random() would read every dog.
  */
 const WINDOW = 32
 
-/** A living dog, or null where there is none. */
+/** A random living dog; null if there is none. */
 export async function randomDog(db: Db, random: () => number): Promise<LandingDog | null> {
   const start = startAmong(sql`select max(${dog.id}) from ${dog}`, random)
   const living = (where: SQL) =>
@@ -31,7 +31,7 @@ export async function randomDog(db: Db, random: () => number): Promise<LandingDo
   return drawn ? landingDog(db, drawn.id) : null
 }
 
-/** A living dog of somebody who supports the park now, or null where there is none. */
+/** A random living dog of a current supporter; null if there is none. */
 export async function randomSupporterDog(db: Db, random: () => number): Promise<SupporterDog | null> {
   const start = startAmong(sql`select max(${supporter.userId}) from ${supporter}`, random)
   const supported = (where: SQL) =>

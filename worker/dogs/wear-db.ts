@@ -2,12 +2,12 @@ import type { WEAR_SLOTS } from '#worker/db/schema/dogs.ts'
 
 export type WearSlot = (typeof WEAR_SLOTS)[number]
 
-/** Item keys by where they sit on the dog. */
+/** The item keys that a dog wears, by slot. */
 export type Wear = Record<WearSlot, string | null>
 
 export const NOTHING_WORN: Readonly<Wear> = { hat: null, mouth: null, back: null, ass: null }
 
-/** Rows of dogs joined with what they wear, one row per item, put together to one dog each in the order of the rows. */
+/** Groups rows of dogs joined with what they wear, one row per item, into one dog each, in the order of the rows. */
 export function dressed<Dog extends { id: number }>(
   rows: readonly { dog: Dog; slot: WearSlot | null; item: string | null }[],
 ): (Dog & { wear: Wear })[] {

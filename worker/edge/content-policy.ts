@@ -1,23 +1,26 @@
-/** For answers that are no pages. */
+/** The policy of responses that are no pages. */
 export const NO_CONTENT_POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Whom a page may fetch from: Google's sign-in where it is set up, and the hosts of films. */
+/** Foreign hosts that a page may fetch from: Google's sign-in if it is set up, and the hosts of films. */
 type Guests = { google: boolean; films: readonly string[] }
 
-/** Loaded once a viewer wants it (app/game/hud/cinema). */
+/** The player is loaded when a viewer has agreed to it (app/game/hud/cinema). */
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 
-/** No inline script without the nonce, no `unsafe-eval`, nobody may frame us; guests are named. */
+/**
+ * The Content-Security-Policy of a page: no inline script without the nonce, no `unsafe-eval`, no framing. Foreign
+ * hosts are listed by name.
+ */
 export function contentPolicy({ nonce, google, films }: Guests & { nonce: string }): string {
   const gsi = google ? ' https://accounts.google.com/gsi/' : ''
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'${gsi}`,
     `style-src 'self'${gsi}`,
-    // React writes style attributes (positions of bubbles, colours of dogs), never style elements.
+    // React sets style attributes (positions of bubbles, colours of dogs), but never style elements.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    // A film of ours is fetched whole (app/game/hud/cinema), one of a host as it is played.
+    // A film of our own is fetched whole as a blob (app/game/hud/cinema); one on another host is streamed.
     ['media-src', `'self'`, 'blob:', ...films.map((host) => `https://${host}`)].join(' '),
     `connect-src 'self'${gsi}`,
     `frame-src ${google ? 'https://accounts.google.com/gsi/ ' : ''}${YOUTUBE}/embed/`,
@@ -28,7 +31,7 @@ export function contentPolicy({ nonce, google, films }: Guests & { nonce: string
   ].join('; ')
 }
 
-/** 128 bits that no text could have known. */
+/** 128 random bits in base64, which no text on a page can contain by chance. */
 export function freshNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }

@@ -2,34 +2,34 @@ import { log, loggable } from '../log.ts'
 import { PageMemory } from './page-memory.ts'
 import { PageTemplate, PLACEHOLDER } from './page-template.ts'
 
-/** How long a kept page counts as fresh. Older ones are still served, and renewed behind the visitor's back. */
+/** For how long a cached page is fresh. A stale one is still served and then renewed in the background. */
 const FRESH_MS = 60_000
 const KEPT_S = 24 * 60 * 60
 
-/** A page is about 40 KB, and an isolate may use 128 MB for everything. */
+/** The memory for pages. A page takes about 40 KB, and an isolate has 128 MB for everything. */
 const MEMORY_BYTES = 8 * 1024 * 1024
 
 const RENDERED_AT = 'x-rendered-at'
 
-/** Where a page came from; each response says it in `x-cache`. */
+/** Where a page came from; the response header `x-cache` shows it. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass'
 
 type Asked = {
   key: string
   /** Epoch ms. */
   now: number
-  /** Lets work go on after the response. */
+  /** Keeps the isolate alive for work after the response. */
   waitUntil: (work: Promise<unknown>) => void
-  /** Renders the page for everybody. Only a page that succeeds is kept. */
+  /** Renders the page for everybody. Only successful pages are cached. */
   render: () => Promise<Response>
 }
 
 const cache = () => caches.open('pages')
-/** In front of the cache of the data centre: only what is fresh is served from here, so it knows nothing longer. */
+/** A cache in front of the data centre's. It serves only fresh pages, so that none stays longer here than there. */
 const memory = new PageMemory(MEMORY_BYTES)
 const renewing = new Set<string>()
 
-/** A page out of the memory of this isolate, or the cache of this data centre, or rendered and put there. */
+/** The page from the memory of this isolate or the cache of this data centre; else it is rendered and stored there. */
 export async function cachedPage(asked: Asked): Promise<{ page: PageTemplate; state: CacheState }> {
   const known = freshInMemory(asked)
   if (known) return { page: known, state: 'hit' }
@@ -40,7 +40,7 @@ export async function cachedPage(asked: Asked): Promise<{ page: PageTemplate; st
     memory.set(asked.key, page)
     return { page, state: 'hit' }
   }
-  // A renewal may have ended while the older page was read.
+  // A renewal may have ended while the older page was read from the cache.
   const renewed = freshInMemory(asked)
   if (renewed) return { page: renewed, state: 'hit' }
   renew(asked)
@@ -56,7 +56,7 @@ function isFresh({ headers }: PageTemplate, now: number): boolean {
   return now - Number(headers.get(RENDERED_AT)) < FRESH_MS
 }
 
-/** One renewal at a time: the crowd that meets a stale page is served it. */
+/** Renews one page at a time: all others who ask for it are served the stale one. */
 function renew(asked: Asked): void {
   if (renewing.has(asked.key)) return
   renewing.add(asked.key)

@@ -1,33 +1,33 @@
 import { type Language, LANGUAGE_PARAMETER, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
-/** Everything that a kept page depends on besides its address. */
+/** Everything that a cached page depends on besides its address. */
 export type PageVariant = {
   language: Language
-  /** The deployment: another one has other texts and asset names. */
+  /** The deployment, since another one has other texts and asset names. */
   version: string
-  /** The stage feature flag, which shows a banner. */
+  /** Whether this is the demo park, whose pages show a banner. */
   stage: boolean
   /** Epoch ms. */
   now: number
 }
 
-/** What is never the same for two people, or no page at all; files (sitemap, data) have a dot in their names. */
+/** Pages that differ per user, and paths that are no pages; files (sitemap, data) have a dot in their names. */
 const PERSONAL = /^\/(h5|stage|language|manage|__manifest)(\/|$)|\./
 
 const OSLO_MONTH = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', timeZone: 'Europe/Oslo' })
 
-/** The address under which the edge keeps a page, or null for one that it must not keep. */
+/** The cache key of a page; null if it must not be cached. */
 export function pageKey(request: Request, { language, version, stage, now }: PageVariant): string | null {
   const { origin, pathname, searchParams } = new URL(request.url)
   const isPlain = [...searchParams.keys()].every((name) => name === LANGUAGE_PARAMETER) && searchParams.size <= 1
   if (request.method !== 'GET' || PERSONAL.test(pathname) || !isPlain) return null
-  // The season of the header and the year of the footer both follow the month in Oslo.
+  // The season in the header and the year in the footer depend on the month in Oslo.
   const month = OSLO_MONTH.format(now).replace('/', '-')
   const shown = searchParams.size === 1 ? 'asked' : 'own'
   return `${origin}/.edge/${version}/${stage ? 'stage' : 'park'}/${month}/${language}/${shown}${pathname}`
 }
 
-/** A request for the same page that tells nothing about who asks: what it renders is for everybody. */
+/** A request for the same page without anything about the visitor, so that the rendered page can serve everybody. */
 export function anonymousRequest(request: Request, language: Language): Request {
   const { origin, pathname, searchParams } = new URL(request.url)
   const search = searchParams.size === 1 ? `?${LANGUAGE_PARAMETER}=${language}` : ''

@@ -1,9 +1,9 @@
 import type { PageTemplate } from './page-template.ts'
 
-/** What was asked for last, up to a number of bytes: a page that nobody asked for in the longest time goes first. */
+/** A least-recently-used cache of pages, limited to a number of bytes. */
 export class PageMemory {
   readonly #maxBytes: number
-  /** In the order of use: the oldest first. */
+  /** In the order of use, the least recently used first. */
   readonly #pages = new Map<string, PageTemplate>()
   #bytes = 0
 

@@ -1,9 +1,15 @@
-/** Within the Worker only: the header that names the text which stands where the nonce of each response belongs. */
+/**
+ * A header for use within the Worker: it names the placeholder that stands in the page where each response gets its own
+ * nonce.
+ */
 export const PLACEHOLDER = 'x-nonce-placeholder'
 
 const encoder = new TextEncoder()
 
-/** A page that many responses are made of: cut where the nonce goes, so that a response costs a copy and no search. */
+/**
+ * A page as a template for many responses. It is split at the placeholders of the nonce once, so that a response costs
+ * a copy and no search.
+ */
 export class PageTemplate {
   readonly status: number
   readonly headers: Headers
@@ -15,7 +21,7 @@ export class PageTemplate {
     this.#pieces = pieces
   }
 
-  /** Reads a page, which is used up by that. One without a placeholder is the same in each response. */
+  /** Reads a page and uses up its body. A page without placeholders is the same in each response. */
   static async from(page: Response): Promise<PageTemplate> {
     const placeholder = page.headers.get(PLACEHOLDER)
     if (placeholder === null) return new PageTemplate(page, [new Uint8Array(await page.arrayBuffer())])
@@ -26,12 +32,12 @@ export class PageTemplate {
     )
   }
 
-  /** How much memory it takes, about. */
+  /** Its approximate size in memory. */
   get bytes(): number {
     return this.#pieces.reduce((sum, { length }) => sum + length, 0)
   }
 
-  /** The page with a nonce in its places; null where it has no body. */
+  /** The page with the nonce inserted; null for a page without a body. */
   body(nonce: string): Uint8Array<ArrayBuffer> | null {
     const mark = encoder.encode(nonce)
     const length = this.bytes + mark.length * (this.#pieces.length - 1)

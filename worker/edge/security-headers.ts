@@ -2,7 +2,7 @@ import { NO_CONTENT_POLICY } from './content-policy.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** On everything that the Worker answers (public/_headers says the same of files). */
+/** Headers on every response of the Worker (public/_headers sets the same on files). */
 const ALWAYS: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${YEAR_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -12,7 +12,7 @@ const ALWAYS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** The answer with the headers that keep it safe; one that brings its own content policy keeps it. */
+/** The response with the security headers. A content policy that it brings along is left as it is. */
 export function secured(response: Response, pathname: string): Response {
   const answer = new Response(response.body, response)
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value)
@@ -21,10 +21,11 @@ export function secured(response: Response, pathname: string): Response {
   return answer
 }
 
-/** Who is told from which address somebody comes. */
+/** The Referrer-Policy of a path. */
 function referrerPolicyOf(pathname: string): string {
-  // The address of the stage's door holds a one-use code.
+  // The address of the demo park's entrance contains a one-use token.
   if (/^\/stage(\/|$)/.test(pathname)) return 'no-referrer'
-  // Those of the staff pages hold names and ids; but ourselves we tell, or a form would come without its origin.
+  // Addresses of the staff pages contain names and ids. Our own server must still get the referrer: without an origin
+  // it refuses a form.
   return /^\/manage(\/|$)/.test(pathname) ? 'same-origin' : 'strict-origin-when-cross-origin'
 }

@@ -26,31 +26,34 @@ import { ticketOf } from './ticket.ts'
 /** A ticket opens one socket, once, within this time. */
 const TICKET_LIFE_MS = 60 * 1000
 
-/** `pack` is the address of what the room is played by, `gained` what the first entry of the day has given [H3]; else null. */
+/**
+ * `pack` is the hash of the pack of the room. `gained` is the number of days that the first entry of the day has given
+ * [H3]; else null.
+ */
 export type ParkTicket = { ticket: string; room: string; pack: string; gained: number | null }
 
 export type AdmissionRequest = {
   asker: RoleHolder & { userId: number }
   dogId: number
   room?: string | null
-  /** Id of the door that the dog goes through: then it arrives at that door's entry. */
+  /** Id of the door that the dog goes through; it arrives at that door's entry. */
   door?: string | null
-  /** Id of a dog that is to be met: then it goes where that one is. */
+  /** Id of a dog to meet; the dog goes to the same copy of its room. */
   friend?: number | null
-  /** The session that asks, by its key. */
+  /** The key of the session that asks. */
   session?: string | null
-  /** Dogs that a room takes. */
+  /** How many dogs a room takes. */
   capacity?: number
   now: number
 }
 
-/** [M6] Not yet: in how many milliseconds. */
+/** [M6] The dog has to wait for `retryInMs` milliseconds. */
 export type Wait = { reason: 'flooded-lately'; retryInMs: number }
 
 /**
- * A ticket to a park room for one of the user's own living dogs; an older ticket of the dog is void from now on. [E10]
- * Where it is not said where to, the dog comes back to where it is, perhaps lying there without a connection; else, and
- * where it may not be there any more, it begins in the home room.
+ * Issues a ticket to a room for one of the user's own living dogs; an older ticket of the dog becomes void. [E10] A
+ * request without a destination leads back to where the dog is, where it may still lie without a connection. If it is
+ * nowhere or may not be there any more, it leads to the home room.
  */
 export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
   const { room = null, door = null, friend = null, dogId, now } = request
@@ -61,7 +64,10 @@ export async function admit(db: Db, request: AdmissionRequest): Promise<ParkTick
   return isOpen ? back : admitTo(db, { ...request, room: HOME_ROOM })
 }
 
-/** To the room of the request, by its door, or to its friend; to the home room where it names none of them. */
+/**
+ * Issues a ticket to the room of the request, to the room behind its door, or to the room of its friend; to the home
+ * room if it names none of them.
+ */
 async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | Refusal | AccessProblem | Wait> {
   const { asker, dogId, friend = null, session = null, capacity = ROOM_MAX_DOGS, now } = request
   const { userId } = asker
@@ -120,7 +126,7 @@ async function admitTo(db: Db, request: AdmissionRequest): Promise<ParkTicket | 
   return refusal ?? { ticket, room, pack: published.hash, gained }
 }
 
-/** Where to, by which door; null where there is no such door. */
+/** The destination and the door to it; null if there is no such door. */
 async function aimOf(
   db: Db,
   { room = null, door: id = null }: Pick<AdmissionRequest, 'room' | 'door'>,
@@ -131,12 +137,12 @@ async function aimOf(
   return isMeant ? { room: door.to.room, door } : null
 }
 
-/** The first thing of all that is asked for that keeps the dog out. */
+/** The first requirement that the dog does not meet; null if it meets all. */
 export function firstProblem(access: readonly (Access | null)[], passer: Passer): AccessProblem | null {
   return access.map((asked) => asked && accessProblem(asked, passer)).find((problem) => problem !== null) ?? null
 }
 
-/** A dog at a door. */
+/** The facts about a dog and its owner that doors ask for. */
 export function passerOf(dog: OwnDog, { admin, moderator, developer = false }: RoleHolder): Passer {
   const { pack, levelPoints, karma, wear } = dog
   const items = Object.values(wear).filter((item) => item !== null)

@@ -5,10 +5,10 @@ import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { flood } from '#worker/db/schema/presence.ts'
 
-/** [M6] A dog was cut off for flooding, epoch ms. */
+/** [M6] That a dog was disconnected for flooding at `at`, epoch ms. */
 export type Flood = { dog: number; at: number }
 
-/** The two writes of it: what counts no more goes. */
+/** The two statements that store a flood and delete those that do not count any more. */
 export function keepFlood(db: Db, { dog: id, at }: Flood) {
   const known = db
     .select({ dogId: dog.id, at: sql<number>`${at}`.as('at') })
@@ -20,7 +20,7 @@ export function keepFlood(db: Db, { dog: id, at }: Flood) {
   ] as const
 }
 
-/** When the dog was cut off, as far as it is kept. */
+/** When the dog was disconnected for flooding (epoch ms), as far as it is stored. */
 export function floodsOf(db: Db, dogId: number): Query<number[]> {
   const rows = db.select({ floodedAt: flood.at }).from(flood).where(eq(flood.dogId, dogId))
   return query(rows, (found) => found.map(({ floodedAt }) => floodedAt))

@@ -13,14 +13,14 @@ import { silentTo } from '#worker/unheard/unheard-db.ts'
 import { log, loggable } from '#worker/log.ts'
 
 /**
- * Who comes, and the room that the dog has to leave for it; null where it was in none, or is back in the same. `settings`
- * is the revision of what staff have set.
+ * A visitor, and the room that its dog has to leave (null if it was in none or is back in the same one). `settings` is
+ * the revision of the staff's settings.
  */
 export type Arrival = { visitor: Visitor; from: string | null; published: PublishedRoom; settings: number }
 
 /**
- * The dog that the bearer of the ticket may bring to the room: no-such-room where there is none, too-many-connections
- * where the bearer has too many [K8], null where the ticket is not good, or not any more.
+ * The dog that the bearer of the ticket may bring to the room. 'no-such-room' if there is none, 'too-many-connections'
+ * if the bearer has too many [K8], null if the ticket is not valid or not valid any more.
  */
 export async function arrivalBy(
   db: Db,
@@ -62,12 +62,12 @@ export async function arrivalBy(
   return { visitor, published, settings, from: was && was.room !== room ? was.room : null }
 }
 
-/** The room has not opened a socket for the ticket after all: it counts for none [K8]. */
+/** The room has opened no socket for the ticket, so it is not counted as one [K8]. */
 export async function undoArrival(db: Db, ticket: string): Promise<void> {
   try {
     await dropUsedTicket(db, await hashOf(ticket))
   } catch (error) {
-    // The room finds it out when it next tells which sockets are there.
+    // The next sweep of the room corrects it.
     log({ event: 'presence-failed', error: loggable(error).error })
   }
 }

@@ -44,7 +44,7 @@ const ParkRoom = builder.objectRef<{ key: string; dogs: number; name: string }>(
   }),
 })
 
-/** The way from the pages into the park, and who is where in it. */
+/** The way into the park, and who is where in it. */
 export function addPark() {
   builder.mutationField('enterPark', (t) =>
     t.field({
@@ -63,7 +63,7 @@ export function addPark() {
         const capacity = capacityOf(env.ROOM_MAX_DOGS)
         const session = sessionKey(asker.sessionHash)
         const admitted = await admit(db, { asker, dogId, room, door, friend, session, capacity, now })
-        // [H9] It may lie in a room, waiting for its player.
+        // [H9] A room may still have the dog, waiting for its player.
         if (admitted === 'dog-is-dead') await spread(context, [{ type: 'died', dog: dogId }])
         if (typeof admitted === 'string') throw refused(admitted, language)
         if ('retryInMs' in admitted) throw refused(admitted.reason, language, admitted.retryInMs)

@@ -19,7 +19,10 @@ export type NewTicket = {
   expiresAt: number
 }
 
-/** Gives the dog a new epoch and a ticket bound to it: an older ticket, or whatever came in by one, has lost the dog. */
+/**
+ * Gives the dog a new epoch and a ticket bound to it. Older tickets of the dog, and stays that began with them, become
+ * void.
+ */
 export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your-dog' | null> {
   const { hash, userId, dogId, room, session = null, now, expiresAt } = request
   const ownLivingDog = and(eq(dog.id, dogId), eq(dog.userId, userId), isNull(dog.diedAt))
@@ -39,18 +42,21 @@ export async function issueTicket(db: Db, request: NewTicket): Promise<'not-your
   }
 }
 
-/** A socket that no room has seen for this long counts no more: its room has died without a word. */
+/** A socket that no room has reported for this long does not count: its room has crashed. */
 const SOCKET_STALE_MS = PRESENCE_STALE_MS
-/** From the ticket's redemption to the room this passes at most; what takes longer is not counted. */
+/**
+ * The longest time from the redemption of a ticket to the room's first report. Sockets that take longer are not
+ * counted.
+ */
 const CONNECTING_MS = 3000
 
-/** A socket by whoever came by it: of a dog there is one to each epoch. */
+/** A socket by the user, the dog and the epoch of its ticket; a dog has one for each epoch. */
 export type Socket = { user: number; dog: number; epoch: number }
 
-/** Of the tickets that are called `other`: whether it stands for a socket. */
+/** Whether the row of tickets called `other` stands for a socket. */
 const isSocket = (now: number) => sql`other.used_at is not null and other.expires_at > ${now}`
 
-/** [K8] The sockets of a dog and of its user that are there: open ones, and those that are closed and not gone yet. */
+/** [K8] The number of sockets of a dog and of its user, open ones and those that are still closing. */
 export function socketsOf(
   db: Db,
   { dogId, userId, now }: { dogId: number | SQL<number>; userId: number | SQL<number>; now: number },
@@ -65,24 +71,27 @@ export function socketsOf(
   return query(rows, ([row]) => ({ ofDog: row?.socketsOfDog ?? 0, ofUser: row?.socketsOfUser ?? 0 }))
 }
 
-/** The socket is gone. */
+/** Deletes a socket that has closed. */
 export function dropSocket(db: Db, { user, dog: dogId, epoch }: Socket) {
   const isIt = and(eq(ticket.userId, user), eq(ticket.dogId, dogId), eq(ticket.epoch, epoch))
   return db.delete(ticket).where(and(isIt, isNotNull(ticket.usedAt)))
 }
 
-/** There was no socket after all. */
+/** Deletes a used ticket for which no socket was opened. */
 export async function dropUsedTicket(db: Db, hash: string): Promise<void> {
   await db.delete(ticket).where(and(eq(ticket.hash, hash), isNotNull(ticket.usedAt)))
 }
 
-/** Of all sockets that were opened to the room these are there, and no others but what is on its way. */
+/**
+ * Stores which of the sockets to a room are still there. All others to it are deleted, but those that are just
+ * connecting stay.
+ */
 export async function keepSockets(
   db: Db,
   { room, sockets, now }: { room: string; sockets: readonly Socket[]; now: number },
 ): Promise<void> {
   const pairs = JSON.stringify(sockets.map(({ dog: id, epoch }) => [id, epoch]))
-  // One parameter for however many sockets: D1 takes a hundred.
+  // The list is one JSON parameter, because D1 allows a hundred parameters.
   const there = sql`(select value ->> 0, value ->> 1 from json_each(${pairs}))`
   const isIn = and(eq(ticket.room, room), isNotNull(ticket.usedAt))
   await db.batch([
@@ -98,7 +107,7 @@ export async function keepSockets(
   ])
 }
 
-/** `was` is where the dog was when its ticket was taken, by what is known of it; null for nowhere. */
+/** `was` is where the dog was before its ticket was redeemed, as far as it is stored; null for nowhere. */
 export type Admission = {
   userId: number
   dogId: number
@@ -107,16 +116,16 @@ export type Admission = {
   was: DogPresence | null
 }
 
-/** Whoever brings this ticket, for queries that are run with its redemption. */
+/** SQL for the dog and the user of this ticket, for queries that run in the same batch as its redemption. */
 export const ticketBearer = (hash: string) => ({
   dogId: sql<number>`(select ${ticket.dogId} from ${ticket} where ${ticket.hash} = ${hash})`,
   userId: sql<number>`(select ${ticket.userId} from ${ticket} where ${ticket.hash} = ${hash})`,
 })
 
 /**
- * Admits the bearer of a ticket to the room, once, and writes down that the dog is there. Refused (null) as well when a
- * newer ticket was given for the dog, when the dog died, when its owner was banned meanwhile or when there are too many
- * sockets [K8]. The queries are run in the same trip.
+ * Admits the bearer of a ticket to the room, once, and stores that the dog is there. Null if the ticket is not valid, a
+ * newer ticket was issued for the dog, the dog has died, its owner was banned meanwhile, or there are too many sockets
+ * [K8]. `queries` run in the same round trip.
  */
 export async function redeemTicket<const Queries extends readonly Query<unknown>[]>(
   db: Db,
@@ -153,12 +162,12 @@ export async function redeemTicket<const Queries extends readonly Query<unknown>
   return [admission, ...answersOf(queries, rows)]
 }
 
-/** Voids the tickets of a user that have not been used. */
+/** Voids the unused tickets of a user. */
 export function dropTickets(db: Db, userId: number) {
   return db.delete(ticket).where(and(eq(ticket.userId, userId), isNull(ticket.usedAt)))
 }
 
-/** Voids those that one session of the user has not used. */
+/** Voids the unused tickets of one session of the user. */
 export function dropTicketsOf(db: Db, { userId, session }: { userId: number; session: string }) {
   const ofSession = and(eq(ticket.userId, userId), eq(ticket.sessionKey, session))
   return db.delete(ticket).where(and(ofSession, isNull(ticket.usedAt)))

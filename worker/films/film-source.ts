@@ -1,4 +1,4 @@
-/** Where a film is; one of the two is null. */
+/** The source of a film; one of the two is null. */
 export type FilmSource = { file: string; youtube: null } | { file: null; youtube: string }
 
 const OWN_FILE = /^\/films\/[a-z0-9-]{1,40}\.(webm|mp4)$/
@@ -7,12 +7,15 @@ const YOUTUBE_HOSTS = ['www.youtube.com', 'm.youtube.com', 'youtube.com', 'www.y
 const YOUTUBE_ID = /^[\w-]{11}$/
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** Hosts that films may come from besides our own: no browser of a player asks any other for one. */
+/** Hosts besides our own from which films may come. Players' browsers fetch films from no other host. */
 export function filmHosts({ FILM_HOSTS = '' }: { FILM_HOSTS?: string }): string[] {
   return FILM_HOSTS.split(/\s+/).filter((host) => HOST.test(host))
 }
 
-/** [CI4] What an address that staff have typed or pasted means: a file of ours, one of a known host, or a film of YouTube. */
+/**
+ * [CI4] The source that an address typed by staff means: a file of our own, one on a known host, or a YouTube film;
+ * null for anything else.
+ */
 export function filmSource(typed: string, hosts: readonly string[]): FilmSource | null {
   const address = typed.trim()
   if (OWN_FILE.test(address)) return { file: address, youtube: null }

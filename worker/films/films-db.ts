@@ -6,7 +6,10 @@ import { logged } from '#worker/records/staff-log-db.ts'
 
 export type ProgrammeFilm = Awaited<ReturnType<typeof programme>>[number]
 
-/** The films that are shown or will be, in the order of the round; titles in one language, or in one that there is. */
+/**
+ * Films that are shown now or later, in the order of the round. Titles are in `language`, or in another one that
+ * exists.
+ */
 export async function programme(db: Db, language: Language, now: number) {
   const title = sql<string>`coalesce((select title from film_title as titles where titles.film_id = ${film.id}
     order by titles.language = ${language} desc, titles.language = 'en' desc, titles.language limit 1), '')`
@@ -26,7 +29,7 @@ export async function programme(db: Db, language: Language, now: number) {
 
 export type StoredFilm = typeof film.$inferSelect & { titles: { language: Language; title: string }[] }
 
-/** Every film with all its titles, those that are over too, in the order of the round. */
+/** Every film with all its titles, past ones too, in the order of the round. */
 export async function allFilms(db: Db): Promise<StoredFilm[]> {
   const [films, titles] = await db.batch([db.select().from(film).orderBy(asc(film.id)), db.select().from(filmTitle)])
   return films.map((one) => ({
@@ -44,7 +47,7 @@ type Writing = { by: number; reason: string; now: number }
 const filmLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, string | number | null>) =>
   logged(db, { at: now, staffId: by, act: 'edit-films', reason, detail })
 
-/** Puts a film on the programme, or changes one, with its line in the staff log: a new one where `id` is null. */
+/** Stores a film with its line in the staff log. A null `id` makes a new one. */
 export async function saveFilm(
   db: Db,
   { id, titles, ...rest }: Omit<StoredFilm, 'id'> & { id: number | null },

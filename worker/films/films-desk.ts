@@ -6,7 +6,7 @@ import { badInput } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
 
-/** [CI1] The programme of the cinema, as staff make it. */
+/** [CI1] The programme of the cinema, as staff edit it. */
 export function filmsDesk(context: DeskContext): FilmsDesk {
   const { db, env, now } = context
   return {

@@ -16,7 +16,9 @@ const Film = builder.objectRef<ProgrammeFilm>('Film').implement({
   }),
 })
 
-/** [CI1] What the cinema shows: which film and which second of it is on, each client knows from the clock. */
+/**
+ * [CI1] The programme of the cinema. Each client calculates from the clock which film is on, and which second of it.
+ */
 export function addProgramme() {
   builder.queryField('cinemaProgramme', (t) =>
     t.field({

@@ -7,14 +7,16 @@ import { item, itemMove } from '#worker/db/schema/value/items.ts'
 import { account, leg, op } from '#worker/db/schema/value/ledger.ts'
 import { isSilentTo } from '#worker/unheard/unheard-db.ts'
 
-/** What another dog has done for an own one; `thing` is the kind of what was given, `at` epoch ms. */
+/**
+ * Something that another dog has done for one of the user's own. `thing` is the kind of the given thing, `at` epoch ms.
+ */
 export type Favour = { kind: FavourKind; dogId: number; name: string; thing: string | null; at: number }
 
 type Receiver = { user: number; dog: number; now: number }
 
 /**
- * [U7] What others have done for the dog, the oldest first. It is read from where it is written down anyway: a treat and
- * a thing from the books (a thing as long as it lies where it was put), a friendship from the list of friends.
+ * [U7] What others have done for the dog, oldest first. It is read from tables that exist anyway: treats and things
+ * from the ledger (a thing as long as it lies where it was put), friendships from the list of friends.
  */
 export async function favoursFor(db: Db, { user, dog: own, now }: Receiver): Promise<Favour[]> {
   const since = now - FAVOUR_TOLD_MS

@@ -23,7 +23,7 @@ const Favour = builder.objectRef<Done>('Favour').implement({
   }),
 })
 
-/** Treats, gifts and friendships, of which the receiver is told. */
+/** Treats, gifts and friendships, which are shown to the receiver. */
 export function addFavours() {
   builder.queryField('favours', (t) =>
     t.field({

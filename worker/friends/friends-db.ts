@@ -7,7 +7,7 @@ import { friend } from '#worker/db/schema/friends.ts'
 import { presence } from '#worker/db/schema/presence.ts'
 import { isFindableBy, isPartedFrom } from '#worker/presence/people-db.ts'
 
-/** A friend, or somebody who asks or was asked to be one; `room` is where it is, null where it is not to be found. */
+/** A friend, or somebody who asks or was asked to be one. `room` is null if it cannot be found. */
 export type Friend = {
   id: number
   dogId: number
@@ -21,7 +21,7 @@ export type Friend = {
 
 export type FriendRequest = { user: number; dog: number; levelPoints: number; other: number; now: number }
 
-/** [U1] [U3] Asks a dog that is in the park to be friends; where it has asked already, that is a yes. */
+/** [U1] [U3] Asks a dog that is in the park to be friends. If that dog has asked already, this accepts. */
 export async function askFriend(
   db: Db,
   { user, dog: asker, levelPoints, other, now }: FriendRequest,
@@ -42,7 +42,7 @@ export async function askFriend(
       "index 'friend_pair'": 'already-friends',
       'too-many-friends': 'too-many-friends',
     } as const)
-    // The two may have asked each other in the same moment.
+    // The two may have asked each other at the same moment.
     const hasCrossed = refusal === 'already-friends' && (await acceptFriend(db, { dog: asker, from: other, now }))
     return hasCrossed ? null : refusal
   }
@@ -52,7 +52,7 @@ function hasRoom(db: Db, dogId: number) {
   return sql`${db.$count(friend, or(eq(friend.asker, dogId), eq(friend.asked, dogId)))} < ${FRIENDS_MAX}`
 }
 
-/** [U2] The asked dog says yes; answers whether it was asked. */
+/** [U2] The asked dog accepts. Returns whether it was asked. */
 export async function acceptFriend(
   db: Db,
   { dog: asked, from, now }: { dog: number; from: number; now: number },
@@ -62,7 +62,7 @@ export async function acceptFriend(
   return accepted !== undefined
 }
 
-/** [U2] Either of the two lets the other go, or says no; answers whether there was something to end. */
+/** [U2] Either of the two ends the friendship or declines. Returns whether there was one to end. */
 export async function endFriendship(db: Db, { dog: one, other }: { dog: number; other: number }): Promise<boolean> {
   const theirs = or(
     and(eq(friend.asker, one), eq(friend.asked, other)),
@@ -72,7 +72,7 @@ export async function endFriendship(db: Db, { dog: one, other }: { dog: number; 
   return ended !== undefined
 }
 
-/** The friends of a dog and who is asked or asks, the newest first; none whom a block parts from its owner. */
+/** The friends of a dog, and open requests from and to it, newest first. Users who block each other are left out. */
 export async function friendsOf(
   db: Db,
   { user, dog: own, now }: { user: number; dog: number; now: number },

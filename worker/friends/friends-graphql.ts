@@ -28,7 +28,7 @@ const Friend = builder.objectRef<FriendRow>('Friend').implement({
   }),
 })
 
-/** Who is friends with whom. */
+/** Friendships. */
 export function addFriends() {
   const both = builder.args((t) => ({ dogId: t.int({ description: 'The own dog.' }), otherDogId: t.int() }))
 

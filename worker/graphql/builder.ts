@@ -3,8 +3,8 @@ import { LANGUAGES } from '#durable/rules/languages.ts'
 import type { GraphQLContext } from './context.ts'
 
 /**
- * The schema is written in code, one file of types/ per noun; schema.graphql is what it prints to, and the contract.
- * Nothing is nullable and no argument optional unless said.
+ * The schema is written in code, in files named `*-graphql.ts` beside the noun. schema.graphql is printed from it and
+ * is the contract. Fields are not nullable and arguments are required unless stated.
  */
 export const builder = new SchemaBuilder<{
   Context: GraphQLContext
@@ -14,7 +14,7 @@ export const builder = new SchemaBuilder<{
 
 export const Lang = builder.enumType('Lang', { values: LANGUAGES })
 
-/** The field as ISO 8601 in UTC; inside, times are epoch ms. */
+/** A time as ISO 8601 in UTC. Inside the Worker times are epoch ms. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString()
 }

@@ -16,14 +16,20 @@ export async function requirePatience(
   if (refusal) throw refused(refusal, language)
 }
 
-/** Whether it failed for the database, which did not answer: as it was thrown, or as a client is told of it. */
+/**
+ * Whether the cause is a database that did not answer: the thrown error, or the GraphQL error that a client gets for
+ * it.
+ */
 export function isTemporary(error: unknown): boolean {
   return isUnavailable(error) || (error instanceof GraphQLError && error.extensions.code === 'try-again')
 }
 
 type Asked = Pick<GraphQLContext, 'requestId' | 'language' | 'env'>
 
-/** The errors as a client may see them: ours and GraphQL's own as they are, bugs as one sentence, logged. */
+/**
+ * The errors as a client may see them. Refusals and GraphQL's own errors stay as they are; a bug becomes one general
+ * sentence and is logged.
+ */
 export function maskErrors<Result extends ExecutionResult>(result: Result, asked: Asked): Result {
   if (!result.errors) return result
   return { ...result, errors: result.errors.map((error) => maskError(error, asked)) }
@@ -47,12 +53,12 @@ function maskError(error: unknown, { requestId, language, env }: Asked): GraphQL
   })
 }
 
-/** A refusal as GraphQL answers it. */
+/** A refusal as a GraphQL error. */
 function answered({ code, message, retryInMs }: Refused, path: GraphQLError['path']): GraphQLError {
   return new GraphQLError(message, { path, extensions: { code, ...(retryInMs !== null && { retryInMs }) } })
 }
 
-/** GraphQL's own messages without "Did you mean …?", which would spell out the schema. */
+/** Removes "Did you mean …?" from GraphQL's own messages, because it would reveal the schema. */
 export function withoutSuggestions<Result extends ExecutionResult>(result: Result): Result {
   return { ...result, errors: result.errors?.map(withoutSuggestion) }
 }

@@ -7,7 +7,10 @@ import type { GraphQLContext } from './context.ts'
 import { maskErrors } from './errors.ts'
 import { schema } from './schema.ts'
 
-/** Runs operations for a page that is being rendered, without HTTP: as a visitor, since the session is the browser's. */
+/**
+ * Runs operations for a page that is being rendered, without HTTP. They run as a visitor, because the server's pages
+ * have no session.
+ */
 export function executeInProcess(env: Env, language: Language) {
   return async <Result, Variables>(
     document: TadaDocumentNode<Result, Variables>,
@@ -18,7 +21,7 @@ export function executeInProcess(env: Env, language: Language) {
     const answer = await execute({ schema, document, variableValues, contextValue })
     const { data, errors } = maskErrors(answer, contextValue)
     if (errors?.[0]) throw errors[0]
-    // The document says what it results in: gql.tada typed it by the schema that has just run it.
+    // gql.tada typed the document by the schema that has just executed it.
     return data as Result
   }
 }

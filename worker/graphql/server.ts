@@ -6,26 +6,32 @@ import type { GraphQLContext } from './context.ts'
 import { maskErrors, withoutSuggestions } from './errors.ts'
 import { schema } from './schema.ts'
 
-/** Words and signs of a document at most. */
+/** The most tokens (names, numbers, signs) that a document may have. */
 const TOKENS_MAX = 1000
-/** Documents that stay parsed and checked: more than our pages have, too few for a stranger's to fill the memory. */
+/**
+ * How many documents are cached parsed and validated: more than our pages have, and too few for other documents to fill
+ * the memory.
+ */
 const DOCUMENTS_KEPT = 100
 
-/** graphql's own limit: the armor's parser comes from another copy of graphql, whose errors are strangers to ours. */
+/**
+ * Uses graphql's own limit, because the parser of graphql-armor comes from another copy of graphql and throws errors
+ * that ours does not recognize.
+ */
 const tokenLimit: Plugin<GraphQLContext> = {
   onParse({ setParseFn }) {
     setParseFn((source, options) => parse(source, { ...options, maxTokens: TOKENS_MAX }))
   },
 }
 
-/** Outside of development nobody is told the schema, neither by introspection nor by "did you mean". */
+/** Outside of development the schema stays private: no introspection and no "did you mean". */
 const secrecy: Plugin<GraphQLContext> = {
   onValidate({ addValidationRule, context }) {
     if (!isLocalSignInOpen(context.env)) addValidationRule(NoSchemaIntrospectionCustomRule)
   },
 }
 
-/** Every answer leaves through here, whatever it failed in. */
+/** Masks the errors of every result, whatever phase failed. */
 const masking: Plugin<GraphQLContext, GraphQLContext> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (!('errors' in result) || !result.errors) return
@@ -34,7 +40,7 @@ const masking: Plugin<GraphQLContext, GraphQLContext> = {
   },
 }
 
-/** GraphQL for one request that has been let in by routes/graphql.ts. */
+/** Executes a GraphQL request that routes/graphql.ts has let in. */
 export const graphqlServer = createYoga<GraphQLContext>({
   schema,
   graphqlEndpoint: '/api/graphql',

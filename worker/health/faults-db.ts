@@ -4,10 +4,10 @@ import { type CountedFault } from '#durable/rules/staff/faults.ts'
 import { fault } from '#worker/db/schema/faults.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** [S11] A count is kept so long, ms. */
+/** [S11] How long a count is stored, ms. */
 export const FAULTS_KEPT_MS = 30 * 24 * HOUR_MS
 
-/** Counts what has been logged as a bug. Never rejects: where the database fails as well, the log has both. */
+/** Counts an event that was logged as a bug. Never rejects: if the database fails as well, both are in the log. */
 export async function countFault(d1: D1Database, event: CountedFault, now: number): Promise<void> {
   const row = { hour: Math.floor(now / HOUR_MS), event, count: 1, lastAt: now }
   const counted = { count: sql`${fault.count} + 1`, lastAt: sql`max(${fault.lastAt}, ${now})` }
@@ -23,7 +23,7 @@ export async function countFault(d1: D1Database, event: CountedFault, now: numbe
 
 export type FaultCount = { event: CountedFault; count: number; lastAt: number }
 
-/** What failed in the last 24 hours (and the hour begun before them), the latest first. */
+/** The bugs of the last 24 hours and of the started hour before them, latest first. */
 export async function recentFaults(db: Db, now: number): Promise<FaultCount[]> {
   const rows = await db
     .select({ event: fault.event, count: sum(fault.count).mapWith(Number), lastAt: max(fault.lastAt) })

@@ -13,14 +13,16 @@ export type RoomHealth = {
   key: string
   name: string
   copies: number
-  /** In all copies; hidden ones too. */
+  /** Dogs in all copies of the room, hidden ones too. */
   dogs: number
   hidden: number
-  /** The copy that has been silent the longest was last heard of then, epoch ms. */
+  /** When the copy that has been silent the longest was last heard of, epoch ms. */
   seenAt: number
 }
 
-/** The rooms with dogs in them, the fullest first. A copy that was not heard of for a quarter of an hour has lost them. */
+/**
+ * The rooms with dogs in them, the fullest first. Copies that were not heard of for a quarter of an hour are left out.
+ */
 export async function roomsInUse(db: Db, language: Language, now: number): Promise<RoomHealth[]> {
   const [names, copies] = await Promise.all([
     roomNames(db, language),
@@ -45,7 +47,7 @@ export async function roomsInUse(db: Db, language: Language, now: number): Promi
 
 export type CountedPark = Awaited<ReturnType<typeof parkCounts>>
 
-/** How large the park is, and how much goes on in it. */
+/** The size of the park, and how much has happened in the last 24 hours. */
 export async function parkCounts(db: Db, now: number) {
   const since = now - DAY_MS
   return db.get<{
@@ -68,10 +70,10 @@ export async function parkCounts(db: Db, now: number) {
     (select count(distinct room) from presence where seen_at <= ${now - PRESENCE_STALE_MS}) as lostRooms`)
 }
 
-/** What the last audit of the books has found, and when (epoch ms). */
+/** The result of the last audit of the ledger, at `at` (epoch ms). */
 export type LastAudit = AuditReport & { at: number }
 
-/** Keeps what the audit has found for those who look after the park. */
+/** Stores the result of an audit for the health page. */
 export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
   const value = JSON.stringify(audit)
   await db
@@ -80,7 +82,7 @@ export async function keepAudit(db: Db, audit: LastAudit): Promise<void> {
     .onConflictDoUpdate({ target: setting.type, set: { value } })
 }
 
-/** Null before the first night. */
+/** The result of the last audit; null before the first one. */
 export async function lastAudit(db: Db): Promise<LastAudit | null> {
   const row = await db.select({ value: setting.value }).from(setting).where(eq(setting.type, 'LAST_AUDIT')).get()
   return row ? JSON.parse(row.value) : null

@@ -4,7 +4,7 @@ import { lastAudit, parkCounts, roomsInUse } from './health-db.ts'
 import { VERSION } from '#worker/version.ts'
 import { type DeskContext, forStaff } from '#worker/desk/method.ts'
 
-/** How the park is. */
+/** The health of the park. */
 export function healthDesk(context: DeskContext): HealthDesk {
   const { db, env, language, now } = context
   return {

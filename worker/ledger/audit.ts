@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 
-/** [V5] What must hold of the books; each query finds what breaks it. */
+/** [V5] The invariants of the ledger. Each query finds the rows that violate one. */
 const CHECKS = {
   'the legs of an op sum to zero': `
     select op_id as what from leg join account on account.id = leg.account_id group by op_id
@@ -36,13 +36,13 @@ const CHECKS = {
     where level_points <> balance`,
 } as const
 
-/** A rule of the books that does not hold: by how many, and one of them by its id. */
+/** A violated invariant: how many rows violate it, and the id of one of them. */
 export type Breach = { rule: string; broken: number; example: string }
 
-/** How much was looked at, and what is wrong; nothing is, where there is no breach. */
+/** How many rows were examined, and the violated invariants; none if all is well. */
 export type AuditReport = { ops: number; legs: number; things: number; breaches: Breach[] }
 
-/** Looks through all books. Reads only. */
+/** Checks all invariants of the ledger. It only reads. */
 export async function audit(db: Db): Promise<AuditReport> {
   const breaches: Breach[] = []
   for (const [rule, query] of Object.entries(CHECKS)) {
@@ -54,7 +54,7 @@ export async function audit(db: Db): Promise<AuditReport> {
   return { ...(await db.get<Omit<AuditReport, 'breaches'>>(size)), breaches }
 }
 
-/** [V5] From now on nothing changes hands, until somebody has mended the books and taken the setting away. */
+/** [V5] Stops everything that moves value until somebody has repaired the ledger and deleted the setting. */
 export async function freezeTrade(db: Db): Promise<void> {
   const frozen = { type: 'TRADE_FROZEN', value: '1' } as const
   await db

@@ -1,7 +1,8 @@
 /**
- * The ledger: the only way in which anything of value moves. An op is one batch: its row, its writes, its result. Its
- * preconditions are demands, and one that does not hold undoes the batch as a whole. The id of an op is made before it
- * is asked for, so that it may be asked again until an answer comes: it is done once, and answered alike each time.
+ * The ledger is the only way in which anything of value moves. An op is one batch: its row, its writes, its result. Its
+ * preconditions are demands, and one that does not hold rolls the whole batch back. The client makes the id of an op
+ * before it sends the request, so it may repeat the request until it gets an answer: the op is done once, and every
+ * repetition gets the same result.
  */
 import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
@@ -9,7 +10,7 @@ import type { Db } from '#worker/db/client.ts'
 import { meaningOf } from '#worker/db/constraints.ts'
 import { op } from '#worker/db/schema/value/ledger.ts'
 
-/** One statement of an op, with the word by which it may refuse. */
+/** One statement of an op, with the word of its refusal if it is a demand. */
 export type Write<Word extends string = never> = { sql: SQL; word?: Word }
 
 export type OpKind =
@@ -33,13 +34,19 @@ export type OpKind =
   | 'trade'
   | 'treat'
 
-/** Who asks for what; `actor` is a user, null the park. The request must be the same in every repetition. */
+/**
+ * A request to the ledger. `actor` is a user, null for the park; `now` is epoch ms. `request` must be the same in every
+ * repetition.
+ */
 export type Operation = { id: string; actor: number | null; kind: OpKind; request: unknown; now: number }
 
-/** 'op-reused': the id stands for something else. 'trade-frozen': the audit has found the books wrong. */
+/** 'op-reused': another request has used the id. 'trade-frozen': the audit has found the ledger wrong. */
 export type LedgerRefusal = 'op-reused' | 'trade-frozen'
 
-/** [V3] Does the op, or answers what came of it when it was done before; a word says which demand does not hold. */
+/**
+ * [V3] Does the op and returns its result, or the result of before if it was done already. A word names the demand that
+ * does not hold.
+ */
 export async function perform<Result extends object, Word extends string>(
   db: Db,
   operation: Operation,
@@ -62,7 +69,7 @@ export async function perform<Result extends object, Word extends string>(
   }
 }
 
-/** The result of an op that needs nothing of the database for it. */
+/** The SQL for a result that is known without the database. */
 export function told<Result extends object>(result: Result): SQL<Result> {
   return sql<Result>`${JSON.stringify(result)}`
 }
@@ -81,7 +88,7 @@ async function resultOfBefore<Result>(
 }
 
 function resultIn<Result>(rows: readonly { result: string | null }[]): Result {
-  // Written by this very module, from what the op says that its result is.
+  // The result was written by `perform`, as JSON of this very type.
   return JSON.parse(rows[0]?.result ?? 'null') as Result
 }
 

@@ -2,27 +2,27 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Write } from './operation.ts'
 import { demand } from './writes.ts'
 
-/** Where a thing is: with a dog, on the ground of a copy of a room, or nowhere any more. */
+/** Where a thing is: with a dog, or on the ground of a copy of a room; null if it is gone. */
 export type ThingPlace = { dog: number; slot: string | SQL<string> } | { ground: string; x: number; y: number } | 'gone'
 
-/** A thing as one knows it: what has moved it since has raised its version. */
+/** A thing and the version in which the client knows it. Every move raises the version. */
 export type KnownThing = { id: number; ver: number }
 
 export const holderOf = (dogId: number) => `dog:${dogId}`
 export const groundOf = (room: string) => `ground:${room}`
 
-/** A new thing; `thingOf` the op is its id. */
+/** Makes a new thing. `thingOf` the op is its id. */
 export function makeThing(opId: string, { kind, to }: { kind: string; to: ThingPlace & object }): Write {
   const { holder, slot } = placeOf(to)
   return { sql: sql`insert into item (kind, holder, slot, op_id) values (${kind}, ${holder}, ${slot}, ${opId})` }
 }
 
-/** The thing that an op has made. */
+/** SQL for the id of the thing that an op has made. */
 export function thingOf(opId: string) {
   return sql<number>`(select item_id from item_move where op_id = ${opId} and ver = 1)`
 }
 
-/** [V4] Moves a thing that must still be where one knows it to be, to a place that must be free. */
+/** [V4] Moves a thing, which must still have the known version, to a place that must be free. */
 export function move(
   opId: string,
   { thing, from, to }: { thing: KnownThing; from: string; to: ThingPlace },

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import type { Write } from './operation.ts'
 
-/** What must be so, or the whole op is undone and refused with the word. */
+/** A precondition. If it does not hold, the whole op is rolled back and refused with the word. */
 export function demand<Word extends string>(word: Word, holds: SQL): Write<Word> {
   return { word, sql: sql`insert into demand (word, holds) select ${word}, ${holds}` }
 }
 
-/** Where value comes from when it begins, and goes to when it ends. */
+/** The accounts of the park: where value comes from when it is created, and where it goes when it is used up. */
 export type Purpose =
   | 'birth'
   | 'days'
@@ -19,12 +19,13 @@ export type Purpose =
   | 'sniffing'
   | 'treats'
 
-/** A dog by its id, or the park. */
+/** A dog by its id, or an account of the park. */
 export type Party = { dog: number } | { park: Purpose }
 
 /**
- * [V2] Moves an amount, more than zero, from one to the other. An op has one transfer at most per unit and party.
- * @throws RangeError for an amount that is none
+ * [V2] Transfers an amount, more than zero, from one party to another. An op has at most one transfer per unit and
+ * party.
+ * @throws RangeError if the amount is not a positive whole number
  */
 export function transfer(
   opId: string,
@@ -39,7 +40,7 @@ export function transfer(
   ]
 }
 
-/** The park's half of what the op has given to dogs and taken from them so far: for amounts that the database finds. */
+/** Books the park's side of all legs that the op has booked to dogs so far, for amounts that SQL calculates. */
 export function counterLegs(opId: string, purpose: Purpose): Write[] {
   const booked = sql`from leg join account on account.id = leg.account_id
     where leg.op_id = ${opId} and account.dog_id is not null`
@@ -55,7 +56,7 @@ export function counterLegs(opId: string, purpose: Purpose): Write[] {
   ]
 }
 
-/** What the dog has of a unit, for demands and amounts. */
+/** SQL for the balance of the dog in a unit, for demands and amounts. */
 export function balanceOf(dogId: number, unit: Unit): SQL<number> {
   return sql`(select balance from account where dog_id = ${dogId} and unit = ${unit})`
 }
@@ -64,7 +65,7 @@ function parkAccount(purpose: Purpose, unit: Unit): Write {
   return { sql: sql`insert into account (purpose, unit) values (${purpose}, ${unit}) on conflict do nothing` }
 }
 
-// An account that is not there is null, and the leg is refused.
+// The account is null if it does not exist, and then the leg is refused.
 function leg(opId: string, { unit, party, delta }: { unit: Unit; party: Party; delta: SQL }): Write {
   const whose = 'dog' in party ? sql`dog_id = ${party.dog}` : sql`purpose = ${party.park}`
   const accountId = sql`(select id from account where ${whose} and unit = ${unit})`

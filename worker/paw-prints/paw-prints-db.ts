@@ -4,7 +4,7 @@ import { dog } from '#worker/db/schema/dogs.ts'
 import { pawPrint } from '#worker/db/schema/friends.ts'
 import { isSilentTo } from '#worker/unheard/unheard-db.ts'
 
-/** What somebody left for a dog while it slept. */
+/** A message that somebody left for a dog while it slept. */
 export type FoundPrint = {
   id: number
   dogId: number
@@ -17,7 +17,9 @@ export type FoundPrint = {
 
 type Finder = { user: number; dog: number }
 
-/** [U4] What waits for the dog, the oldest first; [U6] nothing of those whom its user does not hear by now. */
+/**
+ * [U4] The prints that wait for the dog, oldest first. [U6] Those of users whom its owner does not hear are left out.
+ */
 export async function printsFor(db: Db, { user, dog: own }: Finder): Promise<FoundPrint[]> {
   return db
     .select({
@@ -35,7 +37,9 @@ export async function printsFor(db: Db, { user, dog: own }: Finder): Promise<Fou
     .orderBy(pawPrint.id)
 }
 
-/** The player has seen what waited up to this one: it is gone, and so is what waited there unheard. */
+/**
+ * The player has read the prints up to this id. They are deleted, and those that were hidden from the player with them.
+ */
 export async function putPrintsAside(db: Db, { dog: own, upTo }: { dog: number; upTo: number }): Promise<void> {
   await db.delete(pawPrint).where(and(eq(pawPrint.toDog, own), lte(pawPrint.id, upTo)))
 }

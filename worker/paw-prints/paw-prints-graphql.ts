@@ -18,7 +18,9 @@ const PawPrint = builder.objectRef<FoundPrint>('PawPrint').implement({
   }),
 })
 
-/** What others have left for a dog while it slept; it is left over the socket (durable/protocol/README.md). */
+/**
+ * The messages that others have left for a sleeping dog. Leaving one goes over the socket (durable/protocol/README.md).
+ */
 export function addPawPrints() {
   builder.queryField('pawPrints', (t) =>
     t.field({

@@ -6,10 +6,13 @@ import { demand } from '#worker/ledger/writes.ts'
 import { type Actor, mayAct } from '#worker/acts/acting-db.ts'
 import { restUntil } from '#worker/acts/resting-db.ts'
 
-/** `room` and `line` are where its words stand in the log; without words there is no line. */
+/** `room` and `line` are the place of its text in the chat log; a print without text has no line. */
 export type PawPrint = { to: number; room: string; text?: string; line?: number | null }
 
-/** [U4] A dog has left a paw print for another one that sleeps, which a room vouches for. [U5] One of each user waits. */
+/**
+ * [U4] Stores the paw print of a dog for another one that sleeps, for which the room vouches. [U5] At most one from
+ * each user waits.
+ */
 export async function printed(db: Db, actor: Actor, { to, room, text = '', line = null }: PawPrint) {
   const { op: id, user, dog, now } = actor
   const waiting = sql`from paw_print where to_dog = ${to}`

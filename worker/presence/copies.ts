@@ -5,11 +5,11 @@ import { crowdIn } from './presence-db.ts'
 export type CopyQuestion = {
   room: string
   dogId: number
-  /** The copy of whatever room that it is in, or was a moment ago. */
+  /** The copy of any room that the dog is in, or was in a moment ago. */
   own: string | null
-  /** The copy where a dog is that is to be met. */
+  /** The copy with the dog to meet. */
   meeting: string | null
-  /** The copy that is asked for. */
+  /** The copy that the request names. */
   asked: string | null
   capacity: number
   now: number
@@ -24,7 +24,7 @@ export async function copyFor(
     const copy = key === null ? null : parseInstance(key)
     return copy?.room === room ? copy.twin : null
   }
-  // Who comes back lies there still, perhaps alone, and takes no place from anybody.
+  // A dog that comes back is still in its copy, so it takes no place from anybody there.
   const ownTwin = twinIn(own)
   if (meeting === null && ownTwin !== null) return instanceKey({ room, twin: ownTwin })
   const crowd = await crowdIn(db, { room, besides: dogId, now })

@@ -2,7 +2,7 @@ import { run } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { ownDogsSeen, seenDogs } from './presence-db.ts'
 
-/** How old the counts may be that people are shown: everybody looks at the map, and nobody counts exactly. */
+/** How old shown counts may be, ms. Everybody opens the map, and exact counts are not needed. */
 const KEPT_MS = 5000
 
 type Crowds = { roomOf: ReadonlyMap<number, string>; dogs: ReadonlyMap<string, number> }
@@ -10,9 +10,8 @@ type Kept = { at: number; crowds: Promise<Crowds> }
 const keptOf = new WeakMap<D1Database, Kept>()
 
 /**
- * How many dogs are in each room that has any, as far as anybody may see them there; some seconds old. The asker's own
- * dogs are counted where they are now: the player sees that they have left the other room. `asker` is a user, null
- * for a visitor.
+ * How many dogs anybody may see in each room that has any; some seconds old. The asker's own dogs are counted where
+ * they are now, because the player sees that they have left the other room. `asker` is a user, null for a visitor.
  */
 export async function crowds(
   { d1, db }: { d1: D1Database; db: Db },
@@ -49,7 +48,7 @@ async function countedAnew(db: Db, now: number): Promise<Crowds> {
   return { roomOf, dogs }
 }
 
-/** Counts anew for whoever asks next: after the dogs of this database have changed behind the Worker's back. */
+/** Drops the cached counts, for code that has changed the dogs of this database without the Worker. */
 export function forgetCrowds(d1: D1Database): void {
   keptOf.delete(d1)
 }

@@ -8,25 +8,30 @@ import { unheard } from '#worker/db/schema/unheard.ts'
 import { isSeen } from './presence-db.ts'
 
 const FOUND_MAX = 20
-/** Sorts behind every letter of a name. */
+/** A code point that sorts after every letter of a name. */
 const LAST = '\u{ffff}'
 
-/** A dog in the park, and the copy of a room that it is in. */
+/** A dog in the park and the copy of the room that it is in. */
 export type FoundDog = { id: number; name: string; color: string; shadowColor: string; room: string }
 
-/** Whether a block of either side parts the two users. */
+/** SQL for whether either of the two users blocks the other. */
 export function isPartedFrom(user: number, other: Column | SQL): SQL {
   const isOwn = and(eq(unheard.userId, user), eq(unheard.otherId, other))
   const isTheirs = and(eq(unheard.userId, other), eq(unheard.otherId, user))
   return sql`exists (select 1 from ${unheard} where ${and(eq(unheard.kind, 'blocked'), or(isOwn, isTheirs))})`
 }
 
-/** Dogs in the park that `asker` (a user) may know of: none of somebody whom they block, or who blocks them. */
+/**
+ * The condition for dogs in the park that `asker` (a user) may find: they are seen, and neither user blocks the other.
+ */
 export function isFindableBy(asker: number, now: number): SQL | undefined {
   return and(isSeen(now), sql`not ${isPartedFrom(asker, presence.userId)}`)
 }
 
-/** [K5] Dogs in the park whose names begin so, twenty at most; by a single letter only those that are called just so. */
+/**
+ * [K5] At most twenty dogs in the park whose names begin with `search`; a single letter matches only names of that one
+ * letter.
+ */
 export async function dogsCalled(
   db: Db,
   { name, asker, now }: { name: string; asker: number; now: number },
@@ -43,7 +48,7 @@ export async function dogsCalled(
     .limit(FOUND_MAX)
 }
 
-/** Where `asker` may go to meet the dog: the copy of a room; null where the dog is nowhere to be found. */
+/** The copy of a room where `asker` can meet the dog; null if the dog cannot be found. */
 export async function whereToMeet(
   db: Db,
   { dogId, asker, now }: { dogId: number; asker: number; now: number },

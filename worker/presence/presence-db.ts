@@ -6,17 +6,17 @@ import { presence } from '#worker/db/schema/presence.ts'
 import { dog, ticket } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 
-/** [K3] A row that no room has seen for this long counts for nothing: its room has died without a word. */
+/** [K3] A row that no room has reported for this long does not count: its room has crashed. */
 export const PRESENCE_STALE_MS = 15 * 60 * 1000
 
-/** Where a dog is: the copy of a room, and the epoch it came by. */
+/** Where a dog is: the copy of a room, and the epoch of its stay. */
 export type DogPresence = { room: string; epoch: number }
 
 const isFresh = (now: number) => gt(presence.seenAt, now - PRESENCE_STALE_MS)
-/** Whether anybody may see it: a hidden dog is nowhere. */
+/** The condition for dogs that anybody may see. A hidden dog counts as being nowhere. */
 export const isSeen = (now: number) => and(isFresh(now), eq(presence.hidden, 0))
 
-/** Where the dog is, hidden or not; null where it is nowhere. */
+/** Where the dog is, hidden or not; null if it is nowhere. */
 export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence | null> {
   const rows = db
     .select({ room: presence.room, epoch: presence.epoch })
@@ -25,29 +25,29 @@ export function whereIs(db: Db, dogId: number, now: number): Query<DogPresence |
   return query(rows, ([row]) => row ?? null)
 }
 
-/** Every copy of a room that a dog of the user may be in, stale rows too. */
+/** Every copy of a room that may have a dog of the user, by stale rows too. */
 export async function roomsWithDogsOf(db: Db, userId: number): Promise<string[]> {
   return (await whereDogsOf(db, userId)).map(({ room }) => room)
 }
 
-/** The rows of it, for a batch. */
+/** The same as a statement, for a batch. */
 export function whereDogsOf(db: Db, userId: number) {
   return db.selectDistinct({ room: presence.room }).from(presence).where(eq(presence.userId, userId))
 }
 
-/** Whether a dog of the user is in the park that came to where it is before `at` (epoch ms), stale rows too. */
+/** Whether a dog of the user is where it was before `at` (epoch ms), by stale rows too. */
 export async function isInParkSince(db: Db, userId: number, at: number): Promise<boolean> {
   const isTheirs = and(eq(presence.userId, userId), lte(presence.since, at))
   return (await db.select({ dogId: presence.dogId }).from(presence).where(isTheirs).limit(1)).length > 0
 }
 
-/** Every room that a dog may be in, stale rows too. */
+/** Every room that may have a dog, by stale rows too. */
 export async function roomsWithDogs(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ room: presence.room }).from(presence)
   return rows.map(({ room }) => room)
 }
 
-/** The copies of a room that a dog may be in, hidden or not, stale rows too. */
+/** The copies of a room that may have a dog, hidden or not, by stale rows too. */
 export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
   const isCopy = inArray(presence.room, copiesOf(room))
   const rows = await db.selectDistinct({ room: presence.room }).from(presence).where(isCopy)
@@ -57,8 +57,8 @@ export async function copiesWithDogs(db: Db, room: string): Promise<string[]> {
 const goesUnseen = sql<number>`${user.hidden} <> 0 and ${user.moderator} <> 0`
 
 /**
- * Dogs in each copy of a room, those on their way with a ticket too: hidden ones take no place, neither here nor on
- * their way. `besides` is not counted.
+ * The number of dogs in each copy of a room, with those that are on their way with a ticket. Hidden dogs take no place
+ * and are not counted, and neither is `besides`.
  */
 export async function crowdIn(
   db: Db,
@@ -85,7 +85,7 @@ export async function crowdIn(
   return crowd
 }
 
-/** The room of each dog that anybody may see, without the number of a twin. */
+/** The room of each dog that anybody may see, without the number of the copy. */
 export async function seenDogs(db: Db, now: number): Promise<Map<number, string>> {
   const dogs = sql<string>`json_group_array(${presence.dogId})`
   const rows = await db.select({ key: presence.room, dogs }).from(presence).where(isSeen(now)).groupBy(presence.room)
@@ -96,7 +96,7 @@ function dogsIn(json: string): number[] {
   return JSON.parse(json)
 }
 
-/** The user's dogs, and the room, without the number of a twin, in which anybody may see them; null for nowhere. */
+/** The user's dogs and the room in which anybody may see them, without the number of the copy; null for nowhere. */
 export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId: number; room: string | null }[]> {
   const rows = db
     .select({ dogId: dog.id, room: presence.room })
@@ -106,7 +106,7 @@ export function ownDogsSeen(db: Db, userId: number, now: number): Query<{ dogId:
   return query(rows, (own) => own.map(({ dogId, room }) => ({ dogId, room: room === null ? null : roomOf(room) })))
 }
 
-/** Where the dog of a ticket is before the ticket is taken. */
+/** Where the dog of a ticket is before the ticket is redeemed. */
 export function whereTicketDogIs(db: Db, hash: string) {
   return db
     .select({ room: presence.room, epoch: presence.epoch })
@@ -116,8 +116,8 @@ export function whereTicketDogIs(db: Db, hash: string) {
 }
 
 /**
- * Writes down that the dog is where the ticket that was taken at `now` leads to. Written again for the same ticket it
- * changes nothing; an older ticket changes nothing either.
+ * Stores that the dog is where the ticket that was redeemed at `now` leads. The same ticket again, or an older one,
+ * changes nothing.
  */
 export function arriveByTicket(db: Db, hash: string, now: number) {
   return db

@@ -5,13 +5,16 @@ import { user } from '#worker/db/schema/users.ts'
 import { type Socket, dropSocket } from '#worker/entrance/tickets-db.ts'
 import { type Flood, keepFlood } from '#worker/entrance/floods-db.ts'
 
-/** A dog whose ticket was taken may be on its way to the room for this long. */
+/** How long a dog whose ticket was redeemed may take to reach the room. */
 const ARRIVING_MS = 60 * 1000
 
-/** A stay of a dog in a copy of a room. What is written of it names the epoch: a newer stay is never touched. */
+/** A stay of a dog in a copy of a room. Every write names the epoch, so that a newer stay is never changed. */
 export type Stay = { dog: number; room: string; epoch: number }
 
-/** What a room has to write down: stays that are over, who hides or shows itself, sockets that are gone, and floods. */
+/**
+ * What a room has to store: stays that have ended, dogs that hide or show themselves, sockets that have closed, and
+ * floods.
+ */
 export type StayNews = {
   over: readonly Stay[]
   hidden: readonly (Stay & { user: number; hidden: boolean })[]
@@ -43,14 +46,14 @@ const isStay = ({ dog, room, epoch }: Stay) =>
   and(eq(presence.dogId, dog), eq(presence.room, room), lte(presence.epoch, epoch))
 
 /**
- * A room tells which dogs are in it: those are fresh again, others that were said to be there are forgotten. Answers the
- * dogs of the room that have come in elsewhere since, by a newer epoch.
+ * A room reports which dogs are in it. Their rows become fresh; other rows of the room are deleted. Returns the dogs of
+ * the room that are elsewhere by a newer epoch.
  */
 export async function sweepStays(
   db: Db,
   { room, dogs, now }: { room: string; dogs: readonly number[]; now: number },
 ): Promise<{ dog: number; epoch: number }[]> {
-  // One parameter for however many dogs: D1 takes a hundred.
+  // The list is one JSON parameter, because D1 allows a hundred parameters.
   const here = sql<number>`(select value from json_each(${JSON.stringify(dogs)}))`
   const isHere = eq(presence.room, room)
   const [, , elsewhere] = await db.batch([

@@ -13,7 +13,10 @@ import { ofDogs, ofUser } from './policies-db.ts'
 const dogs = (userId: number) => sql`(select id from dog where user_id = ${userId})`
 const bansOf = (userId: number) => sql`(select id from ban where user_id = ${userId})`
 
-/** What is in the books: it stays, for others are in them too, but for what somebody wrote. */
+/**
+ * The policies of the ledger's tables. Their rows stay, because others are part of them; texts that somebody wrote are
+ * deleted.
+ */
 export const BOOK_POLICIES: readonly Policy[] = [
   policy(appeal, {
     of: (userId) => inArray(appeal.banId, bansOf(userId)),
@@ -51,7 +54,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
     end: () => ({ reason: '' }),
   }),
   policy(report, {
-    // What others reported of the user is the other's word: the user hears of it by a ban, with its reason.
+    // A report about the user belongs to the reporter. The user learns of it by a ban, with its reason.
     of: ofUser(report.reporterId),
     columns: {
       id: 'told',
@@ -145,7 +148,7 @@ export const BOOK_POLICIES: readonly Policy[] = [
   }),
 ]
 
-/** Tables that are about nobody: news, rooms, shops, films, bugs, keys, what is forgotten within minutes. */
+/** Tables about nobody: news, rooms, shops, films, bugs, keys, and what is deleted within minutes anyway. */
 export const IMPERSONAL_TABLES: readonly string[] = [
   'announcement',
   'announcement_reaction_count',

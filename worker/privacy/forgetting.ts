@@ -8,8 +8,8 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 import { closeSockets } from '#worker/rooms/revoke.ts'
 
 /**
- * [S10] The user leaves the park for good: first the sockets, then the words in the rooms, then the rows. Done again it
- * does no harm; what fails is tried the next night, for the row of the deletion goes last.
+ * [S10] Deletes a user: first closes the sockets, then deletes the words in the rooms, then the rows. It may be
+ * repeated. After a failure the next night tries again, because the row of the request is deleted last.
  */
 export async function forget(env: Pick<Env, 'PARK_ROOM'>, db: Db, userId: number): Promise<void> {
   try {

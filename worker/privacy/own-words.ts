@@ -4,12 +4,15 @@ import { personalData } from './privacy-db.ts'
 import type { Env } from '#worker/env.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
-/** What somebody said, as the rooms have kept it. */
+/** Something that the user said, as a room has logged it. */
 export type OwnLine = { room: string; at: string; as: string; text: string; whisperedTo: string | null }
 
 const LINES_MAX = 500
 
-/** The newest lines of a user in every room, the oldest first; in a twin of a room they are for 30 days and in no list. */
+/**
+ * The newest lines of a user in every room, oldest first. Twins of rooms are left out: their logs last 30 days and no
+ * list names them.
+ */
 export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Promise<OwnLine[]> {
   const lines: (OwnLine & { seq: number })[] = []
   for (const room of ROOM_KEYS) {
@@ -31,7 +34,7 @@ export async function ownWords(env: Pick<Env, 'PARK_ROOM'>, userId: number): Pro
     .map(({ seq: _, ...line }) => line)
 }
 
-/** JSON of all that is told to a user of themselves: by table, and their words in the rooms. */
+/** JSON of everything that a user may know about themselves: rows by table, and their words in the rooms. */
 export async function everythingAbout(
   { db, env, now }: { db: Db; env: Pick<Env, 'PARK_ROOM'>; now: number },
   userId: number,

@@ -15,14 +15,17 @@ import { unheard } from '#worker/db/schema/unheard.ts'
 import { formerName, session, supporter, user } from '#worker/db/schema/users.ts'
 import { type Policy, policy } from './policy-db.ts'
 
-/** Whatever says the user's id; what says the id of one of their dogs. */
+/**
+ * The condition for rows with the user's id in the column. `ofDogs` is the one for rows with the id of one of the
+ * user's dogs.
+ */
 export const ofUser = (column: Column) => (userId: number) => eq(column, userId)
 const dogs = (userId: number) => sql`(select id from dog where user_id = ${userId})`
 export const ofDogs = (column: Column) => (userId: number) => inArray(column, dogs(userId))
 
 /**
- * Rows about somebody who plays, in the order in which they go: nothing is taken away to which something still refers.
- * Dogs stay, for the ledger names them: without their name, their colours and their owner's name.
+ * The policies of tables about players, in the order of deletion: no row is deleted while another refers to it. Dogs
+ * stay, because the ledger refers to them, but lose their name, their colours and their owner's name.
  */
 export const PLAYER_POLICIES: readonly Policy[] = [
   policy(desk, {
@@ -98,7 +101,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     end: 'removed',
   }),
   policy(unheard, {
-    // Who does not hear the user is that other's business; it goes all the same.
+    // That others do not hear the user is their own data, so it is not shown to the user, but it is deleted.
     of: ofUser(unheard.userId),
     columns: { id: 'ours', userId: 'ours', otherId: 'told', dogId: 'told', kind: 'told', since: 'told' },
     end: 'removed',
@@ -179,7 +182,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
     end: 'removed',
   }),
   policy(userNote, {
-    // What staff write down of somebody is theirs to read.
+    // Staff notes about somebody are their personal data, so they may read them.
     of: ofUser(userNote.userId),
     columns: { id: 'ours', userId: 'ours', authorId: 'ours', text: 'personal', createdAt: 'told' },
     end: 'removed',
@@ -211,7 +214,7 @@ export const PLAYER_POLICIES: readonly Policy[] = [
       createdAt: 'told',
       lifeDay: 'told',
     },
-    // A key of letters never has a star [N6]: no name that somebody chooses is one of these.
+    // A name key never contains a star [N6], so no chosen name can collide with these.
     end: () => ({
       name: sql`'*' || id`,
       nameKey: sql`'*' || id`,

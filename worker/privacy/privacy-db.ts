@@ -9,13 +9,13 @@ import { type Policy, toldColumns } from './policy-db.ts'
 import { PLAYER_POLICIES } from './policies-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
-/** Everything about everybody. */
+/** The policies of all tables about somebody. */
 export const POLICIES: readonly Policy[] = [...BOOK_POLICIES, ...PLAYER_POLICIES]
 
-/** Rows of one table in an export at most: a ledger of years would not fit into the memory of a Worker. */
+/** The most rows of one table in an export, because the ledger of years would not fit into the memory of a Worker. */
 const ROWS_MAX = 20_000
 
-/** All that the database knows of a user and may tell them, by table. */
+/** Everything in the database that a user may know about themselves, by table. */
 export async function personalData(db: Db, userId: number): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
   for (const policy of POLICIES) {
@@ -27,13 +27,13 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
   return data
 }
 
-/** When the user will be forgotten, epoch ms; null where they never asked for it. */
+/** When the user will be deleted, epoch ms; null if they have not asked for it. */
 export async function deletionOf(db: Db, userId: number): Promise<number | null> {
   const row = await db.select({ dueAt: deletion.dueAt }).from(deletion).where(eq(deletion.userId, userId)).get()
   return row?.dueAt ?? null
 }
 
-/** [S9] Somebody is to be forgotten; asked again, the first time counts. */
+/** [S9] Stores that a user asks to be deleted. If they ask again, the first time counts. */
 export function askForDeletion(db: Db, userId: number, now: number) {
   return db
     .insert(deletion)
@@ -41,25 +41,27 @@ export function askForDeletion(db: Db, userId: number, now: number) {
     .onConflictDoNothing()
 }
 
-/** [S9] It is regretted. */
+/** [S9] Cancels the deletion. */
 export function keepAccount(db: Db, userId: number) {
   return db.delete(deletion).where(eq(deletion.userId, userId))
 }
 
-/** Whose time to regret is over. */
+/** Users whose time to cancel is over. */
 export async function dueDeletions(db: Db, now: number, max: number): Promise<number[]> {
   const rows = await db.select({ userId: deletion.userId }).from(deletion).where(lte(deletion.dueAt, now)).limit(max)
   return rows.map(({ userId }) => userId)
 }
 
-/** [S10] Nobody can tell any more who it was; the books still add up. All of it or nothing. */
+/**
+ * [S10] Deletes a user so that nobody can tell any more who it was, while the ledger still adds up. It is one batch.
+ */
 export async function forgetUser(db: Db, userId: number): Promise<void> {
   const ends = POLICIES.flatMap(({ table, of, end }) => {
     if (end === 'kept') return []
     return end === 'removed' ? db.delete(table).where(of(userId)) : db.update(table).set(end(userId)).where(of(userId))
   })
   await db.batch([
-    // What others said of them goes too: who does not hear them, and evidence of what they said.
+    // What others hold about them is deleted too: that they do not hear them, and evidence of what they said.
     db.delete(unheard).where(eq(unheard.otherId, userId)),
     db.update(report).set({ evidence: null, reason: '' }).where(eq(report.accusedId, userId)),
     ...ends,
@@ -74,18 +76,21 @@ type Writing = { by: number; userId: number; reason: string; now: number }
 
 const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
 
-/** Written down before anything is fetched. */
+/** Stored before any data is fetched. */
 export async function noteExport(db: Db, writing: Writing): Promise<void> {
   await logged(db, { ...line(writing), act: 'export-user' })
 }
 
-/** [S9] For somebody who has asked for it by letter: they have as long to regret it as whoever presses the button. */
+/**
+ * [S9] Asks for the deletion of somebody who has written to us. They have as long to cancel as whoever presses the
+ * button.
+ */
 export async function forgetOnRequest(db: Db, writing: Writing): Promise<void> {
   const { userId, now } = writing
   await db.batch([askForDeletion(db, userId, now), logged(db, { ...line(writing), act: 'forget-user' })])
 }
 
-/** [S9] Takes it back for them. */
+/** [S9] Cancels it for them. */
 export async function keepOnRequest(db: Db, writing: Writing): Promise<void> {
   await db.batch([keepAccount(db, writing.userId), logged(db, { ...line(writing), act: 'keep-user' })])
 }

@@ -4,7 +4,7 @@ import { builder, isoTime } from '#worker/graphql/builder.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 import { requirePatience } from '#worker/graphql/errors.ts'
 
-/** What everybody may have of us: all that we know of them, and to be forgotten. */
+/** The rights of every user: to export all data about themselves, and to be deleted. */
 export function addPrivacy() {
   builder.mutationField('exportMyData', (t) =>
     t.string({

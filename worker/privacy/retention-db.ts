@@ -17,10 +17,10 @@ import { report, staffLog } from '#worker/db/schema/staff.ts'
 import { gameDay, packWeek, round } from '#worker/db/schema/value/rounds.ts'
 import { ban, session } from '#worker/db/schema/users.ts'
 
-/** The database keeps the log by a clock of its own, which may be a little behind ours. */
+/** The database uses its own clock for the log, which may differ a little from ours. */
 const CLOCKS_APART_MS = 60 * 60 * 1000
 
-/** [S11] [U5] Takes away what is old. `sessionIdleMs`: a session that was not used for so long is over. */
+/** [S11] [U5] Deletes old data. A session that was not used for `sessionIdleMs` counts as ended. */
 export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; sessionIdleMs: number }): Promise<void> {
   const since = now - STAFF_LOG_KEPT_MS - CLOCKS_APART_MS
   const isLogged = db
@@ -48,7 +48,8 @@ export async function forgetOld(db: Db, { now, sessionIdleMs }: { now: number; s
   await forgetSessions(db, { endedBefore: now - ENDED_SESSIONS_KEPT_MS, sessionIdleMs, now })
 }
 
-// By its browser a session doubles the bans of others [B4]: those of somebody who is banned stay as long as that counts.
+// A session knows its browser, by which bans of other accounts are doubled [B4]. So sessions of banned users stay while
+// that counts.
 async function forgetSessions(
   db: Db,
   { endedBefore, sessionIdleMs, now }: { endedBefore: number; sessionIdleMs: number; now: number },

@@ -15,13 +15,13 @@ import { room, roomDoor } from '#worker/db/schema/rooms.ts'
 import { question } from '#worker/db/schema/value/questions.ts'
 import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
 
-/** Where one is asked (world.md). */
+/** The room in which questions are asked. */
 const MOUNTAIN = 'wisdom-cave'
 
-/** A question as it is told: without what is right. */
+/** A question as the player gets it, without the right answer. */
 export type AskedQuestion = { id: string; text: Said; options: readonly Said[]; until: number }
 
-/** [Q1] Draws a question for the dog and takes its price, in one. */
+/** [Q1] Draws a question for the dog and takes its price, in one op. */
 export async function ask(db: Db, actor: Actor & { random: () => number }) {
   const { op: id, user, dog, now, random } = actor
   const { right, ...asked }: Question = drawQuestion(await parkFacts(db), random)
@@ -41,12 +41,12 @@ export async function ask(db: Db, actor: Actor & { random: () => number }) {
     },
   )
   if (typeof paid === 'string') return paid
-  // Asked for again, it is the question that was drawn the first time.
+  // A repetition gets the question that was drawn the first time.
   const drawn = await db.select().from(question).where(eq(question.id, paid.questionId)).get()
   return drawn ? toldQuestion(drawn) : ('question-gone' as const)
 }
 
-/** [Q3] What the dog has paid for and can still answer, the newest; null where there is nothing. */
+/** [Q3] The newest question that the dog has paid for and can still answer; null if there is none. */
 export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'now'>): Promise<AskedQuestion | null> {
   const isOpen = and(eq(question.dogId, dog), isNull(question.answer), gt(question.askedAt, now - ANSWER_MS))
   const drawn = await db.select().from(question).where(isOpen).orderBy(desc(question.askedAt)).limit(1).get()
@@ -55,7 +55,7 @@ export async function openQuestion(db: Db, { dog, now }: Pick<Actor, 'dog' | 'no
 
 export type Judgement = { isRight: boolean; levelPoints: number }
 
-/** [Q3] Settles the question by the answer, a place among its options: once. */
+/** [Q3] Answers the question, once. `place` is an index into its options. */
 export async function answer(db: Db, actor: Actor, { questionId, place }: { questionId: string; place: number }) {
   const { op: id, user, dog, now } = actor
   const isIt = and(eq(question.id, questionId), eq(question.dogId, dog))
@@ -81,7 +81,7 @@ export async function answer(db: Db, actor: Actor, { questionId, place }: { ques
   )
 }
 
-/** The park as everybody may know it: places and doors that ask for something are nobody's question. */
+/** Public facts about the park. Rooms and doors with an access rule are left out, so that no question reveals them. */
 async function parkFacts(db: Db): Promise<ParkFacts> {
   const [rooms, doors] = await db.batch([
     db.select({ key: room.key, name: room.name }).from(room).where(isNull(room.access)).orderBy(room.key),
@@ -92,6 +92,6 @@ async function parkFacts(db: Db): Promise<ParkFacts> {
 }
 
 function toldQuestion({ id, asked, askedAt }: typeof question.$inferSelect): AskedQuestion {
-  // Written by `ask` alone.
+  // The column is written by `ask` alone.
   return { id, ...(JSON.parse(asked) as Pick<Question, 'text' | 'options'>), until: askedAt + ANSWER_MS }
 }

@@ -38,7 +38,7 @@ function risenTo({ isRight, levelPoints }: Judgement): Rank | null {
   return isRight && rank !== rankAt(levelPoints - RIGHT_ANSWER_POINTS) ? rank : null
 }
 
-/** Visdomsberget. */
+/** The questions of the mountain of wisdom (Visdomsberget). */
 export function addQuestions() {
   builder.queryField('openQuestion', (t) =>
     t.field({
@@ -74,7 +74,7 @@ export function addQuestions() {
         if (place < 0 || place > 3) throw badInput('place: 0 to 3')
         const judged = doneOr(await answer(context.db, actorOf(context, by), { questionId, place }), context)
         const rank = risenTo(judged)
-        // The last rank is a secret of the dogs that have it.
+        // Only dogs that have the last rank may know of it.
         if (rank !== null && rank !== 'morph') await spread(context, [{ type: 'risen', dog: by.dogId, rank }])
         return judged
       },

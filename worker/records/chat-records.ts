@@ -6,11 +6,11 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 export type ChatQuery = {
   /** The copy of a room: "plaza~2". */
   room: string
-  /** Of this dog alone, or to it; '' for all. */
+  /** Only lines of this dog or to it; '' for all. */
   dogName: string
-  /** Not after this moment, epoch ms; null: up to now. */
+  /** Only lines up to this moment, epoch ms; null for all. */
   until: number | null
-  /** Before this line; null: from the end. */
+  /** Only lines before this number; null to begin with the newest. */
   before: number | null
 }
 
@@ -20,28 +20,28 @@ export type ChatRecord = {
   dogId: number
   name: string
   userId: number
-  /** As it was typed, also where it was starred out. */
+  /** The text as it was typed, also where the filter has masked it. */
   text: string
   whisperedTo: string | null
-  /** Whether poop says it. */
+  /** Whether it is the text of a poop. */
   isPoop: boolean
-  /** Whether a paw print says it. */
+  /** Whether it is the text of a paw print. */
   isPrint: boolean
   isFlagged: boolean
-  /** Where it is one of the park's own phrases. */
+  /** The phrase, if it is one; else null. */
   phrase: Phrase | null
 }
 
-/** `before` is where the next look goes on; null where there is nothing older. */
+/** `before` is the argument for the next page; null if there are no older lines. */
 export type KeptChatRecords = { lines: ChatRecord[]; before: number | null }
 
-/** Lines of one answer, and of one call of the room. */
+/** How many lines one page has, and how many one call of the room returns. */
 const LINES_MAX = 100
 const CALL_LINES = 200
-/** Calls of one look: a rare dog in a loud room takes a second look. */
+/** How many calls one page may take. If a dog has few lines in a busy room, the page ends early. */
 const CALLS_MAX = 20
 
-/** What a room has kept of its talk, whispers too, the newest first. */
+/** The chat log of a room with whispers, newest first. */
 export async function chatRecords(env: Pick<Env, 'PARK_ROOM'>, query: ChatQuery): Promise<KeptChatRecords> {
   const key = nameKey(query.dogName)
   const lines: ChatRecord[] = []

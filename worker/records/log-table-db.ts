@@ -22,7 +22,10 @@ export type StoredLogEntry = {
 
 const actor = aliasedTable(user, 'actor')
 
-/** What staff have done, the newest first: by a name on either side, a room, or words of a reason; all of it or one's own. */
+/**
+ * The staff log, newest first, searched by a name on either side, a room or words of a reason; all of it, or only a
+ * member's own acts.
+ */
 export async function staffLogTable(
   db: Db,
   { search, act, page, own }: Search & { act: StaffAct | null; own: number | null },

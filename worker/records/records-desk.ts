@@ -11,7 +11,7 @@ import { badInput } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { momentOf, reasonFor, textOf } from '#worker/desk/texts.ts'
 
-/** What was said, and what staff did. */
+/** The chat logs and the staff log. */
 export function recordsDesk(context: DeskContext): RecordsDesk {
   const { db, env, language, now } = context
   return {

@@ -9,7 +9,9 @@ type Entry = Omit<typeof staffLog.$inferInsert, 'id' | 'act' | 'banId' | 'detail
   detail?: Record<string, string | number | boolean | null>
 }
 
-/** A line of the staff log, for the batch of the act itself: neither is done without the other. */
+/**
+ * A line of the staff log as a statement, for the batch of the act itself, so that neither is stored without the other.
+ */
 export function logged(db: Db, { detail = {}, ...entry }: Entry) {
   return db.insert(staffLog).values({ ...entry, detail: JSON.stringify(detail) })
 }

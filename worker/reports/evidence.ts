@@ -4,13 +4,13 @@ import type { Env } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
-/** [B10] What the room itself kept: nothing of it comes from a client. */
+/** [B10] The evidence that the room itself has logged. Nothing in it comes from a client. */
 export type RoomEvidence = {
   room: string
   lines: RoomEvidenceLine[]
-  /** Dogs that were there, hidden ones not. */
+  /** The dogs that were in the room, without hidden ones. */
   present: { dog: number; name: string; user: number }[]
-  /** Whether one of the two did not hear the other any more. */
+  /** Whether one of the two users does not hear the other any more. */
   isUnheard: boolean
 }
 export type RoomEvidenceLine = {
@@ -20,25 +20,25 @@ export type RoomEvidenceLine = {
   text: string
   at: number
   user: number
-  /** What was typed, where some of it was starred out. */
+  /** The text as it was typed, if the filter has masked some of it; else null. */
   typed: string | null
-  /** Where it is a whisper. */
+  /** The receiver's name, if it is a whisper; else null. */
   toName: string | null
-  /** Where it is one of the park's own phrases. */
+  /** The phrase, if it is one. */
   phrase?: Phrase
-  /** Where poop says it. */
+  /** Set if it is the text of a poop. */
   isPoop?: boolean
-  /** Where a paw print says it. */
+  /** Set if it is the text of a paw print. */
   isPrint?: boolean
 }
 
-/** More than is kept, for whispers of others are among them. */
+/** How many lines are read: more than are kept, because whispers between others are left out. */
 const LOOKED_THROUGH = 200
 
-/** `dogs` are those of the reporter, who may not be there any more. */
+/** `dogs` are those of the reporter, who may have left the room. */
 type Sought = { room: string; line: number | null; reporter: number; dogs: readonly number[]; accused: number }
 
-/** The lines up to the reported one and a little further, or the newest ones; null where the room does not answer. */
+/** The lines up to the reported one and a little further, or the newest ones; null if the room does not answer. */
 export async function evidenceOf(
   env: Pick<Env, 'PARK_ROOM'>,
   { room, line, reporter, dogs, accused }: Sought,

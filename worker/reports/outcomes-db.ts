@@ -6,7 +6,7 @@ import { report } from '#worker/db/schema/staff.ts'
 
 const REPORTS_MAX = 50
 
-// What it is called since a rebirth, or since its owner was forgotten, is not what the reporter knew it by.
+// The name is shown only if it is the one that the reporter knew: a rebirth or the deletion of the owner changes it.
 const nameAsKnown = sql<string | null>`
   case when ${dog.bornAt} <= ${report.at} and ${dog.nameKey} not like '*%' then ${dog.name} end`
 
@@ -28,7 +28,7 @@ function own(db: Db, where: SQL | undefined) {
     .limit(REPORTS_MAX)
 }
 
-/** What has become of the user's own reports, the newest first; `dogName` is null where it has another one by now. */
+/** The user's own reports with their outcomes, newest first. `dogName` is null if the dog has another name now. */
 export async function ownReports(db: Db, userId: number) {
   return own(db, eq(report.reporterId, userId))
 }
@@ -37,12 +37,12 @@ export type OwnReport = Awaited<ReturnType<typeof ownReports>>[number]
 const isUntold = (userId: number) =>
   and(eq(report.reporterId, userId), isNotNull(report.closedAt), isNull(report.seenAt))
 
-/** Those of them that are closed, and of which the user has yet to be told. */
+/** The user's own closed reports whose outcome they have not been shown. */
 export async function untoldOutcomes(db: Db, userId: number): Promise<OwnReport[]> {
   return own(db, isUntold(userId))
 }
 
-/** The user has read what became of these; of others that have been closed since they have not. */
+/** Stores that the user has been shown these outcomes; those closed since then stay unseen. */
 export async function seeOutcomes(
   db: Db,
   { userId, ids, now }: { userId: number; ids: readonly number[]; now: number },

@@ -30,7 +30,7 @@ export type ReportRefusal = 'reports-used-up' | 'reported-lately'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** [B9] Writes a report down, unless the reporter has told of the same dog lately, or of too many within an hour. */
+/** [B9] Stores a report, unless the reporter has lately reported the same dog or has sent too many within an hour. */
 export async function keepReport(db: Db, { now, ...request }: NewReport): Promise<ReportRefusal | null> {
   const isTheirs = eq(report.reporterId, request.reporterId)
   const ofTheDog = and(isTheirs, eq(report.dogId, request.dogId), gt(report.at, now - SAME_DOG_AGAIN_MS))
@@ -47,13 +47,13 @@ export async function keepReport(db: Db, { now, ...request }: NewReport): Promis
   }
 }
 
-/** Staff who look at reports. */
+/** A member of staff who reads reports. */
 export type ReportReader = RoleHolder & { userId: number }
 
 const accused = alias(user, 'accused')
 const claimer = alias(user, 'claimer')
 
-// [B11] Nobody reads what is said of themselves, and only administrators what is said of staff.
+// [B11] Nobody reads reports about themselves, and only administrators read those about staff.
 function mayRead(reader: ReportReader) {
   const isOfStaff = or(ne(accused.admin, 0), ne(accused.moderator, 0), ne(accused.developer, 0))
   const isOpenTo = can(reader, 'lift-any-ban') ? undefined : sql`not (${isOfStaff})`
@@ -95,7 +95,7 @@ async function find(db: Db, { where, order, limit, offset = 0 }: Page) {
     .offset(offset)
 }
 
-/** `strikes`: how many reports of the same reporter were made up; `roomNow`: where the dog is in the park now. */
+/** A report. `strikes` counts the reporter's reports that were closed as made up; `roomNow` is where the dog is now. */
 export type StoredReport = Awaited<ReturnType<typeof find>>[number]
 
 const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
@@ -104,7 +104,7 @@ const ORDERS: Record<ReportsQuery['sort'], SQL[]> = {
   name: [asc(accused.usernameKey), asc(report.id)],
 }
 
-/** By the name of a dog or of either user, words of the report, its room, or its number. */
+/** Reports, searched by the name of a dog or of either user, by words of the report, by its room or by its number. */
 export async function reportsTable(
   db: Db,
   reader: ReportReader,
@@ -134,7 +134,7 @@ export async function reportsTable(
 
 const OPEN_OF_ONE_MAX = 5
 
-/** What waits of a user, the newest first; what the reader has taken on before that. */
+/** The open reports about a user, those claimed by the reader first, then the newest. */
 export async function openReportsOn(db: Db, reader: ReportReader, accusedId: number): Promise<StoredReport[]> {
   const where = and(eq(report.accusedId, accusedId), isNull(report.closedAt), mayRead(reader))
   const order = [sql`${report.claimedBy} = ${reader.userId} desc nulls last`, desc(report.id)]
@@ -149,7 +149,9 @@ export async function reportFor(
   return (await find(db, { where, order: [asc(report.id)], limit: 1 }))[0] ?? null
 }
 
-/** What the room kept of it, as JSON. Whoever looks at it is in the staff log: no list has it. */
+/**
+ * The stored evidence of a report, as JSON. No list contains it, because each look at it is logged in the staff log.
+ */
 export async function evidenceKept(db: Db, id: number): Promise<string | null> {
   const row = await db.select({ evidence: report.evidence }).from(report).where(eq(report.id, id)).get()
   return row?.evidence ?? null
@@ -157,7 +159,7 @@ export async function evidenceKept(db: Db, id: number): Promise<string | null> {
 
 type Claim = { id: number; staffId: number; accusedId: number; now: number }
 
-/** [B11] Takes the report on, so that nobody else does; `isGivenBack` leaves it to others again. */
+/** [B11] Claims the report, so that nobody else works on it; with `isGivenBack` releases it. */
 export async function claimReport(
   db: Db,
   { id, staffId, accusedId, isGivenBack, now }: Claim & { isGivenBack: boolean },

@@ -11,11 +11,11 @@ import { refused } from '#worker/refusals.ts'
 import { kick } from '#worker/bans/kicking.ts'
 import { type DeskContext, forStaff } from '#worker/desk/method.ts'
 
-/** The report queue of the staff: each look at evidence is in the staff log. */
+/** The report queue. Each look at evidence is logged in the staff log. */
 export function reportsDesk(context: DeskContext): ReportsDesk {
   const { db, language, now } = context
 
-  /** @throws 'forbidden' where there is none, or none that they may see */
+  /** @throws 'forbidden' if there is no such report, or they may not see it */
   async function requireReport(reader: Viewer, id: number) {
     const report = await reportFor(db, { reader, id })
     if (!report) throw refused('forbidden', language)
@@ -33,7 +33,7 @@ export function reportsDesk(context: DeskContext): ReportsDesk {
       const { accusedId } = await requireReport(staff, id)
       const look = { at: now, staffId: staff.userId, act: 'look-at-report', userId: accusedId, reportId: id } as const
       await logged(db, look)
-      // It was written by evidenceOf, and by nothing else.
+      // The column is written from `evidenceOf` alone.
       const kept = JSON.parse((await evidenceKept(db, id)) ?? 'null') as KeptEvidence | null
       return kept && shown(kept)
     }),

@@ -37,10 +37,10 @@ const OwnReportType = builder.objectRef<OwnReport>('OwnReport').implement({
   }),
 })
 
-/** As many as a page shows. */
+/** As many outcomes as a page shows. */
 const TOLD_AT_ONCE_MAX = 50
 
-/** What players tell the staff of each other. */
+/** Reports by players about others. */
 export function addReports() {
   builder.mutationField('report', (t) =>
     t.boolean({

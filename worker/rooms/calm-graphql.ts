@@ -13,7 +13,7 @@ const CalmModeEnum = builder.enumType('CalmMode', { values: CALM_MODES })
 
 const MINUTE_MS = 60_000
 
-/** [C13] Calm for a room in which it gets too hot. */
+/** [C13] Calm modes of rooms. */
 export function addCalm() {
   builder.mutationField('calmRoom', (t) =>
     t.boolean({

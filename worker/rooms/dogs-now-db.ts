@@ -5,16 +5,18 @@ import { presence } from '#worker/db/schema/presence.ts'
 import { itemMove } from '#worker/db/schema/value/items.ts'
 import { NOTHING_WORN, type Wear } from '#worker/dogs/wear-db.ts'
 
-/** Where dogs may be, stale rows too, what they wear, and as of which move of things. */
+/**
+ * Where dogs may be (by stale rows too), what they wear, and the number of the latest move of things at that moment.
+ */
 export type DogsNow = { roomOf: ReadonlyMap<number, string>; wearOf: ReadonlyMap<number, Wear>; asOf: number }
 
-/** All of it at one moment. */
+/** Reads all of it from one state of the database. */
 export async function dogsNow(db: Db, dogs: readonly number[]): Promise<DogsNow> {
   const asked = sql`(select value from json_each(${JSON.stringify(dogs)}))`
   const [rooms, worn, last] = await db.batch([
     db.select({ dog: presence.dogId, room: presence.room }).from(presence).where(inArray(presence.dogId, asked)),
     db.select().from(wear).where(inArray(wear.dogId, asked)),
-    // Moves are never taken away, so their rows are numbered in order.
+    // Moves are never deleted, so their row ids are in order.
     db.select({ asOf: sql<number>`coalesce(max(rowid), 0)` }).from(itemMove),
   ])
   const wearOf = new Map(dogs.map((dog) => [dog, { ...NOTHING_WORN }]))

@@ -5,7 +5,7 @@ import { Lang, builder } from '#worker/graphql/builder.ts'
 import { refused, textOfProblem } from '#worker/refusals.ts'
 import { requireViewer } from '#worker/auth/require-staff.ts'
 
-/** A no, in the language that it is read in. */
+/** Something with a refusal, and the language to word it in. */
 type Said<Thing> = Thing & { language: Language }
 
 const MapRefusal = builder.objectRef<Said<{ problem: AccessProblem }>>('MapRefusal').implement({
@@ -46,7 +46,7 @@ const ParkMap = builder.objectRef<Said<Park>>('ParkMap').implement({
   }),
 })
 
-/** The park as a map: where one can go, how many are there, and why not. */
+/** The map of the park: its rooms, how many dogs they have, and why a dog may not enter. */
 export function addParkMap() {
   builder.queryField('parkMap', (t) =>
     t.field({

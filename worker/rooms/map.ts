@@ -9,17 +9,17 @@ import { dogOf } from '#worker/dogs/dogs-db.ts'
 import { publishedWorld } from './rooms-db.ts'
 import { crowds } from '#worker/presence/crowds.ts'
 
-/** A room of the map; `problem` is what keeps the dog out of it, null where it may enter. */
+/** A room of the map. `problem` is why the dog may not enter, null if it may. */
 export type MappedRoom = { key: string; name: string; dogs: number; problem: AccessProblem | null }
 
-/** A door of the map, from room to room; closed where the dog may not go through, or not be where it leads. */
+/** A door of the map. It is closed if the dog may not use it or may not enter the room behind it. */
 export type MapDoor = { id: string; from: string; to: string; isClosed: boolean }
 
 export type MappedPark = { rooms: readonly MappedRoom[]; doors: readonly MapDoor[] }
 
 type MapRequest = { asker: RoleHolder & { userId: number }; dogId: number; language: Language; now: number }
 
-/** [K6] The park as it is for one of the user's own dogs: every room and door that is published. */
+/** [K6] The map for one of the user's own dogs: every published room and door. */
 export async function parkMap(
   { d1, db }: { d1: D1Database; db: Db },
   { asker, dogId, language, now }: MapRequest,

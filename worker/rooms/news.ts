@@ -7,14 +7,14 @@ import type { Env } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from './reach.ts'
 
-/** Something that has just been written into the books about a dog; what it wears is looked up. */
+/** A change that has just been stored about a dog. For 'dressed', what it wears is looked up. */
 export type Written =
   | { type: 'dressed'; dog: number }
   | { type: 'nudge'; dog: number; about: NudgeAbout }
   | { type: 'risen'; dog: number; rank: Rank }
   | { type: 'died'; dog: number }
 
-/** [U7] Something has been done for the dog: a page asks for favours together with paw prints. */
+/** [U7] Something was done for the dog. Pages fetch favours together with paw prints. */
 export function favourTo(dog: number): Written[] {
   return [{ type: 'nudge', dog, about: 'prints' }]
 }
@@ -22,8 +22,8 @@ export function favourTo(dog: number): Written[] {
 type Park = { env: Pick<Env, 'PARK_ROOM'>; db: Db }
 
 /**
- * Tells the rooms where the dogs are, so that all see it at once. What is in the books lasts: where it cannot be told, a
- * dog learns it when it next comes in.
+ * Tells the rooms of the dogs about changes, so that everybody sees them at once. The ledger has them in any case: if a
+ * room cannot be told, the dog gets them with its next entry.
  */
 export async function spread({ env, db }: Park, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
@@ -37,7 +37,7 @@ export async function spread({ env, db }: Park, written: readonly Written[]): Pr
   }
 }
 
-/** Tells whichever dogs of a user are in the park what the page is to ask for anew. */
+/** Tells the pages of a user's dogs that are in the park what to fetch again. */
 export async function nudgeUser(park: Park, userId: number, about: NudgeAbout): Promise<void> {
   const dogs = await dogsInParkOf(park.db, [userId]).catch(nowhere)
   const nudges = dogs.map((dog) => ({ type: 'nudge', dog, about }) as const)

@@ -14,23 +14,26 @@ import type { Env } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from './reach.ts'
 
-/** The rooms of the park; null for a program beside it, whose news the next dog brings that comes in. */
+/**
+ * The rooms of the park; null for a program outside the Worker. Rooms then learn of the change from the next dog that
+ * enters.
+ */
 type Rooms = Pick<Env, 'PARK_ROOM'> | null
 type Stamp = { now: number; by: number }
 
-/** How often one looks again where somebody else publishes at the same moment. */
+/** How often to try again if somebody else publishes at the same moment. */
 const TRIES = 5
 
-/** What is played from now on, by room; or why nothing has changed. */
+/** The packs that are played from now on, by room; or why nothing has changed. */
 export type PublishOutcome =
   | { done: true; published: ReadonlyMap<string, PackRef> }
   | { done: false; problems: readonly Problem[] }
   | { done: false; problems: 'others-publish' | 'no-such-revision' }
 
 /**
- * Publishes rooms, all or none: a room and the door to it come into the world together. Refused where it would lead a
- * dog nowhere or lock it in; what is wrong elsewhere already and stays so keeps nobody from publishing. Who is in the
- * rooms is there on the new ground at once. Done again it changes nothing.
+ * Publishes rooms, all or none, because a room must be published together with the door to it. Refused if dogs could
+ * get lost or locked in; a problem that exists already does not prevent it. Dogs in the rooms get the new ground at
+ * once. Publishing the same again changes nothing.
  */
 export async function publishRooms(
   env: Rooms,
@@ -67,7 +70,7 @@ async function publicationOf(doc: RoomDoc): Promise<Publication> {
   return { room: doc.key, pack, hash: await hashOf(pack) }
 }
 
-/** What is wrong with these rooms, and what they make wrong elsewhere. */
+/** The problems of these rooms, and those that they cause in others. */
 function problemsOf(publications: readonly Publication[], packs: readonly string[]): Problem[] {
   const before = packs.map(readPack)
   const changed = new Set(publications.map(({ room }) => room))
@@ -84,7 +87,7 @@ async function refsOf(db: Db, publications: readonly Publication[]): Promise<Map
   return new Map(rooms.flatMap((room) => (room ? [[room.key, { rev: room.rev, hash: room.hash }] as const] : [])))
 }
 
-/** What cannot be told to a room now, the gate tells it with the next dog. */
+/** A room that cannot be told now learns it from the next dog that enters. */
 async function tellRooms(env: Rooms, db: Db, published: ReadonlyMap<string, PackRef>): Promise<void> {
   if (!env) return
   const tell = async (room: string, ref: PackRef) => {

@@ -8,13 +8,13 @@ type RoomStub = ReturnType<Env['PARK_ROOM']['getByName']>
  */
 export const ROOM_LOCATION = 'weur'
 
-/** A room is tried so often in all, with waits drawn evenly from 0 up to these, ms. */
+/** The delays before the second and third try are drawn evenly from 0 up to these, ms. */
 const WAITS_MS = [100, 400] as const
 
 /**
- * Calls a room, again where the platform says that this helps (cloudflare docs, error handling of Durable Objects): it
- * was reset or moved under the call. An overloaded room is left alone, and a fault of its own is a fault. A stub is
- * broken once it has failed, so each try has its own. Only for calls that do no harm when done twice.
+ * Calls a room, with retries if the platform says that they help (Cloudflare's documentation, error handling of Durable
+ * Objects): the object was reset or moved during the call. An overloaded room is not called again, and an error of its
+ * own is not retried. A stub is unusable after a failure, so each try gets its own. Only for calls that are idempotent.
  * @throws the last error
  */
 export async function reachRoom<Answer>(

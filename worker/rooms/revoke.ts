@@ -14,13 +14,13 @@ type Ending = {
   user: number
   code: CloseCode
   notice?: Notice | null
-  /** Only what came in by this session, by its key; null for all that the user has in the park. */
+  /** Only sockets of the session with this key; null for all of the user's. */
   session?: string | null
-  /** Where the user's dogs are, where that is known already. */
+  /** The rooms of the user's dogs, if they are known already. */
   rooms?: readonly string[] | null
 }
 
-/** Takes the dogs of a user out of the park, at once: the user was signed out, or banned or kicked, with a notice. */
+/** Closes the sockets of a user at once, after a sign-out, a ban or a kick; `notice` is shown to the player. */
 export async function closeSockets(
   env: Rooms,
   db: Db,
@@ -30,15 +30,15 @@ export async function closeSockets(
   await Promise.all(known.map((room) => reachRoom(env, room, (stub) => stub.closeUser(user, code, notice, session))))
 }
 
-/** Where the database does not say where the user's dogs are. */
+/** The fallback if the database cannot say where the user's dogs are. */
 function everyRoom(error: unknown): string[] {
   log({ event: 'presence-failed', error: loggable(error).error })
   return ROOM_KEYS.flatMap((room) => copiesOf(room))
 }
 
 /**
- * The dog leaves the room that it was in, since it has come in elsewhere. Where that room does not answer, it finds out
- * itself when it next compares its dogs with the database; that is no reason to keep the dog from going on.
+ * Removes the dog from its former room, since it has entered another one. If that room does not answer, it finds out at
+ * its next sweep, and the dog can go on all the same.
  */
 export async function seeOffFromRooms(
   env: Rooms,

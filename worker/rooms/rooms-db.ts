@@ -5,34 +5,36 @@ import { type Query, query } from '#worker/db/query.ts'
 import type { Db } from '#worker/db/client.ts'
 import { room, roomDoor, roomRevision } from '#worker/db/schema/rooms.ts'
 
-/** What is to be played of a room: its pack and the address of it. */
+/** A pack to publish as a room, and its hash. */
 export type Publication = { room: string; pack: string; hash: string }
 
-/** All rooms as they are published, and the last thing that was: whoever changes something says what it has seen. */
+/**
+ * The packs of all published rooms, and the number of the last publication, by which a writer detects concurrent ones.
+ */
 export type PublishedPacks = { packs: readonly string[]; last: number }
 
-/** Which revision of a room is played. */
+/** The revision of a room that is played. */
 export type PublishedRoom = { key: string; rev: number; hash: string; access: Access | null }
 
-/** A room as people know it. */
+/** A room with its name in one language. */
 export type NamedRoom = { key: string; name: string; access: Access | null }
 
-/** A door as it is published, and the room that it is in. */
+/** A published door and the room that it is in. */
 export type PublishedDoor = { id: string; from: string; to: { room: string; entry: string }; access: Access | null }
 
 const nextRev = (key: string) =>
   sql<number>`1 + coalesce((select max(rev) from ${roomRevision} where room = ${key}), 0)`
 
 /**
- * Makes new revisions of rooms, all or none, which are played from now on: doors and access follow them by a trigger.
- * Answers their numbers by room; null where something was published after `last`, and nothing is done.
+ * Stores new revisions of rooms, all or none, which are played from now on; a trigger updates doors and access. Returns
+ * their numbers by room; null, without any change, if something was published after `last`.
  */
 export async function publish(
   db: Db,
   publications: readonly Publication[],
   { now, by, last }: { now: number; by: number; last: number },
 ): Promise<ReadonlyMap<string, number> | null> {
-  // One statement: nothing can come between what it looks at and what it writes.
+  // It is one statement, so that nothing can be published between its read and its write.
   const made = await db.all<{ room: string; rev: number }>(sql`
     insert into ${roomRevision} (room, rev, pack, hash, published_at, published_by)
     select
@@ -54,7 +56,7 @@ export async function publishedPacks(db: Db): Promise<PublishedPacks> {
   return { packs: rows.map(({ pack }) => pack), last: last[0]?.id ?? 0 }
 }
 
-/** The pack of a revision; null where there never was such a one. */
+/** The pack of a revision; null if there is none. */
 export async function packOf(db: Db, { room: key, rev }: { room: string; rev: number }): Promise<string | null> {
   const isIt = and(eq(roomRevision.room, key), eq(roomRevision.rev, rev))
   const row = await db.select({ pack: roomRevision.pack }).from(roomRevision).where(isIt).get()
@@ -62,7 +64,7 @@ export async function packOf(db: Db, { room: key, rev }: { room: string; rev: nu
 }
 
 /**
- * The statement that publishes a room as it came with the program, unless it is what came the last time: then whatever
+ * The statement that publishes a room as the code has it, unless it is what the code had the last time: then whatever
  * was published since stays.
  */
 export function publishIfNew({ room: key, pack, hash, now }: Publication & { now: number }): SQL {
@@ -78,14 +80,14 @@ export function publishedRoom(db: Db, key: string): Query<PublishedRoom | null> 
   return query(rows, ([row]) => (row ? { key, rev: row.rev, hash: row.hash, access: readAccess(row.access) } : null))
 }
 
-/** What the rooms are called in a language, by their keys. */
+/** The names of the rooms in a language, by their keys. */
 export async function roomNames(db: Db, language: Language): Promise<ReadonlyMap<string, string>> {
   const name = sql<string>`${room.name} ->> ${`$.${language}`}`
   const rows = await db.select({ key: room.key, name }).from(room)
   return new Map(rows.map((row) => [row.key, row.name]))
 }
 
-/** Every room and door as published now, in the order of their keys; rooms are called as in the language. */
+/** Every published room and door, ordered by key, with the names of rooms in the language. */
 export async function publishedWorld(
   db: Db,
   language: Language,
@@ -102,7 +104,7 @@ export function publishedDoor(db: Db, id: string): Query<PublishedDoor | null> {
   return query(db.select().from(roomDoor).where(eq(roomDoor.id, id)), ([row]) => (row ? asDoor(row) : null))
 }
 
-/** The pack at an address; null where nothing was ever published there. */
+/** The pack with this hash; null if none was ever published. */
 export async function packAt(db: Db, hash: string): Promise<string | null> {
   const row = await db
     .select({ pack: roomRevision.pack })

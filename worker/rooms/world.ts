@@ -4,7 +4,7 @@ import { hashOf } from '#worker/auth/secret.ts'
 import type { Db } from '#worker/db/client.ts'
 import { publishIfNew } from './rooms-db.ts'
 
-/** The statements that publish rooms as they come with the program; those that have not changed since stay as they are. */
+/** The statements that publish rooms as the code has them; rooms that have not changed in the code stay as they are. */
 export function seedStatements(docs: readonly RoomDoc[], now: number) {
   const statement = async (doc: RoomDoc) => {
     const pack = packText(doc)
@@ -13,7 +13,7 @@ export function seedStatements(docs: readonly RoomDoc[], now: number) {
   return Promise.all(docs.map(statement))
 }
 
-/** Publishes the rooms that have changed since the program came the last time. */
+/** Publishes the rooms that have changed in the code. */
 export async function seedWorld(db: Db, docs: readonly RoomDoc[], now: number): Promise<void> {
   for (const statement of await seedStatements(docs, now)) await db.run(statement)
 }

@@ -10,12 +10,12 @@ import type { GraphQLContext } from '#worker/graphql/context.ts'
 import { graphqlServer } from '#worker/graphql/server.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 
-/** Bytes of a request's body at most. */
+/** The size limit of a request's body, in bytes. */
 const BODY_MAX = 16 * 1024
 
 /**
- * GraphQL over POST with a JSON body and nothing else: what a foreign page could send without asking first (forms,
- * text, GET) is refused, and no answer carries CORS headers.
+ * GraphQL over POST with a JSON body, and nothing else. Requests that a foreign page could send without a CORS
+ * preflight (forms, text, GET) are refused, and no response has CORS headers.
  */
 export const graphqlRoutes = new Hono<{ Bindings: Env }>()
 
@@ -41,7 +41,7 @@ function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim() === 'application/json'
 }
 
-/** The language of the page that asks, by the same headers that it was rendered by; null where they name none. */
+/** The language of the page that asks, by the headers by which it was rendered; null if they name none. */
 function spokenIn(headers: Headers): Language | null {
   const [cookie, accepted] = [headers.get('cookie'), headers.get('accept-language')]
   return cookie === null && accepted === null ? null : languageOfHeaders(cookie, accepted)

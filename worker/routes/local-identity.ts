@@ -15,7 +15,7 @@ const TokenRequest = v.object({
   nonce: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
 })
 
-/** The issuer for local sign-in, where it is open; elsewhere there is nothing here. */
+/** The issuer for local sign-in; 404 if that is off. */
 export const localIdentityRoutes = new Hono<{ Bindings: Env }>()
 
 localIdentityRoutes.use(async (c, next) => {
@@ -31,7 +31,7 @@ localIdentityRoutes.post('/token', bodyLimit({ maxSize: BODY_MAX }), async (c) =
   const { email, nonce } = request.output
   const db = openDb(c.env.DB)
   const now = Date.now()
-  // Begun here, so that a person with curl need not call startSignIn first.
+  // The nonce is stored here, so that somebody with curl need not call startSignIn first.
   const begun = await startSignIn(db, now, nonce)
   return c.json({ credential: await signLocalIdToken(db, { email, nonce: begun, now }) })
 })

@@ -6,7 +6,10 @@ import { openDb } from '#worker/db/client.ts'
 import type { Env } from '#worker/env.ts'
 import { isOurOrigin } from '#worker/origin.ts'
 
-/** The door to the staff pages, and what holds of all of them: kept nowhere, and changed from our own pages only. */
+/**
+ * The routes that open and close the staff pages, and rules for all staff pages: they are never cached, and only our
+ * own pages may send changes.
+ */
 export const manageRoutes = new Hono<{ Bindings: Env }>()
 
 manageRoutes.use('*', async (c, next) => {
@@ -19,7 +22,7 @@ manageRoutes.use('*', async (c, next) => {
   c.res.headers.set('X-Robots-Tag', 'noindex')
 })
 
-// To whom the pages are closed there is no door either.
+// Users without access get 404, as if there were no such route.
 manageRoutes.post('/door', async (c) => {
   const now = Date.now()
   const db = openDb(c.env.DB)

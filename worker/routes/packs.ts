@@ -5,12 +5,12 @@ import type { Env } from '../env.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** What is at an address now is there for ever, for everybody: browsers and the edge need to ask once. */
+/** A pack is addressed by its hash and never changes, so browsers and the edge fetch it once. */
 const FOR_EVER = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
 
 const ADDRESS = /^([0-9a-f]{64})\.json$/
 
-/** The packs that rooms are played by, each under the SHA-256 of its bytes. */
+/** The packs of rooms, each under the SHA-256 of its bytes. */
 export const packRoutes = new Hono<{ Bindings: Env }>().get('/:file', async (c) => {
   const [, hash = null] = ADDRESS.exec(c.req.param('file')) ?? []
   if (hash === null) return c.text('pack', 404)

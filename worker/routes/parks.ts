@@ -8,8 +8,8 @@ import { reachRoom } from '#worker/rooms/reach.ts'
 import { seeOffFromRooms } from '#worker/rooms/revoke.ts'
 
 /**
- * The gate: all that can be refused is refused here, before there is a room to reach. What the room gets is a request
- * of our own making, so that no header and no address of a client can pass for something that we have said.
+ * The gate. Everything that can be refused is refused here, before a room is called. The room gets a new request that
+ * we make, so that no header and no address of a client can be taken for ours.
  */
 export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) => {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('upgrade', 426, { Upgrade: 'websocket' })
@@ -22,7 +22,7 @@ export const parkRoutes = new Hono<{ Bindings: Env }>().get('/:room', async (c) 
   if (arrival === 'too-many-connections') return c.text('connections', 429)
   if (!arrival) return c.text('ticket', 403)
   const { visitor, from, published, settings } = arrival
-  // One dog is in one place: whatever room it was in, by whatever way it came, lets it go.
+  // A dog is in one room at a time, so the room where it was has to let it go.
   if (from !== null)
     c.executionCtx.waitUntil(seeOffFromRooms(c.env, { room: from, dog: visitor.dog, epoch: visitor.epoch }))
   const headers = {

@@ -5,7 +5,7 @@ import { wordChanges } from '#worker/words/words-db.ts'
 import { runTogether } from '#worker/db/query.ts'
 import { settingTexts, settingsRevision } from './settings-db.ts'
 
-/** All that staff have set and rooms go by, as of one moment. */
+/** All settings and words of the staff that rooms use, from one state of the database. */
 export async function roomSettings(db: Db): Promise<{ revision: number; texts: SettingTexts; words: WordChange[] }> {
   const [revision, texts, words] = await runTogether(db, [
     settingsRevision(db),

@@ -12,7 +12,7 @@ import type { Db } from '#worker/db/client.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 
-/** The value of a setting, or null where it was never set. */
+/** The value of a setting; null if it was never set. */
 export async function settingValue(db: Db, type: SettingType): Promise<string | null> {
   return run(valueOf(db, type, (value) => value))
 }
@@ -27,18 +27,18 @@ function valueOf<Answer>(db: Db, type: SettingType, read: (value: string | null)
   return query(rows, ([row]) => read(row?.value ?? null))
 }
 
-// In a database that is older than the row REVISION rooms know the word lists by the number of their last change.
+// A database that is older than the row REVISION numbers the settings by the last change of the word lists.
 const REVISION = sql<number>`coalesce(
   (select cast(value as integer) from setting where type = 'REVISION'),
   (select max(id) from word_change),
   0)`
 
-/** How often staff have changed something by which rooms go: a room that knows of fewer changes asks for them. */
+/** The number of changes to settings that rooms use. A room that knows a lower number fetches them. */
 export function settingsRevision(db: Db): Query<number> {
   return query(db.select({ settingsRevision: REVISION }).from(sql`(select 1)`), ([row]) => row?.settingsRevision ?? 0)
 }
 
-/** For the batch of every change of something by which rooms go. */
+/** For the batch of every change to settings that rooms use. */
 export function raiseRevision(db: Db) {
   const value = sql`${REVISION} + 1`
   return db
@@ -47,13 +47,13 @@ export function raiseRevision(db: Db) {
     .onConflictDoUpdate({ target: setting.type, set: { value } })
 }
 
-/** What of these settings staff have set. */
+/** The values of those of these settings that staff have set. */
 export function settingTexts(db: Db, names: readonly SettingName[]): Query<SettingTexts> {
   const rows = db.select().from(setting).where(inArray(setting.type, names))
   return query(rows, (found) => Object.fromEntries(found.map(({ type, value }) => [type, value])))
 }
 
-/** Sets a switch or a number, with its line in the staff log; where rooms go by it, they have something to ask for. */
+/** Sets a switch or a number, with its line in the staff log. If rooms use it, the revision is raised. */
 export async function changeSetting(
   db: Db,
   { name, value }: { name: SettingName; value: SettingValue },

@@ -8,7 +8,7 @@ import { VERSION } from '#worker/version.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { reasonFor } from '#worker/desk/texts.ts'
 
-/** What staff set while the park runs. */
+/** Settings that staff change while the park runs. */
 export function settingsDesk(context: DeskContext): SettingsDesk {
   const { db, env, now } = context
   return {

@@ -9,7 +9,7 @@ const Setting = builder.objectRef<{ type: (typeof PUBLIC_SETTINGS)[number]; valu
   fields: (t) => ({ type: t.expose('type', { type: SettingType }), value: t.exposeString('value') }),
 })
 
-/** What a client must know of the server before it starts. */
+/** Settings that a client needs before it starts. */
 export function addSettings() {
   builder.queryField('getSetting', (t) =>
     t.field({

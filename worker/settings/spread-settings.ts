@@ -6,12 +6,12 @@ import type { Env } from '#worker/env.ts'
 import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
-/** A pack that is older than any. */
+/** A pack reference that is older than any, so that the room keeps its pack. */
 const NO_NEWS = { rev: 0, hash: '' }
 
 /**
- * Tells the rooms with dogs in them at once that staff have changed something by which rooms go. A room that cannot be
- * reached hears of it from the next dog that comes in.
+ * Tells all rooms with dogs that staff have changed settings that rooms use. A room that cannot be reached learns it
+ * from the next dog that enters.
  */
 export async function spreadSettings(env: Pick<Env, 'PARK_ROOM'>, db: Db): Promise<void> {
   const [settings, rooms] = await Promise.all([run(settingsRevision(db)), roomsWithDogs(db)])

@@ -7,7 +7,7 @@ const StageToken = builder.objectRef<{ token: string }>('StageToken').implement(
   fields: (t) => ({ token: t.exposeString('token') }),
 })
 
-/** From here to the demo park or into the app, without signing in again. */
+/** One-use tokens that sign a user in at the demo park or in the app. */
 export function addStage() {
   builder.mutationField('createStageToken', (t) =>
     t.field({

@@ -3,7 +3,9 @@ import type { Db } from '#worker/db/client.ts'
 import { type StageAudience, stageToken } from '#worker/db/schema/sign-in.ts'
 import { user } from '#worker/db/schema/users.ts'
 
-/** Tokens that stand at once for one user: an impatient second click may win, a script does not fill the table. */
+/**
+ * How many tokens of one user are valid at a time: enough for a second click, too few for a script to fill the table.
+ */
 const TOKENS_KEPT = 5
 
 export type NewStageToken = { hash: string; userId: number; audience: StageAudience; now: number; expiresAt: number }
@@ -22,7 +24,7 @@ export async function issueStageToken(db: Db, { now, ...token }: NewStageToken):
   ])
 }
 
-/** The username behind an unexpired token that was not used before; asking uses nothing up. */
+/** The username behind a valid, unused token; null for others. This does not use it up. */
 export async function ownerOfStageToken(db: Db, hash: string, now: number): Promise<string | null> {
   const owner = await db
     .select({ username: user.username })
@@ -33,7 +35,10 @@ export async function ownerOfStageToken(db: Db, hash: string, now: number): Prom
   return owner?.username ?? null
 }
 
-/** The user of an unexpired token that was not used before: of many who show it at once, one hears of the user. */
+/**
+ * The user of a valid, unused token, which this uses up; null for others. Of many concurrent requests one gets the
+ * user.
+ */
 export async function redeemStageToken(db: Db, hash: string, now: number): Promise<number | null> {
   const [redeemed] = await db
     .update(stageToken)

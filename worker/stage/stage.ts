@@ -7,7 +7,7 @@ import { startSession } from '#worker/auth/session.ts'
 /** A stage token signs in once, within this time. */
 const STAGE_TOKEN_LIFE_MS = 60 * 1000
 
-/** A one-use token that may stand in an address: it signs the user in at the demo park or inside the app. */
+/** A one-use token that may stand in an address. It signs the user in at the demo park or in the app. */
 export async function giveStageToken(
   db: Db,
   { userId, audience, now }: { userId: number; audience: StageAudience; now: number },
@@ -23,12 +23,12 @@ export async function giveStageToken(
   return token
 }
 
-/** Whom the token would sign in, for the page that is about to do so; null for a token that is no good. */
+/** The username that the token would sign in, for the page that is about to do so; null for an invalid token. */
 export async function stageTokenOwner(db: Db, token: string, now: number): Promise<string | null> {
   return ownerOfStageToken(db, await hashOf(token), now)
 }
 
-/** Exchanges the token, once, for a session of its own. */
+/** Exchanges the token for a new session, once. */
 export async function takeStageToken(db: Db, token: string, now: number): Promise<{ token: string } | 'link-expired'> {
   const userId = await redeemStageToken(db, await hashOf(token), now)
   return userId === null ? 'link-expired' : { token: await startSession(db, userId, now) }

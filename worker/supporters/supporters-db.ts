@@ -2,10 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { ACTIVE_SUPPORT, supporter, user } from '#worker/db/schema/users.ts'
 
-/** How many the list of the latest supporters shows. */
+/** How many supporters the list of the latest shows. */
 const LATEST = 10
 
-/** Usernames of who supports the park now, the newest first. */
+/** The usernames of current supporters, newest first. */
 export async function latestSupporters(db: Db): Promise<string[]> {
   const rows = await db
     .select({ username: user.username })
@@ -17,7 +17,10 @@ export async function latestSupporters(db: Db): Promise<string[]> {
   return rows.map(({ username }) => username)
 }
 
-/** Months of support that have begun since `since`, so 1 from the first day; times are epoch ms, months those of UTC. */
+/**
+ * The number of months of support, counting the one that has begun, so 1 from the first day. Times are epoch ms, months
+ * those of UTC.
+ */
 export function monthsOfSupport(since: number, now: number): number {
   const [start, today] = [new Date(since), new Date(now)]
   const months = (today.getUTCFullYear() - start.getUTCFullYear()) * 12 + today.getUTCMonth() - start.getUTCMonth()

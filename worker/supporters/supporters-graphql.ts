@@ -11,7 +11,7 @@ const PatreonSubscription = builder.objectRef<{ tier: Tier }>('PatreonSubscripti
   }),
 })
 
-/** Support for the park. */
+/** Supporters of the park. */
 export function addSupporters() {
   builder.queryField('patreonSubscription', (t) =>
     t.field({

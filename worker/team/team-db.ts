@@ -15,7 +15,7 @@ export function isTeamType(type: string): type is TeamType {
   return TEAM_TYPES.some((known) => known === type)
 }
 
-/** The members of the types, in the order of the types and then of the team; contributions in one language. */
+/** The members of these types, in the order of the types and then of the team; contributions in one language. */
 export async function teamOf(db: Db, types: readonly TeamType[], language: Language) {
   const rows = await db
     .select({
@@ -85,7 +85,7 @@ type Writing = { by: number; reason: string; now: number }
 const entryLog = (db: Db, { by, reason, now }: Writing, detail: Record<string, string | number | null>) =>
   logged(db, { at: now, staffId: by, act: 'edit-team', reason, detail })
 
-/** Puts a dog on a page, after those who are there; the dog is named as names are compared [N6]. */
+/** Puts a dog at the end of a page. The dog is found by its name key [N6]. */
 export async function addTeamEntry(
   db: Db,
   { nameKey, type }: { nameKey: string; type: TeamType },
@@ -107,7 +107,7 @@ export async function addTeamEntry(
   }
 }
 
-/** Says anew what the member does for the park, in each language; '' takes the words away. */
+/** Replaces the contribution of the member, in each language; '' deletes it. */
 export async function describeTeamEntry(
   db: Db,
   { id, contributions }: { id: number; contributions: readonly { language: Language; contribution: string }[] },
@@ -121,7 +121,7 @@ export async function describeTeamEntry(
   ])
 }
 
-/** One place further up on its page: it and the one before change places. */
+/** Moves an entry up by one place on its page, by swapping it with the one before. */
 export async function raiseTeamEntry(db: Db, id: number, writing: Writing): Promise<void> {
   const theType = sql`(select type from team_member where id = ${id})`
   const crew = await db
@@ -139,7 +139,7 @@ export async function raiseTeamEntry(db: Db, id: number, writing: Writing): Prom
   ])
 }
 
-/** Takes the entry off its page; the user's rights are another matter. */
+/** Removes the entry from its page. The user's rights are not affected. */
 export async function removeTeamEntry(db: Db, id: number, writing: Writing): Promise<void> {
   await db.batch([
     db.delete(teamContribution).where(eq(teamContribution.memberId, id)),

@@ -12,11 +12,11 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { reasonFor, textOf } from '#worker/desk/texts.ts'
 
-/** Who stands on the pages of the team and the credits. It gives no rights. */
+/** The pages of the team and the credits. An entry gives no rights. */
 export function teamDesk(context: DeskContext): TeamDesk {
   const { db, language: readers, now } = context
 
-  /** @throws 'bad-input' where there is none */
+  /** @throws 'bad-input' if there is no such entry */
   async function requireEntry(id: number): Promise<void> {
     if (!(await isTeamEntry(db, id))) throw badInput('id: there is none')
   }

@@ -21,7 +21,7 @@ const TeamMember = builder.objectRef<MemberOfTeam>('TeamMember').implement({
   }),
 })
 
-/** Who makes the park. */
+/** The team of the park. */
 export function addTeam() {
   builder.queryField('team', (t) =>
     t.field({

@@ -8,7 +8,7 @@ import { balanceOf, demand, transfer } from '#worker/ledger/writes.ts'
 import { type Actor, isIn, mayAct } from '#worker/acts/acting-db.ts'
 import { freeBagSlot } from './carrying-db.ts'
 
-/** [Z2] A dog that is in the shop buys a thing for its price, into its backpack. */
+/** [Z2] A dog in the shop buys a thing for its price, into its backpack. */
 export async function buy(db: Db, actor: Actor, key: string) {
   const kind = itemKind(key)
   if (!kind || kind.price === null) return 'no-such-item' as const
@@ -36,7 +36,7 @@ export async function buy(db: Db, actor: Actor, key: string) {
   )
 }
 
-// [Z3] What is rare is sold to a user who has won a draw of it, once for each.
+// [Z3] A rare thing is sold to users who have won a draw of it, once for each win.
 function spendWin({ op, user }: Actor, kind: string): Write<'sold-out'>[] {
   const win = sql`(select delivery_id from delivery_entry join delivery on delivery.id = delivery_id
     where user_id = ${user} and kind = ${kind} and won = 1 and used_by is null order by closes_at limit 1)`

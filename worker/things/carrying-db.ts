@@ -13,7 +13,7 @@ import { type Actor, mayAct, areTogether } from '#worker/acts/acting-db.ts'
 
 const DOG_YEAR_MS = DAYS_PER_DOG_YEAR * 24 * 60 * 60 * 1000
 
-/** A thing that a dog has, as its owner sees it. */
+/** A thing of a dog, as its owner sees it. */
 export type OwnThing = KnownThing & { kind: string; slot: string }
 
 export async function thingsOf(db: Db, dogId: number): Promise<OwnThing[]> {
@@ -32,7 +32,7 @@ export async function thingsByIds(db: Db, ids: readonly number[]): Promise<OwnTh
   return db.select({ id, ver, kind, slot }).from(item).where(asked).orderBy(id)
 }
 
-/** What lies about in a copy of a room: a room asks when it wakes. */
+/** The things on the ground of a copy of a room. A room asks for them when it wakes. */
 export async function thingsOnGround(db: Db, room: string): Promise<(KnownThing & { kind: string; tile: string })[]> {
   const { id, ver, kind, slot } = item
   return db
@@ -41,7 +41,7 @@ export async function thingsOnGround(db: Db, room: string): Promise<(KnownThing 
     .where(eq(item.holder, groundOf(room)))
 }
 
-/** [I1] The first slot of the backpack that is free; null where none is. */
+/** [I1] SQL for the first free slot of the backpack; null if it is full. */
 export function freeBagSlot(dogId: number, now: number): SQL<string> {
   const years = sql`cast((${now} - (select born_at from dog where id = ${dogId})) / ${DOG_YEAR_MS} as integer)`
   const slots = sql`min(${BACKPACK.most}, ${BACKPACK.atBirth} + ${BACKPACK.perYear} * max(0, ${years}))`
@@ -51,7 +51,7 @@ export function freeBagSlot(dogId: number, now: number): SQL<string> {
     ) order by bag.slot limit 1)`
 }
 
-/** [I4] A dog takes one of its things from one place of its own to another. */
+/** [I4] A dog moves one of its things from one of its slots to another. */
 export async function carry(db: Db, actor: Actor, { thing, to }: { thing: KnownThing; to: Slot | 'bag' }) {
   const own = await ownThing(db, actor, thing)
   if (!own) return answerOrGone(db, operationOf(actor, 'carry', { thing, to }))
@@ -64,7 +64,10 @@ export async function carry(db: Db, actor: Actor, { thing, to }: { thing: KnownT
   })
 }
 
-/** [I5] A dog lets go of a thing: the room vouches for the tile. Asked again, the dog may stand elsewhere: answered is where it lies. */
+/**
+ * [I5] A dog lays a thing down; the room vouches for the tile. A repetition gets the tile of the first time, because
+ * the dog may stand elsewhere by then.
+ */
 export async function layDown(
   db: Db,
   actor: Actor,
@@ -82,7 +85,7 @@ export async function layDown(
   })
 }
 
-/** What was let go of, and where; `isGone` where that was asked again, and the thing has been taken meanwhile. */
+/** What was laid down, and where. `isGone` is set on a repetition if the thing was picked up meanwhile. */
 export type Dropped = { kind: string; room: string; x: number; y: number; isGone?: true }
 
 async function droppedBefore(db: Db, operation: Operation, { id, ver }: KnownThing) {
@@ -93,7 +96,7 @@ async function droppedBefore(db: Db, operation: Operation, { id, ver }: KnownThi
   return still ? dropped : { ...dropped, isGone: true as const }
 }
 
-/** A dog takes what lies on the ground into its backpack: the room vouches that it is near. */
+/** A dog picks a thing up into its backpack; the room vouches that it is near. */
 export async function pickUp(db: Db, actor: Actor, { thing, room }: { thing: KnownThing; room: string }) {
   return perform(db, operationOf(actor, 'pick-up', { thing }), {
     writes: [...mayAct(actor), ...intoBag(actor.op, { thing, from: groundOf(room), dog: actor.dog, now: actor.now })],
@@ -101,7 +104,7 @@ export async function pickUp(db: Db, actor: Actor, { thing, room }: { thing: Kno
   })
 }
 
-/** [I5] A dog gives a thing to another one in the same place. */
+/** [I5] A dog gives a thing to another one in the same copy of a room. */
 export async function give(db: Db, actor: Actor, { thing, to }: { thing: KnownThing; to: number }) {
   const operation = operationOf(actor, 'give', { thing, to })
   const own = await ownThing(db, actor, thing)
@@ -115,7 +118,7 @@ export async function give(db: Db, actor: Actor, { thing, to }: { thing: KnownTh
   })
 }
 
-/** A thing goes from where it is into the backpack of a dog. */
+/** Moves a thing into the backpack of a dog. */
 export function intoBag(
   opId: string,
   { thing, from, dog, now }: { thing: KnownThing; from: string; dog: number; now: number },

@@ -6,7 +6,7 @@ import type { Db } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { delivery, deliveryEntry } from '#worker/db/schema/value/shops.ts'
 
-/** [Z3] A user puts itself down for a draw, once, while it is open; all come alike, however early. */
+/** [Z3] A user enters a draw, once, while it is open. The order of entry does not matter. */
 export async function enterDraw(
   db: Db,
   { deliveryId, userId, now }: { deliveryId: string; userId: number; now: number },
@@ -19,8 +19,8 @@ export async function enterDraw(
 }
 
 /**
- * [Z4] Draws who may buy, of every delivery that is closed and not drawn: by whoever comes first, and once. Answers the
- * users who have won.
+ * [Z4] Draws the winners of every delivery that is closed and not drawn yet. Whoever calls first draws, once. Returns
+ * the users who have won.
  */
 export async function drawDue(db: Db, { now, random }: { now: number; random: () => number }): Promise<number[]> {
   const won: number[] = []
@@ -63,7 +63,7 @@ async function entrants(db: Db, deliveryId: string) {
   return users.map((user) => ({ user, lost: lost.get(user) ?? 0 }))
 }
 
-/** `outcome` is what the draw has given the user; null while it is open. */
+/** `outcome` is the result of the draw for the user; null while it is open. */
 export type OpenDelivery = {
   id: string
   kind: string
@@ -73,10 +73,10 @@ export type OpenDelivery = {
   outcome: 'won' | 'lost' | null
 }
 
-/** How long it is told what a draw has given, ms; a win that is not used yet is told for ever. */
+/** How long a lost draw is shown, ms. A win is shown until it is used. */
 const TELL_LOSS_MS = 24 * 60 * 60 * 1000
 
-/** What one can put oneself down for now, and what became of the draws that one took part in. */
+/** The draws that the user can enter now, and the results of those that it has entered. */
 export async function openDeliveries(
   db: Db,
   { userId, now }: { userId: number; now: number },
@@ -100,7 +100,7 @@ export async function openDeliveries(
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** [Z5] Each shop is sent something rare once a day, at a time that nobody knows before: within the next 24 hours. */
+/** [Z5] Sends something rare to each shop once a day, at a random time within the next 24 hours. */
 export async function sendDeliveries(db: Db, { now, random }: { now: number; random: () => number }): Promise<void> {
   const shops = [...new Set(Object.values(SHOP_OF_SLOT))]
   const rows = shops.flatMap((shop) => {

@@ -19,7 +19,7 @@ export type Trade = {
   b: TradeOffer
 }
 
-/** [X1] Opens a trade with a dog in the same place; a trade that the dog had begun before is over. */
+/** [X1] Opens a trade with a dog in the same copy of a room. A trade that the dog had begun before is ended. */
 export async function proposeTrade(db: Db, actor: Actor, other: number) {
   const { op: id, dog, now } = actor
   const writes = [
@@ -31,10 +31,10 @@ export async function proposeTrade(db: Db, actor: Actor, other: number) {
   return perform(db, operationOf(actor, { propose: other }), { writes, result: told({ tradeId: id }) })
 }
 
-/** What a dog says to a trade, of the version that it has seen. */
+/** A trade in the version that the dog has seen. */
 export type TradeWord = { tradeId: string; ver: number }
 
-/** [X2] Changes what the dog offers: nobody has said yes any more. */
+/** [X2] Changes what the dog offers, which resets the consent of both. */
 export async function offer(db: Db, actor: Actor, word: TradeWord & { things: readonly KnownThing[]; bones: number }) {
   const { tradeId, things, bones } = word
   const { dog, now } = actor
@@ -60,7 +60,7 @@ export async function offer(db: Db, actor: Actor, word: TradeWord & { things: re
   return perform(db, operation, { writes, result: told({ ver: word.ver + 1 }) })
 }
 
-/** [X3] Says yes to a version of the trade; when both have, it is done: all of it, or nothing. */
+/** [X3] Agrees to a version of the trade. When both have agreed, it is executed: all of it, or nothing. */
 export async function agree(db: Db, actor: Actor, word: TradeWord) {
   const { dog, now } = actor
   const { tradeId, ver } = word
@@ -80,7 +80,7 @@ export async function agree(db: Db, actor: Actor, word: TradeWord) {
   if (known?.state !== 'open' || known.ver !== ver || !known.a.yes || !known.b.yes)
     return { done: known?.state === 'done' }
   const settled = await settle(db, known, now)
-  // Somebody has meanwhile less than was offered: both are to look again.
+  // One of them has less by now than was offered, so both must look at the trade again.
   if (settled === 'item-gone' || settled === 'too-few-bones' || settled === 'bag-full')
     await db
       .update(trade)
@@ -89,7 +89,7 @@ export async function agree(db: Db, actor: Actor, word: TradeWord) {
   return settled
 }
 
-/** The trade that the dog is in, begun by either side; the newest where there are more. */
+/** The id of the open trade of the dog, begun by either side; the newest if there are more; null if there is none. */
 export async function openTradeOf(db: Db, dog: number): Promise<string | null> {
   const row = await db
     .select({ id: trade.id })
@@ -100,7 +100,7 @@ export async function openTradeOf(db: Db, dog: number): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** Ends a trade that is open; answers whether there was one. */
+/** Ends an open trade. Returns whether there was one. */
 export async function leaveTrade(db: Db, { tradeId, dog }: { tradeId: string; dog: number }): Promise<boolean> {
   const [left] = await db
     .update(trade)
@@ -110,7 +110,7 @@ export async function leaveTrade(db: Db, { tradeId, dog }: { tradeId: string; do
   return left !== undefined
 }
 
-/** The trade as both sides see it; null for others. */
+/** The trade as its two dogs see it; null for others. */
 export async function tradeOf(db: Db, { tradeId, dog }: { tradeId: string; dog: number }): Promise<Trade | null> {
   const row = await db
     .select()
@@ -124,7 +124,7 @@ export async function tradeOf(db: Db, { tradeId, dog }: { tradeId: string; dog: 
   return { id, ver, state, changedAt, a, b }
 }
 
-// Things leave both sides before they come to the other: so two full backpacks can trade as well.
+// Things leave both sides before they reach the other, so that two full backpacks can trade.
 function settle(db: Db, { id, ver, a, b }: Trade, now: number) {
   const op = `trade:${id}:${ver}`
   const between = `trade/${id}`
@@ -167,7 +167,7 @@ function isParty(dog: number) {
   return or(eq(trade.aDog, dog), eq(trade.bDog, dog))
 }
 
-// Written by `offer` alone.
+// The column is written by `offer` alone.
 function thingsIn(text: string): KnownThing[] {
   return JSON.parse(text) as KnownThing[]
 }

@@ -109,7 +109,7 @@ export function addTrades() {
       args: { ...ACTOR_ARGS, ...wordArgs },
       resolve: async (_root, { tradeId, ver, ...by }, context) => {
         const answer = await agree(context.db, actorOf(context, by), { tradeId, ver })
-        // Also where it is refused: then both are to look again.
+        // The other side is told after a refusal, too, because both must look again.
         await tellOther(context, { tradeId, dog: by.dogId })
         return doneOr(answer, context).done
       },
@@ -130,7 +130,7 @@ export function addTrades() {
   )
 }
 
-/** The other side of the trade looks again; where all has changed hands, everybody sees what the two wear now. */
+/** Tells the other side to fetch the trade again. After an executed trade all pages are told what the two wear. */
 async function tellOther(context: GraphQLContext, { tradeId, dog }: { tradeId: string; dog: number }): Promise<void> {
   const known = await tradeOf(context.db, { tradeId, dog })
   if (!known) return

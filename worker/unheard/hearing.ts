@@ -7,8 +7,8 @@ import { log, loggable } from '#worker/log.ts'
 import { reachRoom } from '#worker/rooms/reach.ts'
 
 /**
- * Tells the rooms where they are at once whom these users do not hear. A room that cannot be reached learns it when they next come in;
- * that is no reason to keep what was decided from lasting.
+ * Tells the rooms at once whom these users do not hear. A room that cannot be reached learns it with their next entry;
+ * the decision is stored in any case.
  */
 export async function tellRooms(env: Pick<Env, 'PARK_ROOM'>, db: Db, users: readonly number[]): Promise<void> {
   await Promise.all(

@@ -10,10 +10,13 @@ import { user } from '#worker/db/schema/users.ts'
 
 export type UnheardKind = (typeof UNHEARD_KINDS)[number]
 
-/** Users that one other does not hear, at most as many as are told to a room: own ones and who blocks them. */
+/**
+ * The most users in the list of unheard ones that a room gets: those whom the user does not hear, and those who block
+ * it.
+ */
 const UNHEARD_TOLD_MAX = 2000
 
-/** Whoever owns a dog, with the roles that decide whether they can be silenced. */
+/** The owner of a dog, with the roles that decide whether they can be ignored or blocked. */
 export async function ownerOf(
   db: Db,
   dogId: number,
@@ -29,7 +32,7 @@ export async function ownerOf(
 
 export type Silence = { userId: number; otherId: number; dogId: number; kind: UnheardKind; now: number }
 
-/** [C11] From now on the user does not hear the other; a block takes the place of an ignore, and the other way round. */
+/** [C11] The user does not hear the other from now on. A block replaces an ignore, and the other way round. */
 export async function silence(
   db: Db,
   { userId, otherId, dogId, kind, now }: Silence,
@@ -51,7 +54,7 @@ export async function silence(
   }
 }
 
-/** Takes it back; answers who is heard again, or null where there was nothing to take back. */
+/** Deletes an ignore or block. Returns the user who is heard again; null if there was none. */
 export async function hearAgain(db: Db, { userId, id }: { userId: number; id: number }): Promise<number | null> {
   const [heard] = await db
     .delete(unheard)
@@ -62,7 +65,7 @@ export async function hearAgain(db: Db, { userId, id }: { userId: number; id: nu
 
 export type Unheard = { id: number; name: string; kind: UnheardKind }
 
-/** Whom the user does not hear, the newest first, by the dog that they know. */
+/** The users whom the user does not hear, newest first, by the dog that they know. */
 export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
   return db
     .select({ id: unheard.id, name: dog.name, kind: unheard.kind })
@@ -72,7 +75,7 @@ export async function unheardOf(db: Db, userId: number): Promise<Unheard[]> {
     .orderBy(desc(unheard.since), desc(unheard.id))
 }
 
-/** Whether the words of the other must not reach the user: it ignores or blocks them, or they block it. */
+/** SQL for whether the words of the other must not reach the user: it ignores or blocks them, or they block it. */
 export function isSilentTo(userId: number, other: Column | SQL): SQL {
   const isOwn = and(eq(unheard.userId, userId), eq(unheard.otherId, other))
   const isTheirs = and(eq(unheard.userId, other), eq(unheard.otherId, userId), eq(unheard.kind, 'blocked'))

@@ -14,7 +14,7 @@ const Unheard = builder.objectRef<UnheardRow>('Unheard').implement({
   }),
 })
 
-/** Whom a user does not want to hear, for good: all dogs of the one who owns the dog. */
+/** Ignores and blocks. They last, and hold for all dogs of the owner. */
 export function addUnheard() {
   builder.queryField('unheard', (t) =>
     t.field({

@@ -72,7 +72,7 @@ const SetUsernameResult = builder.objectRef<Renamed>('SetUsernameResult').implem
   }),
 })
 
-/** Signing in and out, and what a user may change of the account. */
+/** Signing in and out, and the account's own settings. */
 export function addAccount() {
   builder.mutationField('startSignIn', (t) =>
     t.string({
@@ -93,7 +93,7 @@ export function addAccount() {
         if (signedIn === 'sign-in-expired') throw refused(signedIn, language)
         if (signedIn.userId !== null) {
           await rememberDevice(db, { token: signedIn.token, device, now })
-          // What was chosen while nobody was signed in holds from now on, also for what the park says.
+          // The language that was chosen before the sign-in is stored for the user.
           await setUserLanguage(db, signedIn.userId, language)
         }
         return signedIn

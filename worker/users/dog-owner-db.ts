@@ -5,7 +5,7 @@ import type { Db } from '#worker/db/client.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { user } from '#worker/db/schema/users.ts'
 
-/** A dog and whoever owns it, as the staff see them. */
+/** A dog and its owner, as staff see them. */
 export type DogOwner = {
   dogId: number
   dogName: string

@@ -9,21 +9,24 @@ import { staffUsernames, takenUsernameKeys } from './users-db.ts'
 
 export type NameRefusal = 'name-invalid' | 'name-unfit' | 'name-reserved'
 
-/** Why nobody but perhaps its owner may bear a name, or null; whether it is taken is another question. */
+/** Why only its owner, or nobody, may use a name; null if anybody may. Whether it is taken is checked elsewhere. */
 type NameRules = (name: string) => NameRefusal | null
 
-/** [N7] [N8] [Y7] What a user may call a dog or themselves. `userId` is null for somebody who is no user yet. */
+/**
+ * [N7] [N8] [Y7] Why a user may not use this name for a dog or themselves; null if they may. `userId` is null for a
+ * newcomer.
+ */
 export async function nameRefusal(db: Db, name: string, userId: number | null): Promise<NameRefusal | null> {
   if (nameProblem(name)) return 'name-invalid'
   return (await rulesFor(db, userId))(name)
 }
 
-/** [N13] Three usernames that are free, in the place of one that is not. */
+/** [N13] Three free usernames similar to the wanted one. */
 export async function freeUsernames(db: Db, wanted: string, userId: number | null): Promise<string[]> {
   return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenUsernameKeys(db, keys))
 }
 
-/** [N13] The same for a dog of the user's. */
+/** [N13] Three free names for a dog of the user's, similar to the wanted one. */
 export async function freeDogNames(db: Db, wanted: string, userId: number): Promise<string[]> {
   return freeAmong(wanted, await rulesFor(db, userId), (keys) => takenDogNameKeys(db, keys))
 }

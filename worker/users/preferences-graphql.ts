@@ -49,7 +49,7 @@ const PreferencesInput = builder.inputType('PreferencesInput', {
   }),
 })
 
-/** What a user likes to have otherwise in the park. */
+/** A user's preferences for the park. */
 export function addPreferences() {
   builder.queryField('preferences', (t) =>
     t.field({

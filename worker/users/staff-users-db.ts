@@ -30,7 +30,7 @@ const columns = (now: number) => ({
     ),
 })
 
-/** Users by a part of their name or of a dog's, or by their id. */
+/** Users, searched by a part of their name or of a dog's name, or by their id. */
 export async function usersTable(
   db: Db,
   { search, filter, sort, page, now }: UsersQuery & { now: number },
@@ -82,7 +82,7 @@ export async function userRow(db: Db, id: number, now: number) {
 
 export type StoredUserRow = NonNullable<Awaited<ReturnType<typeof userRow>>>
 
-/** Their dogs, the dead too, and the room that each is in now. */
+/** The user's dogs, dead ones too, and the room that each is in. */
 export async function dogsOfUser(db: Db, userId: number) {
   return db
     .select({
@@ -97,7 +97,7 @@ export async function dogsOfUser(db: Db, userId: number) {
     .orderBy(asc(dog.id))
 }
 
-/** Where they are signed in: the start of the hash tells one from the other and opens nothing. */
+/** The user's open sessions. The start of the hash tells them apart and does not sign in. */
 export async function openSessions(db: Db, userId: number, now: number) {
   return db
     .select({
@@ -111,7 +111,7 @@ export async function openSessions(db: Db, userId: number, now: number) {
     .limit(PAGE_ROWS)
 }
 
-/** [N14] What the user was called before, the latest first. */
+/** [N14] The former usernames of the user, latest first. */
 export async function formerNamesOf(db: Db, userId: number) {
   return db
     .select({ username: formerName.username, changedAt: formerName.changedAt })
@@ -135,7 +135,7 @@ type Writing = { by: number; userId: number; reason: string; now: number }
 
 const line = ({ by, userId, reason, now }: Writing) => ({ at: now, staffId: by, userId, reason })
 
-/** Gives the role or takes it; who may is for the caller to know [S8]. */
+/** Gives or takes a role. The caller checks who may do so [S8]. */
 export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing: Writing): Promise<void> {
   const level = isGiven ? 1 : 0
   await db.batch([
@@ -147,7 +147,7 @@ export async function setRole(db: Db, role: Grantable, isGiven: boolean, writing
   ])
 }
 
-/** Signs them out everywhere; their sockets are for the caller to close. */
+/** Ends all sessions of the user. The caller closes the sockets. */
 export async function endSessions(db: Db, writing: Writing): Promise<void> {
   await db.batch([
     db
@@ -159,7 +159,7 @@ export async function endSessions(db: Db, writing: Writing): Promise<void> {
   ])
 }
 
-/** The note itself is in no log, so that it goes when the user does. */
+/** Stores a note. The staff log does not contain its text, so that it is deleted with the user. */
 export async function addNote(db: Db, text: string, writing: Writing): Promise<void> {
   const { userId, by, now } = writing
   await db.batch([

@@ -7,16 +7,16 @@ import { meaningOf } from '#worker/db/constraints.ts'
 import { newcomer } from '#worker/db/schema/sign-in.ts'
 import { IS_STAFF, formerName, session, user } from '#worker/db/schema/users.ts'
 
-/** Who somebody is to the issuer that vouches for them. */
+/** How the issuer identifies a user. */
 export type Identity = { issuer: string; sub: string }
 
-/** The id of the user with this identity, or null for a newcomer. */
+/** The id of the user with this identity; null for a newcomer. */
 export async function userIdOf(db: Db, { issuer, sub }: Identity): Promise<number | null> {
   const known = and(eq(user.issuer, issuer), eq(user.sub, sub))
   return (await db.select({ id: user.id }).from(user).where(known).get())?.id ?? null
 }
 
-/** Lets the credential work once more, for createUser. */
+/** Allows the credential to be used once more, by createUser. */
 export async function admitNewcomer(
   db: Db,
   {
@@ -43,8 +43,8 @@ export type NewUser = {
 }
 
 /**
- * Makes a user and its first session out of a newcomer, all or nothing. The credential is spent when a user came of
- * it, so that a person whose username is taken can try another.
+ * Creates a user and the first session for a newcomer, all or nothing. The credential is used up only if that succeeds,
+ * so that a newcomer whose username is taken can choose another.
  */
 export async function createUser(db: Db, request: NewUser): Promise<'none' | 'invalidToken' | 'usernameTaken'> {
   const { credentialHash, username, usernameKey, language, sessionHash, sessionExpiresAt, now } = request
@@ -73,14 +73,14 @@ export async function createUser(db: Db, request: NewUser): Promise<'none' | 'in
     ])
     return 'none'
   } catch (error) {
-    // user.issuer is null without a living credential, and not unique when the person got an account meanwhile.
+    // user.issuer is null without a valid credential, and not unique if the newcomer got an account meanwhile.
     return meaningOf(error, { 'user.issuer': 'invalidToken', 'user.username_key': 'usernameTaken' })
   }
 }
 
 type Renaming = { userId: number; username: string; usernameKey: string; now: number }
 
-/** [N14] Changes the username, and keeps the one before; to call oneself as one is called already changes nothing. */
+/** [N14] Changes the username and stores the former one. A name that is the user's own already changes nothing. */
 export async function renameUser(
   db: Db,
   { userId, username, usernameKey, now }: Renaming,
@@ -91,7 +91,7 @@ export async function renameUser(
   const former = {
     id: sql<number>`null`.as('id'),
     userId: user.id,
-    // Null, and so refused by NOT NULL, where the last change was lately.
+    // The value is null, which NOT NULL refuses, if the last change is too recent.
     username: sql<string>`iif(${rests}, null, ${user.username})`.as('username'),
     changedAt: sql<number>`${now}`.as('changed_at'),
   }
@@ -106,7 +106,7 @@ export async function renameUser(
   }
 }
 
-/** [N14] When the user last changed the username, epoch ms; null where it is the first one. */
+/** [N14] When the user last changed the username, epoch ms; null if never. */
 export async function renamedAt(db: Db, userId: number): Promise<number | null> {
   const row = await db
     .select({ at: max(formerName.changedAt) })
@@ -116,12 +116,15 @@ export async function renamedAt(db: Db, userId: number): Promise<number | null> 
   return row?.at ?? null
 }
 
-/** [N8] What those who work here are called. */
+/** [N8] The usernames of the staff. */
 export async function staffUsernames(db: Db): Promise<{ userId: number; username: string }[]> {
   return db.select({ userId: user.id, username: user.username }).from(user).where(sql.raw(IS_STAFF))
 }
 
-/** [N13] Which of these keys users have already. A list may be longer than a statement may have parameters. */
+/**
+ * [N13] Which of these username keys users have already. The keys are one JSON parameter, because a statement may have
+ * a hundred parameters.
+ */
 export async function takenUsernameKeys(db: Db, keys: readonly string[]): Promise<string[]> {
   const among = sql`${user.usernameKey} in (select value from json_each(${JSON.stringify(keys)}))`
   return (await db.select({ key: user.usernameKey }).from(user).where(among)).map(({ key }) => key)

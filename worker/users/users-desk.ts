@@ -25,19 +25,19 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { linesOf, reasonFor } from '#worker/desk/texts.ts'
 
-/** Who plays here, and what staff do about it. */
+/** The users, and what staff do about them. */
 export function usersDesk(context: DeskContext): UsersDesk {
   const { db, env, language, now } = context
   const see: Capability = 'see-users'
 
-  /** @throws 'bad-input' where there is no such user */
+  /** @throws 'bad-input' if there is no such user */
   async function requireUser(id: number): Promise<Row> {
     const found = await userRow(db, id, now)
     if (!found) throw badInput('userId: there is no such user')
     return found
   }
 
-  /** For the data of somebody who stands below [S7]. @throws the refusal 'forbidden' */
+  /** The user, if `staff` stands above them [S7]. @throws the refusal 'forbidden' */
   async function ofUser(staff: Viewer, { userId, reason }: { userId: number; reason: string }) {
     if (!standsAbove(staff, rolesOf(await requireUser(userId)))) throw refused('forbidden', language)
     return { by: staff.userId, userId, reason: reasonFor(reason), now }

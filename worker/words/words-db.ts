@@ -11,7 +11,7 @@ import { raiseRevision } from '#worker/settings/settings-db.ts'
 import { logged } from '#worker/records/staff-log-db.ts'
 import { offsetOf } from '#worker/db/pages.ts'
 
-/** [Y8] What holds of all that staff have changed, an entry once. */
+/** [Y8] The changes of the staff to the word lists, the latest for each entry. */
 export function wordChanges(db: Db): Query<WordChange[]> {
   return query(latestChanges(db), (rows) =>
     rows.map(({ language, list, entry, isIn }) => ({ language, list, entry, isIn: isIn !== 0 })),
@@ -23,17 +23,17 @@ function latestChanges(db: Db) {
   return db.select().from(wordChange).where(latest)
 }
 
-/** The filter as it is for whoever is not in a room: names pass it. */
+/** The filter with the staff's changes, for texts outside of rooms, such as names. */
 export async function currentFilter(db: Db): Promise<WordFilter> {
   return filterWith(await run(wordChanges(db)))
 }
 
-/** A line of a list; `changedAt` is null for one that is in the code and was left alone, epoch ms else. */
+/** An entry of a list. `changedAt` (epoch ms) is null for an entry that only the code has. */
 export type StoredWord = { language: Language; list: ListKind; entry: string; isIn: boolean; changedAt: number | null }
 
 type WordQuery = Search & { language: Language | null }
 
-/** The lists as they are, and what was taken out of them; what staff have changed comes first, the newest before all. */
+/** The word lists, and the entries that were taken out. Entries changed by staff come first, newest first. */
 export async function wordsTable(db: Db, { search, language, page }: WordQuery): Promise<TablePage<StoredWord>> {
   const changed = (await latestChanges(db)).toSorted((one, other) => other.id - one.id)
   const own = changed.map(({ id: _, at, isIn, ...entry }) => ({ ...entry, isIn: isIn !== 0, changedAt: at }))
@@ -46,7 +46,10 @@ export async function wordsTable(db: Db, { search, language, page }: WordQuery):
   return { rows: rows.slice(offsetOf(page), offsetOf(page) + PAGE_ROWS), total: rows.length }
 }
 
-/** Puts an entry into a list or takes it out, with its line in the staff log; rooms go by it. */
+/**
+ * Adds an entry to a list or removes it, with its line in the staff log. Raises the revision, because rooms use the
+ * lists.
+ */
 export async function changeWord(
   db: Db,
   { language, list, entry, isIn }: WordChange,
@@ -59,7 +62,7 @@ export async function changeWord(
   ])
 }
 
-/** Whether the change would change anything: an entry goes in where it is not, and out where it is. */
+/** Whether the change would have an effect: it adds an entry that is not there, or removes one that is. */
 export async function wouldChange(db: Db, change: WordChange): Promise<boolean> {
   const entries = entriesWith(await run(wordChanges(db)))
   return entries.some((entry) => keyOf(entry) === keyOf(change)) !== change.isIn

@@ -11,7 +11,7 @@ import { badInput, refused } from '#worker/refusals.ts'
 import { type DeskContext, forFreshStaff, forStaff } from '#worker/desk/method.ts'
 import { reasonFor } from '#worker/desk/texts.ts'
 
-/** [Y8] The word lists: staff try a change on lines of theirs, and it holds in every room at once. */
+/** [Y8] The word lists. Staff can try a change on lines of their own; it applies in every room at once. */
 export function wordsDesk(context: DeskContext): WordsDesk {
   const { db, env, language, now } = context
   return {
@@ -43,7 +43,7 @@ export function wordsDesk(context: DeskContext): WordsDesk {
   }
 }
 
-/** @throws 'bad-input' for what is no entry */
+/** A change with its entry cleaned. @throws 'bad-input' if it is no valid entry */
 function changeOf({ entry: typed, ...rest }: WordChange): WordChange {
   const entry = cleanEntry(typed)
   if (entry === null) throw badInput('entry: a word or a phrase')
