@@ -25,18 +25,18 @@ export type Closed =
 type ClosedParkProps = {
   why: Closed
   dog?: PicturedDog
-  /** What the one button does, where there is something to do. */
+  /** Called for the one button; not called if the reason leaves nothing to do. */
   onAgain: () => void
 }
 
 const STRAY: PicturedDog = { color: '#9c9bac' }
 
-/** The gate is shut: why, and what one can do about it. */
+/** The closed gate: why the park is closed, and what the player can do about it. */
 export function ClosedPark({ why, dog = STRAY, onAgain }: ClosedParkProps) {
   const { t } = useTranslation('game')
   const words = useWords(why)
   const gate = useRef<HTMLElement>(null)
-  // The park is gone from under the focus: whoever does not see it hears what stands here now.
+  // The park that had the focus is gone. A screen reader reads this page instead.
   useEffect(() => gate.current?.focus(), [])
   return (
     <main ref={gate} className={classNames(styles.gate, styles.shut)} tabIndex={-1}>

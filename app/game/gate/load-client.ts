@@ -7,7 +7,7 @@ import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import type { AppTarget } from '#app/shared/app-wrapper/app-link.ts'
 import { tellApp } from '#app/shared/app-wrapper/app-messages.ts'
 
-/** What the client asks first: who plays, with which dogs, and whether the park is open at all. */
+/** The first query of the client: the user, their dogs, and whether the park is open. */
 const MY_USER_CLIENT = graphql(`
   query MyUserClient {
     myUser {
@@ -41,14 +41,15 @@ type User = NonNullable<ResultOf<typeof MY_USER_CLIENT>['myUser']>
 export type PlayerDog = User['dogs'][number] & { owner: Pick<User, 'admin' | 'moderator'> }
 
 /**
- * The dog to play with; null where the park is closed or does not answer, and while nobody is signed in: then it is the
- * app around the page that signs somebody in.
+ * The dog to play with; null if the park is closed or does not answer, and while nobody is signed in, when the app
+ * around the page signs the user in.
  */
 export type ClientData = { dog: PlayerDog | null; isSignedOut?: boolean }
 
 /**
- * Who plays with which dog: nobody signed in goes to the start page, no such living dog back to the chooser. Whole
- * documents, since a redirect while Remix 2.17 hydrates never calls the next page's loaders.
+ * Finds the user and the dog. Without a session it redirects to the start page, without such a living dog to the
+ * chooser. The redirects load whole documents, because one during the hydration of Remix 2.17 never calls the loaders
+ * of the next page.
  */
 export async function loadClient(url: URL): Promise<ClientData> {
   const app = appVisit()
@@ -69,7 +70,7 @@ export async function loadClient(url: URL): Promise<ClientData> {
   return { dog: answer.getSetting?.value === '1' ? null : { ...dog, owner: { admin, moderator } } }
 }
 
-/** The app signs its user in itself, and is told to; anywhere else the start page does. */
+/** The app signs its user in itself, so it gets a message. Elsewhere the start page signs in. */
 function signedOut(app: AppTarget | null): ClientData {
   if (app === null) throw redirectDocument('/')
   tellApp({ type: 'sign-out' })

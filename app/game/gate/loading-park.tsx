@@ -4,7 +4,7 @@ import { ScriptWait } from '#app/shared/script-wait.tsx'
 import styles from './gate.module.css'
 import { PlainHint } from '#app/game/scene/plain/plain-hint.tsx'
 
-/** The park in the dusk, until it can be shown. */
+/** The park at dusk, shown until the park is ready. */
 export function LoadingPark() {
   const { t } = useTranslation('game')
   return (

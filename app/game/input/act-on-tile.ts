@@ -4,8 +4,8 @@ import type { Game } from '#app/game/model/game/game.ts'
 import { nounAt, tileBeside } from '#app/game/model/around/surroundings.ts'
 
 /**
- * A tap on a tile: a thing that lies there is picked up, poop is sniffed at, dig ground is dug, and what cannot be walked
- * on says what it is while the own dog walks up to it. Returns false where one just walks.
+ * Acts on a tapped tile: picks up the thing there, sniffs at the poop, digs on dig ground, or says what cannot be walked
+ * on while the own dog walks up to it. Returns false if there is nothing to do but walk.
  */
 export function actOn(game: Game, tile: Tile): boolean {
   const { place, world, acts } = game

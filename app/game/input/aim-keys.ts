@@ -1,6 +1,6 @@
 import type { Focus, KeyPress } from './keys.ts'
 
-/** What a key does to the tile cursor; null: it is none of its keys. */
+/** What a key does to the tile cursor; null for other keys. */
 export type AimAction = { do: 'step'; dx: number; dy: number } | { do: 'choose' } | { do: 'leave' }
 
 const STEPS: ReadonlyMap<string, { dx: number; dy: number }> = new Map([
@@ -11,8 +11,8 @@ const STEPS: ReadonlyMap<string, { dx: number; dy: number }> = new Map([
 ])
 
 /**
- * Shift with an arrow moves the cursor, Enter or Space chooses what is under it, Escape puts it away. `isAiming`: the
- * cursor is there, or the choices of a dog are open.
+ * Shift with an arrow moves the cursor, Enter or Space chooses the tile, Escape closes the cursor. `isAiming` says that
+ * the cursor or the choices of a dog are open.
  */
 export function aimAction(press: KeyPress, focus: Focus, isAiming: boolean): AimAction | null {
   if (focus !== 'park' || press.type === 'up' || press.hasModifier === true || press.isComposing === true) return null

@@ -1,15 +1,15 @@
-/** A finger or mouse on the park, CSS px and epoch ms. */
+/** A touch or mouse event on the park: CSS px, and epoch ms. */
 export type Touch = { id: number; x: number; y: number; at: number }
 
-/** What a press is: undecided at first, then a tap when it is let go, or steering while it is held. */
+/** A press: undecided at first, then a tap when it is released, or steering while it is held. */
 export type Gesture = { start: Touch; isSteering: boolean; isCancelled: boolean } | null
 
-/** A tap moves less and lasts shorter than this; anything longer is a held finger that steers. */
+/** A tap moves less and is shorter than this; a longer press steers. */
 export const TAP_PX = 8
 export const TAP_MS = 300
 
 export function pressed(gesture: Gesture, touch: Touch): Gesture {
-  // A second finger is no walk.
+  // Two fingers zoom, so the press of the first one is cancelled.
   if (gesture) return { ...gesture, isCancelled: true, isSteering: false }
   return { start: touch, isSteering: false, isCancelled: false }
 }
@@ -19,13 +19,16 @@ export function moved(gesture: Gesture, touch: Touch): Gesture {
   return { ...gesture, isSteering: gesture.isSteering || !isTap(gesture.start, touch) }
 }
 
-/** Whether letting go here makes it a tap: then the dog walks to it. */
+/** Whether a release here is a tap, which walks the dog there. */
 export function isTapEnd(gesture: Gesture, touch: Touch): boolean {
   if (!gesture || gesture.isCancelled || gesture.isSteering || gesture.start.id !== touch.id) return false
   return isTap(gesture.start, touch)
 }
 
-/** Whether what was under the finger at first is still meant: one finger that trembles a little, however long it is held. */
+/**
+ * Whether the finger still points at what it pressed: one finger that moves no more than a tremble, however long it is
+ * held.
+ */
 export function staysPut(gesture: Gesture, touch: Touch): boolean {
   if (!gesture || gesture.isCancelled || gesture.start.id !== touch.id) return false
   return Math.hypot(touch.x - gesture.start.x, touch.y - gesture.start.y) < TAP_PX

@@ -1,9 +1,11 @@
 import type { Direction } from '#durable/rules/steps.ts'
 
-/** What has the focus: the park itself (or nothing), the chat field, that field under a list, or another control. */
+/**
+ * What has the focus: the park itself (or nothing), the chat field, that field with an open list, or another control.
+ */
 export type Focus = 'park' | 'chat' | 'list' | 'control'
 
-/** A key as the browser tells of it; `code` names its place on the board, whatever letter is printed on it. */
+/** A key event; `code` is the position of the key, whatever letter is printed on it. */
 export type KeyPress = {
   code: string
   type: 'down' | 'up'
@@ -11,14 +13,14 @@ export type KeyPress = {
   hasModifier?: boolean
   isShift?: boolean
   isRepeat?: boolean
-  /** The same key was let go less than TWICE_MS before. */
+  /** The same key was released less than TWICE_MS before. */
   isTwice?: boolean
 }
 
-/** Two presses of a key in this time are one word of their own, ms. */
+/** Two presses of a key within this time are a double press, ms. */
 export const TWICE_MS = 300
 
-/** Keys with a letter on them, which the player may not want to do anything. */
+/** Keys with a letter, which the player can turn off. */
 const LETTER = /^Key[A-Z]$/
 
 export type KeyAction =
@@ -55,8 +57,8 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 const NO_SHORTCUTS: ReadonlySet<string> = new Set()
 
 /**
- * What a key does: typing never walks, and a key with Ctrl, Alt or Meta is the browser's. `shortcuts` are
- * the keys (`KeyboardEvent.code`) that do something of their own in the park.
+ * What a key does. Typing never walks, and a key with Ctrl, Alt or Meta belongs to the browser. `shortcuts` are keys
+ * (`KeyboardEvent.code`) with functions of their own in the park.
  */
 export function keyAction(
   press: KeyPress,
@@ -64,7 +66,7 @@ export function keyAction(
   { hasLetters = true, shortcuts = NO_SHORTCUTS }: { hasLetters?: boolean; shortcuts?: ReadonlySet<string> } = {},
 ): KeyAction {
   const isEnter = press.code === 'Enter' || press.code === 'NumpadEnter'
-  // A key that was held is let go wherever the focus is by then.
+  // A held key is released wherever the focus is by then.
   if (press.type === 'up') return SIDES.has(press.code) ? 'stop' : 'none'
   if (press.hasModifier === true || press.isComposing === true) return 'none'
   if (focus === 'chat') {
@@ -75,7 +77,7 @@ export function keyAction(
   }
   if (focus === 'list') return listAction(press, isEnter)
   if (focus === 'control' || (!hasLetters && LETTER.test(press.code))) return 'none'
-  // Held or pressed once it walks, as the other arrows do; twice is the down arrow of the coma.
+  // Held or pressed once, it walks as the other arrows do; a double press curls the dog up.
   if (press.code === 'ArrowDown' && press.isTwice === true && press.isRepeat !== true) return 'curl'
   if (SIDES.has(press.code)) return 'walk'
   if (press.isRepeat === true) return 'none'
@@ -84,7 +86,7 @@ export function keyAction(
   return isEnter ? 'focus-chat' : 'none'
 }
 
-/** What a key does to the list over the field: a held arrow goes on, a held Enter takes one thing. */
+/** What a key does in the list above the field. A held arrow repeats, a held Enter chooses once. */
 function listAction({ code, isShift, isRepeat }: KeyPress, isEnter: boolean): KeyAction {
   if (isShift === true) return 'none'
   if (code === 'ArrowDown') return 'next-choice'
@@ -95,7 +97,7 @@ function listAction({ code, isShift, isRepeat }: KeyPress, isEnter: boolean): Ke
   return isEnter ? 'take-choice' : 'none'
 }
 
-/** The direction of all keys that are held; opposite ones cancel out, and null is no direction. */
+/** The direction of all held keys together. Opposite ones cancel out; null is no direction. */
 export function directionOf(codes: Iterable<string>): Direction | null {
   const held = new Set<Side>()
   for (const code of codes) {
@@ -118,24 +120,24 @@ const DIRECTION_OF: Partial<Record<string, Direction>> = {
   '-1,-1': 7,
 }
 
-/** What has the focus, as the keys see it. */
+/** What the focused element is to the keys. */
 export function focusOf(element: Element | null): Focus {
   if (!element || element === document.body || element.closest('[data-park]')) return 'park'
   return element instanceof HTMLTextAreaElement ? 'chat' : 'control'
 }
 
-/** What of an event of the browser tells which key it is. */
+/** The part of a browser's event that says which key it is. */
 type KeyEvent = Pick<
   KeyboardEvent,
   'code' | 'key' | 'keyCode' | 'isComposing' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat'
 >
 
-/** The key code of a press that an input method keeps for itself; Safari tells only by it that Enter picks a word. */
+/** The key code of a press that an input method consumes. Only this code tells in Safari that Enter chooses a word. */
 const OF_INPUT_METHOD = 229
 
 export function pressOf(event: KeyEvent) {
   return {
-    // The keyboards of phones have no places; their Enter has a name.
+    // On-screen keyboards send no `code`; their Enter is known by `key`.
     code: event.code || event.key,
     isComposing: event.isComposing || event.keyCode === OF_INPUT_METHOD,
     hasModifier: event.ctrlKey || event.altKey || event.metaKey,

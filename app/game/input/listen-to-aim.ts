@@ -15,7 +15,7 @@ export type Aiming = {
   choose: (tile: Tile) => void
 }
 
-/** Moves the tile cursor by keyboard. It hears the keys before walking does. Returns how to stop listening. */
+/** Moves the tile cursor by keyboard. It listens before the walking keys do. Returns a function that stops it. */
 export function listenToAim({ game, aim, seenTiles, choose }: Aiming): () => void {
   const chooseTile = (tile: Tile) => {
     const dog = dogOn(game, tile)

@@ -11,7 +11,7 @@ import { WalkingKeys } from './walking-keys.ts'
 
 type Player = { game: Game; aim: AimStore; settings: PlayerSettings }
 
-/** Listens to mouse, fingers and keys over a picture of the park, and does with own dog what they ask for. */
+/** Handles mouse, touch and keys on the picture of the park, and controls the own dog. */
 export function listenToPark(surface: ParkSurface, { game, aim, settings }: Player): ParkInput {
   const keys = new WalkingKeys(game, {
     focusChat,
@@ -38,7 +38,7 @@ export function listenToPark(surface: ParkSurface, { game, aim, settings }: Play
     },
   })
   const stopAim = listenToAim({ game, aim, seenTiles: surface.seenTiles, choose })
-  // What was pointed at is meant no longer once own dog has another goal or another room.
+  // The tile cursor and the choices are closed when the dog has another goal or another room.
   const stopListening = game.listen(({ type }) => {
     if (type === 'sent-off' || type === 'elsewhere') aim.setState({ cursor: null, chosen: null })
   })

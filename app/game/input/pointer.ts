@@ -14,13 +14,16 @@ export type Pointing = {
   walkTo: (tile: Tile) => void
   /** A tile was clicked or tapped. */
   choose: (tile: Tile) => void
-  /** A dog was clicked, tapped or held, or its words were held. */
+  /** A dog was clicked, tapped or held, or its bubble was held. */
   onDog: (dog: DogId) => void
-  /** How near the park is, and is to be once two fingers have moved. */
+  /** Reads and sets the zoom, for two fingers. */
   zoom: { percent: () => number; change: (percent: number) => void }
 }
 
-/** Walks own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns how to stop listening. */
+/**
+ * Walks the own dog by mouse and touch: a tap on release, or a held finger that it follows. Returns a function that
+ * stops it.
+ */
 export function listenToPointer(
   { element: park, isShown, tileAt, dogAt, speakerAt }: ParkSurface,
   { walkTo, choose, onDog, zoom }: Pointing,
@@ -38,7 +41,7 @@ export function listenToPointer(
 
   const steer = () => {
     if (last && gesture) gesture = moved(gesture, { ...last, at: Date.now() })
-    // Held on a dog or its words and not drawn away from there: that dog is meant.
+    // A finger held on a dog or its bubble, without moving away, selects that dog.
     if (held !== null && gesture?.isSteering) {
       const dog = held
       end()
@@ -55,7 +58,8 @@ export function listenToPointer(
     meant = null
     held = null
   }
-  // A click on a dog never walks. The words over its head are held: in a crowd nobody could walk, if a click counted.
+  // A click on a dog selects it and never walks. A bubble must be held, because in a crowd clicks on bubbles would
+  // leave no room to walk.
   const dogUnder = (touch: Touch) => (isShown() ? dogAt(touch) : null)
   const span = () => {
     const [one, other] = fingers.values()
@@ -125,9 +129,9 @@ export function listenToPointer(
     },
     { signal },
   )
-  // The choices for a dog may have come up under the finger that was held: lifting it presses none of them.
+  // The choices for a dog may have opened under the held finger; its release must press none of them.
   park.addEventListener('touchend', (event) => isSpent && event.preventDefault(), { signal })
-  // Walking by mouse leaves the focus, and with it the draft, where it is.
+  // A click to walk must not take the focus from the chat field.
   park.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
   park.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   return () => {
@@ -136,7 +140,7 @@ export function listenToPointer(
   }
 }
 
-// On a phone the keyboard covers half of the park: touching the park puts it away. The draft stays.
+// On a phone the keyboard covers half of the park, so a touch of the park closes it. The draft stays.
 function leaveFieldOnTouch({ pointerType }: PointerEvent) {
   const { activeElement } = document
   if (pointerType === 'touch' && activeElement instanceof HTMLTextAreaElement) activeElement.blur()

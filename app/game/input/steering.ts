@@ -4,19 +4,19 @@ import type { Grid, Tile } from '#durable/rules/tiles.ts'
 import { endOf, stepAt, walkDuration } from '#durable/rules/walks.ts'
 import type { Walk } from '#durable/rules/walks.ts'
 
-/** A held key asks for the next tile so long before the dog arrives that no stop is seen, ms. */
+/** A held key asks for the next tile this long before the dog arrives, so that it does not stop in between, ms. */
 export const AHEAD_MS = 140
-/** A tile that another dog stands on is walked past, for at most so many tiles. */
+/** How many tiles with other dogs steering walks past. */
 const PAST_DOGS_MAX = 4
 
-/** Whether a dog that is steered should be given its next tile: it changes direction, or is about to arrive. */
+/** Whether a steered dog needs its next tile: it changes direction, or is about to arrive. */
 export function needsTile({ grid, walk, now }: { grid: Grid; walk: Walk; now: number }, turned: boolean): boolean {
   return turned || walk.startedAt + walkDuration(grid, walk) - now <= AHEAD_MS
 }
 
 /**
- * The tile to walk to when steering in a direction from where the dog is at `now` (room clock): the next one, or along
- * the obstacle where the next one cannot be entered. Null where there is none.
+ * The tile to walk to when steering in a direction from where the dog is at `now` (room clock): the next one, or one
+ * along the obstacle if the next one is blocked; null if there is none.
  */
 export function steerGoal(
   { grid, walk, now }: { grid: Grid; walk: Walk; now: number },
@@ -33,7 +33,7 @@ export function steerGoal(
   return goal
 }
 
-// A diagonal slides along a wall; a straight way that is blocked is blocked.
+// A diagonal slides along a wall; a straight way does not.
 function alongside(direction: Direction): Direction[] {
   return direction % 2 === 0 ? [] : [turned(direction, -1), turned(direction, 1)]
 }

@@ -4,10 +4,13 @@ import { roomTime } from '#app/game/model/world/world.ts'
 import { directionOf, focusOf, keyAction, pressOf, TWICE_MS } from './keys.ts'
 import { needsTile, steerGoal } from './steering.ts'
 
-/** What the keyboard does besides walking. */
+/** What keys do besides walking. */
 export type ChatKeys = { focusChat: () => void; wake: () => void; hasLetters: () => boolean }
 
-/** Walks own dog by arrows and WASD. `tick` is called with every frame, as a held key asks for tile after tile. */
+/**
+ * Walks the own dog by arrows and WASD. `tick` is called with every frame, because a held key asks for one tile after
+ * the other.
+ */
 export class WalkingKeys {
   readonly #game: Game
   readonly #held = new Set<string>()
@@ -38,20 +41,20 @@ export class WalkingKeys {
     document.addEventListener(
       'keyup',
       ({ code }) => {
-        // The next press after a pair is a first one again.
+        // After a double press, the next press counts as a first one.
         if (this.#held.delete(code)) this.#letGo = { code, at: Date.now() }
         else this.#letGo = { code: '', at: 0 }
       },
       { signal },
     )
-    // A key that is let go in another window is never heard of.
+    // The release of a key in another window is not reported.
     window.addEventListener('blur', () => this.#held.clear(), { signal })
     document.addEventListener('focusin', () => focusOf(document.activeElement) !== 'park' && this.#held.clear(), {
       signal,
     })
   }
 
-  /** Asks for the next tile when it is time; true while a key is held. */
+  /** Asks for the next tile when it is time. Returns whether a key is held. */
   tick(now: number): boolean {
     const direction = directionOf(this.#held)
     const turned = direction !== this.#direction

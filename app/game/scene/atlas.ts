@@ -1,17 +1,17 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
 import type { Pictures } from '#app/game/scene/dresses/pictures.ts'
 
-/** A texture by the name of its picture; a name that is not drawn gives an empty one. */
+/** Returns a texture by the name of its picture; an empty one for an unknown name. */
 export type AtlasSheet = (name: string) => Texture
 
-/** Every graphics card of this century takes a picture so wide, px. */
+/** The width that every graphics card supports, px. */
 const WIDTH_MAX = 2048
 const GAP = 1
 
 export type AtlasSpot = { x: number; y: number }
 type Size = { width: number; height: number }
 
-/** Puts pictures side by side on shelves, the highest first; where each of them lies, in their order, and the size of all. */
+/** Packs pictures into rows, the highest first. Returns their positions, in their order, and the size of the whole. */
 export function shelve(
   pictures: readonly Size[],
   widthMax = WIDTH_MAX,
@@ -34,8 +34,8 @@ export function shelve(
 }
 
 /**
- * Sets of pictures in one picture: what is drawn from the same one goes to the graphics card in one call, in whatever
- * order it stands.
+ * Combines sets of pictures into one texture, so that pictures from different sets can be drawn in one call, in any
+ * order.
  */
 export async function loadAtlas<Name extends string>(sets: Record<Name, Pictures>): Promise<Record<Name, AtlasSheet>> {
   const names = Object.keys(sets).filter((name): name is Name => name in sets)
@@ -49,13 +49,13 @@ export async function loadAtlas<Name extends string>(sets: Record<Name, Pictures
   return Object.fromEntries(sheets) as Record<Name, AtlasSheet>
 }
 
-/** A set of pictures that stays by itself. */
+/** Loads a set of pictures as a texture of its own. */
 export async function loadSheet(pictures: Pictures): Promise<AtlasSheet> {
   const image = await loadImage(pictures.url)
   return sheetOf(new ImageSource({ resource: image, scaleMode: 'nearest' }), pictures)
 }
 
-/** A part of a picture; px from its top left. */
+/** A part of a texture; px from its upper left. */
 export function partOf(
   { source, frame }: Texture,
   part: { x: number; y: number; width: number; height: number },
@@ -74,7 +74,7 @@ function sheetOf(source: ImageSource, { frames }: Pictures, spot: AtlasSpot = { 
   return (name) => textures.get(name) ?? Texture.EMPTY
 }
 
-// An image element, not Pixi's loader: that one works in workers made from blobs, which our security policy refuses.
+// We load by an image element, because Pixi's loader uses workers from blobs, which the security policy forbids.
 async function loadImage(url: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url

@@ -1,23 +1,23 @@
-/** Idle dogs and water change on this beat all together, so that a quiet park is drawn only so often, ms. */
+/** Idle dogs and water change together, this often, so that a quiet park needs few frames, ms. */
 export const IDLE_BEAT_MS = 450
-/** Weather is calm: so many frames a second do for it, where nothing else moves. */
+/** The frame time for weather while nothing else moves: 15 frames a second, ms. */
 const WEATHER_FRAME_MS = 1000 / 15
-/** A still park is drawn so often all the same, ms: the light goes with the hour, and gravestones go. */
+/** A still park is drawn again this often, ms, because the light changes and gravestones disappear. */
 const STILL_MS = 60_000
 
 type Quiet = {
-  /** Nothing breathes or flows. */
+  /** Whether idle animations are off. */
   isStill: boolean
-  /** When the next bubble goes, epoch ms; null where nobody talks. */
+  /** When the next bubble disappears, epoch ms; null without bubbles. */
   nextExpiry: number | null
-  /** Something falls from the sky. */
+  /** Whether it snows, rains or leaves fall. */
   isWeather: boolean
 }
 
-/** When a park in which nobody walks must be drawn again after `now` (epoch ms), if nothing happens in it. */
+/** When a park in which nobody walks must be drawn again after `now` (epoch ms), if nothing happens. */
 export function nextFrameAt(now: number, { isStill, nextExpiry, isWeather }: Quiet): number {
   if (isWeather) return now + WEATHER_FRAME_MS
-  // Bubbles give way to what is opened over them.
+  // Bubbles must also make room for windows that open, so while there are any the park is drawn on the idle beat.
   if (isStill && nextExpiry === null) return now + STILL_MS
   const nextBeat = (Math.floor(now / IDLE_BEAT_MS) + 1) * IDLE_BEAT_MS
   return Math.min(nextBeat, nextExpiry ?? nextBeat)

@@ -1,29 +1,29 @@
 import type { Tile } from '#durable/rules/tiles.ts'
 import { TILE_PX } from '#durable/world/room-doc.ts'
 
-/** The part of the page that shows the park: CSS px, device pixels per CSS pixel, and how near the player wants it. */
+/** The element that shows the park: CSS px, device pixels per CSS pixel, and the player's zoom. */
 export type View = { width: number; height: number; ratio: number; zoomPercent: number }
-/** What the view shows: `left`, `top` in art px, `zoom` in CSS px per art px. */
+/** The visible part of the room: `left`, `top` in art px, `zoom` in CSS px per art px. */
 export type Camera = { left: number; top: number; zoom: number }
 /** A point of the room in art px. */
 export type Point = { x: number; y: number }
 
-/** A view wider than this shows the park at three, else at two CSS pixels per art pixel. */
+/** A wider view shows the park at three CSS pixels per art pixel, others at two. */
 const WIDE_PX = 2200
 
-/** CSS px per art px, such that an art pixel is a whole number of device pixels: none is drawn wider than another. */
+/** CSS px per art px, rounded so that an art pixel is a whole number of device pixels and all are equally wide. */
 export function zoomOf({ width, ratio, zoomPercent }: View): number {
   const usual = width > WIDE_PX ? 3 : 2
   return Math.max(1, Math.round((usual * zoomPercent * ratio) / 100)) / ratio
 }
 
-/** A place in the room moved to a whole device pixel, so that nothing trembles while the camera follows. */
+/** A position in the room rounded to a whole device pixel, so that nothing jitters while the camera moves. */
 export function snapped(value: number, view: View): number {
   const devicePerArt = zoomOf(view) * view.ratio
   return Math.round(value * devicePerArt) / devicePerArt
 }
 
-/** The camera over a point, kept within the room (art px); a room smaller than the view stands in its middle. */
+/** The camera over a point (art px), kept within the room. A room smaller than the view is centred. */
 export function cameraOver(point: Point, room: { width: number; height: number }, view: View): Camera {
   const zoom = zoomOf(view)
   const seen = { width: view.width / zoom, height: view.height / zoom }
@@ -34,12 +34,12 @@ export function cameraOver(point: Point, room: { width: number; height: number }
   }
 }
 
-/** Where a point of the room is on the view, CSS px. */
+/** The position of a point of the room in the view, CSS px. */
 export function onScreen(camera: Camera, point: Point): Point {
   return { x: (point.x - camera.left) * camera.zoom, y: (point.y - camera.top) * camera.zoom }
 }
 
-/** The tile under a point of the view (CSS px). */
+/** The tile at a point of the view (CSS px). */
 export function tileAt(camera: Camera, point: Point): Tile {
   return {
     x: Math.floor((point.x / camera.zoom + camera.left) / TILE_PX),

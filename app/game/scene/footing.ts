@@ -3,16 +3,16 @@ import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Box } from '#app/game/scene/bubbles/bubble-layout.ts'
 import type { Point } from './camera.ts'
 
-/** Where a dog's paws are within its tile, art px from the top left: a little below the middle. */
+/** Where a dog's paws are within its tile, art px from the upper left: a little below the middle. */
 const PAWS = { x: TILE_PX / 2, y: 21 }
 
-/** Half the length of a bridge's arch, its height in the middle, and how far the front rail is below the deck, art px. */
+/** Half the length of a bridge, its height in the middle, and how far the front rail is below the deck, art px. */
 const BRIDGE = { reach: 64, rise: 9, depth: 40 }
 
-/** What has to be hidden of a dog before it counts as hidden, art px. */
+/** The part of a dog that must be covered before it counts as hidden, art px. */
 const BODY = { halfWidth: 8, height: 20 }
 
-/** The foot of a dog at a place (tiles, counted between tile middles), art px. */
+/** The foot of a dog at a position in tiles (counted between tile middles), art px. */
 export function footAt({ x, y }: { x: number; y: number }): Point {
   return { x: x * TILE_PX + PAWS.x, y: y * TILE_PX + PAWS.y }
 }
@@ -22,7 +22,7 @@ export function bridgesOf({ things }: RoomDoc): readonly Thing[] {
   return things.filter(({ prefab }) => prefab === 'bridge-deck')
 }
 
-/** How high above the ground a dog walks at a foot, art px: bridges are arched. */
+/** How high a dog stands above the ground at a point, art px, because bridges are arched. */
 export function liftAt(bridges: readonly Thing[], foot: Point): number {
   const bridge = bridges.find((thing) => isOn(thing, foot))
   if (!bridge) return 0
@@ -30,7 +30,7 @@ export function liftAt(bridges: readonly Thing[], foot: Point): number {
   return Math.round(BRIDGE.rise * (1 - across * across))
 }
 
-/** Whether a picture (art px) hides the better part of a dog that stands at a foot behind it: its head and its body. */
+/** Whether a picture (art px) hides most of a dog that stands behind it: its head and its body. */
 export function covers(box: Box, { x, y }: Point): boolean {
   const isWithin = box.left <= x - BODY.halfWidth && box.left + box.width >= x + BODY.halfWidth
   return isWithin && box.top <= y - BODY.height && box.top + box.height >= y
@@ -39,7 +39,7 @@ export function covers(box: Box, { x, y }: Point): boolean {
 /** A part of a room, art px. */
 export type PixelRect = { left: number; top: number; right: number; bottom: number }
 
-/** Whether something of a picture lies in a part of the room, or no further from it than `margin`. */
+/** Whether a picture overlaps a part of the room, or is no further from it than `margin`. */
 export function reaches(box: Box, { left, top, right, bottom }: PixelRect, margin = 0): boolean {
   const isBeside = box.left > right + margin || box.left + box.width < left - margin
   return !isBeside && box.top <= bottom + margin && box.top + box.height >= top - margin

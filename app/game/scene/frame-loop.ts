@@ -1,17 +1,20 @@
-/** Draws one frame at `now` (epoch ms) and says when the next one is needed: 0 for at once. */
+/** Draws one frame at `now` (epoch ms) and returns when the next one is needed; 0 for as soon as possible. */
 export type Draw = (now: number) => number
 
-/** How far the clock of frames may be from the wall clock before it is set again, ms. */
+/** How far frame times may differ from the wall clock before they are corrected, ms. */
 const DRIFT_MS = 50
 
-/** A window that somebody else's window has the keys of is seen from the corner of an eye: 15 frames a second do, ms. */
+/** The frame time of a window without the focus: 15 frames a second, ms. */
 const UNFOCUSED_MS = 1000 / 15
-/** Half of what most screens show, ms. */
+/** The frame time while saving power: half of what most screens show, ms. */
 const SAVING_MS = 1000 / 30
-/** A frame may come so much too early and still count as the next one, ms. */
+/** How early a frame may come and still count as the next one, ms. */
 const EARLY_MS = 4
 
-/** Whether a frame is due: at once in a window that has the focus and need not save, else after a while, ms. */
+/**
+ * Whether a frame is due: always in a focused window that does not save power, else after a while. `sinceLastMs` is in
+ * ms.
+ */
 export function isFrameDue(
   sinceLastMs: number,
   { hasFocus, isSaving }: { hasFocus: boolean; isSaving: boolean },
@@ -20,7 +23,7 @@ export function isFrameDue(
   return sinceLastMs >= (hasFocus ? SAVING_MS : UNFOCUSED_MS) - EARLY_MS
 }
 
-/** Draws only while something moves, and nothing at all in a hidden tab: a quiet park costs no battery. */
+/** Draws only while something moves, and nothing in a hidden tab, so that a quiet park costs no battery. */
 export class FrameLoop {
   readonly #draw: Draw
   readonly #isSaving: () => boolean
@@ -37,14 +40,14 @@ export class FrameLoop {
     document.addEventListener('visibilitychange', () => this.wake(), { signal: this.#listening.signal })
   }
 
-  /** Something has changed: draw the next frame. */
+  /** Something has changed, so the next frame is drawn. */
   wake() {
     clearTimeout(this.#timer)
     if (this.#isStopped || this.#frame !== 0 || document.hidden) return
     this.#frame = requestAnimationFrame((timestamp) => this.#run(timestamp))
   }
 
-  /** What was shown is wiped, as after a change of size: draws before the browser shows it empty. */
+  /** Draws at once after the canvas was cleared, as by a change of its size, before the browser shows it empty. */
   redraw() {
     if (this.#isStopped || document.hidden) return
     clearTimeout(this.#timer)
@@ -71,7 +74,7 @@ export class FrameLoop {
     else this.#timer = setTimeout(() => this.wake(), next - now)
   }
 
-  // Frames have an even clock of their own; the wall clock is uneven, but right.
+  // Frame timestamps are even but drift; the wall clock is right but uneven.
   #epochOf(timestamp: number): number {
     const driftMs = Date.now() - (timestamp + this.#toEpochMs)
     if (Math.abs(driftMs) > DRIFT_MS) this.#toEpochMs += driftMs

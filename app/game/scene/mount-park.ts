@@ -23,21 +23,21 @@ export type ParkMount = {
   layers: Layers
   park: HTMLElement
   bubbles: HTMLElement
-  /** What stands round the dog that was clicked. */
+  /** The element with the choices for the clicked dog. */
   ring: HTMLElement
   game: Game
   aim: AimStore
   settings: PlayerSettings
-  /** Compatibility mode: neither light nor weather. */
+  /** Compatibility mode, without light and weather. */
   isPlain: boolean
-  /** What stands over a whisper: to whom, or null for one to own dog. */
+  /** The note above a whisper: to whom, or null for one to the own dog. */
   whisperNote: (to: string | null) => string
   onReady: () => void
-  /** Lets the player's input begin on the picture. */
+  /** Connects the player's input to the picture. */
   connectInput: (surface: ParkSurface) => ParkInput
 }
 
-/** Brings a picture to life: pictures, input, frames. Returns how to take it down. */
+/** Starts a picture: textures, input and frames. Returns a function that stops it. */
 export function mountPark(mount: ParkMount): () => void {
   let takeDown: (() => void) | null = null
   const wish = new AbortController()
@@ -54,7 +54,7 @@ export function mountPark(mount: ParkMount): () => void {
   }
 }
 
-/** The room that the dog comes to first, once it is there. */
+/** Resolves with the first room when the dog is in it. */
 function firstPlace(game: Game): Promise<ParkPlace> {
   return new Promise((resolve) => {
     if (game.place) return resolve(game.place)
@@ -158,7 +158,7 @@ function start(
     },
     () => null,
   )
-  // A still park would hear of it a minute later.
+  // A still park would notice the change only a minute later.
   system.addEventListener('change', wake, { signal: wish.signal })
   park.toggleAttribute('data-walled', !isOutdoors(place.doc))
   stage.resize(viewNow())
@@ -178,7 +178,7 @@ function start(
   }
 }
 
-/** So far from the edges of the park the middle of a ring stays, CSS px. */
+/** The distance that the middle of the choices keeps from the edges of the park, CSS px. */
 const RING_INSET = { x: 190, y: 170 }
 
 /** Keeps the choices over their dog, and within the park. */
@@ -202,7 +202,7 @@ function viewOf(park: HTMLElement) {
   return { width: park.clientWidth, height: park.clientHeight, ratio: window.devicePixelRatio || 1 }
 }
 
-// What of the interface lies over the park, in the park's own CSS px: no bubble may cover it.
+// The parts of the interface over the park, in CSS px from its corner; bubbles must not cover them.
 function obstaclesOf(park: HTMLElement): Box[] {
   const origin = park.getBoundingClientRect()
   return [...document.querySelectorAll('[data-hud]')].map((element) => {

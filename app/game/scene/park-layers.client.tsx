@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Layers } from './stage.ts'
 
 /**
- * The layers of the picture, from the ground up. They belong to Pixi's tree of React, which comes in its own time:
- * whoever wants to draw waits until it is told of them.
+ * The layers of the picture, from the ground up. They belong to Pixi's React tree, which renders when it is ready, so
+ * `onThere` is called when they exist.
  */
 export function ParkLayers({ onThere }: { onThere: (layers: Layers) => void }) {
   const world = useRef<Container>(null)

@@ -1,4 +1,4 @@
-// What Pixi would fetch by itself for a browser, one trip later.
+// Pixi would import this by itself, one round trip later.
 import 'pixi.js/browser'
 import 'pixi.js/unsafe-eval'
 import { Application, extend } from '@pixi/react'
@@ -20,15 +20,16 @@ import { watchCard } from '#app/game/scene/plain/watch-card.ts'
 import type { Layers } from './stage.ts'
 
 extend({ Container })
-// The list of dogs and the log are our words for the picture; Pixi's own would take the Tab key.
+// The list of dogs and the log describe the picture for screen readers. Pixi's own accessibility layer would take the
+// Tab key.
 AccessibilitySystem.defaultOptions.activateOnTab = false
 
-// @pixi/react 8.0.5 has a list from before Pixi could draw without a graphics card.
+// The types of @pixi/react 8.0.5 do not know Pixi's canvas renderer.
 const CANVAS = 'canvas' as 'webgl'
 
 type ParkSceneProps = {
   game: Game
-  /** What the picture is, and how to walk in it, for those who do not see it. */
+  /** What the picture shows and how to walk in it, for screen readers. */
   label: string
   instructions: string
   whisperNote: (to: string | null) => string
@@ -36,11 +37,11 @@ type ParkSceneProps = {
   connectInput: (surface: ParkSurface) => ParkInput
   aim: AimStore
   settings: PlayerSettings
-  /** What stands round the dog that was clicked. */
+  /** The element with the choices for the clicked dog. */
   ring: ReactNode
 }
 
-/** The park as a picture. React sets up its layers; what moves is moved by the stage, frame by frame. */
+/** The picture of the park. React creates its layers, and the stage moves what is in them, frame by frame. */
 export function ParkScene({ game, label, instructions, whisperNote, onReady, connectInput, ...rest }: ParkSceneProps) {
   const { aim, ring, settings } = rest
   const ringPlace = useRef<HTMLDivElement>(null)

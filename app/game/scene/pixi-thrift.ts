@@ -1,20 +1,20 @@
 import { Ticker } from 'pixi.js'
 import type { Renderer } from 'pixi.js'
 
-// Pixi's clock would run with the screen and keep a quiet park awake: it is turned with each frame that is drawn.
+// Pixi's own ticker would run with the screen and keep a quiet park awake, so we advance it with each drawn frame.
 Ticker.system.autoStart = false
 Ticker.system.stop()
 
 /**
- * What is drawn by batches is the ground and the light, each as large as the view: a shader that chooses among sixteen
- * pictures for each dot takes four times as long where there is no card (Chromium's software one: 220 and 47 ms of processor
- * for a frame of 1440 × 900). Said again once a card has come back.
+ * Batches draw only the ground and the light, each as large as the view. A shader that chooses among sixteen textures
+ * for each pixel takes four times as long without a graphics card (Chromium's software renderer: 220 instead of 47 ms
+ * of CPU for a frame of 1440 × 900). Must be called again after a lost context is restored.
  */
 export function drawOnePictureAtATime({ limits }: Renderer) {
   limits.maxBatchableTextures = 1
 }
 
-/** Lets Pixi tidy up after a frame. */
+/** Lets Pixi free unused memory after a frame. */
 export function turnPixiClock() {
   Ticker.system.update()
 }

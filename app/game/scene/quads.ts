@@ -1,10 +1,10 @@
 import { Particle, ParticleContainer } from 'pixi.js'
 import type { IParticle, Texture } from 'pixi.js'
 
-/** What may be given to a picture when it is put somewhere; numbers in art px, a negative scale mirrors it. */
+/** Properties of a quad. Numbers are in art px; a negative scale mirrors it. */
 export type Put = { x?: number; y?: number; scaleX?: number; scaleY?: number; tint?: string | number; alpha?: number }
 
-/** A picture that is drawn by its texture's anchor. */
+/** A quad that is drawn by the anchor of its texture. */
 export function quadOf(texture: Texture, put: Put = {}): Particle {
   const { x: anchorX, y: anchorY } = texture.defaultAnchor ?? { x: 0, y: 0 }
   return new Particle({ texture, anchorX, anchorY, ...put })
@@ -13,7 +13,7 @@ export function quadOf(texture: Texture, put: Put = {}): Particle {
 const MOVING = { vertex: true, position: true, rotation: true, uvs: true, color: true }
 const STEADY = { vertex: false, position: true, rotation: false, uvs: false, color: false }
 
-/** Pictures of one atlas in one call of the graphics card, in the order in which they are added anew for each frame. */
+/** Pictures of one atlas in one draw call, in the order in which they are added anew for each frame. */
 export class Quads {
   readonly container = new ParticleContainer({ dynamicProperties: MOVING, eventMode: 'none' })
   readonly #quads: IParticle[] = this.container.particleChildren
@@ -31,7 +31,7 @@ export class Quads {
   }
 }
 
-/** The same for pictures that only move: the card is told the rest of them anew where others are shown than before. */
+/** The same for pictures that only move: their other properties are uploaded only when others are shown than before. */
 export class SteadyQuads {
   readonly container = new ParticleContainer({ dynamicProperties: STEADY, eventMode: 'none' })
   readonly #shown: IParticle[] = this.container.particleChildren

@@ -25,31 +25,31 @@ import { Scenery } from '#app/game/scene/scenery/scenery.ts'
 import type { Textures } from './textures.ts'
 import { TileMarks } from './tile-marks.ts'
 
-/** The containers of the picture, bottom first; React makes them, the stage fills them. */
+/** The containers of the picture, bottom first. React creates them, the stage fills them. */
 export type Layers = Record<'world' | 'ground' | 'marks' | 'standing' | 'plates', Container>
 
 export type StageParts = {
   app: Application
   layers: Layers
   textures: Textures
-  /** Where the dogs of the park are. */
+  /** The positions of the dogs. */
   game: { readonly world: World }
   aim: AimStore
   bubbles: BubbleLayer
-  /** How the player likes it. */
+  /** The player's settings for the picture. */
   looks: { isStill: () => boolean; isLit: () => boolean; isLively: () => boolean }
 }
 
-/** What stands: drawn in the order of feet, so that what is in front hides what is behind. */
+/** A standing picture. They are drawn in the order of `depth`, so that those in front hide those behind. */
 type Standing = { depth: number; quads: readonly Particle[] }
 
-/** Whatever stands no further outside the view than this may reach into it, art px. */
+/** How far outside the view a standing picture may be and still reach into it, art px. */
 const MARGIN = 80
 
-/** Draws the park: what the world tells about a time becomes a picture of that time. */
+/** Draws the park: from the state of the world at a time it makes the picture of that time. */
 export class Stage {
   camera: Camera = { left: 0, top: 0, zoom: 2 }
-  /** False while the picture on screen is still that of the room before: a tap on it is meant for nothing here. */
+  /** False while the screen still shows the room before; taps on it are ignored. */
   isShown = false
   readonly scenery: Scenery
   readonly #parts: StageParts
@@ -80,11 +80,11 @@ export class Stage {
     this.#air = new Air(textures.pixel, place.doc)
     layers.marks.addChild(this.#shadows.container)
     layers.standing.addChild(this.#standing.container)
-    // Over everything that stands, below the names.
+    // Above everything that stands, below the names.
     layers.plates.addChild(this.#night.sprite, this.#plates.container, this.#cursor.container)
   }
 
-  /** Shows another room: its ground and things, and none of the dogs of the one before. */
+  /** Shows another room: its ground and things, without the dogs of the room before. */
   enter(place: ParkPlace) {
     this.#place = place
     this.isShown = false
@@ -101,7 +101,7 @@ export class Stage {
     this.#parts.bubbles.layOutSoon()
   }
 
-  /** Marks the tile that own dog is walking to: a pointer needs to see what it has hit, a key does not. */
+  /** Marks the tile that the own dog walks to. A pointer needs to see what it has hit; a key does not. */
   aim() {
     const { world } = this.#parts.game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
@@ -112,18 +112,18 @@ export class Stage {
     this.#goal = null
   }
 
-  /** The player likes the light otherwise now. */
+  /** The player has changed the setting of the light. */
   lightAnew() {
     this.#night.enter(this.#place.doc)
   }
 
-  /** The graphics card forgot everything, the painted ground too. */
+  /** The graphics card has lost everything, the painted ground too. */
   repaint() {
     this.scenery.repaint()
     this.#night.enter(this.#place.doc)
   }
 
-  /** Draws `now` (epoch ms) and says when the next frame is needed. */
+  /** Draws `now` (epoch ms) and returns when the next frame is needed (epoch ms). */
   draw(now: number): number {
     const { app, bubbles, looks } = this.#parts
     const beat = looks.isStill() ? 0 : Math.floor(now / IDLE_BEAT_MS)
@@ -147,7 +147,7 @@ export class Stage {
     this.scenery.destroy()
   }
 
-  /** Puts the dogs to their places; whether any that is seen moves. */
+  /** Moves the dogs to their positions. Returns whether any visible one moves. */
   #drawDogs(now: number): boolean {
     return this.#figures.draw({
       now,
@@ -164,7 +164,7 @@ export class Stage {
     return { x: snapped(x, this.#view), y: snapped(y, this.#view) }
   }
 
-  /** Points the camera at own dog, or where it comes in. */
+  /** Points the camera at the own dog, or at where it enters. */
   #look(now: number) {
     const { game, layers } = this.#parts
     const { doc, grid } = this.#place
@@ -179,7 +179,7 @@ export class Stage {
     layers.world.position.set(-left * zoom, -top * zoom)
   }
 
-  /** Puts together what is in view, bottom first; whether something falls from the sky. */
+  /** Collects the quads in view, bottom first. Returns whether there is weather. */
   #gather(now: number): boolean {
     const { aim, looks } = this.#parts
     for (const quads of [this.#shadows, this.#standing, this.#cursor]) quads.clear()
@@ -225,7 +225,7 @@ export class Stage {
     return { left, top, right: left + this.#view.width / zoom, bottom: top + this.#view.height / zoom }
   }
 
-  /** Where own dog walks to, while it does. */
+  /** The tile that the own dog walks to; null while it stands. */
   #goalShown(now: number): Tile | null {
     const { world } = this.#parts.game
     const me = world.me === null ? undefined : world.dogs.get(world.me)
@@ -240,19 +240,19 @@ export class Stage {
     return isWithin && y > top - MARGIN && y < top + this.#view.height / zoom + MARGIN
   }
 
-  /** Another dog under a point of the view (CSS px): of several, the one in front. */
+  /** Another dog at a point of the view (CSS px); the one in front if there are several. */
   dogAt(point: Point): DogId | null {
     const { left, top, zoom } = this.camera
     return this.#figures.dogAt({ x: point.x / zoom + left, y: point.y / zoom + top })
   }
 
-  /** The middle of a dog on the view (CSS px); null where it is not here. */
+  /** The middle of a dog in the view (CSS px); null if it is not here. */
   middleOf(dog: DogId): Point | null {
     const middle = this.#figures.middleOf(dog)
     return middle && onScreen(this.camera, middle)
   }
 
-  /** The tiles that are wholly on screen. */
+  /** The tiles that are wholly visible. */
   get seenTiles(): SeenTiles {
     const { left, top, zoom } = this.camera
     const { width, height } = this.#view

@@ -15,7 +15,7 @@ import type { Frames, Pictures } from '#app/game/scene/dresses/pictures.ts'
 
 export type Textures = {
   terrain: AtlasSheet
-  /** The ground within walls, where it is not that of the season; null where it is, and until it is there. */
+  /** The indoor ground if it differs from the season's; null if it does not, and until it is loaded. */
   floors: AtlasSheet | null
   things: AtlasSheet
   badges: AtlasSheet
@@ -25,11 +25,11 @@ export type Textures = {
   plate: Texture
   ownPlate: Texture
   target: Texture
-  /** One white pixel of the atlas of what stands. */
+  /** One white pixel of the atlas of standing things. */
   pixel: Texture
 }
 
-/** The dress of a season. A season is fetched when it is there: nobody waits for snow in June. */
+/** The pictures of a season, imported when needed, so that nobody loads snow in June. */
 const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Pictures; floors?: Pictures }>> = {
   normal: () => import('#app/game/scene/dresses/summer.ts'),
   autumn: () => import('#app/game/scene/dresses/autumn.ts'),
@@ -38,17 +38,17 @@ const DRESSES: Record<Season, () => Promise<{ terrain: Pictures; things: Picture
 
 const WHOLE = 'whole'
 
-/** Sizes of pictures that are no sheets, px. */
+/** The sizes of pictures that are no sheets, px. */
 const PLATE_PX = 12
 const TARGET_PX = { width: 28, height: 18 }
-/** How far down the full stop of the pixel face is. */
+/** How far down the full stop of the pixel font is, px. */
 const DOT_Y_PX = 9
 
 const LETTERS: Frames = Object.fromEntries(
   Object.entries(fontData.chars).map(([letter, { x, y, width: w, height: h }]) => [letter, { frame: { x, y, w, h } }]),
 )
 
-/** What is the same in every season. */
+/** The pictures that are the same in every season. */
 const UNDRESSED = {
   badges: { url: badgesUrl, frames: badgesSheet.frames },
   dogs: DOG_SHEETS.dogs,
@@ -59,13 +59,16 @@ const UNDRESSED = {
   target: whole(targetUrl, TARGET_PX.width, TARGET_PX.height),
 }
 
-/** Has the browser fetch every picture of the park in the dress of a season, for when they are wanted. */
+/** Makes the browser fetch every picture of the park for a season into its cache. */
 export async function fetchPictures(season: Season): Promise<void> {
   const { terrain, things } = await DRESSES[season]()
   for (const { url } of [terrain, things, ...Object.values(UNDRESSED)]) new Image().src = url
 }
 
-/** Fetches every picture of the park in the dress of a season. They are few, so they come at once. */
+/**
+ * Loads every picture of the park for a season. They are few, so they are loaded together.
+ * @throws if one cannot be loaded
+ */
 export async function loadTextures(season: Season): Promise<Textures> {
   const dress = await DRESSES[season]()
   const [terrain, standing] = await Promise.all([
@@ -88,7 +91,7 @@ export async function loadTextures(season: Season): Promise<Textures> {
   }
 }
 
-/** Fetches the ground within walls, where the season has one of its own; nobody waits for it outdoors. */
+/** Loads the indoor ground, if the season has one of its own. Outdoor rooms do not wait for it. */
 export async function loadFloors(season: Season): Promise<AtlasSheet | null> {
   const { floors } = await DRESSES[season]()
   return floors ? loadSheet(floors) : null

@@ -4,10 +4,10 @@ import type { Tile } from '#durable/rules/tiles.ts'
 import { footAt } from './footing.ts'
 import { quadOf } from './quads.ts'
 
-/** How far the brackets round the goal breathe, art px, and how fast, ms. */
+/** How far the brackets around the goal pulse, art px, and how fast, ms. */
 const BREATH = { px: 1, ms: 400 }
 
-/** Brackets on the ground: where own dog goes to, and the tile cursor, which is gold and lies over everything. */
+/** Brackets on the ground: the goal of the own dog, and the tile cursor, which is gold and lies above everything. */
 export class TileMarks {
   readonly #goal: Particle
   readonly #cursor: Particle

@@ -1,14 +1,17 @@
-/** How each effect sounds: the numbers of zzfx, in its order, from volume to filter. Short, soft, and never shrill. */
+/**
+ * The parameters of zzfx for each effect, in its order, from volume to filter. Effects are short and soft, never
+ * shrill.
+ */
 export const EFFECTS = {
-  /** A pop of air and drops after it. */
+  /** A splash: a pop of air, then drops. */
   splash: [0.7, 0.1, 210, 0.01, 0.04, 0.22, 4, 1.6, -3, 0, 0, 0, 0, 0.9, 0, 0, 0, 0.6, 0.03, 0, -900],
-  /** Two wooden knocks, up a fourth. */
+  /** Two wooden knocks, the second a fourth higher. */
   bone: [0.9, 0.02, 392, 0, 0.03, 0.12, 1, 1.4, 0, 0, 131, 0.06, 0, 0, 0, 0, 0.03, 0.7, 0.02],
-  /** A latch, and a hinge that has been oiled. */
+  /** A latch and an oiled hinge. */
   door: [0.8, 0.03, 130, 0.01, 0.05, 0.16, 1, 1.8, 3, 0, 60, 0.09, 0, 0.2, 0, 0, 0, 0.6, 0.04],
-  /** Two soft notes: somebody means you. */
+  /** Two soft notes, for a line that is meant for the player. */
   ping: [0.8, 0, 523, 0.02, 0.09, 0.26, 0, 1, 0, 0, 262, 0.09, 0, 0, 0, 0, 0.05, 0.6, 0.05],
-  /** Three notes upwards, asking. */
+  /** Three rising notes, for a request. */
   friend: [0.8, 0, 440, 0.02, 0.14, 0.3, 0, 1, 0, 0, 110, 0.1, 0, 0, 0, 0, 0.08, 0.6, 0.04],
   /** A short fanfare. */
   ceremony: [0.9, 0, 392, 0.02, 0.4, 0.5, 1, 1.2, 0, 0, 131, 0.14, 0, 0, 0, 0, 0.12, 0.7, 0.06],

@@ -6,10 +6,13 @@ import { EFFECTS } from './effects.ts'
 import type { SoundEffect } from './effects.ts'
 import { effectOf, effectOfAccount, loudnessOf, splashIn } from './when.ts'
 
-/** After a slider has been let go for so long, one hears how loud it is now, ms. */
+/** How long after the last move of a slider the sound is played as a sample, ms. */
 const TRIED_MS = 250
 
-/** Plays what happens. It is made after the player's first gesture: before, no browser lets a page be heard. */
+/**
+ * Plays the sounds of what happens. It is started after the player's first gesture, because browsers let no page play
+ * sound before.
+ */
 export function playSounds(
   game: Game,
   { account, settings }: { account: DogAccount; settings: PlayerSettings },
@@ -55,7 +58,8 @@ export function playSounds(
 
 const samples = new Map<SoundEffect, number[]>()
 
-// zzfx opens the loudspeaker as soon as it is imported, so it is with the first sound. What cannot be heard is not missed.
+// zzfx opens the audio device when it is imported, so it is imported with the first sound. A sound that fails is left
+// out.
 async function sound(effect: SoundEffect, loudness: number) {
   try {
     const { ZZFX } = await import('zzfx')

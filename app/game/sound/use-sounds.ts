@@ -6,7 +6,7 @@ import type { PlayerSettings } from '#app/game/model/settings/settings.ts'
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** The sounds of the park: from the player's first gesture on, and only where they want any; their script comes then. */
+/** The sounds of the park, from the player's first gesture on, if they are turned on. Their script is loaded then. */
 export function useSounds(game: Game, { account, settings }: { account: DogAccount; settings: PlayerSettings }) {
   const isWanted = useStore(settings.state, ({ sound }) => sound)
   const [isTouched, setTouched] = useState(false)

@@ -8,10 +8,10 @@ import type { Moment } from '#app/game/model/game/game-state.ts'
 import type { AccountState } from '#app/game/model/account/account-store.ts'
 import type { SoundEffect } from './effects.ts'
 
-/** Whose ears these are. */
+/** The own dog, which decides what is heard. */
 export type SoundListener = { id: DogId | null; name: string }
 
-/** What a moment sounds like to own dog; null for silence, which most things are. */
+/** The sound of a moment for the own dog; null for most moments, which are silent. */
 export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null {
   if (moment.type === 'said') {
     const { line, isOwn } = moment
@@ -22,7 +22,7 @@ export function effectOf(moment: Moment, me: SoundListener): SoundEffect | null 
   return moment.type === 'elsewhere' ? 'door' : null
 }
 
-/** The sound of a change in own dog's account: somebody asks to be friends, or has given a treat. */
+/** The sound of a change in the own dog's account: a request to be friends, or a treat. */
 export function effectOfAccount(now: Pick<AccountState, 'friends' | 'own'>, before: typeof now): SoundEffect | null {
   if (now.friends && before.friends && asking(now) > asking(before)) return 'friend'
   return now.own && before.own && now.own.lifepoints > before.own.lifepoints ? 'treat' : null
@@ -32,10 +32,10 @@ function asking({ friends }: Pick<AccountState, 'friends'>): number {
   return friends?.filter(({ state }) => state === 'asks').length ?? 0
 }
 
-/** How finely a walk is looked along, ms. */
+/** The step in which a walk is searched, ms. */
 const ALONG_MS = 50
 
-/** In how many milliseconds from `now` (the room's clock) a walk goes into the water; null where it never does. */
+/** In how many milliseconds from `now` (room clock) a walk enters water; null if it never does. */
 export function splashIn(grid: Grid, walk: Walk, now: number): number | null {
   const end = walk.startedAt + walkDuration(grid, walk)
   let wasSwimming = placeAt(grid, walk, now).swimming
@@ -47,7 +47,7 @@ export function splashIn(grid: Grid, walk: Walk, now: number): number | null {
   return null
 }
 
-/** How loud an effect is, 0 to 1. In a hidden tab only a word to own dog is heard, where the player wants that. */
+/** The volume of an effect, 0 to 1. In a hidden tab only lines to the own dog are heard, if the player wants that. */
 export function loudnessOf(effect: SoundEffect, wanted: Preferences, { isHidden }: { isHidden: boolean }): number {
   if (!wanted.sound || (isHidden && !(effect === 'ping' && wanted.pingHidden))) return 0
   const part = effect === 'ping' ? wanted.pingPercent : wanted.effectsPercent

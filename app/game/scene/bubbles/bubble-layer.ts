@@ -12,18 +12,21 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Point } from '#app/game/scene/camera.ts'
 
 type Shown = { element: HTMLElement; width: number; height: number; offset: Point; goal: Point; isPlaced: boolean }
-/** What of the interface no bubble may cover, nor whose dog, and whether bubbles jump to their place. */
+/**
+ * `obstacles` are parts of the interface that bubbles must not cover, `own` is the own dog, and `isStill` makes bubbles
+ * jump to their places.
+ */
 export type BubbleOptions = { obstacles: () => readonly Box[]; own: () => DogId | null; isStill: () => boolean }
 type Size = { width: number; height: number }
 
-/** While dogs walk the layout is done again this often; in between a bubble just follows its dog, ms. */
+/** While dogs walk, the layout is calculated again this often, ms; in between a bubble only follows its dog. */
 const LAYOUT_EVERY_MS = 200
-/** Whoever is no further outside the view than this is heard at its edge; the others only in the log, CSS px. */
+/** A dog up to this far outside the view shows its bubble at the edge, CSS px. Others are only in the log. */
 const EARSHOT_PX = 240
 /** A bubble covers half of the way to its place in this time, ms. */
 const HALF_WAY_MS = 45
 
-/** Bubbles over the park: elements from a pool, moved by transform. The log says the same to those who do not see them. */
+/** Bubbles over the park: pooled elements, moved by CSS transforms. Screen readers get the same lines from the log. */
 export class BubbleLayer {
   readonly #root: HTMLElement
   readonly #obstacles: () => readonly Box[]
@@ -42,7 +45,7 @@ export class BubbleLayer {
     this.#isStill = isStill
   }
 
-  /** When the next bubble goes (epoch ms), or null. */
+  /** When the next bubble disappears (epoch ms); null without bubbles. */
   get nextExpiry(): number | null {
     return nextExpiry(this.#bubbles)
   }
@@ -59,7 +62,9 @@ export class BubbleLayer {
     this.#laidOutAt = 0
   }
 
-  /** Moves every bubble to its dog; `headOf` gives points of the view in CSS px. True while something still moves. */
+  /**
+   * Moves every bubble to its dog; `headOf` gives points of the view in CSS px. Returns whether something still moves.
+   */
   draw(now: number, view: Size, headOf: (dog: DogId) => Point | null): boolean {
     this.#keep(withoutExpired(this.#bubbles, now).filter(({ dog }) => headOf(dog) !== null))
     if (now - this.#laidOutAt >= LAYOUT_EVERY_MS) this.#layOut(now, view, headOf)
@@ -81,12 +86,12 @@ export class BubbleLayer {
     return isMoving
   }
 
-  /** The interface has moved, or the view has another size. */
+  /** The interface or the size of the view has changed, so the next frame calculates the layout again. */
   layOutSoon() {
     this.#laidOutAt = 0
   }
 
-  /** Text has another size. */
+  /** The size of text has changed, so bubbles are measured again. */
   measureAnew() {
     for (const shown of this.#shown.values()) {
       shown.width = shown.element.offsetWidth
@@ -99,7 +104,7 @@ export class BubbleLayer {
     this.#keep([])
   }
 
-  /** Who says what stands at this point of the window (CSS px); null where nothing does. */
+  /** The dog whose bubble is at this point of the window (CSS px); null if there is none. */
   speakerAt({ x, y }: Point): DogId | null {
     const said = this.#bubbles.findLast(({ id }) => {
       const element = this.#shown.get(id)?.element
@@ -167,12 +172,12 @@ function dress(element: HTMLElement, bubble: Bubble): void {
   speaker.textContent = name
   const words = document.createElement('bdi')
   for (const node of nodesOf(text)) words.appendChild(node)
-  // A space, so that a long word after a long name goes to a line of its own.
+  // The space allows a long word after a long name to wrap.
   element.replaceChildren(speaker, ' ', words)
   if (note !== undefined) element.insertBefore(noteOf(note), speaker)
 }
 
-/** The park's own drawings stand for its signs; the rest is text. */
+/** The text as nodes, with our own pictures in place of known signs. */
 function nodesOf(text: string): Node[] {
   const parts = partsOf(text)
   const large = isOnlySigns(parts) ? iconStyles.large : ''
@@ -206,7 +211,9 @@ function beyond({ x, y }: Point, { width, height }: Size): number {
   return Math.max(-x, x - width, -y, y - height, 0)
 }
 
-/** Behind which edge of the view a dog is; '' where it is seen. A bubble has no tail then, but an arrow that way. */
+/**
+ * The edge of the view behind which a dog is; '' if it is in view. The bubble then has an arrow in place of its tail.
+ */
 function sideOf({ x, y }: Point, { width, height }: Size): string {
   if (x < 0) return 'left'
   if (x > width) return 'right'

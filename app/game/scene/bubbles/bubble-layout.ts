@@ -1,30 +1,32 @@
 import type { Point } from '#app/game/scene/camera.ts'
 
-/** A rectangle: on the screen in CSS px, in the room in art px. */
+/** A rectangle: CSS px on the screen, art px in the room. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** A bubble to be placed: the point over the dog's head where its tail ends, and its measured size, CSS px. */
+/** A bubble to be placed: the point above the dog's head where its tail ends, and its measured size, CSS px. */
 export type Talker = { id: number; x: number; y: number; width: number; height: number }
 
-/** Where a bubble goes; `tail` is how far its tail is from the middle of the box. Null where there is no room for it. */
+/**
+ * The place of a bubble; `tail` is how far its tail is from the middle of the box. The box is null if there is no room.
+ */
 export type Placed = { id: number; box: Box | null; tail: number }
 
-/** Clear space between two boxes, and the height of the tail, CSS px. */
+/** The space between two boxes, and the height of the tail, CSS px. */
 const GAP_PX = 4
 export const TAIL_PX = 10
-/** The tail stays so far inside the box's corners, CSS px. */
+/** How far inside the corners of the box the tail stays, CSS px. */
 const CORNER_PX = 20
-/** A step to the side costs less than a push upwards of the same length. */
+/** Moving a bubble to the side costs this much of moving it up by the same length. */
 const SLIDE_COST = 0.6
-/** Over the face of another that talks it costs as much as so long a push, CSS px. */
+/** The cost of covering the face of another talking dog, as CSS px of moving. */
 const FACE_COST = 48
 const FACE = { width: 44, height: 52 }
 const SLIDES = [0, -0.25, 0.25, -0.5, 0.5, -0.9, 0.9] as const
 
 /**
- * Places bubbles so that no two meet, and none lies on an obstacle or outside the view. `talkers` are oldest first: the
- * newest gets its place over its dog, older ones yield to the side or upwards. Whoever talks is to be seen, where there
- * is a place beside it; own dog (`own`, the point over its head) is always to be seen.
+ * Places bubbles so that no two overlap, and none lies on an obstacle or outside the view. `talkers` are oldest first:
+ * the newest gets its place above its dog, older ones move to the side or up. The faces of talking dogs stay free if
+ * possible, and that of the own dog (`own`, the point above its head) always.
  */
 export function layoutBubbles(
   talkers: readonly Talker[],
@@ -62,12 +64,12 @@ function bestBox(talker: Talker, view: { width: number; height: number }, { take
   return best
 }
 
-/** From over its head, where the tail ends, downwards. */
+/** The face below the point above the head, where the tail ends. */
 function faceOf({ x, y }: Point): Box {
   return { left: x - FACE.width / 2, top: y + GAP_PX, ...FACE }
 }
 
-// Each pass lifts the box over one of the taken, so there are no more passes than these.
+// Each pass lifts the box above one of the taken boxes, so the number of passes is limited.
 function pushedUp(box: Box, taken: readonly Box[]): Box {
   let lifted = box
   for (let pass = 0; pass <= taken.length; pass++) {
@@ -78,7 +80,7 @@ function pushedUp(box: Box, taken: readonly Box[]): Box {
   return lifted
 }
 
-/** Whether two boxes share a pixel or leave less than the gap between them. */
+/** Whether two boxes overlap or leave less than the gap between them. */
 export function intersects(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width + GAP_PX &&

@@ -2,7 +2,7 @@ import type { DogId } from '#durable/protocol/messages.ts'
 import type { Emote } from '#durable/rules/chat.ts'
 import { EMOTES } from '#durable/rules/chat.ts'
 
-/** Words over a dog's head, for a while. Times are epoch ms of our own clock. */
+/** Words above a dog's head, for a while. Times are epoch ms of our own clock. */
 export type Bubble = {
   id: number
   dog: DogId
@@ -11,7 +11,7 @@ export type Bubble = {
   text: string
   isOwn: boolean
   kind: BubbleKind
-  /** Said before the text, in the player's language: that it is a whisper, and to whom. */
+  /** A note before the text, in the player's language: that it is a whisper, and to whom. */
   note?: string
   until: number
 }
@@ -21,11 +21,11 @@ export type BubbleKind = 'said' | 'me' | 'whisper' | 'typing' | Emote
 /** How long an emote is shown, ms. */
 export const EMOTE_MS = 3500
 
-/** Bubbles on the screen at most, and of one dog. */
+/** The most bubbles on the screen, and of one dog. */
 export const BUBBLES_MAX = 24
 export const BUBBLES_PER_DOG = 3
 
-/** How long a line is shown, ms: long enough to be read. */
+/** How long a line is shown, ms: long enough to read it. */
 export function ttlMs(text: string): number {
   return Math.min(12_000, Math.max(4000, 2500 + 55 * [...text].length))
 }
@@ -35,8 +35,8 @@ export function isEmote(kind: BubbleKind): kind is Emote {
 }
 
 /**
- * Adds the newest bubble at the end; a dog's fourth, or the park's twenty-fifth, pushes the oldest out. Its dots end
- * with its next words, and it shows one emote at a time.
+ * Adds a bubble at the end. If a dog has too many, or the park has, the oldest goes. New words replace the dog's typing
+ * mark, and a new emote its former one.
  */
 export function addBubble(bubbles: readonly Bubble[], bubble: Bubble): Bubble[] {
   const isOver = (old: Bubble) =>
@@ -51,7 +51,7 @@ export function withoutExpired(bubbles: readonly Bubble[], now: number): Bubble[
   return bubbles.filter(({ until }) => now < until)
 }
 
-/** When the next bubble goes, or null. */
+/** When the next bubble disappears; null without bubbles. */
 export function nextExpiry(bubbles: readonly Bubble[]): number | null {
   return bubbles.length === 0 ? null : Math.min(...bubbles.map(({ until }) => until))
 }

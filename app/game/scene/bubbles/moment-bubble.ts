@@ -7,13 +7,13 @@ import type { Bubble } from './bubbles.ts'
 
 type Heard = Extract<Moment, { type: 'said' | 'emoted' | 'typing' }>
 
-/** Numbers of bubbles that are no line: below those of lines, one each for a dog's dots and its emote. */
+/** Ids of bubbles that are no lines. They are negative, one per dog for its typing mark and one for its emote. */
 const TYPING_ID = -1
 const EMOTE_ID = -1_000_000_000
 
-/** `share` of the time that words are shown by themselves. */
+/** What bubbles need besides the moment. */
 type Showing = {
-  /** What stands over a whisper: to whom, or null for one to own dog. */
+  /** The note above a whisper: to whom, or null for one to the own dog. */
   whisperNote: (to: string | null) => string
   phrases: GameState['phrases']
   /** The own dog. */
@@ -22,7 +22,7 @@ type Showing = {
   now: number
 }
 
-/** The bubble that a moment is seen as; null where it is none. */
+/** The bubble for a moment; null if it has none. */
 export function bubbleOf(moment: Moment, showing: Showing): Bubble | null {
   // What the own dog finds is shown by the interface (hud/gains).
   if (moment.type === 'dug' && moment.bones > 0 && moment.dog !== showing.me)

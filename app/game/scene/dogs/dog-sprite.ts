@@ -14,16 +14,16 @@ import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
 const WHITE = 0xffffff
-/** Over its foot a dog ends at about this height, art px: there its words begin. */
+/** The height of a dog above its foot, art px, where its bubbles begin. */
 const HEAD: Record<'up' | 'low', number> = { up: 36, low: 24 }
 
 /**
- * Where it stands (art px), how high a bridge lifts it, and when (epoch ms). `isStill`: it neither breathes nor wags, and
- * moves only where it walks or does something.
+ * Where the dog stands (art px), how high a bridge lifts it, and when (epoch ms). With `isStill` it neither breathes
+ * nor wags, and is animated only while it walks or acts.
  */
 type At = { foot: Point; lift: number; now: number; isStill: boolean }
 
-/** One dog in the picture: tinted layers over its foot, and its shadow, which lies under all dogs and things. */
+/** One dog in the picture: tinted layers above its foot, and its shadow, which lies below all dogs and things. */
 export class DogSprite {
   /** Bottom first. */
   body: readonly Particle[] = []
@@ -42,7 +42,7 @@ export class DogSprite {
     this.#textures = textures
   }
 
-  /** The point over its head, art px above the foot. */
+  /** The height of the point above its head, art px above the foot. */
   static headOf(dog: SeenDog, place: Place): number {
     return poseOf(dog, place, 0) === 'curl' || place.swimming ? HEAD.low : HEAD.up
   }
@@ -62,7 +62,10 @@ export class DogSprite {
     this.#moveTo(foot.x, foot.y - lift)
   }
 
-  /** When the beat of its pose began, epoch ms: an idle dog has one of its own, so that not all wag as one. */
+  /**
+   * When the animation of its pose began, epoch ms. Each idle dog has a time of its own, so that they do not wag in
+   * step.
+   */
   #beatsSince(dog: SeenDog, { moving }: Place, { now, isStill }: Pick<At, 'now' | 'isStill'>): number {
     if (moving) return this.#walkingSince
     const isDoing = dog.doing !== undefined && now < dog.doing.until
@@ -88,7 +91,7 @@ export class DogSprite {
     const texture = this.#textures.dogs[sheet](frame)
     const quad = old ?? quadOf(texture)
     quad.texture = texture
-    // To take in a colour costs more than all the rest.
+    // Setting a tint is the most expensive part, so it is set only on a change.
     if (quad.tint !== (tint ?? WHITE)) quad.tint = tint ?? WHITE
     quad.scaleX = flip ? -1 : 1
     return quad

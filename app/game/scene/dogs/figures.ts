@@ -9,11 +9,11 @@ import { PlateSheet } from '#app/game/scene/plates/plate-sheet.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import { DogSprite } from './dog-sprite.ts'
 
-/** A dog in the picture. `head`: over it its words begin; `doing`: what raises dust. */
+/** A dog in the picture. `head` is where its bubble begins; `doing` is the activity that raises dust. */
 export type Figure = { readonly sprite: DogSprite; readonly plate: Plate; head: Point; doing: Dusty | null }
 
 /**
- * A time (epoch ms), whether nobody breathes, and the ground: where a place is in art px, how high a bridge lifts it, and
+ * The time (epoch ms), whether idle animations are off, and the ground: positions in art px, the height of bridges, and
  * what is in view.
  */
 type Setting = {
@@ -25,10 +25,10 @@ type Setting = {
   isSeen: (foot: Point) => boolean
 }
 
-/** Where a click means a dog, art px round its foot: its body, and its name plate. */
+/** The area around a dog's foot that a click selects, art px: its body and its name plate. */
 const BODY = { halfWidth: 15, above: 34, below: 16 }
 
-/** The dogs of the picture: where each of them is, and what it looks like there. */
+/** The dogs of the picture: their positions and looks. */
 export class Figures {
   readonly #textures: Textures
   readonly #game: { readonly world: World }
@@ -48,7 +48,7 @@ export class Figures {
     this.#sheet.destroy()
   }
 
-  /** Puts every dog to its place; those that are in view, or almost, are drawn. Whether any of these moves. */
+  /** Moves every dog to its position and draws those in view or nearly so. Returns whether any of these moves. */
   draw({ now, isStill, grid, footOf, liftAt, isSeen }: Setting): boolean {
     const { world } = this.#game
     for (const id of [...this.#all.keys()]) if (!world.dogs.has(id)) this.#all.delete(id)
@@ -75,7 +75,7 @@ export class Figures {
     return this.#all.entries()
   }
 
-  /** Another dog than one's own at a point of the room (art px): of several, the one in front. */
+  /** Another dog than the own one at a point of the room (art px); the one in front if there are several. */
   dogAt(point: Point): DogId | null {
     let found: { id: DogId; y: number } | null = null
     for (const [id, { sprite }] of this.#all) {
@@ -86,13 +86,13 @@ export class Figures {
     return found?.id ?? null
   }
 
-  /** The middle of a dog (art px); null where it is not here. */
+  /** The middle of a dog (art px); null if it is not here. */
   middleOf(dog: DogId): Point | null {
     const foot = this.#all.get(dog)?.sprite.foot
     return foot ? { x: foot.x, y: foot.y - BODY.above / 2 } : null
   }
 
-  /** Where a dog's words begin (art px); null where it is not here. */
+  /** The point where a dog's bubble begins (art px); null if it is not here. */
   headOf(dog: DogId): Point | null {
     return this.#all.get(dog)?.head ?? null
   }

@@ -4,10 +4,13 @@ import { isOutdoors } from '#durable/world/sky.ts'
 import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 
-/** What a room is drawn with: its ground, and what stands on it. */
+/** The textures of a room: its ground, and its things. */
 export type Dress = { terrain: AtlasSheet; things: AtlasSheet }
 
-/** The season's where the sky is over it. Within walls it never snows; floors may come later than the rest. */
+/**
+ * The season's textures for a room under the sky, and those without snow for one indoors. The indoor ground may be
+ * loaded later than the rest.
+ */
 export function dressOf(doc: RoomDoc, { terrain, things, floors }: Textures): Dress {
   if (isOutdoors(doc)) return { terrain, things }
   return { terrain: floors ?? terrain, things: (name) => drawnOr(things(`indoors/${name}`), things(name)) }

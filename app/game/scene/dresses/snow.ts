@@ -6,6 +6,6 @@ import type { Pictures } from './pictures.ts'
 import { TERRAIN_FRAMES } from './terrain-grid.ts'
 
 export const terrain: Pictures = { url: terrainUrl, frames: TERRAIN_FRAMES }
-/** Within walls it never snows. */
+/** Indoor rooms look the same in winter. */
 export const floors: Pictures = { url: floorsUrl, frames: TERRAIN_FRAMES }
 export const things: Pictures = { url: thingsUrl, frames: thingsSheet.frames }

@@ -2,10 +2,13 @@ import plan from '#app/art/built/park-terrain.json' with { type: 'json' }
 import { TILE_PX } from '#durable/world/room-doc.ts'
 import type { Frames } from './pictures.ts'
 
-/** Between one tile of the atlas and the next; each has its outermost pixels once more around it. */
+/**
+ * The distance between two tiles in the picture. Each has its outermost pixels repeated around it, against bleeding at
+ * the edges.
+ */
 const PITCH_PX = TILE_PX + 2
 
-/** Where the tiles are in the picture of the ground, the same in every season: by name, row by row. */
+/** Where the tiles are in the picture of the ground, by name, row by row; the same in every season. */
 export const TERRAIN_FRAMES: Frames = framesOf(namesOf())
 
 function namesOf(): string[] {

@@ -1,4 +1,4 @@
-/** How the light is: `night` 0 by day to 1 by night, `glow` 0 to 1 while the sun is low. */
+/** The light: `night` from 0 by day to 1 at night, `glow` from 0 to 1 while the sun is low. */
 export type Daylight = { night: number; glow: number }
 
 const OSLO = new Intl.DateTimeFormat('en', {
@@ -10,17 +10,19 @@ const OSLO = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 })
 
-/** Oslo, hours: the sun is up so long half of a day at the equinox, and so much more or less at the solstices. */
+/** Half the length of a day in Oslo, hours: the mean at an equinox, and how much it differs at the solstices. */
 const HALF_DAY = { mean: 6.2, swing: 3.2 }
-/** When the sun is highest by the clock of Oslo; with summer time nearly an hour later, which is gentle enough. */
+/**
+ * When the sun is highest by the clock of Oslo, hours. Summer time shifts it by nearly an hour, which nobody notices.
+ */
 const NOON = 12.8
-/** Dusk and dawn last so long, hours. */
+/** The length of dusk and dawn, hours. */
 const TWILIGHT_H = 1.5
 /** Days from the winter solstice to the new year. */
 const AFTER_SOLSTICE = 10
 const MONTH_DAYS = 30.44
 
-/** The light of Oslo at `now` (epoch ms): short days in winter, and hardly a night at midsummer. */
+/** The light of Oslo at `now` (epoch ms), with short days in winter and hardly a night at midsummer. */
 export function daylightAt(now: number): Daylight {
   const { month, day, hour, minute } = partsOf(now)
   const dayOfYear = (month - 1) * MONTH_DAYS + day

@@ -1,9 +1,9 @@
 import type { RoomDoc } from '#durable/world/room-doc.ts'
 
-/** A pool of light: its middle in the room and how far it reaches, art px. */
+/** A circle of light: its centre and its radius in the room, art px. */
 export type Pool = { x: number; y: number; reach: number }
 
-/** What shines at night: how high above its foot, and how far, art px. */
+/** Things that shine at night: the height of the light above the foot, and its radius, art px. */
 const SHINING: Partial<Record<string, { up: number; reach: number }>> = {
   lamp: { up: 40, reach: 104 },
   lighthouse: { up: 150, reach: 170 },
@@ -21,7 +21,7 @@ const SHINING: Partial<Record<string, { up: number; reach: number }>> = {
 const HOUSE = { up: 26, reach: 76 }
 const SHOP = { up: 40, reach: 110 }
 
-/** Where it is light by night. */
+/** The circles of light in a room. */
 export function poolsOf({ things }: RoomDoc): Pool[] {
   return things.flatMap(({ prefab, x, y }) => {
     const shining = SHINING[prefab] ?? houseLight(prefab)

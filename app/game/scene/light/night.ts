@@ -8,18 +8,21 @@ import { daylightAt } from './daylight.ts'
 import type { Daylight } from './daylight.ts'
 import { poolsOf } from './lamps.ts'
 
-/** One dot of light covers so many art px: it falls in soft steps, and the picture stays small. */
+/** The light is painted in blocks of so many art px, which makes soft steps and a small picture. */
 const DOT_PX = 4
-/** The light is looked at so often, ms. */
+/** How often the light is calculated again, ms. */
 const LOOK_EVERY_MS = 60_000
-/** What the night leaves of each colour, and a low sun, 0-255 of red, green and blue. Names stay readable. */
+/**
+ * The colours that night and a low sun multiply the picture with, 0 to 255 for red, green and blue. Names stay
+ * readable.
+ */
 const NIGHT = [126, 136, 194] as const
 const LOW_SUN = [255, 214, 186] as const
 const DAY = [255, 255, 255] as const
-/** Rings of a pool of light, from its edge inwards: share of the reach. */
+/** The rings of a circle of light, from its edge inwards, as shares of the radius. */
 const RINGS = [1, 0.82, 0.62, 0.4] as const
 
-/** Evening and night over a room: one picture of the light, painted anew once a minute, multiplied with what is there. */
+/** Evening and night over a room: one picture of the light, painted once a minute and multiplied with the scene. */
 export class Night {
   readonly sprite = new Sprite({ texture: Texture.EMPTY, blendMode: 'multiply', visible: false, eventMode: 'none' })
   #room: RoomDoc
@@ -36,7 +39,7 @@ export class Night {
     this.#paintedAt = -Infinity
   }
 
-  /** Shows the light of `now` (epoch ms), where light is wanted. */
+  /** Shows the light at `now` (epoch ms); nothing if `isLit` is false. */
   show(renderer: Renderer, now: number, isLit: boolean) {
     if (now - this.#paintedAt < LOOK_EVERY_MS) return
     this.#paintedAt = now

@@ -9,10 +9,10 @@ import { MoteQuads } from './mote-quads.ts'
 import { falling, weatherAt } from './weather.ts'
 import type { Weather } from './weather.ts'
 
-/** It is the same for an hour: the calendar is asked so often, ms. */
+/** How often the weather is looked up, ms; it stays the same for an hour. */
 const ASK_EVERY_MS = 10_000
 
-/** What is in the air of a room: snow, leaves or rain, and what dogs throw up. */
+/** What is in the air of a room: snow, leaves or rain, and dust that dogs raise. */
 export class Air {
   readonly #quads: MoteQuads
   #seed = 0
@@ -35,7 +35,7 @@ export class Air {
     this.#quads.begin()
   }
 
-  /** What falls over a part of the room at `now` (epoch ms). */
+  /** The particles of the weather over a part of the room at `now` (epoch ms). */
   weather(now: number, area: PixelRect): Particle[] {
     if (!this.#isOpen) return []
     if (Math.abs(now - this.#askedAt) >= ASK_EVERY_MS) {

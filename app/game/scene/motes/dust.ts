@@ -5,7 +5,7 @@ import type { Mote } from './mote.ts'
 
 export type Dusty = 'dig' | 'swim' | 'sniff'
 
-/** How long one of them is to be seen, ms, and how many are at once. */
+/** How long a particle is visible, ms, and how many there are at a time. */
 const THROWN: Record<Dusty, { ms: number; count: number }> = {
   dig: { ms: 520, count: 7 },
   swim: { ms: 600, count: 5 },
@@ -22,12 +22,15 @@ const HEART = [
   [2, 4, 1, 1],
 ] as const
 
-/** What flies about a dog (its foot, art px) that digs, swims or sniffs, at `now` (epoch ms): the same on every screen. */
+/**
+ * The particles around a dog (its foot, art px) that digs, swims or sniffs, at `now` (epoch ms). They are the same on
+ * every screen.
+ */
 export function dustOf(doing: Dusty, { x, y }: Point, { dog, now }: { dog: number; now: number }): Mote[] {
   const { ms, count } = THROWN[doing]
   const motes: Mote[] = []
   for (let index = 0; index < count; index++) {
-    // Each begins anew after the other.
+    // The particles start one after the other and repeat.
     const turn = now / ms + index / count
     const age = turn % 1
     const share = shareOf(dog, Math.floor(turn) * count + index)

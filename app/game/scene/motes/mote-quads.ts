@@ -2,7 +2,10 @@ import type { Particle, Texture } from 'pixi.js'
 import { quadOf } from '#app/game/scene/quads.ts'
 import type { Mote } from './mote.ts'
 
-/** Draws dots with one white pixel, which is of the atlas of all that stands: they cost no call of their own. */
+/**
+ * Draws coloured rectangles by one white pixel of the standing things' atlas, so that they need no draw call of their
+ * own.
+ */
 export class MoteQuads {
   readonly #pixel: Texture
   readonly #quads: Particle[] = []
@@ -12,7 +15,7 @@ export class MoteQuads {
     this.#pixel = pixel
   }
 
-  /** A new frame: every quad is free again. */
+  /** Begins a frame: every quad is free again. */
   begin() {
     this.#used = 0
   }

@@ -1,7 +1,7 @@
-/** A dot of colour in the room, whole art px, as the pixels round it. */
+/** A coloured rectangle in the room, in whole art px. */
 export type Mote = { x: number; y: number; width: number; height: number; tint: string; alpha: number }
 
-/** A number of its own for each of these, from 0 to below 1: what is drawn by it is the same on every screen. */
+/** A pseudo-random number, from 0 to below 1, for a seed and an index. It is the same on every screen. */
 export function shareOf(seed: number, index: number): number {
   let mixed = (seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -9,7 +9,7 @@ export function shareOf(seed: number, index: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** A number for a word. */
+/** A hash of a word, as a seed. */
 export function seedOf(word: string): number {
   let seed = 0
   for (let at = 0; at < word.length; at++) seed = Math.imul(seed, 31) + word.charCodeAt(at)

@@ -8,14 +8,14 @@ export type Weather = 'snow' | 'leaves' | 'rain'
 
 const HOUR_MS = 3_600_000
 
-/** In so many of the hours of a season something falls; in the others the air is still. */
+/** The share of hours of a season with each kind of weather; in the others the air is clear. */
 const OFTEN: Record<Season, Partial<Record<Weather, number>>> = {
   winter: { snow: 0.5 },
   autumn: { leaves: 0.45, rain: 0.15 },
   normal: { rain: 0.1 },
 }
 
-/** What falls from the sky at `now` (epoch ms), the same for all who are in the park; null in most hours. */
+/** The weather at `now` (epoch ms), the same for everybody; null in most hours. */
 export function weatherAt(now: number, season: Season): Weather | null {
   let drawn = shareOf(Math.floor(now / HOUR_MS), 0)
   const { snow = 0, leaves = 0, rain = 0 } = OFTEN[season]
@@ -26,10 +26,10 @@ export function weatherAt(now: number, season: Season): Weather | null {
   return null
 }
 
-/** The pattern of what falls repeats itself after so many art px, each way. */
+/** The pattern of particles repeats after so many art px in both directions. */
 const PERIOD = 320
 
-/** How many fall in one period, how fast (art px a second, down and to the right), and how far they sway (art px). */
+/** How many particles one period has, their speed (art px a second, down and to the right), and their sway (art px). */
 const FALLING: Record<Weather, { count: number; down: number; right: number; sway: number }> = {
   snow: { count: 22, down: 18, right: 4, sway: 5 },
   leaves: { count: 7, down: 15, right: 9, sway: 12 },
@@ -37,7 +37,7 @@ const FALLING: Record<Weather, { count: number; down: number; right: number; swa
 }
 const LEAVES = [PALETTE.falu3, PALETTE.gold1, PALETTE.gold2, PALETTE.falu2] as const
 
-/** What is in the air over a part of the room (art px) at `now`; `seed` is the room's. */
+/** The particles over a part of the room (art px) at `now`; `seed` is that of the room. */
 export function falling(weather: Weather, seed: number, now: number, area: PixelRect): Mote[] {
   const { count, down, right, sway } = FALLING[weather]
   const motes: Mote[] = []
@@ -55,7 +55,7 @@ export function falling(weather: Weather, seed: number, now: number, area: Pixel
   return motes
 }
 
-/** The first of the places that repeat themselves which is not before `from`. */
+/** The first repetition of `place` that is not before `from`. */
 function firstIn(from: number, place: number): number {
   return from + ((((place - from) % PERIOD) + PERIOD) % PERIOD)
 }
@@ -63,7 +63,7 @@ function firstIn(from: number, place: number): number {
 function looks(weather: Weather, share: number, seconds: number): Omit<Mote, 'x' | 'y'> {
   if (weather === 'rain') return { width: 1, height: 7, tint: PALETTE.water2, alpha: 0.55 }
   if (weather === 'snow') {
-    // White is lost over snow: every third is in the shade.
+    // White cannot be seen on snow, so every third flake is darker.
     const side = share < 0.75 ? 2 : 1
     return { width: side, height: side, tint: share % 0.3 < 0.1 ? PALETTE.snow0 : PALETTE.snow2, alpha: 0.95 }
   }

@@ -3,7 +3,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { plainAddress } from './compatibility.ts'
 import styles from './plain.module.css'
 
-/** There is no graphics card for the park, or it was there and is gone: what one can do. The rest of the park goes on. */
+/**
+ * Shown if there is no graphics card, or its context was lost: what the player can do. The rest of the park goes on.
+ */
 export function NoPicture({ why }: { why: 'none' | 'lost' }) {
   const { t } = useTranslation('game')
   return (

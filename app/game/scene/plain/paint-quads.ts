@@ -1,7 +1,7 @@
 import { CanvasRenderer, Texture } from 'pixi.js'
 import type { ParticleContainer, ParticleContainerPipe, Renderer } from 'pixi.js'
 
-/** A picture in so many tints is kept at most. */
+/** How many tints of a picture are cached. */
 const TINTS_MAX = 64
 const WHITE = 0xffffff
 
@@ -9,8 +9,8 @@ type Brush = CanvasRenderer['canvasContext']['activeContext']
 type Quad = ParticleContainer['particleChildren'][number]
 
 /**
- * Lays quads with the browser's own brush. Pixi 8.22 has one, too, but looks for a tinted picture at the place that the
- * untinted one has in its sheet: coats come out as holes.
+ * Draws quads on a 2D canvas. Pixi 8.22 can do so, too, but reads a tinted picture at the position that the untinted
+ * one has in its sheet, which leaves holes in coats.
  */
 export class QuadPainter {
   readonly #tinted = new WeakMap<Texture, Map<number, CanvasImageSource>>()
@@ -47,7 +47,7 @@ export class QuadPainter {
     brush.restore()
   }
 
-  /** The part of the sheet by itself, in its tint. */
+  /** The frame cut from the sheet, in its tint. */
   #pictureOf(texture: Texture, tint: number): CanvasImageSource | null {
     const ofTexture = this.#tinted.get(texture) ?? new Map<number, CanvasImageSource>()
     this.#tinted.set(texture, ofTexture)
@@ -60,7 +60,7 @@ export class QuadPainter {
   }
 }
 
-/** Has the plain renderer lay quads as the graphics card does. */
+/** Replaces Pixi's particle drawing in the canvas renderer. */
 export function mendQuads(renderer: Renderer) {
   if (renderer instanceof CanvasRenderer) renderer.renderPipes.particle.adaptor = new QuadPainter()
 }
@@ -79,13 +79,13 @@ function tinted({ source, frame }: Texture, tint: number): HTMLCanvasElement | n
   brush.globalCompositeOperation = 'multiply'
   brush.fillStyle = `#${tint.toString(16).padStart(6, '0')}`
   brush.fillRect(0, 0, width, height)
-  // What was empty is empty again.
+  // Restores the transparency of the picture, which the fill has covered.
   brush.globalCompositeOperation = 'destination-in'
   lay()
   return canvas
 }
 
-/** Of a colour as Pixi keeps it for the card: alpha, blue, green, red. */
+/** A colour in Pixi's format for the graphics card (alpha, blue, green, red) as 0xrrggbb. */
 function tintOf(color: number): number {
   return ((color & 0xff) << 16) | (color & 0xff00) | ((color >> 16) & 0xff)
 }

@@ -4,15 +4,18 @@ import { classNames } from '#app/ui/class-names.ts'
 import { asksForPlain, fullAddress, plainAddress } from './compatibility.ts'
 import styles from './plain.module.css'
 
-/** Where the park does not load: the way to the plain one, and from there back. With `isLate` it is shown after a while. */
+/**
+ * Shown if the park does not load: a link to compatibility mode, and from there back. With `isLate` it appears after a
+ * while.
+ */
 export function PlainHint({ isLate = false }: { isLate?: boolean }) {
   const { t } = useTranslation('game')
-  // The server does not know the whole address of a page that it keeps for all.
+  // The server renders a cached page without knowing the whole address.
   const [here, setHere] = useState<Location | null>(null)
   useEffect(() => setHere(window.location), [])
   if (!here) return null
   const isPlain = asksForPlain(here.search)
-  // Another document: a page draws in one way for as long as it is open.
+  // The link loads a new document, because a page cannot change its renderer.
   return (
     <a
       className={classNames(styles.hint, isLate && styles.late)}

@@ -1,7 +1,10 @@
-/** A graphics card that is gone is mostly back within the second, ms. */
+/** A lost graphics card mostly comes back within a second, so after this it counts as gone, ms. */
 const PATIENCE_MS = 6000
 
-/** Tells when the graphics card is gone for longer than it takes to come back, and when it has come back after all. */
+/**
+ * Calls `onChange` when the graphics card has been gone for too long, and when it has come back after all. Returns a
+ * function that stops it.
+ */
 export function watchCard(canvas: EventTarget, onChange: (isLost: boolean) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const listening = new AbortController()

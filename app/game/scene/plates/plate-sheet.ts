@@ -1,27 +1,27 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js'
 import { Shelves } from './shelves.ts'
 
-/** Holds some 400 names of usual length, px. A power of two each, as graphics cards like them best. */
+/** The size of the sheet, which holds some 400 names of usual length, px. Graphics cards prefer powers of two. */
 const SHEET = { width: 1024, height: 512 }
 export type Brush = CanvasRenderingContext2D
 
 /**
- * Names that are painted once and then laid as one picture each: letter by letter they would be nine tenths of all that
- * a frame moves. When it is full it begins anew, and whoever is shown paints its name again.
+ * Names are painted once and then drawn as one picture each; letter by letter they would be nine tenths of the quads of
+ * a frame. When the sheet is full it is cleared, and each visible name is painted again.
  */
 export class PlateSheet {
-  /** Pictures of an earlier one are gone. */
+  /** Raised when the sheet is cleared; pictures of an earlier generation are gone. */
   generation = 0
   readonly #canvas = Object.assign(document.createElement('canvas'), SHEET)
   readonly #source = new ImageSource({ resource: this.#canvas, scaleMode: 'nearest' })
   #shelves = new Shelves(SHEET)
   #isDirty = false
 
-  /** Has a picture painted; the brush has its origin at the upper left of it. */
+  /** Paints a picture onto the sheet; the origin of the brush is its upper left corner. */
   paint(size: { width: number; height: number }, paint: (brush: Brush) => void): Texture {
     const spot = this.#shelves.roomFor(size) ?? this.#beginAnew().roomFor(size)
     const brush = this.#canvas.getContext('2d')
-    // Nobody has a name that is wider than the sheet.
+    // No name is wider than the sheet.
     if (!spot || !brush) return Texture.EMPTY
     brush.imageSmoothingEnabled = false
     brush.setTransform(1, 0, 0, 1, spot.x, spot.y)
@@ -30,7 +30,7 @@ export class PlateSheet {
     return new Texture({ source: this.#source, frame: new Rectangle(spot.x, spot.y, size.width, size.height) })
   }
 
-  /** Tells the graphics card what was painted since: all of it at once, before the next frame. */
+  /** Uploads what was painted since the last call to the graphics card, once before each frame. */
   flush() {
     if (this.#isDirty) this.#source.update()
     this.#isDirty = false

@@ -7,30 +7,30 @@ import { quadOf } from '#app/game/scene/quads.ts'
 import type { Textures } from '#app/game/scene/textures.ts'
 import type { Brush, PlateSheet } from './plate-sheet.ts'
 
-/** Art px: height of a plate, its empty rim beside the name, the mark of staff, and the space after it. */
+/** Art px: the height of a plate, the margin beside the name, the staff badge, and the gap after it. */
 const HEIGHT = 13
 const RIM = 4
 const MARK = 7
 const MARK_GAP = 3
-/** Letters begin so much above their plate, and marks so much below its edge, art px. */
+/** Letters begin this far above their plate, and badges this far below its edge, art px. */
 const LETTERS_ABOVE = 1
 const MARK_BELOW = 2
-/** Below the foot, art px. */
+/** The distance below the foot, art px. */
 const BELOW = 5
-/** Of its picture so much at each end is corner; what is between is drawn out. */
+/** The width of the corners of its picture; the part between them is stretched. */
 const CORNER = 2
 
 const LETTERS: Partial<Record<string, { xAdvance: number }>> = fontData.chars
 
 type Named = { name: string; badge: SeenDog['badge']; isOwn: boolean }
 
-/** A dog's name under its paws, with the mark of staff before it; one's own is gold and underlined. */
+/** A dog's name below its paws, after its staff badge. The own one is gold and underlined. */
 export class Plate {
-  /** One picture, another one where the name or the mark has changed. */
+  /** The picture of the plate, replaced when the name or the badge changes. */
   quad: Particle | null = null
   #shown: (Named & { generation: number }) | null = null
 
-  /** Paints it anew where the name or the mark has changed, or the sheet it was painted on. */
+  /** Paints the plate again if the name, the badge or the generation of the sheet has changed. */
   show({ name, badge }: SeenDog, isOwn: boolean, { textures, sheet }: { textures: Textures; sheet: PlateSheet }) {
     const shown = this.#shown
     const isSame = shown?.name === name && shown.badge === badge && shown.isOwn === isOwn
@@ -65,7 +65,7 @@ function painted({ name, badge, isOwn }: Named, textures: Textures, sheet: Plate
 
 type Name = { letters: Textures['letters']; x: number; color: string }
 
-/** Letters are drawn white; those of a name get their colour on a picture of their own. */
+/** Letters are white in the atlas; a name is coloured on a canvas of its own. */
 function layName(brush: Brush, name: string, { letters, x, color }: Name) {
   const size = { width: widthOf(name), height: LETTERS_ABOVE + HEIGHT }
   const canvas = Object.assign(document.createElement('canvas'), size)
@@ -99,14 +99,14 @@ function endOf({ height }: Texture, x: number) {
   return { x, y: 0, width: CORNER, height }
 }
 
-/** Lays a picture of an atlas, drawn out over a box where there is one. */
+/** Draws a picture of an atlas, stretched over a box if there is one. */
 function lay(
   brush: Brush,
   { source, frame }: Texture,
   { x, y, width = frame.width, height = frame.height }: { x: number; y: number; width?: number; height?: number },
 ) {
   const atlas: unknown = source.resource
-  // A letter or mark that nobody has drawn is empty.
+  // A letter or badge that is not drawn has an empty texture.
   if (!(atlas instanceof HTMLCanvasElement)) return
   brush.drawImage(atlas, frame.x, frame.y, frame.width, frame.height, x, y, width, height)
 }

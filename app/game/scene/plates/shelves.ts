@@ -1,9 +1,9 @@
 type Size = { width: number; height: number }
 
-/** Between two pictures, px. */
+/** The gap between two pictures, px. */
 const GAP = 1
 
-/** Room on a sheet for pictures that come one after the other, row by row. */
+/** Places pictures on a sheet one after the other, row by row. */
 export class Shelves {
   readonly #sheet: Size
   #x = 0
@@ -14,7 +14,7 @@ export class Shelves {
     this.#sheet = sheet
   }
 
-  /** Where the next picture goes (px from the upper left); null where there is no room left for it. */
+  /** The position of the next picture (px from the upper left); null if the sheet is full. */
   roomFor({ width, height }: Size): { x: number; y: number } | null {
     if (this.#x + width > this.#sheet.width) {
       this.#y += this.#height

@@ -12,18 +12,18 @@ import type { PixelRect } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 import { PREFAB_LOOKS } from '#app/game/scene/things/prefab-looks.ts'
 
-/** Frames of what moves by itself: water, the fountain, ducks. */
+/** The number of frames of what is animated by itself: water, the fountain, ducks. */
 export const AMBIENT_FRAMES = 2
 
-/** So much the frames of what moves differ in size at most, art px. */
+/** The greatest difference in size of the frames of one animation, art px. */
 const FRAMES_DIFFER_PX = 16
 
-/** How much is left of a thing that hides own dog. */
+/** The opacity of a thing that hides the own dog. */
 const SEEN_THROUGH = 0.55
 
 /**
- * Everything that lies flat, painted once: one picture per frame of the water, each with the tiles, what lies on them
- * and all shadows. So the ground costs one sprite, and where two shadows meet the darker one counts.
+ * Everything flat, painted once: one picture per frame of the water, with the tiles, what lies on them and all shadows.
+ * So the ground is one sprite, and where two shadows overlap the darker one shows.
  */
 export class GroundLayer {
   readonly sprite = new Sprite()
@@ -52,7 +52,7 @@ export class GroundLayer {
   }
 }
 
-/** A thing that stands; dogs pass before and behind it. */
+/** A standing thing; dogs pass before and behind it. */
 export class StandingThing {
   readonly quads: readonly [Particle]
   /** Where it stands, art px from the top. */
@@ -76,12 +76,12 @@ export class StandingThing {
     if (texture) this.quads[0].texture = texture
   }
 
-  /** Whether anything of it is to be seen there, on any of its frames. */
+  /** Whether any part of any of its frames is in the area. */
   isIn(area: PixelRect): boolean {
     return reaches(this.#box, area, FRAMES_DIFFER_PX)
   }
 
-  /** Lets own dog be seen through whatever it stands behind. */
+  /** Makes the thing transparent while it hides the own dog. */
   giveWay(foot: Point | null) {
     const isThin = foot !== null && foot.y < this.depth && covers(this.#box, foot)
     if (isThin === this.#isThin) return

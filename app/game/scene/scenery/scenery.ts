@@ -12,7 +12,7 @@ import type { Textures } from '#app/game/scene/textures.ts'
 
 type SceneryParts = { layer: Container; renderer: Renderer; textures: Textures }
 
-/** What of a room is there without any dogs: its ground, what stands on it, and its bridges. */
+/** The parts of a room without dogs: its ground, the things on it, and its bridges. */
 export class Scenery {
   readonly #layer: Container
   readonly #renderer: Renderer
@@ -39,35 +39,35 @@ export class Scenery {
     this.repaint()
   }
 
-  /** The ground within walls has come. */
+  /** The indoor ground is loaded. */
   layFloors(floors: AtlasSheet) {
     this.#textures = { ...this.#textures, floors }
     if (!isOutdoors(this.#doc)) this.repaint()
   }
 
-  /** The graphics card forgot the painted ground. */
+  /** The graphics card has lost the painted ground. */
   repaint() {
     this.#ground.destroy()
     this.#ground = this.#painted()
   }
 
-  /** One beat of what moves by itself. */
+  /** Shows one frame of what is animated by itself. */
   show(beat: number) {
     this.#ground.show(beat % AMBIENT_FRAMES)
     for (const thing of this.#things) thing.show(beat)
   }
 
-  /** Lets own dog be seen through whatever it stands behind; null where it is not here. */
+  /** Makes things transparent that hide the own dog at `foot`; null if it is not here. */
   giveWay(foot: Point | null) {
     for (const thing of this.#things) thing.giveWay(foot)
   }
 
-  /** How high over the ground a bridge carries whoever stands there, art px. */
+  /** How high a bridge carries a dog above the ground at a point, art px. */
   liftAt(foot: Point): number {
     return liftAt(this.#bridges, foot)
   }
 
-  /** What stands within an area, or reaches into it. */
+  /** The standing things that overlap an area. */
   thingsIn(area: PixelRect): StandingThing[] {
     return this.#things.filter((thing) => thing.isIn(area))
   }

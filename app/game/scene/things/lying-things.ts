@@ -11,17 +11,17 @@ import type { AtlasSheet } from '#app/game/scene/atlas.ts'
 import { footAt } from '#app/game/scene/footing.ts'
 import { quadOf } from '#app/game/scene/quads.ts'
 
-/** So far below the middle of its tile a thing lies, art px: in front of the paws of a dog that stands there. */
+/** How far below the middle of its tile a thing lies, art px: in front of the paws of a dog that stands there. */
 const IN_FRONT_PX = 6
 
 type Standing = { depth: number; quads: readonly Particle[] }
 
-/** The gravestone that stands where a dog has died. */
+/** The gravestone where a dog has died. */
 export function graveAt(tile: Tile, sheet: AtlasSheet): Standing {
   return leftAt(footAt(tile), GRAVE_FRAME, sheet)
 }
 
-/** Things and poop on the ground, drawn once each; dogs pass before and behind them. */
+/** Things and poop on the ground, each one quad; dogs pass before and behind them. */
 export class LyingThings {
   readonly #sheets: { dogs: AtlasSheet; items: AtlasSheet }
   #drawn = new Map<WireThing | WirePoop, Standing>()
@@ -30,7 +30,7 @@ export class LyingThings {
     this.#sheets = sheets
   }
 
-  /** What is to be drawn of them. */
+  /** The quads of what lies on the ground. */
   shown({ things, poops }: Lying): Iterable<Standing> {
     const { dogs, items } = this.#sheets
     const next = new Map<WireThing | WirePoop, Standing>()

@@ -1,6 +1,6 @@
 import looks from '#app/art/built/park-looks.json' with { type: 'json' }
 
-/** How a prefab is drawn: names of its pictures, one for each frame of its movement, and of its shadow. */
+/** How a prefab is drawn: the names of its pictures, one for each frame of its animation, and that of its shadow. */
 export type PrefabLook = { kind: 'flat' | 'standing'; frames: string[]; shadow: string | null }
 
 const [MOVING, SHADOWLESS] = [new Set(looks.moving), new Set(looks.shadowless)]
