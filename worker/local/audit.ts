@@ -3,7 +3,7 @@ import { openDbAtLeisure } from '../db/client.ts'
 import { audit } from '#worker/ledger/audit.ts'
 import { miniflareDatabase } from './server/miniflare-options.ts'
 
-// Proves the books of the local database and says what it found; fails where they are wrong.
+// Audits the ledger of the local database and prints the result; the exit code is 1 if an invariant is violated.
 const miniflare = new Miniflare(miniflareDatabase(process.env.PERSIST_TO ?? '.wrangler/state'))
 try {
   const started = performance.now()

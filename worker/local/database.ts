@@ -13,8 +13,8 @@ import { checkVersion, hasDatabase, migrations } from './server/state.ts'
 export type DatabaseContent = 'seed' | 'empty'
 
 /**
- * Migrates the local database and fills it with the world and, by the seed, with people; doing it again changes nothing.
- * `persistTo` is wrangler's state folder. @throws Fault where the state is of another version.
+ * Migrates the local database and fills it with the world and, for 'seed', with users. Running it again changes
+ * nothing. `persistTo` is wrangler's state folder. @throws Fault if the state is of another version
  */
 export async function setUpDatabase(persistTo: string, content: DatabaseContent = 'seed') {
   const isUpToDate = hasDatabase(persistTo) && (await withD1(persistTo, (database) => fillIfMigrated(database)))
@@ -36,12 +36,12 @@ export async function setUpDatabase(persistTo: string, content: DatabaseContent 
   }
 }
 
-/** Opens the local database beside whatever else is open, and closes it again. */
+/** Opens the local database, beside other processes that have it open, and closes it again. */
 export async function withDatabase<Result>(persistTo: string, work: (db: Db) => Promise<Result>): Promise<Result> {
   return withD1(persistTo, (database) => work(openDb(database)))
 }
 
-/** What wrangler has written down of the migrations that this database went through, in their order. */
+/** The migrations that wrangler has recorded for this database, in their order. */
 async function appliedMigrations(database: D1Database): Promise<string[]> {
   const hasTable = await database.prepare(`select 1 from sqlite_master where name = 'd1_migrations'`).first()
   if (hasTable === null) return []
@@ -49,7 +49,7 @@ async function appliedMigrations(database: D1Database): Promise<string[]> {
   return results.map(({ name }) => name)
 }
 
-/** As `withDatabase` does it, for SQL as it is written. */
+/** As `withDatabase`, but for raw SQL. */
 export async function withD1<Result>(
   persistTo: string,
   work: (database: D1Database) => Promise<Result>,

@@ -1,7 +1,10 @@
-/** Something that a developer can mend. The message is a sentence for a person, shown without a stack. */
+/** A problem that a developer can mend. Its message is shown without a stack. */
 export class Fault extends Error {}
 
-/** Runs the work of a command. A fault is told by its sentence alone; either way the process ends with 1. */
+/**
+ * Runs a command. A Fault is printed as its message alone, any other error with its stack. Either way the exit code is
+ * 1.
+ */
 export async function orFail(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -3,12 +3,12 @@ import type { TomlTable, TomlValue } from 'smol-toml'
 import { WORKERS } from './workers.ts'
 import type { WorkerKey } from './workers.ts'
 
-/** Stands for an id in a file that nobody has deployed yet. */
+/** A placeholder id, in a configuration that was never deployed. */
 const ID_OF_NOTHING = /^[0-]*$/
-/** An address outside of ".test", which nobody can own. */
+/** An e-mail address outside of ".test", a domain that nobody can own. */
 const ADDRESS = /^[^\s@]+@(?!.*\.test$)[^\s@]+$/
 
-/** Why these configurations must not be deployed, for whoever tries; null where they may. */
+/** Why these configurations must not be deployed; null if they may. */
 export function whyNotDeploy(
   texts: Record<WorkerKey, string>,
   environment: Record<string, string | undefined>,
@@ -44,7 +44,7 @@ export function whyNotDeploy(
   return null
 }
 
-/** What the site and its rooms must have alike. */
+/** Values that the site and its rooms must have in common. */
 const SHARED: Record<string, (config: TomlTable) => TomlValue | undefined> = {
   compatibility_date: (config) => config.compatibility_date,
   database_id: databaseId,
@@ -59,18 +59,18 @@ function parsed(toml: string): TomlTable | null {
   }
 }
 
-/** Whether a key stands anywhere in the configuration: an environment of wrangler has variables of its own. */
+/** Whether a key is anywhere in the configuration, because an environment of wrangler has variables of its own. */
 function mentions(value: TomlValue, key: string): boolean {
   if (Array.isArray(value)) return value.some((one) => mentions(one, key))
   return isTable(value) && (key in value || Object.values(value).some((one) => mentions(one, key)))
 }
 
-/** '' where it is absent or no text. */
+/** The variable as text; '' if it is absent or no text. */
 function variable({ vars }: TomlTable, name: string): string {
   return textOf(isTable(vars) ? vars[name] : undefined)
 }
 
-/** All ids of databases, which is one. */
+/** The ids of all databases, joined; there should be one. */
 function databaseId({ d1_databases: databases }: TomlTable): string {
   return Array.isArray(databases)
     ? databases.map((one) => textOf(isTable(one) ? one.database_id : undefined)).join()

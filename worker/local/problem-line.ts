@@ -23,7 +23,7 @@ const MISTAKES: Record<Mistake, string> = {
   'open-rim': 'the rim of the room is not closed: dogs would walk out of the picture',
 }
 
-/** One line of plain English. */
+/** A problem as one line of plain English. */
 export function problemLine({ room, at, what }: Problem): string {
   return `error [${what}] ${at === '' ? room : `${room}, ${at}`}: ${MISTAKES[what]}.`
 }

@@ -2,10 +2,10 @@ import { spawn, type SpawnOptions } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { Fault } from './fault.ts'
 
-// Offline, wrangler would look up a Cloudflare host and print that it cannot.
+// Without this wrangler, when offline, looks up a Cloudflare host and prints that it cannot.
 const QUIET = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_SANITIZE: 'true' }
 
-/** Runs a command of node_modules/.bin with its output shown. @throws when it fails. */
+/** Runs a command of node_modules/.bin and shows its output. @throws if it fails */
 export async function runCommand(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const code = await new Promise<number | null>((done, fail) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options, env: localEnv(options.env) })
@@ -15,7 +15,7 @@ export async function runCommand(command: string, args: readonly string[], optio
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }
 
-/** Runs a command of node_modules/.bin; what it prints is part of the error when it fails. @throws Fault when it fails. */
+/** Runs a command of node_modules/.bin without showing its output. @throws Fault with the output if it fails */
 export async function runQuietly([command, ...args]: readonly [string, ...string[]], { isVerbose = false } = {}) {
   if (isVerbose) return runCommand(command, args)
   let output = ''
@@ -28,7 +28,7 @@ export async function runQuietly([command, ...args]: readonly [string, ...string
   if (code !== 0) throw new Fault(`${[command, ...args].join(' ')} failed:\n${output.trimEnd()}`)
 }
 
-/** The environment of our child processes; commands of our packages are found without npm, too. */
+/** The environment of our child processes. The commands of our packages are in its PATH even without npm. */
 export function localEnv(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path, ...QUIET, ...extra }

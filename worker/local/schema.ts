@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-// The schema hangs together with what runs in a Worker alone; to be printed it needs none of that.
+// The schema imports modules that exist only in a Worker. Printing it needs none of them, so they are replaced by
+// stubs.
 const STUB = 'data:text/javascript,export const waitUntil = () => {}; export class DurableObject {}'
 registerHooks({
   resolve: (specifier, context, next) =>

@@ -15,8 +15,8 @@ const isVerbose = values.verbose ?? false
 const state = process.env.PERSIST_TO ?? '.wrangler/state'
 const print = (line: string) => console.log(line)
 
-// Miniflare stops workerd as the process exits. On a signal it would exit with 130, which npm takes for a failure, so our
-// listeners come before its own.
+// Miniflare stops workerd when the process exits. On a signal it would exit with 130, which npm takes for a failure, so
+// our listeners must come before its own.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
 
 await orFail(async () => {
@@ -37,7 +37,7 @@ function buildAll() {
   return build(ALL_STEPS, printSteps(isVerbose))
 }
 
-/** What does not compile is shown and can be mended; the last good build stays up. */
+/** Rebuilds. A compile error is printed, and the last good build stays served. */
 async function rebuild(server: LocalServer): Promise<void> {
   try {
     const made = await buildAll()

@@ -79,7 +79,10 @@ function isDone(outcome: PublishOutcome): boolean {
   return false
 }
 
-/** Published by the first administrator: what nobody has published, the next start would take for the program's own. */
+/**
+ * The rooms are published by the first administrator. If nobody had published them, the next start would take them for
+ * those of the code and replace them.
+ */
 async function stamp(db: Db): Promise<{ now: number; by: number }> {
   const admin = await db.select({ id: user.id }).from(user).where(eq(user.admin, 1)).orderBy(user.id).get()
   if (!admin) throw new Error('The local park has no administrator.')
@@ -90,7 +93,7 @@ function pictures(): TiledPictures {
   return JSON.parse(readFileSync(join(PICTURES, 'pictures.json'), 'utf8'))
 }
 
-/** The pictures by their paths from the map. */
+/** The paths of the pictures relative to the map. */
 function picturesFrom(file: string): TiledPictures {
   const path = (image: string) => relative(dirname(file), resolve(PICTURES, image)).split(sep).join('/')
   const { terrain, ground, things } = pictures()
@@ -101,7 +104,7 @@ function picturesFrom(file: string): TiledPictures {
   }
 }
 
-/** npm runs in the root of the project, wherever it was called from. */
+/** A path relative to where npm was called, because npm runs scripts in the root of the project. */
 function pathOf(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }

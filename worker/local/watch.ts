@@ -2,17 +2,20 @@ import { once } from 'node:events'
 import { join, relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
-/** Everything that steps of the build read, as far as people edit it. */
+/** The sources of the build steps that people edit. */
 const FOLDERS = ['app', 'durable', 'worker', 'public']
 const FILES = ['wrangler.toml', 'vite.config.ts', 'tsconfig.json', 'package.json']
 /** What the build itself writes there. */
 const BUILT = /^(app\/art\/built|app\/built|public\/news)(\/|$)/
-/** Editors write a file in several goes, and a branch switch many files. */
+/**
+ * How long to wait for further changes, ms, because editors write a file in several steps and a branch switch changes
+ * many files.
+ */
 const SETTLED_MS = 150
 
 /**
  * Calls `rebuild` after each change of the sources below `root`, one call at a time; changes during a call lead to one
- * more. Returns once it watches, with what ends it.
+ * more. Resolves when it watches, with a function that stops it.
  */
 export async function onChange(rebuild: () => Promise<unknown>, root = '.'): Promise<() => Promise<void>> {
   let hasChanged = false

@@ -1,16 +1,16 @@
 export type WorkerRow = {
-  /** As in its configuration. */
+  /** The name in its configuration. */
   name: string
   config: string
-  /** The folder that `npm run bundle` writes it to. */
+  /** The folder that `npm run bundle` writes. */
   bundle: string
-  /** Whether requests from outside come to it; the others are reached by bindings. */
+  /** Whether it receives requests from outside; the others are reached by bindings. */
   isEntry: boolean
 }
 
 /**
- * The Workers of the park, in the order in which they are deployed: the site is bound to the rooms, so they go first, and
- * an old site talks to new rooms for the moment between.
+ * The Workers of the park, in the order of deployment. The site is bound to the rooms, so they go first, and an old
+ * site talks to new rooms for a moment.
  */
 export const WORKERS = {
   rooms: { name: 'voffpark-rooms', config: 'durable/wrangler.toml', bundle: 'build/rooms', isEntry: false },

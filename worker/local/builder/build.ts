@@ -7,28 +7,28 @@ import type { BuildStep, StepName } from './steps.ts'
 
 export type BuildReport<Name extends string = StepName> = {
   done?: (name: Name, seconds: number) => void
-  /** Shows everything that the commands print; else only what one printed that failed. */
+  /** Shows everything that the commands print; else only the output of one that failed. */
   isVerbose?: boolean
 }
 
 type Plan<Name extends string> = {
   steps: Readonly<Record<Name, BuildStep<Name>>>
-  /** The folder where is kept what has been made, and from what. */
+  /** The folder that records what was made, and from what. */
   memory: string
 }
 
-/** Where npm's own tools keep such things: gone with the packages, and in no folder that a step empties. */
+/** The place where npm's own tools keep such records. It is deleted with the packages, and no step empties it. */
 const MEMORY = 'node_modules/.cache/voffpark-build'
 
-/** Makes these steps of the park, and those that they come after. @returns the steps that had to be made. */
+/** Makes these steps of the build, and those that they depend on. @returns the steps that were made */
 export function build(wanted: readonly StepName[], report: BuildReport = {}): Promise<StepName[]> {
   return make({ steps: BUILD_STEPS, memory: MEMORY }, wanted, report)
 }
 
 /**
- * Makes steps, side by side where they can be. A step is passed over where its inputs and its outputs are byte for byte what
- * they were when it was last made: so an interrupted build and files that somebody else has written are noticed.
- * @throws where one fails; those beside it run to their end first.
+ * Makes steps, side by side if possible. A step is skipped if its inputs and outputs are byte for byte what they were
+ * when it was last made. So it notices interrupted builds and files that somebody else has written.
+ * @throws if a step fails, after those beside it have ended
  */
 export async function make<Name extends string>(
   { steps, memory }: Plan<Name>,
@@ -47,7 +47,7 @@ export async function make<Name extends string>(
 
   const makeOne = async (name: Name, step: BuildStep<Name>): Promise<void> => {
     const file = join(memory, `${name}.json`)
-    // Taken before the command runs: what is edited meanwhile is for the next build.
+    // Taken before the command runs, so that edits during it are built the next time.
     const inputs = inputsOf(step)
     if (existsSync(file) && readFileSync(file, 'utf8') === stateOf(inputs, step)) return
     const startedAt = performance.now()
@@ -63,7 +63,7 @@ export async function make<Name extends string>(
   return made
 }
 
-/** A hash of whatever decides what a step makes. */
+/** A hash of everything that decides what a step makes. */
 function inputsOf(step: BuildStep<string>): string {
   const files = fingerprint(step.inputs, (path) => isUnread(step, path))
   return JSON.stringify([files, step.command, process.version, process.env.NODE_ENV])

@@ -3,8 +3,8 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A hash of the names and contents of these files, and of all files in these folders. A path that does not exist counts
- * as such. Times are not looked at: git and npm change them without changing a file.
+ * A hash of the names and contents of these files, and of all files in these folders. A missing path is a part of the
+ * hash. Times are ignored, because git and npm change them without changing a file.
  */
 export function fingerprint(paths: readonly string[], isLeftOut: (path: string) => boolean = () => false): string {
   const hash = createHash('sha256')

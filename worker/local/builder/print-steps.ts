@@ -9,7 +9,7 @@ const NAMES: Record<StepName, string> = {
   site: 'the Worker of the site',
 }
 
-/** A line on the terminal for each step that was made, with the seconds that it took. */
+/** Prints a line for each step that was made, with its seconds. */
 export function printSteps(isVerbose = false): BuildReport {
   return { isVerbose, done: (name, seconds) => console.log(`  built ${NAMES[name]} in ${seconds.toFixed(1)} s`) }
 }

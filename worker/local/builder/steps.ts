@@ -5,15 +5,15 @@ import type { WorkerKey } from '../workers.ts'
 export type StepName = 'art' | 'documents' | 'pages' | WorkerKey
 
 export type BuildStep<Name extends string = StepName> = {
-  /** Steps whose outputs it reads. */
+  /** The steps whose outputs it reads. */
   after: readonly Name[]
-  /** Files and folders that decide what comes out; outputs of the steps that it comes after may be among them. */
+  /** Files and folders that decide the result; outputs of the steps in `after` may be among them. */
   inputs: readonly string[]
   outputs: readonly string[]
   command: readonly [string, ...string[]]
 }
 
-/** What every step depends on: the packages that are installed, and how modules are found. */
+/** What every step depends on: the installed packages, and how modules are found. */
 const PACKAGES = [
   'package.json',
   'package-lock.json',
@@ -22,10 +22,10 @@ const PACKAGES = [
   'tsconfig.base.json',
 ]
 const CORE = ['durable/rules', 'durable/protocol', 'durable/world']
-/** Parts of inputs that no step reads: what only runs on a developer's machine, types, and pages for people. */
+/** Parts of inputs that no step reads: code for a developer's machine, types, and READMEs. */
 const UNREAD = /^(worker\/local|app\/built)$|(^|\/)README\.md$/
 
-/** Everything that is built, each step after those whose outputs it reads. Inputs follow test/architecture.test.ts. */
+/** All steps of the build, each after those whose outputs it reads. Inputs follow test/architecture.test.ts. */
 export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
   art: {
     after: [],
@@ -60,15 +60,15 @@ export const BUILD_STEPS: Readonly<Record<StepName, BuildStep>> = {
   },
 }
 
-/** Everything that a checkout can have built: what runs, and the types that editors and tests look at. */
+/** Everything that can be built: what runs, and the types for editors and tests. */
 export const ALL_STEPS: readonly StepName[] = ['documents', ...WORKER_KEYS]
 
-/** Whether a path within the inputs of a step is not read by it; its own outputs are not. */
+/** Whether the step does not read this path within its inputs; its own outputs are not read either. */
 export function isUnread(step: BuildStep<string>, path: string): boolean {
   return UNREAD.test(path) || step.outputs.includes(path)
 }
 
-/** What wrangler deploys, written into a folder instead. */
+/** The command that writes what wrangler would deploy into a folder. */
 function bundling(key: WorkerKey): BuildStep['command'] {
   const { config, bundle } = WORKERS[key]
   return ['wrangler', 'deploy', '--config', config, '--dry-run', '--outdir', resolve(bundle)]

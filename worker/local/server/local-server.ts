@@ -11,22 +11,22 @@ import type { Schedule } from './schedule.ts'
 
 type Options = {
   port: number
-  /** The state folder, as wrangler lays it out. */
+  /** The state folder, in wrangler's layout. */
   state: string
   /** Shows every line that the Workers and workerd write. */
   isVerbose?: boolean
   print?: (line: string) => void
-  /** Called when workerd is down and cannot be started again. */
+  /** Called if workerd is down and cannot be restarted. */
   gaveUp?: (fault: Fault) => void
 }
 
-/** workerd that dies more often than this within a minute will not live the next time either. */
+/** If workerd dies more often than this within a minute, it is not restarted. */
 const DEATHS_A_MINUTE_MAX = 10
 const MINUTE_MS = 60_000
 
 /**
- * The park on localhost: all Workers in one workerd, as they are deployed, with their crons. Miniflare starts a workerd
- * that has died again on the same port; sockets are cut then, and come back as after a deploy.
+ * The park on localhost: all Workers in one workerd, as they are deployed, with their crons. Miniflare restarts a
+ * workerd that has died on the same port. Sockets are cut then, and pages reconnect as after a deploy.
  */
 export class LocalServer {
   readonly #options: Options
@@ -40,7 +40,7 @@ export class LocalServer {
     this.#schedules = this.#schedule()
   }
 
-  /** @throws Fault where the port is taken. */
+  /** @throws Fault if the port is taken */
   static async open(options: Options): Promise<LocalServer> {
     const server = new LocalServer(options)
     try {
@@ -52,14 +52,14 @@ export class LocalServer {
     return server
   }
 
-  /** Serves what is built and configured now. Sockets are cut, and come back as after a deploy. */
+  /** Serves the present build and configuration. Sockets are cut, and pages reconnect as after a deploy. */
   async replaceCode(): Promise<void> {
     await this.#miniflare.setOptions(this.#miniflareOptions())
     this.#stopSchedules()
     this.#schedules = this.#schedule()
   }
 
-  /** Runs what a Worker does by its cron, as if it were that time. */
+  /** Runs a Worker's cron job, as if it were that time. */
   async runScheduled(key: WorkerKey, cron: string, scheduledTime: Date): Promise<void> {
     const worker = await this.#miniflare.getWorker(WORKERS[key].name)
     const { outcome } = await worker.scheduled({ cron, scheduledTime })
@@ -68,7 +68,7 @@ export class LocalServer {
 
   async close(): Promise<void> {
     this.#stopSchedules()
-    // Miniflare complains here of a start that has failed, which is known already.
+    // Miniflare throws here if its start has failed, which is known already.
     await this.#miniflare.dispose().catch(() => {})
   }
 
@@ -95,7 +95,7 @@ export class LocalServer {
       host: 'localhost',
       port,
       ...persistence(state),
-      // Else Miniflare asks a Cloudflare host where we are.
+      // Otherwise Miniflare asks a Cloudflare host for the location of this machine.
       cf: false,
       logRequests: false,
       log: new RuntimeLog((error) => this.#restartFailed(error), isVerbose ? LogLevel.DEBUG : LogLevel.NONE),
@@ -129,7 +129,7 @@ export class LocalServer {
   }
 }
 
-/** Miniflare tells of a restart that has failed only in its log. */
+/** Miniflare reports a failed restart only in its log, so the log is watched. */
 class RuntimeLog extends Log {
   readonly #restartFailed: (error: Error) => void
 

@@ -13,17 +13,17 @@ type Overrides = {
   bindings?: object
   /** A file that is served instead of the bundle. */
   bundle?: string
-  /** The code that is served instead of what the file holds. */
+  /** Returns the code that is served instead of the content of the file. */
   code?: (path: string) => string
 }
 
 /**
- * Wrangler reads `.dev.vars` where no other file is named, and that file differs from machine to machine. Its types do not
- * know this option; with one that they know beside it, they let it pass.
+ * Wrangler reads `.dev.vars` unless another file is named, and that file differs between machines. Its types lack this
+ * option; beside a known one they accept it.
  */
 const WITHOUT_DEV_VARS = { envFiles: ['.no-vars'], overrides: {} }
 
-/** Options of one Worker for Miniflare, as it would be deployed. @throws when it is not bundled. */
+/** Miniflare's options for one Worker as it would be deployed. @throws if it is not bundled */
 export function miniflareWorker(key: WorkerKey, { bindings, bundle, code }: Overrides = {}) {
   const row = WORKERS[key]
   const path = resolve(bundle ?? join(row.bundle, 'index.js'))
@@ -33,13 +33,13 @@ export function miniflareWorker(key: WorkerKey, { bindings, bundle, code }: Over
     ...workerOptions,
     name: row.name,
     modulesRoot: dirname(path),
-    // With its contents, so that workerd can be started again while the file is being built anew.
+    // Given with its contents, so that workerd can be restarted while the file is being rebuilt.
     modules: [{ type: 'ESModule' as const, path, contents: code ? code(path) : readFileSync(path, 'utf8') }],
     bindings: { ...workerOptions.bindings, ...bindings },
   }
 }
 
-/** The database of the park alone, for work on it that needs no Worker. */
+/** The park's database alone, for work that needs no Worker. */
 export function miniflareDatabase(state: string) {
   return {
     modules: true as const,
@@ -50,13 +50,13 @@ export function miniflareDatabase(state: string) {
   }
 }
 
-/** The variables of `.dev.vars` beside the configuration; without the file there are none. */
+/** The variables of `.dev.vars` beside the configuration; none without the file. */
 export function devVars(key: WorkerKey): Record<string, string> {
   const vars = devVarsOf(resolve(WORKERS[key].config), undefined, {}, undefined, true)
   return Object.fromEntries(Object.entries(vars).map(([name, { value }]) => [name, String(value)]))
 }
 
-/** Where Miniflare keeps what is stored, in a state folder as wrangler lays it out. */
+/** Where Miniflare keeps stored data, in a state folder with wrangler's layout. */
 export function persistence(state: string) {
   return { d1Persist: join(state, 'v3/d1'), durableObjectsPersist: join(state, 'v3/do') }
 }
@@ -66,7 +66,7 @@ export function cronsOf(key: WorkerKey): readonly string[] {
   return configOf(key).triggers.crons ?? []
 }
 
-/** What the configuration says of a Worker, without `.dev.vars`. */
+/** The configuration without `.dev.vars`. */
 export function configured(key: WorkerKey) {
   return workerOptionsOf(configOf(key), undefined, WITHOUT_DEV_VARS).workerOptions
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { Fault } from '../fault.ts'
 
-/** Both addresses that browsers try for "localhost". */
+/** The two addresses that browsers try for "localhost". */
 const LOOPBACK = ['127.0.0.1', '::1']
 
-/** @throws Fault where `text` names no port, or one that nobody can listen on now. */
+/** @throws Fault if `text` is no port number, or nobody can listen on the port now */
 export async function portToListenOn(text: string): Promise<number> {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
@@ -24,7 +24,10 @@ export function portTaken(port: number): Fault {
   )
 }
 
-/** The code of the error; null where it works. An address that this machine does not have (no IPv6) is neither. */
+/**
+ * The error code of listening; null if it works. An address that this machine does not have (no IPv6) counts as
+ * working.
+ */
 function whyNotListen(host: string, port: number): Promise<string | null> {
   return new Promise((done) => {
     const probe = createServer()

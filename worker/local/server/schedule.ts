@@ -3,8 +3,8 @@ import { Cron } from 'croner'
 export type Schedule = { stop: () => void }
 
 /**
- * Calls `run` whenever one of the cron expressions comes due, in UTC as at Cloudflare. A run that takes longer than the
- * time until the next is not joined by it. `failed` is told of a run that throws; the next one comes all the same.
+ * Calls `run` whenever one of the cron expressions is due, in UTC as at Cloudflare. It does not start a run while
+ * another one is going on. `failed` is called if a run throws; later runs are not affected.
  */
 export function schedule(
   crons: readonly string[],

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 /** A park with its seed takes some 5 MB; SQLite needs as much again while it writes. */
 const ROOM_MIN_BYTES = 32 * 2 ** 20
 
-/** @throws Fault where nothing can be kept in the folder: it cannot be made or written, or the disk is full. */
+/** @throws Fault if nothing can be stored in the folder: it cannot be created or written, or the disk is full */
 export function checkWritable(state: string, freeBytes: (folder: string) => number = freeBytesAt): void {
   const probe = join(state, `.probe-${process.pid}`)
   try {
@@ -20,8 +20,8 @@ export function checkWritable(state: string, freeBytes: (folder: string) => numb
 }
 
 /**
- * The version of a state is the list of migrations that its database has gone through.
- * @throws Fault where one of them is unknown here: the state comes from another version of Voffpark.
+ * The version of a state is the list of migrations of its database.
+ * @throws Fault if one of them is unknown here, because the state belongs to another version of Voffpark
  */
 export function checkVersion(state: string, applied: readonly string[], known: readonly string[] = migrations()): void {
   const unknown = applied.filter((name) => !known.includes(name))
@@ -36,7 +36,7 @@ export function migrations(): string[] {
   return readdirSync('migrations').filter((name) => name.endsWith('.sql'))
 }
 
-/** Whether anything was ever kept there. */
+/** Whether the folder has a database. */
 export function hasDatabase(state: string): boolean {
   return existsSync(join(state, 'v3/d1'))
 }
