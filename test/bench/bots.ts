@@ -1,4 +1,4 @@
-// One process with all the bots of a cell, on a core of its own. Gets an order, answers with a cell.
+// The process with all the bots of a cell, on a core of its own. It receives an order and sends back a cell.
 import type { Client, Join } from './client.ts'
 import type { Cell, Order, Peer } from './order.ts'
 import { cpuSecondsOf, machineCpuSeconds, rssMiBOf } from './processor-time.ts'
@@ -9,10 +9,10 @@ import { seeded } from '#test/support/random.ts'
 
 const OBSERVERS = 8
 const JOIN_AT_ONCE = 16
-/** A walk of the window that is not seen by then is not seen. */
+/** A walk in the window that is not seen within this time counts as unseen, ms. */
 const LATE_MS = 2000
 
-// By path: without the peers' packages their clients have no types.
+// Imported by path, because the clients have no types unless the peers' packages are installed.
 const CLIENTS: Record<Peer, string> = {
   ours: './ours/client.ts',
   colyseus: './peers/clients/colyseus.ts',
@@ -37,7 +37,8 @@ async function measure(order: Order): Promise<Cell> {
   const { join }: { join: Join } = await import(CLIENTS[peer])
   const random = seeded(seed)
   const here = passes.slice(0, dogs)
-  // Spread over all who come in: a server sends in that order, and a flush to 1,600 takes its time.
+  // The observers are spread over the order of entry, because a server sends in that order, and sending to 1,600 takes
+  // its time.
   const observers = Array.from(
     { length: OBSERVERS },
     (_, n) => here[Math.floor(((n + 0.5) * dogs) / OBSERVERS)]?.dog ?? 0,

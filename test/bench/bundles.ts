@@ -7,12 +7,13 @@ const HERE = 'test/bench'
 const PEERS = `${HERE}/peers`
 export const PARTY_CONFIG = `${PEERS}/party/naive-party.toml`
 export const PARTY_BUNDLE = 'build/bench/naive-party/naive-party.js'
-/** The rooms' script with rooms that count what they do. */
+/** The rooms' script with counters of what the rooms do. */
 export const COUNTED_BUNDLE = 'build/bench/rooms/counted-rooms.js'
 
-/** Installs the peers where they are missing, and bundles what runs in workerd. */
+/** Installs the peers if they are missing, and bundles what runs in workerd. */
 export function prepare(): void {
-  // By the lock, but not `npm ci`, which stops at an optional package for another system that a registry has not.
+  // Follows the lock file, but not by `npm ci`, which fails on an optional package for another system that the registry
+  // lacks.
   if (!existsSync(`${PEERS}/node_modules`)) run('npm', ['install', '--no-save', '--prefix', PEERS])
   if (!existsSync('build/server')) run('npm', ['run', '--silent', 'build'])
   run('npm', ['run', '--silent', 'bundle'])

@@ -28,7 +28,7 @@ export async function runCell({ state, isProfiled = false, ...plan }: Plan): Pro
   })
 }
 
-/** Our park, with the bundle that counts what a room does. */
+/** Runs `act` against our park, with the bundle that counts what a room does. */
 export function withCountedPark<Answer>(state: string, act: (server: Listening) => Promise<Answer>): Promise<Answer> {
   return withServer(SERVERS.ours, [state, 'counted'], act)
 }
@@ -48,16 +48,17 @@ async function withServer<Answer>(
 
 let isFirst = false
 
-/** From now on servers and bots go before all other programs, as far as Linux knows politeness; needs root. */
+/** From now on servers and bots get the highest scheduling priority that `nice` gives; needs root. */
 export function goFirst(): void {
   isFirst = true
 }
 
-// A session of its own is a group of its own to the scheduler (autogroup), which otherwise shares a core by groups and not
-// by niceness. Real-time priority would let a helper thread of V8 hold up the thread that it helps, for 100 ms at a time.
+// A process in a session of its own is a group of its own to the scheduler (autogroup), which then shares a core by
+// groups and ignores niceness. Real-time priority would let a helper thread of V8 block the thread that it helps, for
+// 100 ms at a time.
 const POLITENESS_OFF = 'echo -20 > /proc/self/autogroup; exec nice -n -20 "$0" "$@"'
 
-/** Another Node on one core: what comes before it becomes it. */
+/** Starts Node on one core. The commands before it in the list replace themselves by it. */
 function spawnOn(core: number, script: string, args: readonly string[]): ChildProcess {
   const [command = '', ...words] = [...(isFirst ? ['sh', '-c', POLITENESS_OFF] : []), 'taskset', '-c', `${core}`]
   return spawn(command, [...words, process.execPath, script, ...args], {
@@ -70,7 +71,7 @@ function told<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((done, fail) => {
     child.once('message', (message: Message) => done(message))
     child.once('error', fail)
-    // Unlike its exit, this comes after all that it has told.
+    // This event comes after the last message, which the exit event need not.
     child.once('disconnect', () => fail(new Error(`${child.spawnargs.join(' ')} ended before it had told anything`)))
   })
 }

@@ -1,10 +1,10 @@
-/** Who is measured; the order is that of a block. */
+/** The measured peers, in the order of a block. */
 export const PEERS = ['ws', 'socket.io', 'partyserver', 'ours', 'colyseus'] as const
-/** Measured only when it is named: Colyseus without the time at which a walk began. */
+/** Measured only when named: Colyseus without the start time of a walk. */
 const EXTRA = ['colyseus-xy'] as const
 export type Peer = (typeof PEERS)[number] | (typeof EXTRA)[number]
 
-/** Beyond this a naive broadcast is past its knee: what it then shows is a queue that grows as long as one watches. */
+/** With more dogs a naive broadcast is overloaded, and the measurement only shows a growing queue. */
 const DOGS_MAX: Record<Peer, number> = {
   ws: 400,
   'socket.io': 400,
@@ -25,13 +25,13 @@ export function isPeer(name: string): name is Peer {
 /** A dog of the park and a session of its owner. */
 export type Pass = { dog: number; session: string }
 
-/** What a server's process tells once it listens. `attendants` are processes that belong to it and serve nobody. */
+/** What a server's process reports when it listens. `attendants` are processes that belong to it and serve nobody. */
 export type Listening = { url: string; pid: number; attendants: number[]; inspector?: number }
 
 export type Order = {
   peer: Peer
   server: Listening
-  /** Processes that belong to the bench besides server and bots. */
+  /** Processes of the bench besides server and bots. */
   bench: number[]
   dogs: number
   passes: readonly Pass[]
@@ -40,14 +40,14 @@ export type Order = {
   seed: number
 }
 
-/** What one peer did with so many dogs. CPU is in cores, 1 = one core all the time. */
+/** The measurement of one peer with so many dogs. CPU is in cores, 1 = one core all the time. */
 export type Cell = {
   peer: Peer
   dogs: number
   p50: number
   p95: number
   p99: number
-  /** Of those that should have been seen, how many were: 0–1. */
+  /** The share of expected sights that were seen, 0 to 1. */
   seen: number
   serverCpu: number
   botsCpu: number

@@ -6,7 +6,7 @@ const BUSY = ['user', 'nice', 'system', 'idle', 'iowait', 'irq', 'softirq', 'ste
   name === 'idle' || name === 'iowait' ? [] : [index],
 )
 
-/** CPU seconds that all threads of a process have had so far; 0 for one that is gone. */
+/** CPU seconds of all threads of a process so far; 0 if it has ended. */
 export function cpuSecondsOf(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
@@ -19,7 +19,7 @@ export function cpuSecondsOf(pid: number): number {
   }
 }
 
-/** CPU seconds that the whole machine has spent on anything so far. */
+/** CPU seconds of the whole machine so far. */
 export function machineCpuSeconds(): number {
   const ticks = readFileSync('/proc/stat', 'utf8').split('\n')[0]?.trim().split(/\s+/).slice(1).map(Number) ?? []
   return BUSY.reduce((sum, index) => sum + (ticks[index] ?? 0), 0) / TICKS_PER_SECOND
@@ -30,7 +30,7 @@ export function rssMiBOf(pid: number): number {
   return Number(kiB) / 1024
 }
 
-/** Children of a process with this name, by /proc: a bare Debian has no ps. */
+/** The children of a process with this name, read from /proc, because a bare Debian has no ps. */
 export function childrenOf(pid: number, name: string): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .trim()

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 const SAVED_AS = 'build/bench/ours.cpuprofile'
 const SHOWN = 25
-/** Of the scripts in the workerd it is this one that is looked at. */
+/** The script in workerd that is profiled. */
 const ROOMS = 'voffpark-rooms'
 const INTERVAL_US = 250
 
@@ -12,7 +12,7 @@ type Node = { id: number; callFrame: { functionName: string; url: string; lineNu
 type Profile = { nodes: Node[]; samples: number[]; startTime: number; endTime: number }
 type Answer = { id?: number; result?: { profile?: Profile } }
 
-/** The sampling profiler of a workerd, by its inspector. */
+/** The sampling profiler of a workerd, over its inspector. */
 export class Profiler {
   readonly #ws: WebSocket
   #asked = 0
@@ -36,7 +36,7 @@ export class Profiler {
     return profiler
   }
 
-  /** Saves the profile, and returns what had the most time, with its share of all. */
+  /** Saves the profile, and returns the functions with the most time and their shares of it. */
   async stop(): Promise<string> {
     const profile = (await this.#ask('Profiler.stop')).result?.profile
     this.#ws.close()

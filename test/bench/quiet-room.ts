@@ -6,12 +6,18 @@ import { live } from './workload.ts'
 
 const DOGS = 50
 const WALK_MS = 10_000
-/** Until then what was begun is done: the last frames and their acknowledgement, the snapshot, the alarm for late hellos. */
+/**
+ * By then everything that was started is done: the last frames and their acknowledgement, the snapshot, the alarm for
+ * late hellos.
+ */
 const SETTLED_MS = 12_000
 
 type Counts = { rooms: number; handlers: number; timers: number; writesInMessages: number; writesElsewhere: number }
 
-/** What fifty dogs cost the room's storage while they only walk, and what wakes the room while they only stand there. */
+/**
+ * Measures how much fifty dogs write to the room's storage while they only walk, and what wakes the room while they
+ * stand still.
+ */
 export async function lookAtQuietRoom(state: ParkState, idleSeconds: number): Promise<string> {
   state.forgetRooms()
   return withCountedPark(state.folder, async ({ url }) => {

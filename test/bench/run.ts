@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const sizes = values.n.split(',').map(Number)
 const peers = values.only.split(',').filter(isPeer)
 const [blocks, foreignMax] = [Number(values.blocks), Number(values.foreign)]
-/** Until then V8 compiles what has become hot, on the one core of the server. */
+/** By then V8 has compiled the hot code, on the server's one core. */
 const WARM_UP_SECONDS = 10
 /** A cell that other programs disturbed is repeated so often, then taken and marked. */
 const TRIES_MAX = 3
@@ -38,7 +38,7 @@ try {
   for (const dogs of sizes) {
     for (let block = 0; block < blocks; block++) cells.push(await runBlock(dogs, block))
   }
-  // A minute in which nobody does anything: only the whole run has the time for it, unless it is asked for.
+  // A minute in which nothing happens is measured in whole runs, or on request.
   const idleSeconds = Number(values.idle ?? (blocks > 1 ? 60 : 0))
   if (peers.includes('ours') && idleSeconds > 0) quiet = await lookAtQuietRoom(state, idleSeconds)
 } finally {
@@ -46,7 +46,10 @@ try {
 }
 console.log(`\n${tableOf(cells, { foreignMax })}\n${quiet}`)
 
-/** Every peer once; every second block the other way round, so that a machine that tires favours nobody. */
+/**
+ * Measures every peer once. Every second block has the reverse order, so that a machine that gets slower favours
+ * nobody.
+ */
 async function runBlock(dogs: number, block: number): Promise<Cell[]> {
   const order = peers.filter((peer) => copesWith(peer, dogs))
   const done: Cell[] = []

@@ -1,26 +1,26 @@
 import type { Tile } from '#durable/rules/tiles.ts'
 
-/** Asked for at `at` (ms); `unseen` holds the observers that have yet to see it. */
+/** A requested walk, at `at` (ms); `unseen` holds the observers that have not seen it yet. */
 type Ask = { goal: Tile; at: number; unseen: Set<number> }
 
-/** A dog asks at most once a second: with so many kept, what is seen later was late by seconds. */
+/** A dog requests a walk at most once a second, so with so many kept, a later sight was late by seconds. */
 const ASKS_KEPT = 8
 
 /**
- * Matches the walks that were asked for with what the observers see, by dog and goal. A room may send a dog beside the
- * tile that it asked for (another dog has it), so the nearest of the dog's latest goals counts.
+ * Matches the requested walks with the sights of the observers, by dog and goal. A room may send a dog to a tile beside
+ * its goal if another dog has that, so the nearest of the dog's latest goals counts.
  */
 export class Sightings {
   readonly #observers: readonly number[]
   readonly #asks = new Map<number, Ask[]>()
-  /** Of the walks that were asked for within the window: milliseconds to each sight, and how many there should be. */
+  /** For walks requested in the window: milliseconds to each sight, and the number of expected sights. */
   readonly latenciesMs: number[] = []
   expected = 0
-  /** Sights within the window, of whatever walk. */
+  /** Sights in the window, of any walk. */
   seenInWindow = 0
   #window: { from: number; to: number } = { from: Infinity, to: Infinity }
 
-  /** @param observers the dogs whose bots look. */
+  /** @param observers the dogs whose bots observe */
   constructor(observers: readonly number[]) {
     this.#observers = observers
   }

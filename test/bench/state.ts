@@ -8,7 +8,7 @@ import { nameKey } from '#durable/rules/names.ts'
 import { setUpDatabase } from '#worker/local/database.ts'
 import type { Pass } from './order.ts'
 
-/** In memory, where there is such a place: how long this machine's disk takes to sync is not a matter of the platform. */
+/** In memory if possible, because the sync time of this machine's disk is no property of the platform. */
 const MEMORY = '/dev/shm'
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ const SESSIONS = `
   select value ->> 'hash', user.id, value ->> 'now', value ->> 'now', value ->> 'expiresAt'
   from json_each(?) join user on user.sub = value ->> 'sub'`
 
-/** The state of a park with as many users as asked for, each with a dog and signed in. */
+/** The state of a park with so many users, each with a dog and signed in. */
 export class ParkState {
   readonly folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'voffpark-bench-'))
   passes: readonly Pass[] = []
@@ -58,7 +58,7 @@ export class ParkState {
     }
   }
 
-  /** The rooms as nobody has ever been there. */
+  /** Deletes the state of the rooms, as if nobody had ever been there. */
   forgetRooms(): void {
     rmSync(join(this.folder, 'v3/do'), { recursive: true, force: true })
   }

@@ -1,9 +1,9 @@
 import type { Cell, Peer } from './order.ts'
 
-/** What the others are compared with, within each block. */
+/** The peers that the others are compared with, within each block. */
 const MEASURED_AGAINST: readonly Peer[] = ['colyseus', 'partyserver']
 
-/** One cell on one line, while it runs. */
+/** One cell as a line, printed while the bench runs. */
 export function lineOf(cell: Cell): string {
   const { peer, dogs, p50, p95, p99, seen, serverCpu, botsCpu, foreignCpu } = cell
   const { cpuPer1000, bytesPerDogSecond, framesPerSecond, joinsPerSecond, rssMiB, lost } = cell
@@ -22,7 +22,7 @@ export function lineOf(cell: Cell): string {
   ].join('  ')
 }
 
-/** The medians of all blocks, as a table of Markdown. */
+/** The medians of all blocks, as a Markdown table. */
 export function tableOf(blocks: readonly Cell[][], { foreignMax }: { foreignMax: number }): string {
   const all = blocks.flat()
   const rows = [...new Set(all.map(({ peer, dogs }) => `${dogs} ${peer}`))].map((name) => {

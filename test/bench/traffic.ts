@@ -4,12 +4,12 @@ import type { WebSocket } from 'ws'
 const OPCODE = { text: 1, binary: 2, close: 8, ping: 9 } as const
 
 /**
- * What one bot gets, below its WebSocket. Of 1,600 bots eight read what they are told; for the others the parsing of
- * frames would only cost the bots' core, so their traffic is counted by the frames' headers.
+ * The traffic of one bot, below its WebSocket. Of 1,600 bots eight parse what they receive. Parsing by the others would
+ * only cost the bots' core, so their traffic is counted by the headers of frames.
  */
 export class Traffic {
   frames = 0
-  /** Told in text frames, such as an answer to a ping. */
+  /** Text frames, such as the answer to a ping. */
   textFrames = 0
   isLost = false
   readonly #ws: WebSocket
@@ -23,7 +23,7 @@ export class Traffic {
     socket.on('close', () => (this.isLost = true))
   }
 
-  /** @param isRead whether the bot goes on reading; else nothing but the headers is looked at from now on. */
+  /** @param isRead whether the bot goes on parsing; else only the headers of frames are read from now on */
   static of(ws: unknown, isRead: boolean): Traffic {
     if (!isWebSocket(ws)) throw new Error('not a WebSocket of the package ws')
     const socket: unknown = Reflect.get(ws, '_socket')
@@ -42,7 +42,7 @@ export class Traffic {
     return traffic
   }
 
-  /** TCP payload. */
+  /** Bytes of TCP payload. */
   get bytes(): number {
     return this.#socket.bytesRead
   }

@@ -6,7 +6,7 @@ import { childrenOf } from './processor-time.ts'
 import { listening } from './listening.ts'
 
 type Served = {
-  /** The first of them has the port. */
+  /** The first of them gets the port. */
   workers: WorkerOptions[]
   port: number
   path?: string
@@ -14,7 +14,7 @@ type Served = {
   inspector?: number
 }
 
-/** Bundles of wrangler in a workerd of their own, started without wrangler's proxy in between. */
+/** Serves bundles of wrangler in a workerd of their own, without wrangler's proxy in between. */
 export async function serve({ workers, port, path, state, inspector }: Served): Promise<void> {
   const miniflare = new Miniflare({
     workers,
@@ -27,11 +27,11 @@ export async function serve({ workers, port, path, state, inspector }: Served): 
   await miniflare.ready
   const [pid] = childrenOf(process.pid, 'workerd')
   listening({ port, pid, path, inspector })
-  // Else workerd outlives a parent that was killed.
+  // Without this workerd would outlive a killed parent.
   process.on('SIGTERM', () => void miniflare.dispose().then(() => process.exit(0)))
 }
 
-/** A bundle by its configuration. */
+/** The options of a bundle, from its configuration. */
 export function bundled(config: string, bundle: string): WorkerOptions {
   const path = resolve(bundle)
   const modules = [{ type: 'ESModule' as const, path }]

@@ -6,7 +6,7 @@ import { below, pick } from '#test/support/random.ts'
 
 export const ROOM = 'plaza'
 
-/** Workload W1: every dog asks a walk every U(1, 3) s and says 41 characters every U(10, 30) s. */
+/** Workload W1: every dog requests a walk every U(1, 3) s and says 41 characters every U(10, 30) s. */
 const WALK_EVERY_MS = { min: 1000, max: 3000 }
 const SAY_EVERY_MS = { min: 10_000, max: 30_000 }
 const TEXT_LENGTH = 41
@@ -14,12 +14,12 @@ const WORDS = ['the', 'sun', 'is', 'out', 'who', 'walks', 'to', 'pond', 'with', 
 
 export type Walker = { walk: (goal: Tile) => void; say: (text: string) => void }
 
-/** Lets the walkers live by W1 until the returned function is called. */
+/** Lets the walkers play W1 until the returned function is called. */
 export function live(walkers: readonly Walker[], random: () => number): () => void {
   const goals = walkableTiles()
   const timers = new Map<string, NodeJS.Timeout>()
   const repeat = (name: string, { min, max }: { min: number; max: number }, act: () => void, isFirst = true) => {
-    // The first time at any moment of a whole interval, so that the dogs are not in step.
+    // The first wait is drawn from a whole interval, so that the dogs are not in step.
     const waitMs = isFirst ? random() * max : min + random() * (max - min)
     const again = () => {
       act()
@@ -34,7 +34,7 @@ export function live(walkers: readonly Walker[], random: () => number): () => vo
   return () => timers.forEach((timer) => clearTimeout(timer))
 }
 
-/** Anywhere in the room but on a door, which would only be passed by who means it. */
+/** Every walkable tile of the room without a door, because walking onto one leaves the room. */
 function walkableTiles(): Tile[] {
   const { grid } = compileRoom(ROOMS[ROOM])
   const tiles = Array.from(grid.ground, (_, index) => ({ x: index % grid.width, y: Math.floor(index / grid.width) }))

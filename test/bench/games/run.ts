@@ -15,12 +15,12 @@ import { RUN_TICKS } from '#durable/rules/games/jumping-dog/run.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '300' } } })
 const ROUNDS = Number(values.rounds)
-/** What the Worker may take for a round, CPU ms at the 99th percentile, and bytes of the longest log. */
+/** The limits for the replay of a round: CPU ms at the 99th percentile, and bytes of the longest log. */
 const AIMS = { replayMs: 5, logBytes: LOG_BYTES_MAX }
-/** The work that replays are compared with: as many draws of chance, whatever the machine. */
+/** The reference work for replays on any machine: this many random numbers. */
 const DRAWS = 10_000
 
-/** A round and its replay; `log` is what hands of that kind leave behind. */
+/** A round and its replay; `log` is what a player of that kind would send. */
 type Job = { log: Uint8Array; replay: () => unknown }
 
 const jobs: Record<string, Job[]> = {
@@ -76,7 +76,7 @@ function rounds(make: (seed: string, hands: string, round: number) => Job): Job[
   return Array.from({ length: ROUNDS }, (_, round) => make(numberedSeed(round), numberedSeed(round + 100_000), round))
 }
 
-/** CPU of this process, ms: what other programs do meanwhile does not count. */
+/** CPU ms of this process, so that other programs on the machine do not count. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

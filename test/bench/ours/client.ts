@@ -8,18 +8,18 @@ import { Traffic } from '#test/bench/traffic.ts'
 import { ROOM } from '#test/bench/workload.ts'
 import type { Join, Look } from '#test/bench/client.ts'
 
-/** As the game's client does. */
+/** The same intervals as the game's client. */
 const PING_EVERY_MS = 10_000
 const ACK_EVERY_MS = 5000
 
-/** Through the front door: a ticket of the gate, which the room's door takes, and hello. */
+/** Joins as a player does: a ticket from the gate, the room's socket, and hello. */
 export const join: Join = async (url, { dog, session }, look) => {
   const ticket = await ticketFor(url, dog, session)
   const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/parks/${ROOM}?ticket=${ticket}`, {
     origin: url,
     perMessageDeflate: false,
   })
-  // Before the welcome: what comes with it in one packet is told in the same breath.
+  // Listens before the welcome, because messages in the same packet are delivered right after it.
   if (look) listen(ws, look)
   await new Promise((done, fail) => ws.once('open', done).once('error', fail))
   const send = (message: ClientMessage) => ws.send(JSON.stringify(message))
@@ -56,8 +56,8 @@ export const join: Join = async (url, { dog, session }, look) => {
 }
 
 /**
- * Who goes where, as the records say it; their steps, which a game finds again, are no matter of the room and would cost
- * the bots' core.
+ * Reads goals from the records. The steps of a walk are not decoded: that is the client's work, and would cost the
+ * bots' core.
  */
 function listen(ws: WebSocket, look: Look): void {
   const dogs = new Map<number, DogId>()

@@ -4,7 +4,7 @@ import { serve } from '#test/bench/workerd.ts'
 import { parkWorker } from '#test/support/park-workers.ts'
 
 const [port, state, kind] = process.argv.slice(2)
-// The one setting that differs from the park's: it holds everybody in one room, not in twins.
+// The only setting that differs from the park's, so that everybody is in one room without twins.
 const bindings = { ROOM_MAX_DOGS: '2000' }
 const rooms =
   kind === 'counted'

@@ -1,10 +1,10 @@
 import { ParkRoom as Room } from '#durable/park-room.ts'
 
-/** Since workerd has started: rooms made, handlers and timers that ran in any of them, and writes to storage. */
+/** Counts since workerd has started: rooms created, handlers and timers run in any of them, and writes to storage. */
 const counts = { rooms: 0, handlers: 0, timers: 0, writesInMessages: 0, writesElsewhere: 0 }
 let isInMessage = false
 
-/** Answers what the counters say. */
+/** Responds with the counters. */
 export default { fetch: () => Response.json(counts) }
 
 export class ParkRoom extends Room {
@@ -50,7 +50,7 @@ globalThis.setTimeout = Object.assign((act: (...args: unknown[]) => void, ms?: n
   return setTimer(run, ms)
 }, setTimer)
 
-/** All storages of all rooms have these methods of one prototype. */
+/** The storages of all rooms share one prototype, so patching its methods counts all writes. */
 function countWrites(storage: DurableObjectStorage): void {
   patch(storage, ['put', 'delete', 'deleteAll', 'setAlarm', 'deleteAlarm'], () => 1)
   patch(storage.kv, ['put', 'delete'], () => 1)

@@ -2,7 +2,7 @@ import { Traffic } from '../../traffic.ts'
 import type { Join } from '../../client.ts'
 import type { State } from '../park-state.ts'
 
-// The SDK takes a global WebSocket where there is one. Node's own does not let its bytes be counted, so it goes first.
+// The SDK uses a global WebSocket if there is one. Node's own does not expose its bytes, so it is removed.
 Reflect.deleteProperty(globalThis, 'WebSocket')
 const { Callbacks, Client } = await import('@colyseus/sdk')
 

@@ -1,7 +1,7 @@
 import { Server, routePartykitRequest } from 'partyserver'
 import type { Connection } from 'partyserver'
 
-/** PartyServer as its documentation has it: hibernation, and a broadcast of each message to all others. */
+/** PartyServer as its documentation shows it: with hibernation, and a broadcast of each message to all others. */
 export class Park extends Server {
   static override options = { hibernate: true }
 

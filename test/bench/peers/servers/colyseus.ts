@@ -7,7 +7,7 @@ import { Player, State } from '../park-state.ts'
 const [port, , peer] = process.argv.slice(2)
 const isTimed = peer !== 'colyseus-xy'
 
-// The room of Colyseus' own example, with its defaults: the state's changes every 50 ms, lines by broadcast.
+// The room of Colyseus' own example with its defaults: patches of the state every 50 ms, lines by broadcast.
 class ParkRoom extends Room {
   override state = new State()
   readonly #dogs = new Map<string, string>()

@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import { listening } from '../../listening.ts'
 
 const http = createServer()
-// No heartbeat within a cell: bots that only count would not answer it.
+// No heartbeat during a cell, because bots that only count would not answer it.
 const io = new Server(http, { transports: ['websocket'], perMessageDeflate: false, pingInterval: 600_000 })
 io.on('connection', async (socket) => {
   const id = Number(socket.handshake.query.dog)

@@ -1,7 +1,7 @@
 import { WebSocket, WebSocketServer } from 'ws'
 import { listening } from '../../listening.ts'
 
-// Naive broadcast: whatever one says is told to all others at once, in a frame of its own.
+// A naive broadcast: every message is sent to all others at once, in a frame of its own.
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 server.on('connection', (socket, request) => {
   const id = Number(new URL(request.url ?? '/', 'ws://bench').searchParams.get('dog'))
