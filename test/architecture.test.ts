@@ -3,11 +3,14 @@ import { dirname, join, normalize } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** What any page may import besides files of `app`. */
+/** What pages may import besides files of `app`. */
 const PAGE_CORE =
   /durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!hono|drizzle|node:|cloudflare:|wrangler|miniflare)/
 
-/** The site is known to the other features, and they are unknown to each other: what they share is in `app/shared`. */
+/**
+ * The other features may import `site`; otherwise features do not import each other. What they share is in
+ * `app/shared`.
+ */
 const FEATURES = [
   { feature: 'site', knowsNot: 'game|kennel|manage|routes' },
   { feature: 'kennel', knowsNot: 'game|manage|routes' },
@@ -15,7 +18,7 @@ const FEATURES = [
   { feature: 'game', knowsNot: 'kennel|manage|routes' },
 ] as const
 
-// Who may import whom (durable/README.md). The first row whose pattern fits a file counts.
+// Who may import whom (durable/README.md). The first row whose pattern matches a file counts.
 const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
   { files: /^durable\/rules\//, may: /^durable\/rules\// },
   { files: /^durable\/protocol\//, may: /^durable\/(rules|protocol)\// },
@@ -25,12 +28,14 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^durable\/host\//,
     may: /^durable\/(rules|protocol|room|host)\/|^durable\/world\/(compile-room|room-pack)\.ts$/,
   },
-  // Of the Worker the rooms' script has the queries that a room asks, how they are asked, and the log.
+  // The rooms' script may use these parts of the Worker: the queries that a room runs, the code that runs them, and the
+  // log.
   {
     files: /^durable\/(index\.ts|park-room\.ts|shell\/)/,
     may: /^(durable\/(?!world\/(rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/))|worker\/(db\/(client|patience)\.ts|(acts|dogs|entrance|paw-prints|presence|rooms|settings|things)\/[a-z-]+-db\.ts|env\.ts|faults\.ts|log\.ts)|npm:(cloudflare:workers)$)/,
   },
-  // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Queries are a leaf.
+  // The Worker: a folder is a noun, and the end of a file's name says its kind (worker/README.md). Query files import
+  // no other kind.
   { files: /^worker\/db\/drizzle\.config\.ts/, may: /^npm:drizzle-kit$/ },
   { files: /^worker\/db\//, may: /^(worker\/db\/|durable\/rules\/|npm:drizzle-orm)/ },
   { files: /^worker\/ledger\//, may: /^(worker\/(db|ledger)\/|durable\/rules\/|npm:drizzle-orm)/ },
@@ -48,7 +53,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\/load-context\.ts/,
     may: /^(worker\/|app\/load-context\.ts|durable\/(rules|protocol|world)\/|npm:)/,
   },
-  // The staff pages say in types what they ask of the desk.
+  // The staff pages declare the methods that they need as types, which the desk imports.
   {
     files: /^worker\/(desk\/[a-z-]+|[a-z-]+\/[a-z-]+-desk)\.ts$/,
     may: /^(worker\/(?!graphql\/|[a-z-]+\/[a-z-]+-graphql\.ts)|app\/(load-context|manage\/\w+\/[a-z]+-desk)\.ts|durable\/(rules|protocol|world\/room-keys))/,
@@ -57,9 +62,10 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\/(graphql\/[a-z-]+|[a-z-]+\/[a-z-]+-graphql)\.ts$/,
     may: /^(worker\/(?!desk\/|[a-z-]+\/[a-z-]+-desk\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
   },
-  // The rooms themselves are published into the database: only what puts them there, and the art, knows the files.
+  // The documents of the rooms are published into the database. Only the code that publishes them, and the art, may
+  // import them.
   { files: /^worker\/env\.ts/, may: /^durable\/park-room\.ts/ },
-  // What the nouns do beyond a query is below GraphQL and the methods of the desk.
+  // Other files of a noun may import neither GraphQL nor the methods of the desk.
   {
     files: /^worker\/(?!routes\/)[a-z-]+\//,
     may: /^(worker\/(?!graphql\/|desk\/(?!method\.ts)|routes\/|[a-z-]+\/[a-z-]+-(graphql|desk)\.ts)|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|npm:(?!drizzle|@pothos|graphql))/,
@@ -68,7 +74,7 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
     files: /^worker\//,
     may: /^(worker\/|durable\/(rules|protocol|world)\/(?!rooms\.ts|outdoors\/|indoors\/|packs\/|paint\/)|package\.json$|npm:(?!drizzle))/,
   },
-  // The game client: the model runs without React and Pixi; scene, input and sound lie on it side by side.
+  // The game client: the model runs without React and Pixi; scene, input and sound import the model and not each other.
   {
     files: /^app\/game\/model\//,
     may: /^(app\/game\/model\/|app\/(api|graphql|queries)\.ts|app\/art\/icons\/maps\.ts|durable\/(rules|protocol|world)\/|npm:(zustand\/vanilla|partysocket\/ws|gql\.tada)$)/,
@@ -100,8 +106,8 @@ const MAY_IMPORT: readonly { files: RegExp; may: RegExp }[] = [
 
 /**
  * The rooms of the game client, lowest first: each imports only from rooms before it. A folder of the hud that is not
- * named here is a leaf: it imports from the rooms before `hud`, and only `hud` itself knows it. The last room is the
- * files of no folder.
+ * listed is a leaf: it imports from the rooms before `hud`, and only `hud` imports it. The last room is the files
+ * outside of any folder.
  */
 const GAME_ROOMS = [
   'model',
@@ -151,10 +157,11 @@ const PURE = /^durable\/(rules|protocol|world|room|host)\//
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-// Where more than this lies in one place it is told at the end of a run, and somebody looks whether it is one noun.
+// Files with more lines and folders with more files are reported at the end of a run, so that somebody checks whether
+// each is still one noun.
 const MANY_LINES = 300
 const MANY_FILES = 15
-/** These only hand on, and a decision in them is in the wrong place. */
+/** These files only delegate, so a decision in them is in the wrong place. */
 const HANDING_ON = [
   { files: /^durable\/park-room\.ts$/, linesMax: 110 },
   { files: /^app\/routes\//, linesMax: 60 },
@@ -168,7 +175,7 @@ const text = new Map(files.filter((f) => /\.(ts|tsx|css)$/.test(f)).map((f) => [
 
 const GLOB = /\bimport\.meta\.glob\b[^(]*\(\s*['"]([^'"]+)['"]/g
 
-/** Imports of a file: paths from the root, `npm:name` for packages. A glob imports every file that it finds. */
+/** The imports of a file: paths from the root, and `npm:name` for packages. A glob imports every file that it finds. */
 function importsOf(file: string): string[] {
   const code = (text.get(file) ?? '').replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '')
   const globbed = [...code.matchAll(GLOB)].flatMap(([, glob = '']) => filesLike(join(dirname(file), glob)))
@@ -237,7 +244,7 @@ it('the pure core knows no clock, chance, timer, console or crypto', () => {
 
 it('the games reckon with what every engine computes alike', () => {
   const games = sources.filter((file) => file.startsWith('durable/rules/games/'))
-  // Of sines and roots engines may differ in the last bit: a round would have two scores.
+  // Engines may differ in the last bit of sines and roots, which would give one round two scores.
   const inexact = games.flatMap((file) =>
     [...(text.get(file) ?? '').matchAll(/\bMath\.(?!(?:abs|imul|max|min|trunc)\b)\w+/g)].map(
       ([found]) => `${file}: ${found}`,
@@ -302,7 +309,9 @@ it('tells which files are long and which folders are full', async ({ annotate })
   }
 })
 
-/** Files that are read by their place, each of which exports the same names, and drawings, which are called by what they show. */
+/**
+ * Files that are found by their path and all export the same names, and drawings, which are named after what they show.
+ */
 const EXPORTED_BY_PLACE =
   /^app\/(root\.tsx|entry\.\w+\.tsx|routes\/|locales\/|art\/|game\/hud\/\w[\w-]*\/feature\.ts|game\/scene\/dresses\/)|^durable\/rules\/phrases\//
 const EXPORTED = /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface) (\w+)/gm
@@ -340,18 +349,18 @@ it('loosens no type and renders no text as HTML', () => {
   )
 })
 
-/** The room of a file of the game client: its folder; the folders of the scene are one room. */
+/** The room of a file of the game client is its folder; all folders of the scene are one room. */
 function gameRoom(file: string): string {
   const folder = dirname(file).replace(/^app\/game\/?/, '')
   return folder.startsWith('scene') ? 'scene' : folder
 }
 
-/** How high a room lies; the leaves of the hud lie side by side, just below it. */
+/** The height of a room; the leaves of the hud are side by side, just below it. */
 function floorOf(room: string): number {
   return GAME_ROOMS.includes(room) ? GAME_ROOMS.indexOf(room) : GAME_ROOMS.indexOf('hud') - 0.5
 }
 
-/** The arrows between the rooms of the game client, each once; `upward` names the imports that point up. */
+/** The imports between rooms of the game client, each pair once; `upward` lists the imports that point up. */
 function gameArrows(): { arrows: number; upward: string[] } {
   const arrows = new Set<string>()
   const upward: string[] = []
@@ -370,7 +379,7 @@ function linesOf(code: string): number {
   return code.split('\n').length - 1
 }
 
-/** A file of types and constants only needs no test of its own. */
+/** Whether a file has functions or classes; one with only types and constants needs no test of its own. */
 function hasBehaviour(file: string): boolean {
   return /\b(function|class)\b/.test((text.get(file) ?? '').replace(/^\s*\/\*[\s\S]*?\*\//gm, ''))
 }

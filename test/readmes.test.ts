@@ -8,7 +8,10 @@ const readmes = files.filter((file) => file.endsWith('README.md'))
 /** Every file, and every folder with a slash at its end. */
 const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]))
 
-/** From the root, or from the folder of the README, or as the end of a path below that (`test/` mirrors it). */
+/**
+ * Whether the path exists from the root, from the folder of the README, or as the end of a path below that (`test/`
+ * mirrors it).
+ */
 function isThere(named: string, readme: string): boolean {
   const folder = dirname(readme) === '.' ? '' : `${dirname(readme)}/`
   const [path, beside] = [posix.normalize(named), posix.normalize(`${folder}${named}`)]
@@ -21,7 +24,7 @@ function isThere(named: string, readme: string): boolean {
   return folder !== '' && [...paths].some((one) => isBelow(one) && one.endsWith(`/${path}`))
 }
 
-/** Paths in backticks and links that a README has outside its blocks of code. */
+/** The paths in backticks and links of a README, outside its blocks of code. */
 function pathsIn(readme: string): string[] {
   const prose = readFileSync(readme, 'utf8').replace(/```[\s\S]*?```/g, '')
   const quoted = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, token = '']) => token).filter(isPath)
@@ -36,7 +39,7 @@ function isPath(token: string): boolean {
   )
 }
 
-/** What the build makes is not in the repository: .gitignore names it. */
+/** Whether the build makes the path: .gitignore names it. */
 function isBuilt(named: string, readme: string): boolean {
   const candidates = [named, posix.join(dirname(readme), named)]
   return candidates.some((path) => {

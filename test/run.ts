@@ -1,6 +1,5 @@
-// The whole proof, or what is chosen of it. Ends with the one line that counts: N passed, N failed.
-//   npm test -- [--project NAME]… [--again ROUNDS] [--beside LOOPS] [part of a file's path]…
-//   npm test -- --static
+// Runs all tests, or a choice of them. Its last line is "N passed, N failed". npm test -- [--project NAME]… [--again
+// ROUNDS] [--beside LOOPS] [part of a file's path]… npm test -- --static
 import { setup as openStates } from './browser/states.ts'
 import { startBusyLoops } from './runner/busy-loops.ts'
 import { carryOut } from './runner/carry-out.ts'
@@ -10,7 +9,7 @@ import { ALL_PARTS, STATIC_PARTS, TEST_PARTS } from './runner/parts.ts'
 import { schedule, type Ended } from './runner/schedule.ts'
 import { failureTold, partsTable, tallyLines } from './runner/summary.ts'
 
-/** On two cores: two lanes leave them idle for some of the time, and with four a part takes up to three times as long. */
+/** Two lanes leave two cores idle for some of the time; with four a part takes up to three times as long. */
 const LANES = 3
 
 const choice = readChoice(process.argv.slice(2))
@@ -21,7 +20,7 @@ const isTests = (part: Part) => part.work.kind === 'tests'
 
 const started = performance.now()
 const clearStates = openStates()
-// What is built once serves all rounds, and is built before anything disturbs it.
+// The builds serve all rounds, and are made before anything disturbs the machine.
 const isRepeated = choice.rounds > 1 || choice.loops > 0
 const prepared = await round(parts.filter((part) => !isRepeated || !isTests(part)))
 const rounds: (readonly Ended[])[] = []
@@ -42,7 +41,7 @@ const tested = ended.filter(({ part }) => isTests(part)).reduce((sum, { score })
 if (!choice.isStatic && failures.length === 0 && tested === 0) {
   failures.push({ title: 'No test is in what was chosen.', lines: choice.files })
 }
-// A log that was cut to its end still says what went wrong.
+// Failures are printed last, so that a log cut to its end still has them.
 const told = rounds.length > 0 ? tallyLines(failures, rounds.length) : failures.flatMap(failureTold)
 if (told.length > 0) console.log(told.join('\n'))
 console.log(`\n${partsTable(ended, (performance.now() - started) / 1000).join('\n')}\n`)

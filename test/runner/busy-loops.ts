@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** Starts so many processes that keep a core busy each. What it returns ends them. */
+/** Starts so many processes that each keep a core busy. Returns a function that ends them. */
 export function startBusyLoops(count: number): () => void {
-  // Ends by itself when the runner is gone, whose pipe it reads.
+  // The loop ends by itself when the runner, whose pipe it reads, is gone.
   const loop =
     'process.stdin.on("end", () => process.exit()).resume(); const burn = () => { const until = performance.now() + 50; while (performance.now() < until); setImmediate(burn) }; burn()'
   const children = Array.from({ length: count }, () =>

@@ -9,8 +9,8 @@ import { SCORE_FILE } from './score-reporter.ts'
 const REPORTERS = ['default', './test/runner/figures.ts', './test/runner/score-reporter.ts']
 
 /**
- * Runs one part and shows its output when it has ended. `files` is what the paths of test files contain; all files where
- * nothing is named.
+ * Runs one part and prints its output when it has ended. `files` are parts of paths of test files; an empty list means
+ * all files.
  */
 export async function carryOut({ name, work, lanes }: Part, files: readonly string[]): Promise<Score> {
   switch (work.kind) {
@@ -37,7 +37,7 @@ async function testsOf(project: string, workers: number, files: readonly string[
   console.log(output)
   try {
     const score: Score = JSON.parse(readFileSync(file, 'utf8'))
-    // A run that vitest calls failed without naming a failure is one.
+    // A run that vitest calls failed counts as a failure even if it names none.
     return isOk || score.failures.length > 0
       ? score
       : { ...score, ...scoreOf(project, false, ['It ended with an error.']) }
@@ -60,7 +60,7 @@ function run(command: string, args: readonly string[], more: NodeJS.ProcessEnv =
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     ...more,
   }
-  // Where it stands, vitest colours, whatever its value is.
+  // vitest uses colours if this variable exists, whatever its value is.
   delete env.FORCE_COLOR
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

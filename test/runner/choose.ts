@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util'
 import type { Part } from './part.ts'
 
 export type Choice = {
-  /** Only what needs no test. */
+  /** Only the checks that run no tests. */
   isStatic: boolean
-  /** Projects of vitest; all where none is named. */
+  /** Projects of vitest; all if empty. */
   projects: readonly string[]
-  /** What the paths of test files contain; all files where nothing is named. */
+  /** Parts of paths of test files; all files if empty. */
   files: readonly string[]
   /** How often the tests run. */
   rounds: number
-  /** Busy loops beside them. */
+  /** The number of busy loops beside them. */
   loops: number
 }
 
@@ -34,7 +34,7 @@ export function readChoice(args: readonly string[]): Choice {
   }
 }
 
-/** The chosen parts out of all, and what they need. */
+/** The chosen parts, and those that they need. */
 export function withNeeds(names: readonly string[], all: readonly Part[]): readonly Part[] {
   const unknown = names.find((name) => !all.some((part) => part.name === name))
   if (unknown !== undefined)

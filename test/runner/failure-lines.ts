@@ -7,7 +7,7 @@ export type TestError = {
   actual?: unknown
 }
 
-/** Lines of one failure that are told at the end of a run. */
+/** How many lines of one failure are printed at the end of a run. */
 const LINES_MAX = 40
 const VALUE_CHARACTERS_MAX = 300
 const PAGE = /^page (\S+)$/gm
@@ -15,7 +15,7 @@ const SEED = /\bseed["']?\s*[=:]?\s*(-?\d+)/i
 // The colours of a terminal (ECMA-48 SGR).
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g')
 
-/** What was expected and seen first, then the page or the seed, then everything else that the error says. */
+/** The lines of a failure: first what was expected and seen, then the page or the seed, then the rest of the error. */
 export function failureLines({ message, stack = '', diff = '', expected, actual }: TestError): string[] {
   const [said, told] = [plain(message), plain(stack)]
   const pages = [...told.matchAll(PAGE)].map(([, page]) => `  page:     ${page}`)
@@ -30,7 +30,7 @@ export function failureLines({ message, stack = '', diff = '', expected, actual 
   return [...first, ...new Set(rest.split('\n').filter((line) => line.trim() !== ''))].slice(0, LINES_MAX)
 }
 
-/** The values of an error have come through the reporter as text or as plain data. */
+/** Values of an error reach the reporter as text or as plain data. */
 function shortened(value: unknown): string {
   const text = plain(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).replaceAll(
     /\s+/g,

@@ -1,7 +1,7 @@
 import type { TestAnnotation } from 'vitest'
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** At the end of a run, what its tests have measured or counted (`annotate`): also where they passed. */
+/** Prints at the end of a run what its tests have measured or counted (`annotate`), also if they passed. */
 export default class Figures implements Reporter {
   readonly #told = new Map<string, string[]>()
 

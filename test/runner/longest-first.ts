@@ -3,9 +3,9 @@ import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
 
 /**
- * Files that take longest, the longest first. Two processes take the next file as soon as they are free: a long one that
- * begins last leaves the other process without work. vitest goes by size where it does not know how long a file took, and
- * these are short to read.
+ * The slowest files, the slowest first. Two processes take the next file whenever they are free, so a slow one that
+ * starts last leaves the other process idle. vitest sorts by size if it does not know a file's duration, and these
+ * files are small.
  */
 export const LONGEST = [
   'test/browser/hostile/hostile-texts.test.ts',

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Part } from './part.ts'
 
-// On one of two cores several checkers only do the same work several times.
+// One checker, because on one of two cores several only repeat each other's work.
 const TSC = ['node_modules/@typescript/native/bin/tsc', '--checkers', '1', '-p']
 const LINT = ['--type-aware', '--report-unused-disable-directives', '--deny-warnings']
 const PEERS = ['test/bench/peers', 'test/bench/peers/party']
 
 /**
- * What is checked without a test, in the order in which parts that wait are started. What needs no build runs beside
- * it.
+ * The checks without tests, in the order in which waiting parts are started. Those that need no build run beside it.
  */
 export const STATIC_PARTS: readonly Part[] = [
   command('build', [], 'npm', ['run', '--silent', 'build']),
@@ -19,7 +18,7 @@ export const STATIC_PARTS: readonly Part[] = [
   types('the tests in workerd', 'test/worker'),
   types('the configuration and the drawing code', '.'),
   types('the tools', 'worker/local'),
-  // The bench's peers are packages of its own, which are there once it has run.
+  // The bench's peers are a package of their own, which exists once the bench has run.
   ...(existsSync('test/bench/peers/node_modules') ? PEERS.map((folder) => types(folder, folder)) : []),
   types('the pages', 'app', ['build']),
   types('the tests', 'test', ['build']),
@@ -27,11 +26,11 @@ export const STATIC_PARTS: readonly Part[] = [
 ]
 
 const BUNDLE = command('bundle', ['build'], 'npm', ['run', '--silent', 'bundle'])
-/** It needs no build, so it runs beside it. */
+/** Needs no build, so it runs beside it. */
 const DATABASES = command('databases', [], 'node', ['test/browser/prepare-states.ts'])
 const CHROMIUM: Part = { name: 'Chromium', lanes: 1, needs: [], work: { kind: 'chromium' } }
 
-/** The projects of vitest.config.ts, the longest first: the short parts fill the gaps at the end. */
+/** The projects of vitest.config.ts, the longest first, so that short parts fill the gaps at the end. */
 export const TEST_PARTS: readonly Part[] = [
   // Its files run in two processes (vitest.config.ts).
   { ...tests('browser', ['bundle', 'Chromium', 'databases']), lanes: 2 },

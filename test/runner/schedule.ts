@@ -3,8 +3,9 @@ import type { Part, Score } from './part.ts'
 export type Ended = { part: Part; score: Score; seconds: number }
 
 /**
- * Runs the parts in so many lanes: whenever one is free, the first part in the list that has all that it needs. Where
- * that part is wider than what is free, nothing overtakes it. What needs a part that failed fails as well, without a run.
+ * Runs the parts in so many lanes. Whenever one is free it starts the first part in the list whose needs are met; if
+ * that part needs more lanes than are free, nothing overtakes it. A part that needs a failed one fails as well, without
+ * a run.
  */
 export async function schedule(
   parts: readonly Part[],

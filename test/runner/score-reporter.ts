@@ -3,10 +3,10 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { failureLines, type TestError } from './failure-lines.ts'
 import type { Failure, Score } from './part.ts'
 
-/** Names the file into which a run under the runner writes its score; without it nothing is written. */
+/** The environment variable with the file for the score of a run; without it nothing is written. */
 export const SCORE_FILE = 'VOFFPARK_TEST_SCORE'
 
-/** At the end of a run: how many tests passed, and what each failed one expected and saw. */
+/** Writes at the end of a run how many tests passed, and what each failed one expected and saw. */
 export default class ScoreReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly TestError[]): void {
     const file = process.env[SCORE_FILE]
@@ -28,7 +28,7 @@ function failuresOf(module: TestModule): Failure[] {
     title: `${path}: ${test.fullName}`,
     lines: (test.result().errors ?? []).flatMap(failureLines),
   }))
-  // A file or a suite that fails to load or to be set up fails no test, but the run.
+  // A file or suite that fails to load or in its setup fails the run, though none of its tests.
   const suites = [module, ...module.children.allSuites()].flatMap((suite) => {
     const errors = suite.errors()
     const title = suite.type === 'suite' ? `${path}: ${suite.fullName}` : path

@@ -1,10 +1,10 @@
 import type { Failure } from './part.ts'
 import type { Ended } from './schedule.ts'
 
-/** Lines of a failure that are told when it came in several rounds. */
+/** How many lines are printed of a failure that came in several rounds. */
 const FIRST_LINES = 6
 
-/** How long each part took and what came of it: whoever slows one sees it. */
+/** A table of how long each part took and whether it passed, so that a slower part is noticed. */
 export function partsTable(ended: readonly Ended[], wallSeconds: number): string[] {
   const width = Math.max(...ended.map(({ part }) => part.name.length), 'from first to last'.length)
   const row = (name: string, seconds: number, rest: string) =>
@@ -21,7 +21,7 @@ export function failureTold({ title, lines }: Failure): string[] {
   return [`✗ ${title}`, ...lines]
 }
 
-/** What failed how often in so many rounds, the most frequent first. */
+/** How often each test failed in so many rounds, the most frequent first. */
 export function tallyLines(failures: readonly Failure[], rounds: number): string[] {
   const byTitle = new Map<string, { times: number; lines: readonly string[] }>()
   for (const { title, lines } of failures) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs a package where we may: on a Debian machine, as root. Whether it is there then the caller looks for itself. */
+/**
+ * Installs a package on a Debian machine, as root, and does nothing elsewhere. The caller checks whether it is there
+ * afterwards.
+ */
 export function installOnDebian(name: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${name} for the browser tests (apt-get install ${name})…`)

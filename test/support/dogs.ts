@@ -1,6 +1,6 @@
 import type { Visitor } from '#durable/protocol/gate.ts'
 
-/** A dog at the gate: a plain one with this id, but for what the test is about. */
+/** A visitor with this id and plain values, except for the given changes. */
 export function aVisitor(dog: number, changes: Partial<Visitor> = {}): Visitor {
   return {
     dog,

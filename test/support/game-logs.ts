@@ -13,7 +13,7 @@ import { below, pick, seeded } from '#test/support/random.ts'
 /** A round that a bot has played. */
 export type PlayedRound = { course: RoundCourse; round: BotRound }
 
-/** A round of each game, by a bot whose skill changes with the number; the same number gives the same rounds. */
+/** A round of each game, by a bot whose skill depends on the number. The same number gives the same rounds. */
 export function playedRounds(number: number): PlayedRound[] {
   const [seed, hands] = [numberedSeed(number), numberedSeed(number + 100_000)]
   const skill = BOT_SKILLS[number % BOT_SKILLS.length] ?? 'regular'
@@ -26,7 +26,7 @@ export function playedRounds(number: number): PlayedRound[] {
   ]
 }
 
-/** Logs that nobody's hands have made, from an honest one: noise, a byte changed, cut off, doubled, moved, longest. */
+/** Forged logs made from an honest one: noise, a byte changed, cut off, doubled, moved, longest. */
 export function hostileLogs(log: Uint8Array, number: number): Uint8Array[] {
   const random = seeded(number)
   const at = below(random, log.length)

@@ -6,10 +6,10 @@ import { numberedSeed } from '#durable/rules/games/round/chance.ts'
 
 export const SEED = numberedSeed(1)
 
-/** Rows in which no two pieces of a kind touch: what a test sets into them is all that can be crunched. */
+/** Rows in which no two pieces of a kind touch, so that only what a test sets into them can be crunched. */
 const STILL_ROWS = Array.from({ length: 9 }, (_, row) => (row % 2 === 0 ? 'abcdabcd' : 'cdabcdab'))
 
-/** A level with these rows set into it, by their number from the top; its moves are worth their full points. */
+/** A level with these rows set into it, by their number from the top. Its moves give their full points. */
 export function aLevel(rows: Readonly<Record<number, string>> = {}, changes: Partial<HeapLevel> = {}): HeapLevel {
   return {
     key: 'test',

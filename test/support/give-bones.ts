@@ -3,7 +3,7 @@ import { openDbAtLeisure } from '#worker/db/client.ts'
 import { perform, told } from '#worker/ledger/operation.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 
-/** The park gives a dog bones to spend, once, by the books, so that the audit finds nothing wrong with them. */
+/** Gives a dog bones to spend, once, as an op of the ledger, so that the audit finds nothing wrong. */
 export async function giveBones(d1: D1Database, dog: number, amount: number): Promise<void> {
   const id = `test:bones:${dog}`
   const writes = transfer(id, { unit: 'bones', amount, from: { park: 'birth' }, to: { dog } })

@@ -4,9 +4,9 @@ import { assembled } from '#durable/room/snapshot.ts'
 import type { SavedPlaces } from '#durable/room/snapshot.ts'
 import { CHAT_LOG_MAX } from '#durable/rules/chat.ts'
 
-/** What a room keeps, as JSON in memory: a row for each dog, the places of all, named parts, and every line ever. */
+/** What a room stores, as JSON in memory: a row for each dog, the places of all, named parts, and every line. */
 export class MemoryDisk implements DiskPort {
-  /** Counts what was written. */
+  /** The number of writes. */
   writes = 0
   lines: KeptLine[] = []
   readonly nextExpiry = null
@@ -48,7 +48,7 @@ export class MemoryDisk implements DiskPort {
     return false
   }
 
-  /** Returns what takes back all that is written from here on. */
+  /** Returns a function that undoes all writes since this call. */
   mark(): () => void {
     const { writes, lines } = this
     const [places, dogs, parts, count] = [this.#places, new Map(this.#dogs), new Map(this.#parts), lines.length]

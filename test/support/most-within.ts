@@ -1,4 +1,4 @@
-/** The most of these times that lie within any `windowMs`. */
+/** The most of these times within any `windowMs`. */
 export function mostWithin(times: readonly number[], windowMs: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   let first = 0

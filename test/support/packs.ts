@@ -7,7 +7,7 @@ import { aRoom } from './rooms.ts'
 /** What a room is played on. */
 export type Floor = { grid: Grid; entries: readonly [NamedTile, ...NamedTile[]]; doors?: readonly WireDoor[] }
 
-/** A room of this floor, as it is published. */
+/** A published room with this floor. */
 export function aPack({ grid: { width, height, ground }, entries, doors = [] }: Floor): string {
   const rows = Array.from({ length: height }, (_, y) => ground.slice(y * width, (y + 1) * width).join(''))
   const [first, ...others] = entries.map(({ id = 'here', x, y }) => ({ id, x, y }))

@@ -3,14 +3,14 @@ import { miniflareWorker } from '#worker/local/server/miniflare-options.ts'
 import type { WorkerKey } from '#worker/local/workers.ts'
 
 type Otherwise = {
-  /** Variables that are set otherwise than the configuration does, by their names. */
+  /** Variables that differ from the configuration, by name. */
   bindings?: object
   bundle?: string
-  /** The code that is served in place of the bundle's. */
+  /** Changes the code of the bundle before it is served. */
   edit?: (code: string) => string
 }
 
-/** One script of the park as it is deployed, for Miniflare. @throws where it is not bundled yet. */
+/** One script of the park as it is deployed, for Miniflare. @throws if it is not bundled yet */
 export function parkWorker(script: WorkerKey, { edit, ...others }: Otherwise = {}) {
   return miniflareWorker(script, { ...others, ...(edit && { code: (path) => edit(readFileSync(path, 'utf8')) }) })
 }

@@ -22,7 +22,7 @@ import { aPack } from './packs.ts'
 import type { Floor } from './packs.ts'
 
 export const NOON = 1_800_000_000_000
-/** The close code of a connection that ends without a word. */
+/** The close code of a connection that ends without a close frame. */
 const LOST = 1006
 
 /** A socket of a visitor, with everything that came through it. Its reader acknowledges each frame. */
@@ -31,7 +31,7 @@ export class Socket {
   closedWith: number | null = null
   attachment: Attachment | null = null
   frames = 0
-  /** When a ping of it was last answered (epoch ms). */
+  /** When its last ping was answered (epoch ms). */
   pongedAt: number | null = null
   readonly visitor: Visitor
   readonly #park: TestPark
@@ -47,7 +47,7 @@ export class Socket {
     return this.closedWith === null
   }
 
-  /** What came last. */
+  /** The last received message. */
   get last(): ServerMessage | undefined {
     return this.received.at(-1)
   }
@@ -56,7 +56,7 @@ export class Socket {
     return this.received.filter((message) => message.type === type) as Extract<ServerMessage, { type: Type }>[]
   }
 
-  /** A frame of the room has come. */
+  /** Receives a frame from the room. */
   take(frame: Frame): void {
     this.frames += 1
     this.received.push(...(typeof frame === 'string' ? JSON.parse(frame) : this.#reader.read(frame)))
@@ -79,15 +79,15 @@ export class Socket {
     return this.send({ type: 'whisper', to, text })
   }
 
-  /** The connection is lost without a word, or what the room has closed is gone. */
+  /** The connection is lost without a close frame, or the close by the room is complete. */
   drop(): void {
     this.#park.drop(this)
   }
 }
 
-/** The host of production, which a test can ask what the room wanted done last. */
+/** The host of production, which lets a test read the latest effects. */
 class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
-  /** Effects of the last thing that happened. */
+  /** The effects of the latest event. */
   effects: readonly Effect[] = []
 
   protected override carryOut(...asked: Parameters<RoomHost<Socket, ClientMessage | null>['carryOut']>): void {
@@ -104,25 +104,25 @@ class WatchedHost extends RoomHost<Socket, ClientMessage | null> {
   }
 }
 
-/** A park over sockets, storage and an alarm in memory, with a clock that a test turns by hand. */
+/** A park with sockets, storage and an alarm in memory, and a clock that the test turns. */
 export class TestPark {
   now = NOON
   disk = new MemoryDisk()
   grid: Grid
-  /** Who was to be remembered as hidden, or not. */
+  /** The stored changes of who is hidden. */
   readonly hiding: [DogId, boolean][] = []
-  /** Stays that are over, by dog and epoch. */
+  /** The stays that have ended, by dog and epoch. */
   readonly over: [DogId, number][] = []
-  /** Sockets that are gone, by dog and epoch; and what was said to be there still, each time. */
+  /** The sockets that have closed, by dog and epoch, and each list of those that were reported as open. */
   readonly parted: [DogId, number][] = []
   readonly stillThere: [DogId, number][][] = []
-  /** Who was cut off for flooding, and when. */
+  /** Who was disconnected for flooding, and when. */
   readonly floods: [DogId, number][] = []
-  /** What the ledger was asked for, and has yet to answer. */
+  /** Requests to the ledger that it has not answered yet. */
   readonly asked: Act[] = []
   private host: WatchedHost
   private readonly sockets = new Set<Socket>()
-  /** Closed by the room, and not answered. */
+  /** Sockets that the room has closed and whose client has not answered. */
   private readonly closing = new Set<Socket>()
   private readonly maxDogs: number
   private floor: Floor
@@ -156,7 +156,7 @@ export class TestPark {
     return this.disk.lines
   }
 
-  /** The dogs as they would come back from the disk. */
+  /** The dogs as they would be loaded from storage. */
   get saved(): RoomSnapshot {
     return this.disk.load().snapshot
   }
@@ -166,7 +166,7 @@ export class TestPark {
     return this.host.alarm.dueAt('wake')
   }
 
-  /** A socket that has yet to say hello. */
+  /** A socket that has not sent its hello yet. */
   knock(dog: DogId, changes: Partial<Visitor> = {}): Socket {
     const socket = new Socket(aVisitor(dog, changes), this)
     this.host.accept(socket, socket.visitor)
@@ -191,40 +191,40 @@ export class TestPark {
     this.host.lost(socket)
   }
 
-  /** The user's dogs get the words of these users no more. */
+  /** The user's dogs do not hear these users from now on. */
   hearOnly(user: number, unheard: readonly number[]): void {
     this.host.hearOnly(user, unheard)
   }
 
-  /** What the ledger says. */
+  /** The ledger reports events. */
   learn(events: readonly LedgerEvent[]): void {
     this.host.react((room, now) => room.learn(events, now))
   }
 
-  /** The ledger answers what it was asked last. */
+  /** The ledger answers the latest request. */
   answer(outcome: LedgerOutcome): void {
     const act = this.asked.pop()
     if (!act) throw new Error('the ledger was asked nothing')
     this.host.react((room, now) => room.settle(act, outcome, now))
   }
 
-  /** What lies here by the ledger. */
+  /** The ledger reports which things lie here. */
   find(things: readonly WireThing[]): void {
     this.host.react((room) => room.find(things))
   }
 
-  /** Staff ask something of everybody here. */
+  /** Staff set a calm mode for the room; null ends it. */
   calmDown(asked: Calm | null): void {
     this.host.react((room) => room.calmDown(asked))
   }
 
-  /** Staff have set this, and nothing else. */
+  /** Staff have changed these settings, and no others. */
   set(values: Partial<Settings>): void {
     const texts = Object.entries(values).map(([name, value]) => [name, settingText(value)])
     this.host.take({ revision: ++this.settingsRevision, texts: Object.fromEntries(texts), words: [] })
   }
 
-  /** Staff send the user away, until then or, where that is null, for the moment. */
+  /** Staff ban the user until `until`, or kick them if it is null. */
   sendAway(user: number, until: number | null): void {
     const notice = { reason: 'Be kind', until }
     this.host.closeUser(user, until === null ? CLOSE.kicked : CLOSE.banned, notice)
@@ -235,12 +235,12 @@ export class TestPark {
     this.host.closeUser(user, CLOSE.banned, null, session)
   }
 
-  /** The dog comes in elsewhere, by a ticket of this epoch. */
+  /** The dog enters elsewhere, by a ticket of this epoch. */
   seeOff(dog: DogId, epoch: number): void {
     this.host.seeOff(dog, epoch)
   }
 
-  /** Time passes; what the room has put off until then is done on the way, and the alarm rings. */
+  /** Time passes. Timers run and the alarm rings when they are due. */
   wait(ms: number): void {
     const until = this.now + ms
     while (this.nextAt <= until) {
@@ -263,14 +263,14 @@ export class TestPark {
     this.host.ring()
   }
 
-  /** The platform gives an alarm up that has failed too often. */
+  /** The platform gives up an alarm that has failed too often. */
   forgetAlarm(): void {
     this.alarmAt = null
   }
 
-  /** The room's memory goes; its sockets stay open, except one that was perhaps lost in the sleep. */
+  /** The room loses its memory. Its sockets stay open, except one that may get lost meanwhile. */
   hibernate(lost?: Socket): void {
-    // A room whose timer is pending does not sleep.
+    // A room with a pending timer does not hibernate.
     for (const { run } of this.timers.splice(0)) run()
     if (lost && this.own.get(lost.visitor.dog) === lost) {
       lost.closedWith = LOST
@@ -279,7 +279,7 @@ export class TestPark {
     this.host = this.awake()
   }
 
-  /** The whole machine stops, and starts again: memory, timers and sockets are gone. */
+  /** The machine stops and starts again: memory, timers and sockets are gone. */
   crash(): void {
     for (const socket of this.sockets) socket.closedWith = LOST
     this.sockets.clear()
@@ -288,7 +288,7 @@ export class TestPark {
     this.host = this.awake()
   }
 
-  /** Another revision of the room is played from now on. */
+  /** A new revision of the room is published. */
   publish({ pack, ...floor }: { pack: string } & Partial<Floor>): void {
     this.floor = { ...this.floor, ...floor }
     this.grid = this.floor.grid

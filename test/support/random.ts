@@ -1,4 +1,4 @@
-/** A seeded source of chance (mulberry32): the same seed gives the same park. */
+/** A seeded pseudo-random generator (mulberry32): the same seed gives the same park. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** A whole number from 0 up to, but not, `below`. */
+/** A whole number from 0 up to, but not, `limit`. */
 export function below(random: () => number, limit: number): number {
   return Math.floor(random() * limit)
 }

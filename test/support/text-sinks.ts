@@ -9,7 +9,7 @@ import type {
 } from '#durable/protocol/messages.ts'
 import type { PublicText } from '#durable/rules/filter/filter.ts'
 
-/** Where texts of players and staff are to be seen: pages by their address, the rest by what one presses. */
+/** Where texts of players and staff are shown: pages by their address, other places by what opens them. */
 export const TEXT_SINKS = [
   // Pages that everybody sees.
   '/',
@@ -18,10 +18,10 @@ export const TEXT_SINKS = [
   '/highscore/KnogleKnas',
   '/announcement/1',
   '/stage/auth',
-  // One's own: names of dogs, the ban with its reason, its appeal and the record, what became of a report.
+  // The user's own: names of dogs, the ban with its reason, its appeal and the record, outcomes of reports.
   '/h5/choose',
   '/h5/change-username',
-  // The staff's.
+  // The staff's pages.
   '/manage/users?sort=newest',
   '/manage/users/1001',
   '/manage/bans?filter=all',
@@ -36,7 +36,7 @@ export const TEXT_SINKS = [
   'chat records',
   'trial of a word',
   'preview of news',
-  // What an address says and its page repeats.
+  // Parameters of an address that its page repeats.
   '/manage/chat?room=…&dog=…',
   '/manage/words?entry=…',
   '/manage/bans?q=…',
@@ -60,13 +60,13 @@ export const TEXT_SINKS = [
 ] as const
 export type TextSink = (typeof TEXT_SINKS)[number]
 
-/** What becomes of a text: the sinks it is seen in; kept or compared, but shown to nobody; or of a closed form. */
+/** What becomes of a text: the sinks that show it; stored or compared, but never shown; or one of a closed list. */
 export type Fate = readonly TextSink[] | 'never shown' | 'not free text'
 
 const KEY = 'not free text'
 const SECRET = 'never shown'
 
-/** Columns of text of the database that hold more than a word of a closed list. */
+/** Text columns of the database that hold more than a word of a closed list. */
 export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'announcement.image': KEY,
   'announcement_text.title': ['/', '/announcement/1', 'news', '/manage/news', '/manage/news/1', 'preview of news'],
@@ -176,7 +176,7 @@ export const COLUMN_FATES: Readonly<Record<string, Fate>> = {
   'word_change.entry': ['/manage/words?filter=en'],
 }
 
-/** Columns of tables of the books: kinds of things and of acts, ids, and the state of trades. */
+/** Tables of the ledger, whose text columns are kinds of things and acts, ids, and states of trades. */
 export const BOOK_TABLES: readonly string[] = [
   'account',
   'delivery',
@@ -191,7 +191,7 @@ export const BOOK_TABLES: readonly string[] = [
   'trade',
 ]
 
-/** Arguments and fields of inputs of GraphQL that are strings. */
+/** The string arguments and input fields of GraphQL. */
 export const INPUT_FATES: Readonly<Record<string, Fate>> = {
   'Query.searchDogs.name': SECRET,
   'Mutation.createUser.username': COLUMN_FATES['user.username'] ?? KEY,
@@ -204,7 +204,7 @@ export const INPUT_FATES: Readonly<Record<string, Fate>> = {
 }
 
 type Text = string
-/** Where free text is in what a method is asked: the names of fields, "news.texts.title". */
+/** The paths to free text in the arguments of a method: the names of fields, "news.texts.title". */
 type TextPaths<Value> = {
   [Key in keyof Value & Text]: PathsOf<Key, NonNullable<Value[Key]>>
 }[keyof Value & Text]
@@ -228,7 +228,7 @@ type DeskText = {
 const SEARCH = ['/manage/bans?q=…'] as const
 const LOG = ['/manage/log?filter=kick'] as const
 
-/** What staff write to the desk: a text that a method takes anew has to be named here. */
+/** Texts that staff send to the desk. A new text of a method must be added here to compile. */
 export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
   'addNote.text': ['/manage/users/1001'],
   'addTeamEntry.dogName': LOG,
@@ -272,7 +272,7 @@ export const DESK_FATES: Readonly<Record<DeskText, Fate>> = {
   'words.search': SEARCH,
 }
 
-/** Names of arguments that are keys, ids, colours or times wherever they are. */
+/** Names of arguments that are always keys, ids, colours or times. */
 export const KEY_ARGUMENTS: readonly string[] = [
   'color',
   'deliveryId',
@@ -291,14 +291,14 @@ export const KEY_ARGUMENTS: readonly string[] = [
   'types',
 ]
 
-/** Fields of a message, or of what is told with it, that are strings of no closed list. */
+/** Fields of a message, or of an object in it, that are strings of no closed list. */
 type TextField<Shape> = {
   [Field in keyof Shape & string]: string extends Shape[Field] ? Field : PublicText extends Shape[Field] ? Field : never
 }[keyof Shape & string]
 type Message<All extends { type: string }, Type> = Extract<All, { type: Type }>
 type TextsOf<Shapes> = { [Name in keyof Shapes & string]: `${Name}.${TextField<Shapes[Name]>}` }[keyof Shapes & string]
 
-/** What a client may write: a field that is new in the protocol has to be named here. */
+/** Texts that a client may send. A new field of the protocol must be added here to compile. */
 export const WRITTEN_FATES: Readonly<
   Record<TextsOf<{ [Type in ClientMessage['type']]: Message<ClientMessage, Type> }>, Fate>
 > = {
@@ -322,7 +322,7 @@ type Told = { [Type in ServerMessage['type']]: Message<ServerMessage, Type> } & 
   dog: WireDog
 }
 
-/** The same of what the room tells. */
+/** Texts that the room sends. */
 export const TOLD_FATES: Readonly<Record<TextsOf<Told>, Fate>> = {
   'welcome.room': KEY,
   'welcome.pack': KEY,

@@ -8,7 +8,7 @@ const letter = fc.oneof(
   fc.constantFrom(0x200d, 0x1f436, 0xfe0f, 0x308, 0x30a, 0x20, 0xad),
 )
 
-/** Any text at all: control characters, halves of surrogate pairs, marks and joiners too. */
+/** Any text, with control characters, halves of surrogate pairs, marks and joiners. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   return fc.array(letter, { maxLength }).map((points) => String.fromCodePoint(...points))
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Process ids of the workerd children of a process, ours if none is named, by /proc: a bare Debian has no ps. */
+/**
+ * The process ids of the workerd children of a process (by default this one), read from /proc, because a bare Debian
+ * has no ps.
+ */
 export function workerdChildren(parent = process.pid): number[] {
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
   return children
@@ -8,7 +11,7 @@ export function workerdChildren(parent = process.pid): number[] {
     .map(Number)
 }
 
-/** Memory of a process that is in use, MiB. */
+/** The resident memory of a process, MiB. */
 export function residentMiB(pid: number): number {
   const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kib) / 1024

@@ -6,7 +6,7 @@ import { HIDDEN_SLOTS_FROM, Slots } from '#durable/room/slots.ts'
 import { TakenTiles } from '#durable/room/taken-tiles.ts'
 import { anEmptyGrid } from '#test/support/grids.ts'
 
-/** A park of 9 by 9 tiles with its entry in the middle, where nobody is. */
+/** An empty park of 9 by 9 tiles with its entry in the middle. */
 export function anEmptyPark(): Park {
   const grid = anEmptyGrid(9, 9)
   return {

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Whether code in this source reads the constant, or with `field` that field of it: a use of its value. A comment, an
- * import, an export of what another file declares, and a type are none.
+ * Whether code in this source reads the value of the constant, or with `field` that field of it. Comments, imports,
+ * re-exports and types do not count.
  */
 export function reads(source: string, name: string, field?: string): boolean {
   if (!source.includes(name)) return false
@@ -21,7 +21,7 @@ function isUse(node: ts.Identifier): boolean {
   return !(ts.isPropertyAccessExpression(parent) && parent.name === node)
 }
 
-/** Whoever takes the whole object may read each field of it. */
+/** Code that takes the whole object may read any field of it. */
 function takes({ parent }: ts.Identifier, field: string | undefined): boolean {
   return field === undefined || !ts.isPropertyAccessExpression(parent) || parent.name.text === field
 }

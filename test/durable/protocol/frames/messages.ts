@@ -17,7 +17,7 @@ const dirs = fc.array(facing, { maxLength: 257 }).map((steps) => steps.join(''))
 
 export const aWalk: fc.Arbitrary<Walk> = fc.record<Walk>({ x: coordinate, y: coordinate, dirs, startedAt: time })
 
-/** Any dog that can be told of. A field that is new in WireDog has to be named here, and so comes to be tested. */
+/** Any dog that a message can contain. A new field of WireDog must be added here to compile, and so is tested. */
 export const anyDog: fc.Arbitrary<WireDog> = fc.record<WireDog>({
   id,
   slot: fc.integer({ min: 0, max: 0xffff }),
@@ -55,7 +55,7 @@ export const anyWelcome: fc.Arbitrary<Welcome> = fc.record<Welcome>({
   lines: fc.array(anyLine, { maxLength: 5 }),
 })
 
-/** Messages that mean something to whoever knows nothing yet. */
+/** Messages that make sense to a client that knows nothing yet. */
 export const anyMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
   anyWelcome,
   anyDog.map((dog) => ({ type: 'entered', dog }) as const),

@@ -2,13 +2,13 @@ import { FOOTPRINTS } from '#durable/world/paint/solid.ts'
 import { ROOM_DOCS } from '#durable/world/rooms.ts'
 import type { TiledPictures } from '#durable/world/tiled/tile-sets.ts'
 
-/** Everything that is set down somewhere in the world. */
+/** All prefabs that stand somewhere in the world. */
 export const PREFABS: ReadonlySet<string> = new Set([
   ...Object.keys(FOOTPRINTS),
   ...ROOM_DOCS.flatMap(({ things }) => things.map(({ prefab }) => prefab)),
 ])
 
-/** Pictures of all prefabs, no two of a size, with feet that are not in the middle. */
+/** Pictures of all prefabs, each of a different size, with feet that are not in the middle. */
 export const PICTURES: TiledPictures = {
   terrain: { image: 'terrain.png', width: 4608, height: 4608 },
   ground: { image: 'ground.png', width: 96, height: 32 },
