@@ -1,9 +1,10 @@
-// Version 2 of the protocol, written from section 8 of durable/protocol/README.md alone: it imports nothing of the park.
+// Version 2 of the protocol, written from section 8 of durable/protocol/README.md alone. It imports nothing of the
+// park.
 
 type Walk = { x: number; y: number; dirs: string; startedAt: number }
 type Door = { x: number; y: number; w: number; h: number }
 type Told = { type: string } & Record<string, unknown>
-/** The ground of a room, as its pack has it: a row of digits per row of tiles. */
+/** The ground of a room, as in its pack: a row of digits per row of tiles. */
 type Ground = { rows: readonly string[]; doors: readonly Door[] }
 
 const DX = [0, 1, 1, 1, 0, -1, -1, -1]
@@ -12,7 +13,7 @@ const POSES = ['stand', 'sit', 'curl']
 const BADGES = [null, 'developer', 'administrator', 'moderator']
 const EMOTES = 'heart laugh cry angry wow sleepy question idea music bone ball wave clap'.split(' ')
 
-/** Bytes from front to back. */
+/** Reads bytes from front to back. */
 class Pieces {
   readonly #bytes: Uint8Array
   #at = 0
@@ -80,9 +81,9 @@ class Pieces {
 
 type Known = { id: number; name: string; color: string; walk: Walk }
 
-/** Makes of frames the messages that version 1 would have brought. */
+/** Decodes frames into the messages of version 1. */
 export class BinaryFrames {
-  /** Of the room that the next frame is about. */
+  /** The ground of the room that the next frame is about. */
   ground: Ground | null = null
   readonly #dogs = new Map<number, Known>()
   #clock = 0

@@ -1,4 +1,4 @@
-// A bot written from durable/protocol/README.md alone: it imports nothing of the park.
+// A bot written from durable/protocol/README.md alone. It imports nothing of the park.
 import { WebSocket } from 'ws'
 import { BinaryFrames } from './binary.ts'
 
@@ -14,10 +14,10 @@ const DX = [0, 1, 1, 1, 0, -1, -1, -1]
 const DY = [-1, -1, 0, 1, 1, 1, 0, -1]
 const PONG_MS = 10_000
 const ACK_EVERY_MS = 5000
-/** Far above what an answer takes on a busy machine, ms. */
+/** How long to wait for an answer: far longer than one takes on a busy machine, ms. */
 const PATIENCE_MS = 60_000
 
-/** Signs in as somebody new or known, and gets a dog where there is none. */
+/** Signs in as a new or known user, and gets a dog if there is none. */
 export async function signIn(url: string, { email, user, dog }: { email: string; user: string; dog: string }) {
   const { credential } = await post<{ credential: string }>(
     `${url}/local-identity/token`,
@@ -59,7 +59,7 @@ async function aNewDog(url: string, session: string, name: string): Promise<numb
   return newDog.dogId
 }
 
-/** The park says no; `code` says why. */
+/** A refusal of the park, with its code. */
 export class Refused extends Error {
   readonly code: string
 
@@ -72,29 +72,29 @@ export class Refused extends Error {
 /** One dog and its socket. */
 export class Bot {
   readonly dog: number
-  /** What it knows of the park. */
+  /** What the bot knows of the park. */
   readonly dogs = new Map<number, Dog>()
   readonly lines: Line[] = []
   readonly refusals: Told[] = []
   welcome: Welcome | null = null
   lastSeq: number | null = null
   closedWith: number | null = null
-  /** The last walk that was asked for, and the last that was answered. */
+  /** The numbers of the last walk requested and of the last one answered. */
   asked = 0
   answered = 0
   /** Room clock minus own clock, ms. */
   offsetMs = 0
-  /** Where it asks to go; null: where the park puts it. */
+  /** The room to ask for; null for the one that the park chooses. */
   room: string | null = null
-  /** Of the protocol: 2 brings bytes in place of JSON. */
+  /** The version of the protocol; 2 sends binary frames instead of JSON. */
   version: 1 | 2 = 1
-  /** Called with each message once it is taken in. */
+  /** Called with each message after it was applied. */
   onTold: (told: Told) => void = () => {}
   readonly #url: string
   readonly #session: string
   #socket: WebSocket | null = null
   #binary = new BinaryFrames()
-  /** Frames that came over this socket, and when that was said last. */
+  /** The number of frames of this socket, and the last acknowledged one. */
   #frames = 0
   #ackedAt = 0
   #ackTimer: NodeJS.Timeout | null = null
@@ -116,12 +116,12 @@ export class Bot {
     return enterPark
   }
 
-  /** Asks the Worker. @throws Refused where it says no, any other error where it is not known what has come of it. */
+  /** Runs a GraphQL operation. @throws Refused if the park refuses; any other error if the result is unknown */
   ask<Data>(query: string, variables: Record<string, unknown>): Promise<Data> {
     return graphql<Data>(this.#url, query, { session: this.#session, ...variables })
   }
 
-  /** Goes in with a fresh ticket, or with this one, and waits for the welcome. */
+  /** Enters with a new ticket, or with the given one, and waits for the welcome. */
   async enter(given?: Ticket): Promise<Welcome> {
     const { ticket, room, pack } = given ?? (await this.ticket())
     this.#binary = new BinaryFrames()
@@ -176,12 +176,12 @@ export class Bot {
     await this.until(() => this.closedWith !== null)
   }
 
-  /** The line goes dead without a word. */
+  /** Cuts the connection without a close frame. */
   cut(): void {
     this.#socket?.terminate()
   }
 
-  /** Whether the line lives: ping, and pong within ten seconds. */
+  /** Whether the connection works: sends a ping and waits ten seconds for the pong. */
   async ping(): Promise<boolean> {
     const socket = this.#socket
     if (!socket) return false
@@ -198,7 +198,7 @@ export class Bot {
     })
   }
 
-  /** @throws when it has not come about within `ms`. */
+  /** @throws if it does not hold within `ms` */
   async until(holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
     if (holds()) return
     await new Promise<void>((done, fail) => {
@@ -213,7 +213,7 @@ export class Bot {
     })
   }
 
-  /** The tile where a dog's walk ends. */
+  /** The tile where a dog's walk ends; null without a walk. */
   goalOf(dog: number): { x: number; y: number } | null {
     const walk = this.dogs.get(dog)?.walk
     if (!walk) return null
@@ -225,7 +225,7 @@ export class Bot {
     return { x, y }
   }
 
-  // What every room is made of is kept for ever at an address of its own.
+  // A pack has an address of its own and never changes.
   async #groundOf(pack: string) {
     const response = await fetch(`${this.#url}/parks/packs/${pack}.json`)
     const { ground, doors } = (await response.json()) as { ground: string[]; doors: Partial<Door>[] }
@@ -285,7 +285,7 @@ export class Bot {
     this.lastSeq = line.seq
   }
 
-  // At once for what comes after quiet, else each five seconds while frames come.
+  // Acknowledges the first frame after a pause at once, and then every five seconds while frames come.
   #acknowledge(): void {
     this.#frames += 1
     if (this.#ackTimer) return

@@ -5,18 +5,18 @@ import { OpenGate, addressOf } from '#test/fuzz/open-gate.ts'
 import { StormBot } from '#test/storm/storm-bot.ts'
 import { residentMiB, workerdChildren } from '#test/support/workerd.ts'
 
-// With all the strangers of this file the room is just not full.
+// Together with all strangers of this file the room is just not full.
 const CROWD = 97
 const WALK_EVERY_MS = 15
-/** What is promised on two quiet cores: all but one in a hundred walks are answered within this, ms. */
+/** The promise on two quiet cores: 99 of 100 walks are answered within this, ms. */
 const ANSWER_MS = 150
-/** A busy machine takes longer; it is given this many times what it took before or after, whichever was slower. */
+/** A busy machine is slower: the limit is this many times what answers took before or after, whichever was slower. */
 const TIMES_USUAL = 3
-/** So many answers make a percentile. */
+/** The fewest answers that make a percentile. */
 const ANSWERS_MIN = 200
 const STRANGER = 5000
 
-/** A machine that was busy for a moment is not busy each time; what a socket does to the others it does each time. */
+/** A machine is busy for a moment and not each time, while the effect of a socket on the others recurs each time. */
 const AGAIN = { retry: 2 }
 
 let gate: OpenGate
@@ -45,7 +45,7 @@ afterAll(async () => {
   await gate.close()
 })
 
-/** The crowd walks to and fro and talks, so that the room is at work. */
+/** The crowd walks to and fro and talks, so that the room has work. */
 async function walkAbout(): Promise<void> {
   for (let beat = 0; isWalking.on; beat++) {
     const bot = crowd[beat % CROWD]!
@@ -55,7 +55,7 @@ async function walkAbout(): Promise<void> {
   }
 }
 
-/** Within how many ms all but one in a hundred walks of the crowd are answered while `what` goes on, and for a little longer. */
+/** The 99th percentile of the crowd's answers, in ms, while `what` goes on and shortly after. */
 async function p99While(what: () => Promise<void>): Promise<number> {
   for (const bot of crowd) bot.answersMs.length = 0
   await what()
@@ -64,17 +64,17 @@ async function p99While(what: () => Promise<void>): Promise<number> {
   return answersMs().sort((a, b) => a - b)[Math.floor(0.99 * answersMs().length)] ?? Infinity
 }
 
-/** The same while nobody does any harm. */
+/** The same while nobody attacks. */
 function usualP99(): Promise<number> {
   return p99While(async () => {})
 }
 
-/** What the crowd may be made to wait at most by what went on between these two. */
+/** The limit for the crowd's answers, given the measurements before and after. */
 function barOf(beforeMs: number, afterMs: number): number {
   return Math.max(ANSWER_MS, TIMES_USUAL * Math.max(beforeMs, afterMs))
 }
 
-/** A socket whose dog is in the room. */
+/** Opens a socket whose dog is in the room. */
 async function stranger(dog: number): Promise<WebSocket> {
   const socket = new WebSocket(addressOf(gate.url, dog, (epoch += 1)), { perMessageDeflate: false })
   socket.on('error', () => {})
@@ -139,7 +139,7 @@ it(
     const usualMs = await usualP99()
     const stalled = await Promise.all(Array.from({ length: 50 }, (_, n) => stranger(STRANGER + 10 + n)))
     const before = residentMiB(workerd)
-    // TCP takes what fits into its buffers, and nobody reads it: no close, no reset, no answer.
+    // TCP fills its buffers, and nobody reads them: there is no close, no reset and no answer.
     for (const socket of stalled) socket.pause()
     const watcher = crowd[0]!
     const startedAt = performance.now()

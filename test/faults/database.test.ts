@@ -6,15 +6,15 @@ import { StormBot, byTicket } from '#test/storm/storm-bot.ts'
 import type { DatabaseFault } from './faulty-database.ts'
 
 const WALKERS = 100
-/** Of one query; more is what the machine takes. */
+/** The timeout of one query; more is due to the machine. */
 const DEADLINE_MS = 3000
-/** Long enough for the deadline, five failures and the pauses after them. */
+/** Long enough for the timeout, five failures and the pauses after them. */
 const OUTAGE_MS = 12_000
 const BEFORE_MS = 3000
 const ASKERS = 5
-/** What is promised on two quiet cores: all but one in a hundred walks are answered within this, ms. */
+/** The promise on two quiet cores: 99 of 100 walks are answered within this, ms. */
 const ANSWER_MS = 150
-/** Tickets asked for one after the other, to know what one takes on this machine. */
+/** How many tickets are requested one after the other, to measure what one takes on this machine. */
 const TICKETS = 5
 
 let server: ParkServer
@@ -39,7 +39,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Walks and talks as a hundred people do, until `isOver`; returns how long answers took, sorted, ms. */
+/** Walks and talks as a hundred players do, until `isOver`. Returns how long answers took, sorted, ms. */
 async function live(isOver: () => boolean): Promise<number[]> {
   for (const walker of walkers) walker.answersMs.length = 0
   let beat = 0
@@ -62,12 +62,12 @@ function p99(sortedMs: readonly number[]): number {
   return sortedMs[Math.floor(0.99 * sortedMs.length)] ?? Infinity
 }
 
-/** A ticket asked for: its code, and how long that took, ms. */
+/** Requests a ticket. Returns its error code and how long it took, ms. */
 async function askForTicket(): Promise<{ code: string; tookMs: number }> {
   const startedAt = performance.now()
   const response = await fetch(`${server.url}/api/graphql`, {
     method: 'POST',
-    // Of its own: a connection that was kept may be closed at the very moment at which it is used again.
+    // A connection of its own, because a kept one may be closed at the moment at which it is used again.
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${accounts[0]!.token}`,
@@ -81,7 +81,7 @@ async function askForTicket(): Promise<{ code: string; tookMs: number }> {
 
 it.each(['down', 'silent'] as const)(
   '[T43] [T44] a database that is %s disturbs nobody who walks or talks; tickets are to be tried again, and are given soon after',
-  // A machine that was busy for a moment is not busy each time; what an outage does to those who walk it does each time.
+  // A machine is busy for a moment and not each time, while the effect of an outage on walkers recurs each time.
   { retry: 2 },
   async (outage) => {
     const beforeMs = await live(after(BEFORE_MS))
@@ -108,15 +108,15 @@ it.each(['down', 'silent'] as const)(
     while ((await askForTicket()).code !== 'ticket') await new Promise((resolve) => setTimeout(resolve, 50))
     const healedMs = performance.now() - healedAt
     const afterMs = await live(after(BEFORE_MS))
-    // As many and as fast as without the outage, on a machine that may be busier now than it was before.
+    // As many and as fast as without the outage, allowing for a machine that is busier now than before.
     const usualCount = Math.min(beforeMs.length, afterMs.length)
     const usualP99 = Math.max(p99(beforeMs), p99(afterMs))
-    // The pause before somebody finds out, after a last question that nobody answered.
+    // The pause before the trial query, after a last query without an answer.
     expect(healedMs).toBeLessThan((outage === 'down' ? 2500 : 2500 + DEADLINE_MS) + 4 * ticketMs)
 
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['try-again']))
     expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(DEADLINE_MS + 1000 + 10 * ticketMs)
-    // The breaker: most are told at once.
+    // The circuit breaker answers most of them at once.
     expect(answers.filter(({ tookMs }) => tookMs < DEADLINE_MS).length).toBeGreaterThan(10)
     expect(walkers.filter(({ isIn }) => !isIn)).toEqual([])
     expect(troubles).toEqual([])

@@ -1,9 +1,9 @@
-/** What becomes of every query for the time: an error at once, or no answer at all. */
+/** What happens to every query: an error at once ('down'), or no answer at all ('silent'). */
 export type DatabaseFault = 'down' | 'silent' | null
 
 /**
- * A D1 binding with a hand in it, as JavaScript for workerd: it asks before each query what is to become of it. Only
- * miniflare binds it in the place of the real one (ParkServer); what is deployed has no such thing.
+ * A D1 binding with injected faults, as JavaScript for workerd. Before each query it asks what is to happen to it. Only
+ * miniflare binds it in place of the real one (ParkServer); deployed code has no such thing.
  */
 const SCRIPT = `
 async function asked(env, query) {
@@ -35,7 +35,7 @@ export default function (env) {
   return { ...queries(env, env.REAL), withSession: (from) => queries(env, env.REAL.withSession(from)) }
 }`
 
-/** The worker that is bound in place of the database with this id, and the binding. */
+/** The Worker that replaces the database with this id, and its binding. */
 export function faultyDatabase(id: string, fault: () => DatabaseFault) {
   return {
     binding: { DB: { scriptName: 'faulty-d1' } },

@@ -3,16 +3,16 @@ import { launchChromium } from '#test/browser/chromium.ts'
 import { WALK, walkAt } from './walk.ts'
 import { type Chunk, webmOf } from './webm.ts'
 
-// Makes the film that the seeded cinema shows: our own art, picture by picture, encoded by Chromium.
-//   node test/film/record.ts
+// Makes the film that the seeded cinema shows: drawn by our own art, frame by frame, and encoded by Chromium. node
+// test/film/record.ts
 
 const FILE = 'public/films/a-walk.webm'
-/** Screen pixels to one of the drawing. */
+/** Screen pixels per pixel of the drawing. */
 const SCALE = 2
 const BITS_PER_SECOND = 48_000
-/** One can jump to every so many seconds. */
+/** Seconds between key frames, to which a viewer can seek. */
 const KEY_EVERY_S = 6
-/** Encoders are for pages that can be trusted; nothing answers there. */
+/** Encoders are available only in secure contexts, such as localhost. Nothing listens there. */
 const PAGE = 'http://localhost/film'
 
 const browser = await launchChromium()

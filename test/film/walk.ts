@@ -7,24 +7,24 @@ import { beatMsOf } from '#app/dog/pose.ts'
 import type { DrawnPose } from '#app/dog/pose.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
-/** The film "A walk in the park": its size in art px, and how fast and long it is. */
+/** The film "A walk in the park": its size in art px, its frame rate and its length. */
 export const WALK = { width: 320, height: 180, fps: 12, seconds: 24 }
 
-/** Where in the plaza the camera stands. */
+/** The position of the camera in the plaza, art px. */
 const CAMERA = { left: 348, top: 236 }
-/** The line that both walk along, art px from the top. */
+/** The line that both dogs walk along, art px from the top. */
 const GROUND = 145
-/** Water and ducks move so often, s. */
+/** How often water and ducks change, s. */
 const AMBIENT_S = 0.45
 
 type Coat = Parameters<typeof drawCameo>[3]['coat']
 type Actor = { coat: Coat; wears: readonly string[]; y: number; acts: readonly Act[] }
-/** From a second on: what it does, and from where to where it goes meanwhile (art px), until the next act. */
+/** An act from a second on until the next one: the pose, and the way from `x` to `to`, art px. */
 type Act = { from: number; pose: DrawnPose; x: number; to?: number; facesLeft?: boolean }
 
 const OFF = 40
 
-/** One comes to sit in the sun, the other finds it; they sniff, are glad, and go home together. */
+/** One dog sits down in the sun, the other finds it. They sniff each other, are glad, and go home together. */
 const ACTORS: readonly Actor[] = [
   {
     coat: 'red',
@@ -53,14 +53,14 @@ const ACTORS: readonly Actor[] = [
     ],
   },
 ]
-/** When hearts are over them, s. */
+/** When hearts are shown above them, s. */
 const HEARTS = { from: 15.2, to: 17.4 }
 
 const rooms = [0, 1].map((frame) =>
   drawRoom(PLAZA, 'summer', frame).crop(CAMERA.left, CAMERA.top, WALK.width, WALK.height),
 )
 
-/** The picture of a second of the film. */
+/** The frame of the film at a second. */
 export function walkAt(second: number): Canvas {
   const picture = (rooms[Math.floor(second / AMBIENT_S) % rooms.length] ?? new Canvas(WALK.width, WALK.height)).clone()
   for (const actor of ACTORS) drawActor(picture, actor, second)
@@ -86,7 +86,7 @@ function drawHearts(picture: Canvas, second: number) {
   for (const x of [128, 178]) picture.sprite(x, GROUND - 50 - rise, heart, ICON_KEY)
 }
 
-/** It begins out of the dark and ends in the evening, in steps. */
+/** The light at a second: the film begins dark and ends in the evening, in steps. */
 function lightAt(second: number): [number, number, number] {
   const dusk = Math.max(0, Math.min(1, (second - 17) / 4))
   const curtain = Math.min(second / 1, (WALK.seconds - second) / 1.5, 1)

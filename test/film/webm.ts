@@ -1,9 +1,9 @@
-/** A picture of a film as an encoder gives it. */
+/** An encoded frame, as an encoder returns it. */
 export type Chunk = { data: Uint8Array; timestampMs: number; isKey: boolean }
 
 type Film = { width: number; height: number; durationMs: number; chunks: readonly Chunk[] }
 
-/** Matroska's names for what we write, as bytes of the file. */
+/** The Matroska element ids that we write. */
 const ID = {
   ebml: 0x1a45dfa3,
   docType: 0x4282,
@@ -36,10 +36,7 @@ const ID = {
   simpleBlock: 0xa3,
 } as const
 
-/**
- * A silent film of VP9 pictures as a WebM file: with its length and a list of where one can jump to, which what a browser
- * records by itself has not.
- */
+/** A WebM file of silent VP9 frames. It has its duration and a seek index, which recordings by a browser lack. */
 export function webmOf({ width, height, durationMs, chunks }: Film): Buffer {
   const clusters = byKeyPictures(chunks).map((pictures) => ({
     at: pictures[0]?.timestampMs ?? 0,
@@ -61,7 +58,7 @@ export function webmOf({ width, height, durationMs, chunks }: Film): Buffer {
       element(ID.video, [element(ID.pixelWidth, number(width)), element(ID.pixelHeight, number(height))]),
     ]),
   ])
-  // Every number takes four bytes, so the list is as long with zeros in it as with what it will say.
+  // Every number takes four bytes, so the index has the same length with zeros in it as with the final values.
   const cuesAt = (first: number) => {
     let position = first
     const points = clusters.map(({ at, bytes }) => {
@@ -95,7 +92,7 @@ function byKeyPictures(chunks: readonly Chunk[]): Chunk[][] {
 function cluster(pictures: readonly Chunk[]): Buffer {
   const from = pictures[0]?.timestampMs ?? 0
   const blocks = pictures.map(({ data, timestampMs, isKey }) => {
-    // Track 1, milliseconds since the cluster's own, and whether one can begin here.
+    // Track 1, milliseconds since the start of the cluster, and whether it is a key frame.
     const head = Buffer.from([0x81, 0, 0, isKey ? 0x80 : 0])
     head.writeInt16BE(timestampMs - from, 1)
     return element(ID.simpleBlock, Buffer.concat([head, data]))
@@ -103,7 +100,7 @@ function cluster(pictures: readonly Chunk[]): Buffer {
   return element(ID.cluster, [element(ID.timestamp, number(from)), ...blocks])
 }
 
-/** An id, a size of eight bytes, and what is inside. */
+/** An element: id, a size of eight bytes, content. */
 function element(id: number, inside: Buffer | readonly Buffer[]): Buffer {
   const body = Buffer.isBuffer(inside) ? inside : Buffer.concat(inside)
   const name = Buffer.from(

@@ -5,24 +5,29 @@ import { addressOf } from './open-gate.ts'
 
 const WALK_EVERY_MS = 250
 const SAY_EVERY_MS = 1250
-/** Far above what an answer takes on a busy machine, ms: what is missing then never comes. */
+/** How long to wait for an answer: far longer than one takes on a busy machine, ms. */
 const ANSWERED_WITHIN_MS = 60_000
 
-/** A dog that walks to and fro and talks, and notes how long the room takes to answer and what dogs do that should not. */
+/**
+ * A dog that walks to and fro and talks. It records how long the room takes to answer, and what other dogs do that they
+ * should not.
+ */
 export class Bystander {
   readonly answersMs: number[] = []
-  /** What it was told that it should not have been: a stranger that moves or talks, a refusal, its own socket closed. */
+  /**
+   * What it received that it should not have: a stranger that moves or talks, a refusal, the close of its own socket.
+   */
   readonly troubles: string[] = []
-  /** As the latest welcome told of them. */
+  /** The dogs in the latest welcome. */
   dogs: readonly WireDog[] = []
   walks = 0
   lines = 0
-  /** How often the room sent a fresh welcome in place of what it had held back, for want of acknowledgements. */
+  /** How often the room sent a new welcome in place of messages that it had held back, for want of acknowledgements. */
   timesHeld = 0
   readonly #socket: WebSocket
   readonly #dog: number
   readonly #friends: readonly number[]
-  /** What the room has yet to answer, and since when. */
+  /** Requests that the room has not answered yet, and when they were sent. */
   readonly #asked = new Map<string, number>()
   readonly #timers: NodeJS.Timeout[] = []
   readonly #acknowledger: Acknowledger
@@ -63,7 +68,7 @@ export class Bystander {
     const giveUpAt = performance.now() + ANSWERED_WITHIN_MS
     while (this.#asked.size > 0 && performance.now() < giveUpAt) await new Promise((done) => setTimeout(done, 20))
     for (const what of this.#asked.keys()) this.troubles.push(`dog ${this.#dog} had no answer to ${what}`)
-    // Only now: a reader that acknowledges nothing is sent nothing.
+    // Stopped last, because a reader that acknowledges nothing is sent nothing.
     this.#acknowledger.stop()
     this.#socket.removeAllListeners('close')
     this.#socket.close()
@@ -86,7 +91,8 @@ export class Bystander {
     this.#socket.send(JSON.stringify({ type: 'say', text }))
   }
 
-  // One at a time: what piles up before a busy room arrives there in a heap, and some of that is rightly refused.
+  // One request of a kind at a time: a backlog would reach a busy room all at once, and some of it would rightly be
+  // refused.
   #isWaitingFor(start: string): boolean {
     return [...this.#asked.keys()].some((what) => what.startsWith(start))
   }
@@ -103,8 +109,8 @@ export class Bystander {
   }
 
   /**
-   * A bystander that a busy machine starves acknowledges late. It is then sent nothing for a while, and after that a fresh
-   * welcome, which answers its walks and has the lines that it missed (durable/protocol/README.md).
+   * A bystander on a busy machine acknowledges late. It is then sent nothing for a while and after that a new welcome,
+   * which answers its walks and has the missed lines (durable/protocol/README.md).
    */
   #welcomed({ dogs, lines }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.dogs = dogs
@@ -114,7 +120,7 @@ export class Bystander {
     for (const { dog, text } of lines) if (dog === this.#dog && this.#answered(text)) this.lines += 1
   }
 
-  // A walk that was held up on its way comes just before the next one, and "too fast" is a right answer to that.
+  // A delayed walk arrives just before the next one, so 'too-fast' is a correct answer to that.
   #refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     const isOwnHaste = message.request === 'walk' && message.reason === 'too-fast'
     if (isOwnHaste) this.#answered(`walk ${message.seq}`)

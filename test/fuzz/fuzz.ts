@@ -7,12 +7,12 @@ import type { OpenGate } from './open-gate.ts'
 import { closeCodeAfter } from './raw-socket.ts'
 import type { Frame } from './raw-socket.ts'
 
-/** Sockets of an attacker, one after the other, for one answer of the gate. */
+/** How many sockets an attacker opens, one after the other, for one response of the gate. */
 const BATCH = 50
 const HELLO = { data: '{"type":"hello","version":1,"lastSeq":0}', isBinary: false }
-/** Far above what a close takes on a busy machine, ms: what is longer is a socket that is never closed. */
+/** How long to wait for a close: far longer than one takes on a busy machine, ms. */
 const CLOSED_WITHIN_MS = 60_000
-/** What the platform itself says to what is no text: not a message, not UTF-8, too big. */
+/** Close codes of the platform itself: no valid message, no UTF-8, too big. */
 const REFUSED_BY_PLATFORM: readonly number[] = [1002, 1007, 1009]
 
 export type FuzzReport = {
@@ -27,7 +27,7 @@ export type FuzzReport = {
   broken: string[]
 }
 
-/** Hostile frames over real sockets into a real room in which two dogs go on walking and talking. */
+/** Sends hostile frames over real sockets into a real room, in which two dogs go on walking and talking. */
 export async function fuzzSockets(
   gate: OpenGate,
   { frames, seed }: { frames: number; seed: number },
@@ -106,7 +106,7 @@ function judge(report: FuzzReport, { frame, code, seed }: { frame: HostileFrame;
   report.broken.push(`SEED=${seed} ${frame.kind} was answered with ${code}: ${String(frame.data).slice(0, 200)}`)
 }
 
-/** Whoever comes in now has to see every attacker where it came in, standing and away. */
+/** A dog that enters now must see every attacker where it entered, standing and away. */
 async function checkPlaces(gate: OpenGate, report: FuzzReport, seed: number): Promise<void> {
   const observer = await Bystander.come(gate.url, { dog: 3, epoch: seed, friends: [1, 2, 3] })
   const attackers = observer.dogs.filter(({ id }) => id >= FIRST_ATTACKER)

@@ -1,7 +1,7 @@
 import { parseClientFrame } from '#durable/protocol/parse.ts'
 import { below, pick } from '#test/support/random.ts'
 
-/** A frame that the room has to refuse: text, bytes that claim to be text, or bytes. */
+/** A frame that the room must refuse: text, bytes sent as text, or bytes. */
 export type HostileFrame = { kind: string; data: string | Buffer; isBinary: boolean }
 
 type Random = () => number
@@ -20,7 +20,7 @@ const VALID = [
   '{"type":"pawPrint","op":"00000000-0000-4000-8000-000000000001","dog":2,"text":"hej"}',
 ]
 
-// As JSON text: what a number, a text or a nothing can be that no field takes.
+// JSON texts of numbers, strings and other values that no field accepts.
 const ODD_VALUES = [
   '1e309', '-1e309', '1e-400', '0.5', '-1', '2147483648', '9007199254740993', '99999999999999999999', '10000', '-10000',
   'null', 'true', '[]', '{}', '""', '"7"', '"\\u0000"', '"\\ud800"', '"a\\udfffb"', '[7]', '{"valueOf":7}',
@@ -53,20 +53,20 @@ const KINDS: Record<string, (random: Random) => string | Buffer> = {
 
 const KIND_NAMES = Object.keys(KINDS)
 
-/** A frame that the protocol does not know; those that by chance are good messages are drawn again. */
+/** A random frame that the protocol does not know. Frames that happen to be valid are drawn again. */
 export function hostileFrame(random: Random): HostileFrame {
   for (;;) {
     const kind = pick(random, KIND_NAMES)
     const data = KINDS[kind]!(random)
     const isBinary = typeof data !== 'string'
     if (isBinary) return { kind, data, isBinary }
-    // What a socket makes of half a surrogate pair is what the room gets.
+    // A socket replaces half a surrogate pair, so the room gets the replacement.
     const arrives = Buffer.from(data).toString()
     if (parseClientFrame(arrives) === null && arrives !== 'ping') return { kind, data, isBinary }
   }
 }
 
-/** Text by its claim, but not UTF-8: workerd puts U+FFFD for what it cannot read, and the room sees the rest. */
+/** A text frame with invalid UTF-8. workerd replaces what it cannot decode by U+FFFD, and the room sees the rest. */
 export function brokenText(random: Random): HostileFrame {
   for (;;) {
     const data = Buffer.from(pick(random, VALID))

@@ -6,7 +6,7 @@ import type { InProcessReport } from './in-process.ts'
 const FRAMES = 300_000
 
 let report: InProcessReport
-/** Half a minute of one core, and several times that on a busy machine. */
+/** It takes half a minute of one core, and several times that on a busy machine. */
 const FUZZ_TIMEOUT_MS = 600_000
 beforeAll(() => {
   report = fuzzInProcess({ frames: FRAMES, seed: 1 })

@@ -9,12 +9,12 @@ import { ATTACKERS, FIRST_ATTACKER, attacksOf } from './attacks.ts'
 import type { Attack } from './attacks.ts'
 import type { HostileFrame } from './hostile-frames.ts'
 
-/** Of the room's own clock, between two frames; two hundred a second is what four sockets at once bring about. */
+/** The time on the room's clock between two frames; four sockets at once send two hundred a second. */
 const BETWEEN_FRAMES_MS = 5
 const WALK_EVERY_FRAMES = 50
 const SAY_EVERY_FRAMES = 250
 const HELLO = '{"type":"hello","version":1,"lastSeq":0}'
-/** What others are told of a dog that comes in and is cut off again. */
+/** What others receive about a dog that enters and is disconnected again. */
 const ABOUT_ATTACKERS: readonly ServerMessage['type'][] = ['entered', 'returned', 'dropped', 'left']
 
 export type InProcessReport = {
@@ -24,7 +24,9 @@ export type InProcessReport = {
   /** Walks and lines of the bystanders that the room has answered. */
   walks: number
   lines: number
-  /** What did not hold, a sentence each: frames that the parser took, wrong closes, harm to others, missing answers. */
+  /**
+   * What failed, a sentence each: frames that the parser accepted, wrong close codes, harm to others, missing answers.
+   */
   accepted: string[]
   wrongCloses: string[]
   harm: string[]
@@ -34,8 +36,8 @@ export type InProcessReport = {
 type Options = { frames: number; seed: number; parse?: typeof parseClientFrame }
 
 /**
- * The frames that fuzz.ts sends over sockets, given to the parser and the room without any. Whatever throws ends it; a
- * test of its own gives it a parser that is too kind.
+ * Gives the frames that fuzz.ts sends over sockets to the parser and the room, without sockets. An exception ends it.
+ * Its own test passes a parser that accepts too much.
  */
 export function fuzzInProcess({ frames, seed, parse = parseClientFrame }: Options): InProcessReport {
   const run = new InProcessRun(parse)
@@ -66,7 +68,7 @@ class InProcessRun {
   readonly #parse: typeof parseClientFrame
   readonly #bystanders: readonly Socket[]
   #epoch = 0
-  /** Of the last line that was heard. */
+  /** The number of the last line that was heard. */
   #lastSeq = 0
 
   constructor(parse: typeof parseClientFrame) {
@@ -81,7 +83,7 @@ class InProcessRun {
     this.#park.wait(BETWEEN_FRAMES_MS)
     const message = this.#parse(asReceived(frame))
     if (message !== null) report.accepted.push(`${told(frame)} as ${JSON.stringify(message)}`)
-    // In place of a hello the room does not see it: whatever is none closes the socket (durable/park-room.ts).
+    // In place of a hello the room never gets it: anything else closes the socket (durable/park-room.ts).
     if (!isAdmitted) return
     report.fromAdmitted += 1
     const attacker = this.#enter(dog)
@@ -119,7 +121,10 @@ class InProcessRun {
     this.#readBystanders()
   }
 
-  /** By a ticket of its own, as a frame of a hello says it. It has heard all lines: to repeat them takes most of the time. */
+  /**
+   * Enters with a ticket of its own and a hello. The dog has heard all lines, because repeating them would take most of
+   * the time.
+   */
   #enter(dog: number): Socket {
     const hello = this.#parse(HELLO)
     if (hello?.type !== 'hello') throw new Error(`${HELLO} was parsed as ${JSON.stringify(hello)}`)
@@ -127,12 +132,12 @@ class InProcessRun {
     return this.#park.enter(dog, { epoch: this.#epoch }, { ...hello, lastSeq: this.#lastSeq })
   }
 
-  /** Everything that the room keeps of all dogs but one. */
+  /** Everything that the room stores about all dogs but one. */
   #others(attacker: number) {
     return this.#park.room.snapshot(this.#park.now).dogs.filter(({ visitor }) => visitor.dog !== attacker)
   }
 
-  // An attacker that was closed is kept for a while, standing where it came in.
+  // The dog of a closed attacker stays for a while, standing where it entered.
   #checkAttacker(attacker: number, frame: HostileFrame): void {
     const dog = this.#park.room.snapshot(this.#park.now).dogs.find(({ visitor }) => visitor.dog === attacker)
     const isStill = dog?.walk.dirs === '' && dog.pose === 'stand' && dog.awaySince !== null
@@ -148,7 +153,7 @@ function isOwn({ visitor }: Socket, dog: number): boolean {
   return visitor.dog === dog
 }
 
-/** As workerd hands it to the room: text with U+FFFD for what is not UTF-8, or bytes. */
+/** The frame as workerd hands it to the room: text with U+FFFD for invalid UTF-8, or bytes. */
 function asReceived({ data, isBinary }: HostileFrame): string | ArrayBuffer {
   if (!isBinary) return Buffer.from(data).toString()
   return new Uint8Array(Buffer.from(data)).buffer

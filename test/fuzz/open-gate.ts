@@ -12,8 +12,8 @@ import { parkWorker } from '#test/support/park-workers.ts'
 import type { Frame } from './raw-socket.ts'
 
 /**
- * What stands before the rooms in place of our Worker: it takes anybody at their word. A POST names many sockets: the gate
- * itself opens one after the other, sends what it is given and answers with the codes by which the room closed them.
+ * Stands in for our Worker in front of the rooms and accepts any visitor. A POST lists many sockets: the gate opens one
+ * after the other, sends their frames and responds with the close codes.
  */
 const GATE = `export default {
   async fetch(request, env) {
@@ -45,23 +45,23 @@ async function closeCodeAfter(env, { visitor, frames }, withinMs) {
   return code
 }`
 
-/** One socket: who comes, and what is sent over it. */
+/** One socket: its visitor and its frames. */
 export type GateSocket = { visitor: string; frames: readonly Frame[] }
 
-/** Where a dog opens a socket of its own. */
+/** The address at which a dog opens a socket of its own. */
 export function addressOf(url: string, dog: number, epoch: number): string {
   return `${url}?visitor=${encodeURIComponent(visitorOf(dog, epoch))}`
 }
 
-/** As the gate hands it to the room. */
+/** The visitor as the gate hands it to the room. */
 export function visitorOf(dog: number, epoch: number): string {
   return JSON.stringify(aVisitor(dog, { epoch }))
 }
 
-/** The deployed rooms in a real workerd, with a gate that asks for no tickets: 300,000 tickets would be a test of D1. */
+/** The deployed rooms in a real workerd, behind a gate that asks for no tickets: 300,000 tickets would test D1. */
 export class OpenGate {
   readonly url: string
-  /** What workerd logged as an error, or the room as a failure. */
+  /** Errors that workerd logged, and failures that the room logged. */
   readonly errors: string[] = []
   readonly #miniflare: Miniflare
   readonly #state: string
@@ -100,13 +100,13 @@ export class OpenGate {
   }
 
   /**
-   * One socket after the other, opened by the gate: 300,000 handshakes over TCP would be a test of TCP. Returns the codes
-   * of their closes, 0 where none came in time.
+   * Opens one socket after the other through the gate: 300,000 handshakes over TCP would test TCP. Returns the close
+   * codes, 0 for a socket that was not closed in time.
    */
   async sendAll(sockets: readonly GateSocket[], withinMs: number): Promise<number[]> {
     const encoded = sockets.map(({ visitor, frames }) => ({ visitor, frames: frames.map(encodedFrame) }))
     const body = JSON.stringify({ sockets: encoded, withinMs })
-    // On a connection of its own: one that was kept may be closed at the very moment at which it is used again.
+    // A connection of its own, because a kept one may be closed at the moment at which it is used again.
     const headers = { Connection: 'close' }
     return (await fetch(this.url.replace(/^ws/, 'http'), { method: 'POST', headers, body })).json()
   }
@@ -116,7 +116,7 @@ export class OpenGate {
     rmSync(this.#state, { recursive: true, force: true })
   }
 
-  // A socket that its own client breaks is no fault of ours.
+  // A socket that its own client breaks is not our fault.
   #logged(level: string, message: string): void {
     const isFault = level === 'error' || /room-failed|Uncaught|exception/i.test(message)
     if (isFault && !/Network connection lost|disconnected/.test(message)) this.errors.push(message)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A frame as a client sends it; the mask is all zeros, so what is masked is as it was. */
+/** A frame as a client sends it. The mask is all zeros, so the payload is unchanged. */
 function bytesOf(data: string | Buffer, isBinary: boolean): Buffer {
   const payload = typeof data === 'string' ? Buffer.from(data) : data
   const { length } = payload
@@ -15,8 +15,8 @@ function bytesOf(data: string | Buffer, isBinary: boolean): Buffer {
 export type Frame = { data: string | Buffer; isBinary: boolean }
 
 /**
- * Opens a WebSocket, sends these frames and waits for the close: returns its code, 0 where none came in time. Bare TCP,
- * since the handshakes of a full client would be most of the work; the room's end of it is the same.
+ * Opens a WebSocket, sends these frames and waits for the close. Returns its code, 0 if none came in time. It uses bare
+ * TCP, because the handshakes of a full client would be most of the work; for the room there is no difference.
  */
 export function closeCodeAfter(url: string, frames: readonly Frame[], withinMs: number): Promise<number> {
   const { hostname, port, pathname, search } = new URL(url)
@@ -59,7 +59,7 @@ export function closeCodeAfter(url: string, frames: readonly Frame[], withinMs: 
   })
 }
 
-/** The code of the close frame among these, or null. */
+/** The code of the close frame in these bytes; null without one. */
 function closeIn(bytes: Buffer): number | null {
   for (let at = 0; at + 2 <= bytes.length;) {
     const short = bytes[at + 1]! & 0x7f

@@ -3,9 +3,9 @@ import { fuzzSockets } from './fuzz.ts'
 import { OpenGate } from './open-gate.ts'
 import { closeCodeAfter } from './raw-socket.ts'
 
-/** `npm run soak` sends twelve times as many; in-process.test.ts proves what any of those does. */
+/** `npm run soak` sends twelve times as many; in-process.test.ts checks the effect of each frame. */
 const FRAMES = 25_000
-/** A hang is a failure, a busy machine is none, ms. */
+/** A hang must fail, and a busy machine must not, ms. */
 const HANG_MS = 600_000
 
 let gate: OpenGate
@@ -32,7 +32,7 @@ it(
 
 it('reports an error of the room', async () => {
   const before = gate.errors.length
-  // A visitor that the room cannot play: the gate of the park lets none in (worker/routes/parks.ts).
+  // A visitor that the room cannot handle; the gate of the park never lets one in (worker/routes/parks.ts).
   const frames = [{ data: '{"type":"hello","version":2,"lastSeq":null}', isBinary: false }]
   expect(await closeCodeAfter(`${gate.url}?visitor={"unheard":[]}`, frames, HANG_MS)).toBe(1011)
   await expect.poll(() => gate.errors.length, { timeout: 60_000 }).toBeGreaterThan(before)

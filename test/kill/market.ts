@@ -8,14 +8,14 @@ import { giveBones } from '#test/support/give-bones.ts'
 import { Trader } from './trader.ts'
 
 const BONES = 5000
-/** How long the first answer to each of them is waited for, ms; after that the park is shot anyway. */
+/** How long to wait for the first answer to each trader, ms. After that workerd is killed anyway. */
 const BUSY_WITHIN_MS = 5000
-/** What has to be done at least once, or a run proves nothing of it. */
+/** The verbs that must be done at least once, or a run proves nothing about them. */
 const VERBS = ['buy', 'carry', 'drop', 'pickUp']
 
 export type MarketTally = { done: Record<string, number>; asked: number; askedAgain: number; lost: number }
 
-/** Dogs that buy, carry, put down, pick up and trade in the hat shop, and what they were told that they have done. */
+/** Dogs that buy, carry, lay down, pick up and trade in the hat shop, and the acts that they were told are done. */
 export class Market {
   readonly #traders: readonly Trader[]
 
@@ -23,7 +23,7 @@ export class Market {
     this.#traders = bots.map((bot, index) => new Trader(bot, bots[(index + 1) % bots.length]!.dog, random))
   }
 
-  /** The park gives each of them bones to spend. */
+  /** Gives each of them bones to spend. */
   async endow(d1: D1Database): Promise<void> {
     for (const { dog } of this.#traders) {
       await giveBones(d1, dog, BONES)
@@ -34,12 +34,12 @@ export class Market {
     await Promise.all(this.#traders.map((trader) => trader.enter()))
   }
 
-  /** Until the park is shot. */
+  /** Trades until the park is killed. */
   live(isAlive: () => boolean): Promise<unknown> {
     return Promise.all(this.#traders.map((trader) => trader.live(isAlive)))
   }
 
-  /** Until each of them has had an answer, or there seems to be none. */
+  /** Waits until each of them has had an answer, or it takes too long. */
   async busy(): Promise<void> {
     const until = Date.now() + BUSY_WITHIN_MS
     while (this.#traders.some(({ answers }) => answers === 0) && Date.now() < until) {
@@ -47,13 +47,13 @@ export class Market {
     }
   }
 
-  /** The verbs that nobody has been told yet to have done. */
+  /** The verbs that nobody has been told are done. */
   get undone(): string[] {
     const { done } = this.tally
     return VERBS.filter((verb) => !done[verb])
   }
 
-  /** What they were told and what is not in the books, and what is wrong with those. */
+  /** Acts that they were told are done but that the ledger does not have, and violated invariants of the ledger. */
   async broken(d1: D1Database): Promise<{ broken: string[]; report: AuditReport }> {
     const db = openDbAtLeisure(d1)
     const report = await audit(db)

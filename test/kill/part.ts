@@ -1,7 +1,7 @@
 import type { Part } from '#test/soak/part.ts'
 import { KillRounds } from './rounds.ts'
 
-/** SIGKILL under walking, talking, joining and trading, so many times. */
+/** SIGKILL of workerd during walking, talking, joining and trading, so many times. */
 export function killPart({ rounds, seed }: { rounds: number; seed: number }): Part {
   return {
     name: 'kill',

@@ -6,21 +6,21 @@ import type { MarketTally } from './market.ts'
 import { below, seeded } from '#test/support/random.ts'
 
 const BOTS = 6
-/** Of these, so many come in while the others are at it. */
+/** How many of them join while the others play. */
 const JOINING = 2
 const LIFE_MS = { min: 10, max: 700 }
 /**
- * From a ticket asked for to the welcome of a room that has to be made anew; that workerd is up again comes before. A
- * machine that took longer before anything was shot is given that many times what it took.
+ * The limit from the request for a ticket to the welcome of a room that has to start; workerd has restarted before. A
+ * machine that was slower before the first kill gets that many times what it took.
  */
 const OPENS_WITHIN = { ms: 3000, timesUsual: 4 }
-/** How long the first round waits for a bit of everything, ms. */
+/** How long the first round waits for some of everything, ms. */
 const LIVELY_WITHIN_MS = 60_000
 
 export type KillTally = {
   rounds: number
   linesTold: number
-  /** Lines that were kept, but that nobody was told before the end. */
+  /** Lines that were stored, but that nobody was told before the end. */
   linesUntold: number
   standsChecked: number
   joinsCut: number
@@ -29,11 +29,11 @@ export type KillTally = {
 
 const TRADERS = 3
 
-/** A walk that was answered before the last line that its dog said: it was kept with that line. */
+/** A walk that was answered before the last line of its dog: it was stored with that line. */
 type Stand = { x: number; y: number; asked: number }
 
 /**
- * A real workerd, shot in the middle of walking, talking and joining, and opened again on what it had on disk. What any
+ * A real workerd, killed during walking, talking and joining, and restarted on what it had on disk. Everything that any
  * bot was told must still be true.
  */
 export class KillRounds {
@@ -49,7 +49,7 @@ export class KillRounds {
   readonly #bots: readonly Bot[]
   readonly #auditor: Bot
   readonly #market: Market
-  /** What the books had after the latest round. */
+  /** The result of the ledger's audit after the latest round. */
   books = ''
   readonly #random: () => number
   readonly #sent = new Set<string>()
@@ -91,7 +91,7 @@ export class KillRounds {
     await this.#server.close()
   }
 
-  /** Returns what was promised and not kept; an empty list is what it is about. */
+  /** Runs one round and returns the broken promises; the expected result is an empty list. */
   async round(): Promise<string[]> {
     const [spare, ...bots] = this.#bots
     const entering = bots.slice(JOINING)
@@ -129,7 +129,7 @@ export class KillRounds {
     return this.#market.tally
   }
 
-  /** What happened so seldom that nothing is proved of it. */
+  /** What happened so rarely that it proves nothing. */
   get tooLittle(): string[] {
     const { rounds, linesTold, standsChecked } = this.tally
     const little = this.#market.undone.map((verb) => `nobody was told to have done: ${verb}`)
@@ -144,7 +144,7 @@ export class KillRounds {
     return performance.now() - startedAt
   }
 
-  // So that even three rounds are about lines, walks and each act of the market.
+  // Waits until even three rounds cover lines, walks and each act of the market.
   async #lively(): Promise<void> {
     const giveUpAt = performance.now() + LIVELY_WITHIN_MS
     const isLively = () => this.#market.undone.length === 0 && this.#stands.size >= 2
@@ -187,7 +187,7 @@ export class KillRounds {
     if (goal && bot.asked === bot.answered) this.#stands.set(bot, { ...goal, asked: bot.asked })
   }
 
-  // Asked for and not used: the room may be shot, the gate's word stands.
+  // A ticket that is not used before the kill; it must still be valid afterwards.
   async #heldTicket(bot: Bot): Promise<{ bot: Bot; ticket: Ticket } | null> {
     return this.#random() < 0.5 ? { bot, ticket: await bot.ticket() } : null
   }

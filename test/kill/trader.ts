@@ -9,17 +9,17 @@ type Answer = 'done' | 'refused' | 'lost'
 type Errand = { verb: string; op: string; ask: (op: string) => Promise<Answer> }
 
 const SHOP = 'hat-shop'
-/** No answer is one as well, ms. */
+/** How long to wait before an answer counts as lost, ms. */
 const PATIENCE_MS = 4000
 const ACTOR = '$op: String!, $dog: Int!'
 
-/** A dog that keeps the op of what it asks for until it has an answer, over as many power cuts as it takes. */
+/** A dog that repeats each request with the same op until it has an answer, however many kills that takes. */
 export class Trader {
-  /** What it was told that it has done, by op. */
+  /** The acts that it was told are done, by op. */
   readonly done = new Map<string, string>()
   asked = 0
   askedAgain = 0
-  /** Questions of which no answer came. */
+  /** Requests without an answer. */
   lost = 0
   readonly dog: number
   readonly #bot: Bot
@@ -29,7 +29,7 @@ export class Trader {
   readonly #answers = new Map<string, (answer: Answer) => void>()
   #errand: Errand | null = null
   #turn = 0
-  /** Answers since it came in. */
+  /** Answers since it entered. */
   answers = 0
 
   constructor(bot: Bot, partner: number, random: () => number) {
@@ -129,7 +129,7 @@ export class Trader {
         await this.#bot.ask(query, { op, dog: this.dog, ...values })
         return 'done'
       } catch (error) {
-        // A faulty question is no refusal of the park.
+        // An error without a code is a faulty request, not a refusal.
         if (error instanceof Refused && error.code === '') throw error
         return error instanceof Refused && error.code !== 'try-again' ? 'refused' : 'lost'
       }

@@ -52,7 +52,7 @@ it('makes a step again that failed, and says what its command printed', async ()
   await expect(build()).rejects.toThrow('cannot copy')
 })
 
-/** A copy of a source, and a copy of the copy. Some texts make the command fail, or write what it reads. */
+/** A build with a copy of a source, and a copy of the copy. Some texts make the command fail, or write its input. */
 function build() {
   const script = `
     const { readFileSync, writeFileSync } = require('node:fs')

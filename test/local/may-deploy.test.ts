@@ -85,7 +85,7 @@ function withRow(toml: string, row: string, value: string): string {
   return changed
 }
 
-/** A table that is written in another way must not be there as a section, too. */
+/** TOML does not allow a table to be both inline and a section. */
 function withoutVars(toml: string): string {
   return toml.replace(/^\[vars\][^[]*/m, '')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it as base, vi } from 'vitest'
 import { onChange } from '#worker/local/watch.ts'
 
-/** A tree of sources, and how often it would have been built anew. */
+/** A tree of sources, and how often it would have been rebuilt. */
 const it = base.extend('watched', async ({}, { onCleanup }) => {
   const root = mkdtempSync(join(tmpdir(), 'voffpark-watch-'))
   for (const folder of ['app/built', 'durable', 'worker', 'public']) mkdirSync(join(root, folder), { recursive: true })

@@ -1,10 +1,10 @@
-// How fast the start page is: rendered for each request (cold), out of the edge cache (warm), and beside both a static
-// file of the same Worker. One run in short turns, in the order A B B A, so that a machine that tires, warms up or is
-// busy with something else for a while favours nobody.
+// Measures how fast the start page is: rendered for each request (cold), from the edge cache (warm), and beside both a
+// static file of the same Worker. One run alternates in short turns, in the order A B B A, so that a machine that gets
+// slower, faster or busy for a while favours nobody.
 import { Agent, get } from 'node:http'
 import { openPark } from './park.ts'
 
-/** In all, for each of the three. */
+/** The total time for each of the three, s. */
 const SECONDS = Number(process.env.SECONDS ?? 8)
 const ROUNDS = 8
 const CONNECTIONS = 8
@@ -17,7 +17,7 @@ const html = await (await fetch(park.url)).text()
 const [script = ''] = html.match(/\/assets\/entry\.client-[\w-]+\.js/) ?? []
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-// An address with a parameter that no cache knows is always rendered.
+// A page with an unknown parameter is never cached.
 const PATHS: Record<Kind, string> = { cold: '/?bench=1', warm: '/', static: script }
 const samples: Record<Kind, Sample[]> = { cold: [], warm: [], static: [] }
 
@@ -49,7 +49,7 @@ function summary(kind: Kind) {
   return { 'requests/s': Math.round(requests / seconds), 'p50 ms': at(0.5), 'p99 ms': at(0.99) }
 }
 
-/** As many requests as go through some connections in a time, each one after the other. */
+/** How many requests some connections complete in a time, each sending one after the other. */
 async function load(path: string, seconds: number): Promise<Sample> {
   const timesMs: number[] = []
   const startedAt = performance.now()

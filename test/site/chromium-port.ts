@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { findChromium } from '#test/browser/chromium.ts'
 
-/** What Chromium does for itself while it starts would count as the work of the page. */
+/** Turns off what Chromium does for itself while it starts, which would count as the work of the page. */
 const ARGS = [
   '--headless=new',
   '--no-sandbox',
@@ -19,7 +19,7 @@ const ARGS = [
   '--disable-features=PreloadTopChromeWebUI,Translate,OptimizationHints,MediaRouter',
 ]
 
-/** A Chromium that Lighthouse can drive, on a debugging port of its own choosing. */
+/** Starts a Chromium for Lighthouse, on a debugging port of its own choice. */
 export async function launchForLighthouse(): Promise<{ port: number; close: () => void }> {
   const chromium = findChromium()
   if (!chromium) throw new Error('Chromium is missing: install it or set CHROMIUM to its path')
@@ -38,7 +38,7 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   const close = () => {
     child.removeAllListeners('exit')
     child.on('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }))
-    // Debian's is a shell script that starts Chromium: all of its group ends.
+    // Debian's chromium is a shell script that starts Chromium, so its whole process group is ended.
     if (child.pid !== undefined) process.kill(-child.pid)
   }
   return { port, close }

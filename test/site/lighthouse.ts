@@ -1,11 +1,11 @@
-// The four scores of Lighthouse, mobile preset, for the start page and the help.
+// Prints the four scores of Lighthouse, mobile preset, for the start page and the help.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import { launchForLighthouse } from './chromium-port.ts'
 import { openPark, run } from './park.ts'
 
-/** A package of its own, which is installed by its lock when it is first asked for. */
+/** A package of its own, installed by its lock file on first use. */
 const LIGHTHOUSE = 'test/site/lighthouse'
 
 const PATHS = ['/', '/help']

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { ParkServer } from '#test/browser/park-server.ts'
 
-/** The product as it is deployed, built first where it is not, on a port of its own. */
+/** Serves the product as it is deployed, on a port of its own; builds it first if needed. */
 export async function openPark(): Promise<ParkServer> {
   if (!existsSync('build/client')) run('npm', ['run', '--silent', 'build'])
   run('npm', ['run', '--silent', 'bundle'])
   return ParkServer.open()
 }
 
-/** Runs a command to its end. @throws what it said where it fails. */
+/** Runs a command to its end. @throws its error output if it fails */
 export function run(command: string, args: readonly string[]) {
   const { status, stderr } = spawnSync(command, args, {
     encoding: 'utf8',

@@ -1,25 +1,25 @@
-/** One long proof of `npm run soak`, as its folder describes it. */
+/** One part of `npm run soak`; its folder describes it. */
 export type Part = {
   /** The word that `--only` takes. */
   name: string
-  /** Whether it serves what `npm run build` and `npm run bundle` make. */
+  /** Whether it needs what `npm run build` and `npm run bundle` make. */
   needsBundles: boolean
   run: () => Promise<PartReport>
 }
 
 export type PartReport = {
-  /** What did not hold, a sentence each, with what is needed to see it again. */
+  /** Broken promises, a sentence each, with what is needed to reproduce them. */
   broken: readonly string[]
-  /** What was done and measured: a proof in which nothing happened proves nothing. */
+  /** What was done and measured, because a run in which nothing happened proves nothing. */
   figures: Readonly<Record<string, number | string>>
 }
 
 export type PartResult = PartReport & { name: string; seconds: number }
 
-/** Broken promises that are printed; the others are counted only. */
+/** How many broken promises are printed; the others are only counted. */
 const PRINTED = 20
 
-/** Runs a part and prints what came of it. Whatever it throws is a broken promise as well. */
+/** Runs a part and prints its result. An exception counts as a broken promise. */
 export async function runPart({ name, run }: Part): Promise<PartResult> {
   const startedAt = performance.now()
   const report = await run().catch((error: unknown) => ({ broken: [reasonOf(error)], figures: {} }))
@@ -29,13 +29,13 @@ export async function runPart({ name, run }: Part): Promise<PartResult> {
   return result
 }
 
-/** For a script that runs one part by itself: 1 at any broken promise. */
+/** For a script that runs one part by itself; the exit code is 1 if any promise is broken. */
 export async function runAlone(part: Part): Promise<void> {
   const { broken } = await runPart(part)
   process.exitCode = broken.length === 0 ? 0 : 1
 }
 
-/** One line: whether all held, how long it took and the figures. */
+/** One line: whether all promises held, how long it took, and the figures. */
 export function summaryOf({ name, seconds, broken, figures }: PartResult): string {
   const verdict = broken.length === 0 ? 'held' : `${broken.length} BROKEN`
   const counted = Object.entries(figures).map(([what, figure]) => `${what} ${figure}`)

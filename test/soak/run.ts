@@ -18,7 +18,7 @@ const PARTS: readonly Part[] = [
   killPart({ rounds: 25, seed: 1 }),
   fuzzPart({ frames: 300_000, seed: 1 }),
 ]
-/** Several times what the longest part takes, ms: what is not over by then hangs. */
+/** Several times what the longest part takes, ms; a part that takes longer hangs. */
 const HANG_MS = 3_600_000
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
@@ -42,7 +42,7 @@ for (const part of chosen) {
   clearTimeout(timer)
 }
 printTable()
-// A socket that somebody left open shall keep nobody waiting.
+// Exits even if a socket was left open.
 process.exit(results.every(({ broken }) => broken.length === 0) ? 0 : 1)
 
 function printTable(): void {

@@ -6,7 +6,9 @@ export type Account = { token: string; dog: number }
 const DAY_MS = 86_400_000
 const COUNT = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)'
 
-/** So many signed-in users with a dog each: a thousand sign-ins would be a test of signing in. */
+/**
+ * Creates so many signed-in users with a dog each in the database, because a thousand sign-ins would test the sign-in.
+ */
 export async function openAccounts(db: D1Database, bots: number, now: number): Promise<Account[]> {
   const tokens = Array.from({ length: bots }, () => newSecret())
   const hashes = JSON.stringify(await Promise.all(tokens.map((token) => hashOf(token))))

@@ -1,7 +1,7 @@
 import type { Part } from '#test/soak/part.ts'
 import { arrivalTroubles, storm } from './storm.ts'
 
-/** A deploy under so many dogs in one room. */
+/** A deploy with so many dogs in one room. */
 export function stormPart(options: { bots: number; seed: number }): Part {
   return {
     name: 'storm',

@@ -14,17 +14,20 @@ import type { Account } from './bots.ts'
 
 const TICKET_MS = 8000
 const UPGRADE_MS = 4000
-/** Where every storm is. */
+/** The ground of the room of every storm. */
 const GROUND = gridOf(PLAZA)
 const ENTER = 'mutation ($dog: Int!) { enterPark(dogId: $dog) { ticket room } }'
 
-/** What a test looks at; times are those of `performance.now()`. A try is due when the page's rules say so, however late it is made. */
+/**
+ * What a test records; times are those of `performance.now()`. A try is due when the page's rules say so, however late
+ * it is made.
+ */
 export type Sights = { due: (at: number) => void; welcomed: (at: number) => void; trouble: (what: string) => void }
 
-/** The address of a socket to open; else why there is none, null where nobody answered. */
+/** Returns the address of a socket to open, or the refusal, which is null if nobody answered. */
 export type Enter = () => Promise<{ address: string } | { refusal: Refusal | null }>
 
-/** By the gate of the park, with a ticket, as pages do. */
+/** Enters by the gate of the park, with a ticket, as pages do. */
 export function byTicket(url: string, { dog, token }: Account): Enter {
   return async () => {
     try {
@@ -45,17 +48,20 @@ export function byTicket(url: string, { dog, token }: Account): Enter {
   }
 }
 
-/** A page in the park, as far as a lost line is concerned: it comes back by the page's own rules (app/game/model/connection/link.ts). */
+/**
+ * A page in the park, as far as its connection is concerned: it reconnects by the page's own rules
+ * (app/game/model/connection/link.ts).
+ */
 export class StormBot {
   readonly dog: number
   link: Link = { state: 'connecting', since: Date.now() }
-  /** The lines that it knows, by number; `doubled` are those that it was told twice over one socket. */
+  /** The lines that it knows, by number; `doubled` are those that it received twice over one socket. */
   readonly lines = new Map<number, string>()
   readonly doubled: number[] = []
   lastSeq: number | null = null
-  /** Own lines that came back, and so are kept. */
+  /** Own lines that came back, and so are stored. */
   readonly heard = new Set<string>()
-  /** Its last walk that was answered, and where that of others lead, as far as it was told. */
+  /** Its last answered walk, and the goals of others, as far as it was told. */
   walk: Walk | null = null
   readonly walks = new Map<number, Walk>()
   /** How long walks took to be answered, ms. */
@@ -113,7 +119,7 @@ export class StormBot {
     })
   }
 
-  /** Whether this dog has been lost or has left, as far as it was told. */
+  /** Whether this dog has lost its connection or left, as far as it was told. */
   isAway(dog: number): boolean {
     return this.#away.has(dog)
   }

@@ -8,26 +8,30 @@ import { StormBot, byTicket } from './storm-bot.ts'
 const ENTER_AT_ONCE = 25
 const TALKERS = 20
 const TALK_EVERY_MS = 150
-/** Changes that nobody waits for are kept within this on a quiet machine, ms; a walk that is older has to be where it was. */
+/**
+ * Changes that nobody waits for are stored within this time on a quiet machine, ms. An older walk must be where it was.
+ */
 const KEPT_WITHIN_MS = 2500
-/** Far above what anything takes on a busy machine, ms: what is missing then never comes. */
+/** How long to wait for anything: far longer than it takes on a busy machine, ms. */
 const HANG_MS = 120_000
-/** The wait before the first try is drawn evenly up to this (app/game/link.ts), ms. */
+/** The wait before the first try is drawn evenly from 0 up to this (app/game/model/connection/link.ts), ms. */
 const WAIT_MAX_MS = 7500
-/** What is promised on two quiet cores, ms. */
+/** The promise on two quiet cores, ms. */
 const BACK_WITHIN_MS = 10_000
-/** Of all bots at most this share in any 100 ms, and of a few bots no more than this many. */
+/** The most tries in any 100 ms: a share of all bots, or for few bots this number. */
 const ARRIVALS = { share: 0.06, few: 20 }
 
 export type StormReport = {
   bots: number
-  /** From the deploy to the welcome of the last one, ms. */
+  /** From the deploy to the welcome of the last bot, ms. */
   backWithinMs: number
   p50Ms: number
-  /** What the deploy itself took, and before it the slowest entry of a group of bots; both tell how busy the machine is. */
+  /**
+   * How long the deploy took, and the slowest entry of a group of bots before it; both show how busy the machine is.
+   */
   deployMs: number
   slowestEntryMs: number
-  /** Tries that were due in any 100 ms, at most, and those that were in vain. */
+  /** The most tries that were due in any 100 ms, and the number of failed tries. */
   arrivalsIn100Ms: number
   inVain: number
   lines: number
@@ -36,7 +40,7 @@ export type StormReport = {
   broken: string[]
 }
 
-/** Everybody in one room, new code in the middle of it, and everybody comes back. */
+/** Lets everybody enter one room, deploys new code, and waits until everybody is back. */
 export async function storm({ bots: count, seed }: { bots: number; seed: number }): Promise<StormReport> {
   const random = seeded(seed)
   const server = await ParkServer.open({ ROOM_MAX_DOGS: String(count + 10) })
@@ -98,7 +102,7 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
       () => auditor.isIn,
       () => 'nobody comes in any more',
     )
-    // Lines that were told to nobody before the deploy came with the welcome; what was said since is on its way.
+    // Lines that were not sent before the deploy came with the welcome; those said since are still on their way.
     const everyLine = () => Math.max(...[...bots, auditor].map(({ lastSeq }) => lastSeq ?? 0))
     await until(
       () => bots.every(({ lastSeq }) => lastSeq === everyLine()),
@@ -132,7 +136,7 @@ export async function storm({ bots: count, seed }: { bots: number; seed: number 
   }
 }
 
-/** What was promised of coming back and was not kept: in time, and not all at once. */
+/** The broken promises about reconnecting: it must be in time, and not all at once. */
 export function arrivalTroubles({ bots, ...report }: StormReport): string[] {
   const withinMs = Math.max(BACK_WITHIN_MS, WAIT_MAX_MS + report.deployMs + 3 * report.slowestEntryMs)
   const atOnce = Math.max(ARRIVALS.few, ARRIVALS.share * bots)
@@ -142,7 +146,10 @@ export function arrivalTroubles({ bots, ...report }: StormReport): string[] {
   return troubles
 }
 
-/** Every bot has every line from its first one on, once, and the same as all others; nothing is said that nobody said. */
+/**
+ * Every bot must have every line since its first one, once, and the same text as all others, and no line that nobody
+ * said.
+ */
 function lineTroubles(bots: readonly StormBot[], auditor: StormBot, said: ReadonlySet<string>): string[] {
   const troubles: string[] = []
   const log = new Map<number, string>()

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 
-/** A text frame of 4096 bytes of which only the first bytes ever come: FIN and text, masked, length, mask, "hel". */
+/** A text frame of 4096 bytes of which only the first ones are sent: FIN and text, masked, length, mask, "hel". */
 const HALF_A_FRAME = Buffer.from([0x81, 0xfe, 0x10, 0x00, 0, 0, 0, 0, 0x68, 0x65, 0x6c])
 
 /**
  * Opens a WebSocket, sends half a frame and resets the connection, as a phone does that loses its network.
- * @returns the status of the upgrade.
+ * @returns the status of the upgrade
  */
 export function cutInHalfAFrame(address: string): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(address)

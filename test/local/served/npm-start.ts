@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { workerdChildren } from '#test/support/workerd.ts'
 
-/** A build, where nobody has built before, on a slow machine. */
+/** Includes a first build on a slow machine, ms. */
 export const OPEN_WITHIN_MS = 220_000
 
 /** `npm start` as a process of its own, without npm in between. */
@@ -25,7 +25,7 @@ export class NpmStart {
     }
   }
 
-  /** Starts a park and waits until it says that it is open. */
+  /** Starts a park and waits until it prints that it is open. */
   static async open(port: number, state: string): Promise<NpmStart> {
     const start = new NpmStart(port, state)
     try {
@@ -37,7 +37,7 @@ export class NpmStart {
     return start
   }
 
-  /** Starts one that ends by itself; waits for that. */
+  /** Starts one that must end by itself, and waits for that. */
   static async refused(port: number, state: string): Promise<{ exitCode: number | null; lines: string[] }> {
     const start = new NpmStart(port, state)
     const [exitCode] = await once(start.#child, 'close')
@@ -64,7 +64,7 @@ export class NpmStart {
     return response?.ok ?? false
   }
 
-  /** Ctrl-C, and what the process ends with. */
+  /** Presses Ctrl-C and returns the exit code. */
   async close(): Promise<number | null> {
     if (!this.isRunning) return this.#child.exitCode
     this.#child.kill('SIGINT')
@@ -72,7 +72,7 @@ export class NpmStart {
     return exitCode
   }
 
-  /** @throws with all that was printed when the process ends first, or the time is over. */
+  /** @throws with all that was printed if the process ends first or the time is over */
   async until(holds: () => boolean | Promise<boolean>, withinMs: number): Promise<void> {
     const startedAt = performance.now()
     while (!(await holds())) {

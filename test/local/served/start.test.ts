@@ -14,7 +14,7 @@ import { freePort, NpmStart, OPEN_WITHIN_MS } from './npm-start.ts'
 
 const LINES_MAX = 15
 const BACK_WITHIN_MS = 3000
-/** A machine may be busy with something else at a time, but not at three. */
+/** A machine may be busy during one of three tries, but hardly during all. */
 const KILLS = 3
 
 let folder: string
@@ -59,7 +59,7 @@ it('outlives 300 sockets that are cut in the middle of a frame, and says nothing
       while (seen.length < 20) {
         const answer = await byTicket(park.url, account)()
         if ('address' in answer) seen.push(await cutInHalfAFrame(answer.address))
-        // Nobody answered in time, as on a machine that is busy: a page asks again.
+        // Nobody answered in time, as on a busy machine; a page tries again as well.
         else if (answer.refusal !== null) throw new Error(`no ticket: ${answer.refusal}`)
       }
       return seen
@@ -109,7 +109,7 @@ it('starts workerd again on the same port within 3 s after kill -9, with one lin
 it('lets a dog resume where it was after kill -9', async () => {
   const rex = await signIn(park.url, { email: 'rex-start@voffpark.test', user: 'Rex start', dog: 'Rexstart' })
   const { room } = await rex.enter()
-  // A line is heard only when it is kept, and the places are kept with it.
+  // A line is sent only after it is stored, and the places of the dogs are stored with it.
   rex.say('still here')
   await rex.until(() => rex.lines.some(({ text }) => text === 'still here'))
   const place = rex.goalOf(rex.dog)

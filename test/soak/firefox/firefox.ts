@@ -5,7 +5,7 @@ import { installOnDebian } from '#test/support/debian.ts'
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** Where Firefox is; null when there is none. FIREFOX names another one. */
+/** The path of Firefox; null if there is none. The variable FIREFOX names another one. */
 function findFirefox(): string | null {
   const named = process.env.FIREFOX
   if (named) return existsSync(named) ? named : null
@@ -13,8 +13,9 @@ function findFirefox(): string | null {
 }
 
 /**
- * Firefox as its makers ship it, by WebDriver BiDi: Playwright drives only builds of its own. On a Debian machine where we
- * may it is installed first. @throws where there is none.
+ * Starts the released Firefox over WebDriver BiDi, because Playwright drives only builds of its own. On a Debian
+ * machine where that is allowed it is installed first.
+ * @throws if there is none
  */
 export async function launchFirefox(): Promise<Browser> {
   if (!findFirefox()) installOnDebian('firefox-esr')

@@ -2,10 +2,10 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 import { en } from '#app/locales/en.ts'
 import { plainAddress } from '#app/game/scene/plain/compatibility.ts'
 
-/** Waits for whatever a person would wait for, ms. */
+/** How long to wait for anything that a person would wait for, ms. */
 const PATIENCE_MS = 60_000
 
-/** What the elements of a role are, among those that the park has. */
+/** The elements with a role, among those that the park has. */
 const ELEMENTS = {
   application: '[role="application"]',
   button: 'button',
@@ -14,9 +14,9 @@ const ELEMENTS = {
 } as const
 type Role = keyof typeof ELEMENTS
 
-/** Somebody new, in Firefox and in English, who finds things by their roles and names. */
+/** A new player, in Firefox and in English, who finds elements by role and name. */
 export class Newcomer {
-  /** Errors of the page and its console, and requests that failed. */
+  /** Errors of the page and its console, and failed requests. */
   readonly troubles: string[] = []
   readonly #page: Page
   readonly #url: string
@@ -41,7 +41,10 @@ export class Newcomer {
     return new Newcomer(await context.newPage(), url)
   }
 
-  /** Local sign-in from the start page, a user and a dog, with which one goes straight to the park. Returns the id of the dog. */
+  /**
+   * Signs in locally from the start page, creates a user and a dog, and goes to the park with it. Returns the id of the
+   * dog.
+   */
   async makesDog({ email, username, dog }: { email: string; username: string; dog: string }): Promise<number> {
     const { signIn } = en.site
     const { newUser, newDog } = en.kennel
@@ -56,16 +59,16 @@ export class Newcomer {
     return Number(new URL(this.#page.url()).searchParams.get('id'))
   }
 
-  /** From the park as it is offered to everybody, in compatibility mode: a machine without a screen has no WebGL for Firefox. */
+  /** Opens the park in compatibility mode, because Firefox has no WebGL on a machine without a screen. */
   async entersPlainPark() {
-    // Firefox calls a picture corrupt that is on its way while its page is left.
+    // Firefox reports a picture as corrupt if the page is left while it is loading.
     await this.#page.waitForNetworkIdle()
     const park = new URL(this.#page.url())
     await this.#page.goto(`${park.origin}${plainAddress(park)}`)
     await this.#find('application', en.game.park.label)
   }
 
-  /** Until the list of what is around says that it is there. */
+  /** Waits until the list of surroundings says that it has arrived. */
   async walksTo(thing: string) {
     const { walkTo, arrived } = en.game.around
     await this.presses(walkTo.replace('{{name}}', thing))
@@ -73,18 +76,18 @@ export class Newcomer {
   }
 
   async says(text: string) {
-    // The label goes on with how many characters are written.
+    // The label ends with the number of written characters.
     const field = await this.#fill(new RegExp(`^${escaped(en.game.say.label)}`), text)
     await field.press('Enter')
   }
 
-  /** Opens the map, and goes by it to a room. */
+  /** Opens the map and goes to a room. */
   async goesBy(map: string, room: string) {
     await this.presses(map)
-    // The name of a room on the map goes on with its dogs.
+    // The name of a room on the map ends with its number of dogs.
     await (await this.#find('button', new RegExp(`^${room}, `))).click()
     await this.presses(en.game.map.go)
-    // The sign of the room goes on with how many dogs are here.
+    // The heading of the room ends with the number of dogs here.
     await this.#find('heading', new RegExp(`^${room}`))
   }
 
@@ -92,7 +95,7 @@ export class Newcomer {
     await (await this.#find('button', button)).click()
   }
 
-  /** Waits until it stands somewhere on the page. */
+  /** Waits until the text is on the page. */
   async sees(text: string) {
     await this.#page.waitForSelector(`::-p-text(${text})`)
   }
@@ -102,7 +105,7 @@ export class Newcomer {
     await this.#page.waitForSelector(`[role="log"] ::-p-text(${text})`)
   }
 
-  /** Where it is and what it shows, for whoever has to find out why the story ended. */
+  /** The address and text of the page, for the message of a failure. */
   async tells(): Promise<string> {
     const text = await this.#page.evaluate(() => document.body.innerText)
     return `${this.#page.url()} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 1500)}`
@@ -128,8 +131,8 @@ export class Newcomer {
 }
 
 /**
- * Runs in the page: the first element of these that is shown, can be used and has such a name. Firefox would find it by its
- * own tree of roles and names, but takes seconds for each look at a page of ours.
+ * Runs in the page: the first visible and enabled element with such a name. Firefox can find elements by its own
+ * accessibility tree, but that takes seconds on our pages.
  */
 function elementNamed(elements: string, name: string): Element | undefined {
   const nameOf = (element: Element) => {

@@ -10,7 +10,9 @@ const BONES = 20
 const SHOP = 'The Hat Shop'
 const GOOD = 'Flower, 6 bones'
 
-/** A newcomer's story in a second engine: sign-in, dog, park, walk, talk and shop, without an error of the page. */
+/**
+ * The story of a new player in a second engine: sign-in, dog, park, walk, talk and shop, without an error of the page.
+ */
 export function firefoxPart(): Part {
   return {
     name: 'firefox',
@@ -36,7 +38,7 @@ export function firefoxPart(): Part {
   }
 }
 
-/** Each step waits for what it brings about; returns how many there were. */
+/** Each step waits for its own effect. Returns the number of steps. */
 async function story(newcomer: Newcomer, server: ParkServer): Promise<number> {
   const friend = await signIn(server.url, { email: 'friend@voffpark.test', user: 'Friend', dog: 'Friend' })
   await friend.enter()
