@@ -27,13 +27,13 @@ describe.each(Object.values(LANGUAGE_TAGS))('the texts of the browser in %s', (t
   })
 })
 
-it('a key may name its namespace', async () => {
+it('accepts a key that names its namespace', async () => {
   const browser = new BrowserTexts('en')
   await browser.load(['words', 'site'])
   expect(browser.getFixedT(null, 'site')('words:ok')).toBe(en.words.ok)
 })
 
-it('a page that lacks texts is told when they are there', async () => {
+it('tells a page that lacks texts when they are loaded', async () => {
   const browser = new BrowserTexts('sv')
   expect(browser.hasLoadedNamespace('help')).toBe(false)
   const whenLoaded = vi.fn<() => void>()
@@ -42,13 +42,13 @@ it('a page that lacks texts is told when they are there', async () => {
   expect(browser.hasLoadedNamespace('help')).toBe(true)
 })
 
-it('a missing text is logged and never shown', () => {
+it('logs a missing text and never shows it', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(new BrowserTexts('en').getFixedT(null, 'site')('no.such')).toBe('')
   expect(logged).toHaveBeenCalledWith('missing translation: site:no.such (en)')
 })
 
-/** "namespace:key.inner" of every text. */
+/** "namespace:key.inner" for every text. */
 function keysOf(messages: object, path = ''): string[] {
   return Object.entries(messages).flatMap(([name, value]) => {
     const key = path === '' ? `${name}:` : path.endsWith(':') ? `${path}${name}` : `${path}.${name}`
@@ -56,7 +56,7 @@ function keysOf(messages: object, path = ''): string[] {
   })
 }
 
-/** A value of each variable that the text names. */
+/** A value for each variable that the text names. */
 function everyVariable(key: string): Record<string, string> {
   const [namespace = '', inner = ''] = key.split(/:(.*)/)
   let text: unknown = Object.entries(en).find(([name]) => name === namespace)?.[1]

@@ -12,7 +12,9 @@ const SOURCES = {
   'words.js': "export const words = ['hej']",
 }
 
-/** Builds these modules with what our own build does about a warning, and each module in the file that `fileOf` says. */
+/**
+ * Builds these modules with the warnings of our own build, and puts each module into the file that `fileOf` returns.
+ */
 async function built(fileOf: (module: string) => string | undefined) {
   const { build: options } = config({ command: 'build', mode: 'production', isSsrBuild: false })
   const onwarn = (options?.rollupOptions as Rollup.RollupOptions).onwarn
@@ -27,9 +29,9 @@ async function built(fileOf: (module: string) => string | undefined) {
   }
 }
 
-it('a build fails where a module in the wrong file makes files import each other', async () => {
+it('fails a build in which a module in the wrong file makes files import each other', async () => {
   const inFiles = (files: Record<string, string>) => built((module) => files[module])
-  // The page needs the menu, and the menu the words.
+  // The page imports the menu, and the menu imports the words.
   await expect(inFiles({ 'menu.js': 'frame', 'words.js': 'page', 'page.js': 'page' })).rejects.toThrow('Circular chunk')
   await expect(inFiles({ 'menu.js': 'frame', 'words.js': 'frame', 'page.js': 'page' })).resolves.toBeDefined()
 })

@@ -26,7 +26,7 @@ describe.each([
     expect(differing).toEqual([])
   })
 
-  it('are translated: no sentence is left in English', () => {
+  it('are translated: no sentence is in English', () => {
     const sentences = [...source].filter(([, text]) => text.split(' ').length > 3)
     expect(sentences.filter(([key, text]) => texts.get(key) === text)).toEqual([])
   })

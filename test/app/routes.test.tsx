@@ -10,7 +10,7 @@ import { se } from '#app/locales/se.ts'
 import * as root from '#app/root.tsx'
 import { type Language, LANGUAGE_TAGS, LANGUAGES } from '#durable/rules/languages.ts'
 
-// The Worker's build of React; Node's has no web streams.
+// The Worker's build of React, because Node's has no web streams.
 vi.mock('react-dom/server', () => import('react-dom/server.edge'))
 
 const TEXTS = { dk, en, no, se }
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     for (const text of texts) expect(html).toContain(escaped(text))
   })
 
-  it('shows a supporter, the newest names and who leads on the start page, without a script', async () => {
+  it('shows a supporter, the newest names and the leaders on the start page, without a script', async () => {
     const html = await (await visit('/', language)).text()
     for (const text of ['Lakrits', 'Mosekonen', 'Balder', site.scores.nobody, site.thanks, site.signIn.noScript]) {
       expect(html).toContain(escaped(text))
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     expect(html).not.toContain(escaped(site.thanks))
   })
 
-  it('leads to where we are, and says nothing of where we are not', async () => {
+  it('links to our pages elsewhere only if they are set', async () => {
     const links = (html: string) =>
       [...html.matchAll(/<a [^>]*href="(https:[^"]+|mailto:[^"]+)"/g)].map(([, href]) => href)
     expect(links(await (await visit('/', language)).text())).toEqual([
@@ -110,20 +110,20 @@ describe.each(LANGUAGES)('on the server, in %s', (language) => {
     expect(html).toContain(escaped(site.support.text))
   })
 
-  it('hangs a banner with 120 words over the demo park, and only there', async () => {
+  it('shows a banner with 120 words in the demo park, and only there', async () => {
     const html = await (await visit('/', language, { stage: true })).text()
     expect(html.match(/DEMO/g)).toHaveLength(120)
     expect(await (await visit('/', language)).text()).not.toContain('DEMO')
   })
 
-  it('shows the start page although the announcements cannot be fetched', async () => {
+  it('shows the start page if the announcements cannot be fetched', async () => {
     const failing = () => Promise.reject(new Error('the database is away'))
     const html = await (await visit('/', language, { query: failing })).text()
     expect(html).toContain(escaped(site.signIn.unreachable))
     expect(html).not.toContain('the database is away')
   })
 
-  it('keeps the chosen language and loads the page anew', async () => {
+  it('stores the chosen language and reloads the page', async () => {
     const form = new URLSearchParams({ language, returnTo: '/h5/choose?x=1' })
     const response = await handle(
       new Request('http://localhost/language', { method: 'POST', body: form }),
@@ -141,7 +141,7 @@ it('sends /h5 to the start page', async () => {
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/'])
 })
 
-it('keeps no language that is not ours', async () => {
+it('stores no unknown language', async () => {
   const form = new URLSearchParams({ language: 'de', returnTo: '//evil.example/' })
   const response = await handle(new Request('http://localhost/language', { method: 'POST', body: form }), context('en'))
   expect(response.headers.get('Set-Cookie')).toBeNull()
@@ -175,7 +175,7 @@ function context(language: Language): PageContext {
   }
 }
 
-/** The pages as the bundler would put them together, from their sources: a test that needs no build before it. */
+/** The pages as the bundler would put them together, but from their sources, so that the test needs no build. */
 function build(): ServerBuild {
   const modules = import.meta.glob<ServerBuild['routes'][string]['module']>(
     ['../../app/routes/*.{ts,tsx}', '!**/h5.?client?.tsx'],
@@ -222,7 +222,7 @@ function build(): ServerBuild {
   }
 }
 
-/** As React writes text into HTML. */
+/** Text as React writes it into HTML. */
 function escaped(text: string): string {
   return text.replace(/\{\{product\}\}/g, 'Voffpark').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 }

@@ -24,8 +24,8 @@ async function tables(): Promise<SQLiteTable[]> {
   return modules.flatMap((module) => Object.values(module)).filter((one) => is(one, SQLiteTable))
 }
 
-// A new column or argument fails here until somebody has said where it is seen; then the browser looks there.
-it('of each column that holds text it is known where it is shown (test/support/text-sinks.ts)', async () => {
+// A new column or argument fails here until somebody has said where it is shown; then the browser looks there.
+it('says for each text column where it is shown (test/support/text-sinks.ts)', async () => {
   const columns = (await tables())
     .filter((table) => !BOOK_TABLES.includes(getTableName(table)))
     .flatMap((table) =>
@@ -36,7 +36,7 @@ it('of each column that holds text it is known where it is shown (test/support/t
   expect(Object.keys(COLUMN_FATES).toSorted()).toEqual(columns.toSorted())
 })
 
-it('and of each string that GraphQL takes', () => {
+it('says for each string argument of GraphQL where it is shown', () => {
   const schema = buildSchema(readFileSync('worker/graphql/schema.graphql', 'utf8'))
   const isText = ({ type }: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(type)?.name === 'String'
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
@@ -56,7 +56,7 @@ it('and of each string that GraphQL takes', () => {
   expect(Object.keys(INPUT_FATES).toSorted()).toEqual([...roots, ...inputs].toSorted())
 })
 
-it('there is a text for every place that is looked at, and the browser looks at every place that has one', () => {
+it('has a text for every place that the browser looks at, and looks at every place that has one', () => {
   const wanted = [COLUMN_FATES, INPUT_FATES, DESK_FATES, WRITTEN_FATES, TOLD_FATES]
     .flatMap((fates) => Object.values<Fate>(fates))
     .flatMap((fate) => (typeof fate === 'string' ? [] : fate))

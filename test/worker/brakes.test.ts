@@ -10,20 +10,20 @@ const START = 'mutation { startSignIn }'
 const OFFER = '{ newDog { token } }'
 const BIRTH = 'mutation { newDog(name: "Tid", token: "t") { dogId message } }'
 
-/** Asks until the brake holds, and a little on; how many got through. */
+/** Asks until the rate limit refuses, and a little longer. Returns how many passed. */
 async function through(query: string, asking: Asking, times: number) {
   let passed = 0
   for (let i = 0; i < times; i += 1) if (codesOf(await ask(query, asking)).join() !== 'too-often') passed += 1
   return passed
 }
 
-it('one address begins 60 sign-ins a minute, and no more; its neighbour is not held up', async () => {
+it('allows 60 sign-ins a minute per address, without affecting its neighbour', async () => {
   const headers = { 'cf-connecting-ip': '192.0.2.7' }
   expect(await through(START, { headers }, 65)).toBe(60)
   expect(codesOf(await ask(START, { headers: { 'cf-connecting-ip': '192.0.2.8' } }))).toEqual([])
 })
 
-it('fifteen aliases are fifteen sign-ins', async () => {
+it('counts fifteen aliases as fifteen sign-ins', async () => {
   const headers = { 'cf-connecting-ip': '192.0.2.9' }
   const fifteen = `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: startSignIn`).join(' ')} }`
   expect(await through(fifteen, { headers }, 4)).toBe(4)
@@ -31,7 +31,7 @@ it('fifteen aliases are fifteen sign-ins', async () => {
 })
 
 it.each<Record<string, string>>([{}, { 'cf-connecting-ip': '127.0.0.1' }, { 'cf-connecting-ip': '::1' }])(
-  'on a developer’s machine nobody is counted: %o',
+  'does not count requests on a developer’s machine: %o',
   async (headers) => {
     expect(await through(START, { headers }, 65)).toBe(65)
   },
@@ -49,7 +49,7 @@ it.each([
   expect(errors).toMatchObject([{ message: REFUSAL_TEXTS[language]['too-often'], extensions: { code: 'too-often' } }])
 })
 
-it('a user sees 30 puppies a minute, and no birth is tried after that', async () => {
+it('shows a user 30 puppies a minute, and tries no birth after that', async () => {
   const [as, other] = [await aUser(), await aUser()]
   expect(await through(OFFER, { as }, 33)).toBe(30)
   const { data } = await ask(BIRTH, { as })
@@ -58,7 +58,7 @@ it('a user sees 30 puppies a minute, and no birth is tried after that', async ()
   expect(await db.$count(dogOffer)).toBeLessThanOrEqual(6)
 })
 
-it('a user gives or takes back 60 reactions a minute', async () => {
+it('allows a user 60 reactions a minute, given or taken back', async () => {
   const as = await aUser()
   await db.insert(announcement).values({ id: 1, type: 0, publishedAt: 1000 })
   const react = 'mutation { react(announcementId: 1, reaction: "shrug", on: true) { count } }'

@@ -2,7 +2,7 @@ import { env, reset } from 'cloudflare:test'
 import { afterAll } from 'vitest'
 import { forgetCrowds } from '#worker/presence/crowds.ts'
 
-// The next file has the same workerd: it finds nothing written, and nothing remembered of it.
+// The next file runs in the same workerd, so that nothing stored or remembered may be left.
 afterAll(async () => {
   await reset()
   forgetCrowds(env.DB)

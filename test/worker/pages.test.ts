@@ -14,7 +14,7 @@ const NEWS = graphql(`
   }
 `)
 
-/** A build of one page, which needs the database. */
+/** A build of one page that needs the database. */
 const BUILD: ServerBuild = {
   mode: 'production',
   isSpaMode: false,
@@ -40,13 +40,13 @@ const BUILD: ServerBuild = {
 }
 const app = createApp(pageHandler(BUILD))
 
-/** A statement of which the database says this. */
+/** A statement that fails with this error of the database. */
 function failing(statement: D1PreparedStatement, fault: string): D1PreparedStatement {
   const fail = () => Promise.reject(new Error(fault))
   return new Proxy(statement, { get: (_, key) => (key === 'bind' ? () => failing(statement, fault) : fail) })
 }
 
-/** Asks for a page that no cache keeps, while the database says this to every statement. */
+/** Requests a page that is not cached, while every statement fails with this error. */
 async function pageWhile(fault: string | null): Promise<Response> {
   const d1 = altered(env.DB, (queries) => ({
     prepare: (sql) => (fault === null ? queries.prepare(sql) : failing(queries.prepare(sql), fault)),
@@ -54,7 +54,7 @@ async function pageWhile(fault: string | null): Promise<Response> {
   return app.request('/h5/any', {}, { ...env, DB: d1 })
 }
 
-it('a page that the database answers is a page', async () => {
+it('serves a page if the database answers', async () => {
   expect((await pageWhile(null)).status).toBe(200)
 })
 
@@ -62,12 +62,12 @@ it.each([
   ['is locked', 'D1_ERROR: database is locked: SQLITE_BUSY'],
   ['has a full disk', 'D1_ERROR: database or disk is full: SQLITE_FULL'],
   ['is not there', 'D1_ERROR: Network connection lost.'],
-])('a page that no cache keeps says to come later while the database %s', async (_, fault) => {
+])('serves an uncached page with Retry-After while the database %s', async (_, fault) => {
   const response = await pageWhile(fault)
   expect({ status: response.status, later: response.headers.get('Retry-After') }).toEqual({ status: 503, later: '5' })
 })
 
-it('a page whose query is wrong is a failure, and no reason to come later', async () => {
+it('serves a page with an invalid query as a failure without Retry-After', async () => {
   const response = await pageWhile('D1_ERROR: no such column: SQLITE_ERROR')
   expect({ status: response.status, later: response.headers.get('Retry-After') }).toEqual({ status: 500, later: null })
 })

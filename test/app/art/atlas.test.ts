@@ -14,7 +14,7 @@ const IMAGES = SIZES.map(([width, height], i) => ({
   canvas: new Canvas(width, height).fill('ink').set(0, 0, 'cream'),
 }))
 
-it('leaves a pixel of its own round every frame, filled with its outermost pixels', () => {
+it('surrounds every frame with a copy of its outermost pixels', () => {
   const { canvas, sheet } = packAtlas(IMAGES, 'test.png')
   const owners = new Set<string>()
   for (const { frame } of Object.values(sheet.frames)) {
@@ -40,6 +40,6 @@ it('does not depend on the order of its pictures', () => {
   expect(back.sheet).toEqual(there.sheet)
 })
 
-it('refuses two pictures of one name', () => {
+it('refuses two pictures of the same name', () => {
   expect(() => packAtlas([...IMAGES, ...IMAGES], 'test.png')).toThrow('one name')
 })

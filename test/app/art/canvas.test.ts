@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Canvas } from '#app/art/canvas.ts'
 import { rgb } from '#app/art/palette.ts'
 
-it('rings a silhouette with the lit colour towards the light and the dark one away from it', () => {
+it('outlines a silhouette in the lit colour towards the light and in the dark one away from it', () => {
   const canvas = new Canvas(5, 5).rect(1, 1, 3, 3, 'cream').outline('ink', 'plum')
   expect(canvas.is(2, 0, 'plum')).toBe(true)
   expect(canvas.is(0, 2, 'plum')).toBe(true)
@@ -10,7 +10,7 @@ it('rings a silhouette with the lit colour towards the light and the dark one aw
   expect(canvas.is(4, 2, 'ink')).toBe(true)
 })
 
-it('does not ring a shadow', () => {
+it('does not outline a shadow', () => {
   const canvas = new Canvas(5, 5).rect(1, 1, 3, 3, 'ink', 88).outline('cream')
   expect(canvas.get(2, 0)).toBeNull()
 })

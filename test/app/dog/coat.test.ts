@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { coatOf, cssOf } from '#app/dog/coat.ts'
 
 describe('the coat of a dog', () => {
-  it('takes fur and shade as they are given', () => {
+  it('keeps fur and shade as given', () => {
     const { fur, shadow } = coatOf('#f0cf98', '#d09a6a')
     expect([cssOf(fur), cssOf(shadow)]).toEqual(['#f0cf98', '#d09a6a'])
   })
 
-  it('shades with 0.7 of the colour where no shadow colour is given', () => {
+  it('uses 0.7 of the colour as shade if there is no shadow colour', () => {
     expect(coatOf('#f0cf98')).toEqual(coatOf('#f0cf98', '#a8916a'))
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DogPicture } from '#app/dog/dog-picture.tsx'
 
 describe('the picture of a dog on a page', () => {
-  it('is an image with a name, and has its size on the server already', () => {
+  it("is an image with a name, and has its size in the server's HTML", () => {
     const html = renderToStaticMarkup(<DogPicture dog={{ color: '#f0cf98' }} label="Bella" scale={3} />)
     expect(html).toContain('role="img"')
     expect(html).toContain('aria-label="Bella"')
@@ -11,7 +11,7 @@ describe('the picture of a dog on a page', () => {
     expect(html).not.toContain('style=')
   })
 
-  it('is silent where the words beside it name the dog', () => {
+  it('is hidden from screen readers where the words beside it name the dog', () => {
     const html = renderToStaticMarkup(<DogPicture dog={{ color: '#f0cf98' }} label="" />)
     expect(html).toContain('aria-hidden="true"')
     expect(html).not.toContain('role=')

@@ -17,7 +17,7 @@ import { DOGS, type DressedDog } from '#test/browser/same-dog/dogs.ts'
 const BUILT = join(import.meta.dirname, '../../../app/art/built')
 const SHEETS = { dogs: Canvas.load(join(BUILT, 'dogs.png')), items: Canvas.load(join(BUILT, 'dog-items.png')) }
 
-it('a dog is the same to the pixel as drawn, in the park and on a page: 6 colours, 4 strengths, 3 hats', () => {
+it('draws the same pixels as the art, in the park and on a page: 6 colours, 4 strengths, 3 hats', () => {
   const different: string[] = []
   for (const dog of DOGS) {
     const drawn = asDrawn(dog).data
@@ -28,7 +28,7 @@ it('a dog is the same to the pixel as drawn, in the park and on a page: 6 colour
   expect(different).toEqual([])
 })
 
-/** Letter by letter, as the art build does. */
+/** Drawn letter by letter, as the art build does. */
 function asDrawn({ color, shadowColor, hat }: DressedDog): Canvas {
   const frame = FRAMES.find((one) => frameName(one) === 'down/stand1')
   if (!frame) throw new Error('no standing dog')
@@ -39,7 +39,7 @@ function asDrawn({ color, shadowColor, hat }: DressedDog): Canvas {
   return picture
 }
 
-/** As the game does: each texel times the tint, channel by channel. */
+/** Drawn as in the game: each texel times the tint, channel by channel. */
 function inThePark({ color, shadowColor, hat }: DressedDog): Canvas {
   const picture = new Canvas(PICTURE.width, PICTURE.height)
   for (const layer of layersOf({ frame: 'down/stand1', coat: coatOf(color, shadowColor), wear: { hat } })) {
@@ -52,7 +52,7 @@ function inThePark({ color, shadowColor, hat }: DressedDog): Canvas {
   return picture
 }
 
-/** As the style sheet of `StillDogPicture` does: the colour seen through the shape of the picture. */
+/** Drawn as the style sheet of `StillDogPicture` does: the colour, masked by the shape of the picture. */
 function onAPage({ color, shadowColor, hat }: DressedDog): Canvas {
   const picture = new Canvas(PICTURE.width, PICTURE.height)
   for (const { sheet, x, y, width, height, left, top, tint } of stillDog({ color, shadowColor, wear: { hat } })

@@ -19,7 +19,7 @@ const SHEETS = { dogs: Canvas.load(join(BUILT, 'dogs.png')), items: Canvas.load(
 const { x: FOOT_X, y: FOOT_Y } = PICTURE.foot
 
 describe('the layers of a dog', () => {
-  it('make up the dog as it was drawn in every frame, with things on its back and near-black', () => {
+  it('make up the dog as it was drawn in every frame, with things on its back and a near-black coat', () => {
     for (const composed of drawn.composed) {
       expectSamePixels(composed, '#3b3743', { hat: 'crown', mouth: 'bone', back: 'cape', ass: 'ribbon' })
       expectSamePixels(composed, '#f0cf98', { mouth: 'balloon', back: 'guitar' })
@@ -66,7 +66,7 @@ function expectSamePixels(composed: Composed, color: string, wear: DrawnWear): v
   }
 }
 
-/** As the game does it: cut from the atlas, multiply by the tint, lay it down. */
+/** Drawn as in the game: cut from the atlas, multiplied by the tint, laid down. */
 function lay(canvas: Canvas, layer: DogLayer): void {
   const { x, y, w, h } = sizeOf(layer)
   const picture = SHEETS[layer.sheet].crop(x, y, w, h)

@@ -19,21 +19,21 @@ const POSES: DrawnPose[] = [
 ]
 
 describe('the pose of a dog', () => {
-  it('looks up, down or to a side, and to a side on diagonals', () => {
+  it('faces up, down or a side, and a side on diagonals', () => {
     expect(DIRECTIONS.map(facingOf)).toEqual(['up', 'right', 'right', 'right', 'down', 'left', 'left', 'left'])
   })
 
-  it('walks through four frames, 110 ms each, and begins again', () => {
+  it('walks through four frames of 110 ms each, and begins again', () => {
     const frames = [0, 109, 110, 220, 330, 440].map((now) => walkingRight(now))
     expect(frames).toEqual(['walk1', 'walk1', 'walk2', 'walk3', 'walk4', 'walk1'].map((pose) => `side/${pose}`))
   })
 
-  it('mirrors the side for a dog that looks left', () => {
+  it('mirrors the side view for a dog that faces left', () => {
     expect(frameOf({ pose: 'sit', facing: 'left', now: 5, startedAt: 0 })).toEqual({ frame: 'side/sit1', flip: true })
     expect(frameOf({ pose: 'sit', facing: 'down', now: 5, startedAt: 0 })).toEqual({ frame: 'down/sit1', flip: false })
   })
 
-  it('stands calm: still most of the time, with a wag and a blink now and then', () => {
+  it('stands still most of the time, with a wag and a blink now and then', () => {
     const shown = Array.from({ length: 46 }, (_, i) => standingDown(i * 150))
     const share = (frame: string) => shown.filter((name) => name === frame).length / shown.length
     expect(share('down/stand1')).toBeGreaterThan(0.7)
@@ -42,7 +42,7 @@ describe('the pose of a dog', () => {
     expect(share('down/stand3')).toBeLessThan(0.05)
   })
 
-  it('shows its first frame when the clock lies before the start', () => {
+  it('shows its first frame if the clock is before the start', () => {
     expect(frameOf({ pose: 'walk', facing: 'up', now: 0, startedAt: 1000 }).frame).toBe('up/walk1')
   })
 

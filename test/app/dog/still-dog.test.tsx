@@ -16,7 +16,7 @@ describe('a still dog', () => {
     expect(layers.find(({ tint }) => tint === BELLA.color)).toBeDefined()
   })
 
-  it('is mirrored when it looks to the left, and a stone when it is dead', () => {
+  it('is mirrored when it faces left, and a gravestone when it is dead', () => {
     expect(stillDog(BELLA, { facing: 'left' }).isMirrored).toBe(true)
     const grave = stillDog({ ...BELLA, isDead: true }, { facing: 'left' })
     expect(grave).toMatchObject({ isMirrored: false, layers: [{ tint: null }] })

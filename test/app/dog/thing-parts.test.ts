@@ -3,7 +3,7 @@ import { DOG_ART } from '#app/dog/dog-art.ts'
 import { thingParts } from '#app/dog/thing-parts.ts'
 import { CATALOGUE } from '#durable/rules/items/catalogue.ts'
 
-it('every kind of thing has a picture of its own that fits into a slot of the backpack', () => {
+it('has a picture for every kind of thing, which fits into a slot of the backpack', () => {
   const sizes = CATALOGUE.map(({ key }) => {
     const picture = thingParts(DOG_ART.wardrobe, key)
     return { key, isDrawn: picture !== null, fits: (picture?.width ?? 99) <= 36 && (picture?.height ?? 99) <= 28 }
@@ -12,7 +12,7 @@ it('every kind of thing has a picture of its own that fits into a slot of the ba
   expect(sizes.filter(({ fits }) => !fits)).toEqual([])
 })
 
-it('what is behind the dog lies under what is before it, each in its place', () => {
+it('puts what is behind the dog below what is in front of it, each at its place', () => {
   const at = [0, 0, 10, 6] as const
   const wardrobe = {
     scarf: {
@@ -32,6 +32,6 @@ it('what is behind the dog lies under what is before it, each in its place', () 
   })
 })
 
-it('a thing that is not drawn has no picture', () => {
+it('has no picture for a thing that is not drawn', () => {
   expect(thingParts({}, 'sofa')).toBeNull()
 })

@@ -7,7 +7,10 @@ import { reduce } from '#app/game/model/world/reduce.ts'
 import type { World } from '#app/game/model/world/world.ts'
 import type { Socket, TestPark } from '#test/support/park.ts'
 
-/** A player's page without its picture: a world at the end of a wire that takes `delayMs` each way, with its own clock. */
+/**
+ * A player's page without its picture: a world at the end of a connection with a delay of `delayMs` each way, with its
+ * own clock.
+ */
 export class Parkmate {
   world: World = EMPTY_WORLD
   socket: Socket
@@ -28,7 +31,7 @@ export class Parkmate {
     this.run()
   }
 
-  /** Own clock. */
+  /** The page's own clock. */
   get now(): number {
     return this.#park.now + this.#skewMs
   }
@@ -44,7 +47,7 @@ export class Parkmate {
     this.#post(this.#up, { message: { type: 'say', text } })
   }
 
-  /** The line is lost, and found again. */
+  /** Loses the connection and reconnects. */
   reconnect() {
     this.socket.drop()
     this.#up = []
@@ -54,7 +57,7 @@ export class Parkmate {
     this.run()
   }
 
-  /** Delivers what has arrived by now, both ways, in order. */
+  /** Delivers what has arrived by now in both directions, in order. */
   run() {
     for (const { message } of this.#arrived(this.#up)) this.socket.send(message)
     for (const message of this.socket.received.slice(this.#taken)) this.#post(this.#down, { message })

@@ -7,7 +7,7 @@ import { LoadingPark } from '#app/game/gate/loading-park.tsx'
 import { LANGUAGES } from '#durable/rules/languages.ts'
 import { readable, renderedPage, TEXTS } from '#test/app/site/rendered-page.tsx'
 
-it('each free place says which one it is', () => {
+it('says on each free place which one it is', () => {
   const places = [2, 3].map((number) =>
     readable(renderedPage(<FreePlaceCard number={number} max={3} isBanned={false} />, 'en')),
   )
@@ -15,13 +15,13 @@ it('each free place says which one it is', () => {
   expect(places[1]).toContain('Place 3 of 3')
 })
 
-it('somebody who is banned is not offered to make a dog', () => {
+it('does not offer a banned user to make a dog', () => {
   const html = renderedPage(<FreePlaceCard number={2} max={3} isBanned />, 'en')
   expect(html).not.toContain('/h5/choose/new')
   expect(readable(html)).toContain(TEXTS.en.kennel.choose.banned)
 })
 
-it.each(LANGUAGES)('names that are free are buttons with the names themselves, in %s', (language) => {
+it.each(LANGUAGES)('offers free names as buttons, in %s', (language) => {
   const html = renderedPage(
     <FreeNames names={['Bella Fjord', 'Bellavik']} onTake={() => {}} isAsking={false} />,
     language,
@@ -30,14 +30,14 @@ it.each(LANGUAGES)('names that are free are buttons with the names themselves, i
   expect(readable(html)).toBe(`${TEXTS[language].kennel.name.free} Bella Fjord Bellavik`)
 })
 
-it.each(LANGUAGES)('a page of one’s own dogs has a way home and the cookie preferences, in %s', (language) => {
+it.each(LANGUAGES)('has a way home and the cookie preferences on a kennel page, in %s', (language) => {
   const html = renderedPage(<KennelPage title="Title">content</KennelPage>, language)
   expect(html).toContain('href="/"')
   for (const text of [TEXTS[language].site.backHome, TEXTS[language].site.reload, TEXTS[language].site.cookies])
     expect(readable(html)).toContain(text)
 })
 
-it.each(LANGUAGES)('pages that wait for a script say so where there is none, in %s', (language) => {
+it.each(LANGUAGES)('says on a page that waits for a script that there is none, in %s', (language) => {
   for (const page of [<KennelWait title="Title" />, <LoadingPark />]) {
     const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(renderedPage(page, language)) ?? []
     expect(readable(without)).toBe(TEXTS[language].kennel.needsScript)

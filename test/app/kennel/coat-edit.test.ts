@@ -33,7 +33,7 @@ it('knows when there is nothing to save', () => {
   expect(isSameCoat(coat, withStrength(coat, 0.75))).toBe(false)
 })
 
-it('[S2] sends a strength for those alone who may set one', () => {
+it('[S2] sends a shadow strength only for users who may set one', () => {
   expect(strengthToSave(coat, true)).toBe(0.7)
   expect(strengthToSave(coat, false)).toBeNull()
 })

@@ -8,7 +8,7 @@ import { KennelPage } from '#app/kennel/kennel-page.tsx'
 import KennelLayout from '#app/routes/_kennel.tsx'
 import { readable, TEXTS } from '#test/app/site/rendered-page.tsx'
 
-/** A page of one's own dogs in its layout, as told by the server. */
+/** A kennel page in its layout, with this data of the server. */
 function pageWith(site: { stage: boolean; contact: { address: string } }): string {
   const told = { ...site, language: 'en', art: {}, head: { origin: 'https://park.test', card: '' } }
   const i18n = createInstance()
@@ -26,17 +26,17 @@ function pageWith(site: { stage: boolean; contact: { address: string } }): strin
   )
 }
 
-it('pages of one’s own dogs in the demo park say so', () => {
+it('marks kennel pages of the demo park', () => {
   const html = pageWith({ stage: true, contact: { address: '' } })
   expect(html).toContain(TEXTS.en.site.demo.banner)
   expect(readable(html)).toContain('DEMO DEMO')
 })
 
-it('those of the park itself do not', () => {
+it('does not mark those of the park itself', () => {
   expect(pageWith({ stage: false, contact: { address: '' } })).not.toContain('DEMO')
 })
 
-it('they say where to write to us', () => {
+it('shows the contact address', () => {
   const html = pageWith({ stage: false, contact: { address: 'hello@park.test' } })
   expect(html).toContain('href="mailto:hello@park.test"')
 })

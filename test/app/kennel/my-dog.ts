@@ -1,6 +1,6 @@
 import type { MyDog } from '#app/queries.ts'
 
-/** A living puppy of one's own, with what a test says otherwise. */
+/** A living puppy of the user's own, with the given changes. */
 export function aMyDog(overrides: Partial<MyDog> = {}): MyDog {
   return {
     id: 1,

@@ -16,7 +16,7 @@ it('[D2] has no free place for somebody with more dogs than places', () => {
   expect(placesOf({ maxDogs: 1, dogs }).map(({ kind }) => kind)).toEqual(['living', 'living'])
 })
 
-it("finds only the user's own dog by what stands in an address", () => {
+it("finds only the user's own dog by the id in an address", () => {
   const dogs = [aMyDog({ id: 12 })]
   expect(myDogOf({ dogs }, '12')).toBe(dogs[0])
   for (const id of ['1', '12.0', '012', ' 12', '', 'toString', undefined]) expect(myDogOf({ dogs }, id)).toBeNull()

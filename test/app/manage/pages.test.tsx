@@ -172,14 +172,14 @@ const PAGES = {
 }
 
 describe.each(LANGUAGES)('the staff pages in %s', (language) => {
-  it.each(Object.entries(PAGES))('%s has its texts, and shows what people wrote as text', (_name, page) => {
+  it.each(Object.entries(PAGES))('%s has its texts, and shows what users wrote as text', (_name, page) => {
     const html = renderedPage(page, language)
     expect(html).not.toContain('<img src="x"')
     expect(html).not.toContain(HOSTILE)
     expect(readable(html).length).toBeGreaterThan(30)
   })
 
-  it('what an act of the staff log was about is said in words, none of them a name of ours', () => {
+  it('describes an act of the staff log in words, none of them an identifier of ours', () => {
     const detail = {
       ...{ seconds: 300, rule: 'unkind', outcome: 'acted', role: 'moderator', isGiven: true, type: 'DISABLE_CLIENT' },
       ...{ isOn: false, language: 'dk', list: 'hold', entry: 'zork', isIn: true, what: 'raise', name: 'bella', id: 4 },
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
     for (const word of Object.values(part)) expect(text).toContain(`${word}: `)
   })
 
-  it('a number that staff set is shown as it is, in its range', () => {
+  it('shows a number that staff set unchanged, within its range', () => {
     const { SLOW_CHAT } = SETTINGS
     const values = { ...settingsFrom({}), SLOW_CHAT: 15 }
     const flags = { stage: false, local: false, google: true }
@@ -208,7 +208,7 @@ describe.each(LANGUAGES)('the staff pages in %s', (language) => {
       expect(field).toContain(part)
   })
 
-  it('the frame leads to each page that one may see, and asks for a fresh sign-in', () => {
+  it('links to each page that the member of staff may see, and asks for a recent sign-in', () => {
     const frame = (
       <ManageFrame staff={staff} ways={{ local: true, googleClientId: '' }}>
         {null}

@@ -10,6 +10,6 @@ it.each([
   ['plaza~1', 'plaza~1'],
   ['plaza~x', 'plaza~x'],
   ['toString', 'toString'],
-])('the copy "%s" of a room is called "%s"', (copy, words) => {
+])('calls the copy "%s" of a room "%s"', (copy, words) => {
   expect(roomWords(NAMES, copy)).toBe(words)
 })

@@ -9,6 +9,6 @@ it('writes a date in the language of the reader', () => {
   expect(shortDate(date, 'se')).toBe('18 nov.')
 })
 
-it('writes the day of Oslo, wherever server and reader are', () => {
+it('writes the day in Oslo, wherever server and reader are', () => {
   expect(shortDate('2026-11-17T23:30:00Z', 'en')).toBe('18 Nov')
 })

@@ -13,7 +13,7 @@ describe('the season of the header', () => {
     expect(seasonAt(Date.parse(moment))).toBe(season)
   })
 
-  it('turns at midnight in Oslo, not in Greenwich', () => {
+  it('changes at midnight in Oslo, not in Greenwich', () => {
     expect(seasonAt(Date.parse('2026-11-30T22:59:59Z'))).toBe('autumn')
     expect(seasonAt(Date.parse('2026-11-30T23:00:00Z'))).toBe('winter')
   })

@@ -9,11 +9,11 @@ const HINTS = {
   se: 'Laddar inte parken? Använd kompatibilitetsläget',
 }
 
-it.each(LANGUAGES)('the hint on compatibility mode is written right in %s', (language) => {
+it.each(LANGUAGES)('spells the hint on compatibility mode correctly in %s', (language) => {
   expect(TEXTS[language].game.plain.hint).toBe(HINTS[language])
 })
 
-it.each(['dk', 'no', 'se'] as const)('no text in %s has the English words for it', (language) => {
+it.each(['dk', 'no', 'se'] as const)('has no English words for it in the texts in %s', (language) => {
   const english = allTexts(TEXTS[language]).filter(([, text]) => /compatib/i.test(text))
   expect(english).toEqual([])
 })

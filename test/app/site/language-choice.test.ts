@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { languageCookie, safeReturnPath } from '#app/site/language-choice.ts'
 import { languageOfHeaders } from '#durable/rules/languages.ts'
 
-it('[L3] keeps a language that the server reads again', () => {
+it('[L3] stores a language that the server reads again', () => {
   const [cookie = ''] = languageCookie('se', true).split(';')
   expect(languageOfHeaders(cookie, 'da')).toBe('se')
 })
 
-it('marks the cookie secure on https alone', () => {
+it('marks the cookie secure on https only', () => {
   expect(languageCookie('dk', true)).toContain('; Secure')
   expect(languageCookie('dk', false)).not.toContain('Secure')
 })
@@ -27,15 +27,15 @@ it.each([
   null,
   undefined,
   7,
-])('never leads elsewhere: %j', (path) => {
+])('never leads to another site: %j', (path) => {
   expect(safeReturnPath(path)).toBe('/')
 })
 
-it('does not make another host of doubled slashes inside a path', () => {
+it('does not read doubled slashes inside a path as another host', () => {
   expect(safeReturnPath('/.//evil.example/')).toBe('/evil.example/')
 })
 
-it('leaves the language behind that the address asked for', () => {
+it('removes the language that the address asked for', () => {
   expect(safeReturnPath('/help?lang=dk')).toBe('/help')
   expect(safeReturnPath('/help?lang=dk&x=1')).toBe('/help?x=1')
 })

@@ -12,7 +12,7 @@ import { type Language, LANGUAGE_TAGS } from '#durable/rules/languages.ts'
 
 export const TEXTS = { dk, en, no, se }
 
-/** The HTML of a page in a language, as the server would write it; a missing text throws. */
+/** The HTML of a page in a language, as the server writes it. @throws if a text is missing */
 export function renderedPage(page: ReactNode, language: Language): string {
   const lng = LANGUAGE_TAGS[language]
   const i18n = createInstance()
@@ -33,7 +33,7 @@ export function renderedPage(page: ReactNode, language: Language): string {
   )
 }
 
-/** What a reader sees of some HTML: no tags, entities as letters, one space between words. */
+/** The visible text of some HTML: no tags, entities decoded, single spaces. */
 export function readable(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

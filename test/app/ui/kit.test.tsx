@@ -22,23 +22,23 @@ it('ties a field to its label, hint and error', () => {
   expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
 })
 
-it('a field without error is neither invalid nor described', () => {
+it('marks a field without error neither invalid nor described', () => {
   const html = renderToStaticMarkup(<Field label="Navn" />)
   expect(attribute(html, 'input', 'aria-invalid')).toBeUndefined()
   expect(attribute(html, 'input', 'aria-describedby')).toBeUndefined()
 })
 
-it('a button does not send a form unless it is told to', () => {
+it('does not submit a form by a button unless told to', () => {
   expect(renderToStaticMarkup(<Button>Annuller</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Gem</Button>)).toContain('type="submit"')
 })
 
-it('a titled panel is named by its ribbon', () => {
+it('names a titled panel by its ribbon', () => {
   const html = renderToStaticMarkup(<Panel title="Opslagstavlen">…</Panel>)
   expect(attribute(html, 'h2', 'id')).toBe(attribute(html, 'section', 'aria-labelledby'))
 })
 
-it('a dialog is named by its title and closed until the browser opens it', () => {
+it('names a dialog by its title, and keeps it closed until the browser opens it', () => {
   const html = renderToStaticMarkup(
     <Dialog open title="Hvil" closeLabel="Luk" onClose={() => undefined}>
       …
@@ -49,12 +49,12 @@ it('a dialog is named by its title and closed until the browser opens it', () =>
   expect(attribute(html, 'button', 'aria-label')).toBe('Luk')
 })
 
-it('an icon is silent unless it has a label', () => {
+it('hides an icon without a label from screen readers', () => {
   expect(renderToStaticMarkup(<Icon name="bone" />)).toContain('aria-hidden="true"')
   expect(renderToStaticMarkup(<Icon name="bone" label="Ben" />)).toContain('role="img" aria-label="Ben"')
 })
 
-it('a slider says its unit', () => {
+it('shows the unit of a slider', () => {
   const html = renderToStaticMarkup(
     <Slider label="Lyd" value={40} min={0} max={100} unit="%" onChange={() => undefined} />,
   )
@@ -62,7 +62,7 @@ it('a slider says its unit', () => {
   expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'))
 })
 
-it('a notice has its kind as a word, and an icon-only key has its name', () => {
+it('names the kind of a notice in a word, and an icon-only key by its label', () => {
   expect(
     renderToStaticMarkup(
       <PaperNotice kind="danger" word="Vigtigt">

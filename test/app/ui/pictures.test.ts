@@ -6,7 +6,7 @@ import { drawFrames } from '#app/art/site/kit/frames.ts'
 
 const SHEETS = globSync('app/**/*.css').filter((file) => !file.startsWith('app/art/built/'))
 
-it('every frame that a style sheet names is drawn', () => {
+it('has a drawing for every frame that a style sheet names', () => {
   const drawn = new Set(['spinner', ...Object.keys({ ...drawFrames(), ...drawControls(), ...drawBubbles() })])
   const missing = SHEETS.flatMap((file) => {
     const named = [...readFileSync(file, 'utf8').matchAll(/art\/built\/ui\/([\w-]+)\.png/g)]
@@ -18,7 +18,7 @@ it('every frame that a style sheet names is drawn', () => {
   expect(missing).toEqual([])
 })
 
-it('frames have no shadow, blur or round corner of the browser', () => {
+it('uses no shadow, blur or rounded corner of the browser on frames', () => {
   const soft = SHEETS.filter((file) => file.startsWith('app/ui/')).flatMap((file) => {
     const rules = readFileSync(file, 'utf8').match(/^\s*(border-radius: [^0]|filter:|backdrop-filter:).*$/gm) ?? []
     return rules.map((rule) => `${file}: ${rule.trim()}`)

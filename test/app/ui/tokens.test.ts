@@ -8,7 +8,7 @@ const ROLES = new Map(
 )
 const COLOURS = new Map<string, string>(Object.entries(PALETTE))
 
-/** The WCAG 2.2 contrast of two roles or colours. */
+/** The WCAG 2.2 contrast ratio of two roles or colours. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -40,7 +40,7 @@ it.each([
   ['text-on-dark', 'ink'],
   ['text-mute-on-dark', 'plum'],
   ['text-gold', 'plum'],
-])('%s on %s can be read (4.5:1)', (text, ground) => {
+])('%s on %s has a contrast of 4.5:1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -60,18 +60,18 @@ it.each([
   ['key, lit', 'gold3', 'grass1'],
   ['ribbon', 'cream', 'falu1'],
   ['count', 'cream', 'falu1'],
-])('the word on a button or plate can be read: %s', (_state, text, face) => {
+])('the word on a button or plate is readable: %s', (_state, text, face) => {
   expect(contrast(text, face)).toBeGreaterThanOrEqual(4.5)
 })
 
-it('the focus ring stands out from every ground that a page or window has', () => {
+it('has a focus ring that stands out on every ground of a page or window', () => {
   for (const ground of ['paper', 'paper-soft', 'ground', 'marked', 'snow2', 'wood', 'soil0']) {
     const best = Math.max(contrast('ring-outer', ground), contrast('ring-inner', ground))
     expect(best, ground).toBeGreaterThanOrEqual(3)
   }
 })
 
-it('writes no colour as a number but see-through ink', () => {
+it('writes no colour as a number except transparent ink', () => {
   const numbers = TOKENS.match(/#[0-9a-f]{3,8}\b|rgb\([^)]*\)/g) ?? []
   expect(new Set(numbers.map((number) => number.replace(/ \/.*/, '')))).toEqual(new Set(['rgb(32 24 43']))
 })

@@ -33,7 +33,7 @@ export async function aPlayer(): Promise<Player> {
   return { userId: as.userId, dogId }
 }
 
-/** All that another user has, in one string: it is the same before and after what others try. */
+/** Everything that another user has, as one string, which must be the same before and after what others try. */
 export async function belongings({ userId, dogId }: Player): Promise<string> {
   const rows = await db.batch([
     db.select().from(dog).where(eq(dog.id, dogId)),
@@ -54,7 +54,7 @@ export async function belongings({ userId, dogId }: Player): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** What is sent with a field: values by the names of arguments, so that whoever may is let through as far as can be. */
+/** Values for the arguments of a field, by name, which let a permitted role get as far as possible. */
 export async function valuesFor(field: string, asked: Case): Promise<Values> {
   const { me, other } = asked
   const plain = {

@@ -15,16 +15,16 @@ import { DESK_CALLS, callDesk } from './desk-calls.ts'
 import { somebody } from './everyone.ts'
 import { WHO_MAY } from './who-may.ts'
 
-/** Halves of signs, NUL, orders to turn the writing round, what is no character, what is not seen, and towers of marks. */
+/** Halves of surrogate pairs, NUL, bidirectional controls, noncharacters, invisible characters, and stacked marks. */
 const HALVES = `a\ud83db\udc36c\udc36\ud83dd\0e`
 const MARKS = `f\u202eg\u2066h\uffff\ufffei\u200bj\u2060k\ufeffl\u00adm za${'\u0301\u0489\u20dd'.repeat(20)}lgo t${'\u0301'.repeat(1000)}`
 
-/** What nothing that is kept may hold. */
+/** What no stored text may contain. */
 const UNFIT = /[\0\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]|\p{M}{4}/u
 
 const isFree = (input: string) => INPUT_FATES[input] !== undefined && INPUT_FATES[input] !== 'not free text'
 
-/** The variables with this in place of every free text in them. */
+/** The variables with `text` in place of every free text in them. */
 function withText(field: RootField, variables: Record<string, unknown>, text: string) {
   const put = (input: string, type: GraphQLInputType, value: unknown): unknown => {
     if (isNonNullType(type)) return put(input, type.ofType, value)
@@ -59,7 +59,7 @@ async function answers(field: RootField, text: string): Promise<string> {
   return error ? (error.extensions.code ?? error.message) : 'answered'
 }
 
-/** What a method of the desk is asked, with this in place of every free text in it. */
+/** The arguments of a desk method with `text` in place of every free text in them. */
 function deskWithText(name: keyof DeskMethods, asked: readonly unknown[], text: string): unknown[] {
   const fates: Readonly<Record<string, Fate>> = DESK_FATES
   const put = (path: string, value: unknown): unknown => {
@@ -81,7 +81,7 @@ async function deskAnswers(name: keyof DeskMethods, text: string): Promise<strin
   return (await refusalOf(callDesk(me.as, name, asked))) ?? 'answered'
 }
 
-it('whatever takes a text answers or refuses broken ones, and nothing of them is kept where it is shown', async () => {
+it('answers or refuses broken texts everywhere, and stores nothing broken where it is shown', async () => {
   const fields = ROOT_FIELDS.filter(({ name, field }) =>
     field.args.some((arg) => takesText(arg.type, `${name}.${arg.name}`)),
   )
@@ -102,7 +102,7 @@ it('whatever takes a text answers or refuses broken ones, and nothing of them is
   for (const [place] of Object.entries(COLUMN_FATES).filter(([, fate]) => typeof fate !== 'string')) {
     const [table, column] = place.split('.')
     const kept = await env.DB.prepare(`select "${column}" as text from "${table}"`).all<{ text: string | null }>()
-    // JSON writes them in letters.
+    // JSON escapes them as letters.
     const texts = kept.results.map(({ text }) =>
       text?.startsWith('{') ? Object.values(JSON.parse(text)).join() : text,
     )
@@ -111,7 +111,7 @@ it('whatever takes a text answers or refuses broken ones, and nothing of them is
   expect(unfit).toEqual([])
 })
 
-it('ten thousand marks are more than is read of a request', async () => {
+it('refuses a request with ten thousand marks as too big', async () => {
   const { dogId } = await aPlayer()
   const query = 'mutation ($dogId: Int!, $reason: String!) { report(dogId: $dogId, offence: other, reason: $reason) }'
   const variables = { dogId, reason: `mean${'\u0301'.repeat(10_000)}` }
@@ -123,7 +123,7 @@ it('ten thousand marks are more than is read of a request', async () => {
   expect(response.status).toBe(413)
 })
 
-it('a line of the park is said without them; where it has halves of signs or NUL, it is none', async () => {
+it('says a line in the park without them, and no line with NUL or half a surrogate pair', async () => {
   const [speaker, broken] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
   speaker.send({ type: 'say', text: MARKS.slice(0, 900) })
   const said = String((await speaker.next('said')).text)

@@ -8,7 +8,7 @@ import { type Somebody, somebody } from './everyone.ts'
 
 type Asked = { me: Somebody; other: Player }
 
-/** What each method of the desk is asked, so that whoever may is let through as far as can be. */
+/** The arguments of each desk method, which let a permitted role get as far as possible. */
 export type DeskCalls = {
   readonly [Name in keyof DeskMethods]: (
     asked: Asked,
@@ -99,7 +99,7 @@ export const DESK_CALLS: DeskCalls = {
   changeSetting: () => [{ name: 'TRADE_FROZEN', value: '0', reason }],
 }
 
-/** Calls a method of the desk by its name. A desk has the time of its opening, so it is opened for the call. */
+/** Calls a method of the desk by its name. A desk keeps the time of its opening, so each call opens one. */
 export async function callDesk(as: TestUser | null, name: keyof DeskMethods, asked: readonly unknown[]) {
   const desk = await deskOf(as)
   const answer: unknown = await Reflect.apply(desk[name], desk, [...asked])

@@ -15,7 +15,7 @@ const WRITES = METHODS.filter((name) => DESK_WHO_MAY[name].fresh)
 type Staff = NonNullable<Awaited<ReturnType<typeof somebody>>['as']>
 type Change = (as: Staff) => Promise<unknown>
 
-/** What the method says to somebody in the role: the code of a refusal, or null where it answers. */
+/** The answer of the method to a role: the code of a refusal, or null if it succeeds. */
 async function answerTo(name: keyof DeskMethods, role: Role, change?: Change): Promise<string | null> {
   const [me, other] = [await somebody(role), await aPlayer()]
   if (me.as) await change?.(me.as)
@@ -23,7 +23,7 @@ async function answerTo(name: keyof DeskMethods, role: Role, change?: Change): P
   const before = await belongings(other)
   const code = await refusalOf(callDesk(me.as, name, asked))
   if (code === null || !me.as) return code
-  // Whoever is refused has changed nothing, and is not in the log with it.
+  // A refused caller must have changed nothing, and must not be in the log.
   if ((await logOf(me.as)).length > 0) return `${code}, but it is in the log`
   return (await belongings(other)) === before ? code : `${code}, but it changed something`
 }
@@ -35,15 +35,15 @@ async function answers(name: keyof DeskMethods, roles: readonly Role[], change?:
 
 const mayOf = (name: keyof DeskMethods) => ROLES.filter((role) => DESK_WHO_MAY[name].who.includes(role))
 
-it('the list says of each method of the desk who may, and of no other', async () => {
+it('lists who may call each method of the desk, and no other methods', async () => {
   expect(Object.keys(await deskOf(null)).toSorted()).toEqual(METHODS.toSorted())
 })
 
-it('each method of the desk is for staff alone', () => {
+it('each method of the desk is for staff only', () => {
   for (const name of METHODS) expect(['moderator', 'administrator']).toEqual(expect.arrayContaining(mayOf(name)))
 })
 
-describe('[S2] asked as each role, a method of the desk answers those who may and nobody else', () => {
+describe('[S2] each method of the desk answers the permitted roles and no others', () => {
   it.each(METHODS)('%s', async (name) => {
     const refusal = (role: Role) => (role === 'visitor' ? 'not-signed-in' : 'staff-only')
     const expected = ROLES.map((role) => [role, mayOf(name).includes(role) ? null : refusal(role)])
@@ -51,7 +51,7 @@ describe('[S2] asked as each role, a method of the desk answers those who may an
   })
 })
 
-describe('[S5] what changes something for others waits for a fresh sign-in where the list says so', () => {
+describe('[S5] what changes something for others needs a recent sign-in if the list says so', () => {
   it.each(METHODS)('%s', async (name) => {
     const refusal = WRITES.includes(name) ? 'sign-in-again' : null
     const expected = mayOf(name).map((role) => [role, refusal])
@@ -59,7 +59,7 @@ describe('[S5] what changes something for others waits for a fresh sign-in where
   })
 })
 
-describe('[B2] staff who are banned do nothing for the staff', () => {
+describe('[B2] banned staff can do nothing as staff', () => {
   it.each(METHODS)('%s', async (name) => {
     const expected = mayOf(name).map((role) => [role, 'banned'])
     expect(await answers(name, mayOf(name), (as) => banUser(as.userId))).toEqual(Object.fromEntries(expected))

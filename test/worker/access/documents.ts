@@ -14,17 +14,17 @@ import {
 import { schema } from '#worker/graphql/schema.ts'
 
 export type Root = 'Query' | 'Mutation'
-/** `name` is as the lists have it: "Query.myUser". */
+/** `name` is as in the lists: "Query.myUser". */
 export type RootField = { root: Root; name: string; field: GraphQLField<unknown, unknown> }
 
-/** Everything that one can ask for at the root of the schema. */
+/** Every field at the root of the schema. */
 export const ROOT_FIELDS: readonly RootField[] = (['Query', 'Mutation'] as const).flatMap((root) =>
   Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
     (field) => ({ root, name: `${root}.${field.name}`, field }),
   ),
 )
 
-/** The types of objects below the roots, each with the names of its fields. */
+/** The object types of the schema, each with the names of its fields. */
 export const OBJECT_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -32,7 +32,7 @@ export const OBJECT_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
     .map((type) => [type.name, Object.keys(type.getFields()).sort()]),
 )
 
-/** One operation for a field: with all its arguments, and everything that there is below it. */
+/** An operation for a field, with all its arguments and everything below it. */
 export function documentOf({ root, field }: Pick<RootField, 'root' | 'field'>): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ')
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
@@ -48,14 +48,14 @@ function selectionOf(type: GraphQLOutputType): string {
     .join(' ')} }`
 }
 
-/** The object types that an answer of this field is made of. */
+/** The object types that can be in the answer of this field. */
 export function typesBelow(type: GraphQLOutputType): string[] {
   const named = getNamedType(type)
   if (!isObjectType(named)) return []
   return [named.name, ...Object.values(named.getFields()).flatMap((field) => typesBelow(field.type))]
 }
 
-/** A value for each argument: what is given by name, else the plainest one of its type; what is optional stays out. */
+/** A value for each argument: the given one, else the simplest of its type. Optional arguments are left out. */
 export function argumentsOf(field: RootField['field'], known: Readonly<Record<string, unknown>>) {
   const wanted = field.args.filter((arg) => isRequiredArgument(arg) || arg.name in known)
   return Object.fromEntries(wanted.map((arg) => [arg.name, valueOf(arg, known)]))

@@ -5,7 +5,7 @@ import { standIn } from '#test/worker/support/acting.ts'
 import { type TestUser, aDogOf, aUser, db, support } from '#test/worker/support/d1.ts'
 import type { Role } from './who-may.ts'
 
-/** Somebody in a role, and their dog, which is in the park. A visitor has neither account nor dog. */
+/** A user in a role with a dog in the park. A visitor has neither account nor dog. */
 export type Somebody = { role: Role; as: TestUser | null; dogId: number | null }
 
 type Account = { columns?: Partial<typeof user.$inferInsert>; team?: TeamType; isSupporter?: true }

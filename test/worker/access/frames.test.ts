@@ -10,7 +10,7 @@ import { ROLES, type Role, SIGNED_IN } from './who-may.ts'
 
 type Ways = { [Type in ClientMessage['type']]: Way<Extract<ClientMessage, { type: Type }>> }
 
-/** `brings`: what whoever may is sent, or a bystander where `seenBy` says so. Everybody else is refused as 'forbidden'. */
+/** `brings` is what a permitted sender receives, or a bystander if `seenBy` is set. All others get 'forbidden'. */
 type Way<Message> = {
   who: readonly Role[]
   frame: Omit<Message, 'type'>
@@ -21,7 +21,7 @@ type Way<Message> = {
 const op = '00000000-0000-4000-8000-000000000001'
 const MODERATOR: readonly Role[] = ['moderator']
 
-/** [S2] Who may send what: the one list. A visitor has no ticket, and so no socket to send anything over. */
+/** [S2] Who may send which message: the only list. A visitor has no ticket, and so no socket to send over. */
 const WHO_MAY_SEND: Ways = {
   hello: { who: SIGNED_IN, frame: { version: OLDEST_VERSION, lastSeq: null }, brings: 'welcome' },
   walk: { who: SIGNED_IN, frame: { seq: 1, x: 13, y: 11 }, brings: 'walked' },
@@ -46,7 +46,7 @@ const WHO_MAY_SEND: Ways = {
 
 const ROOM = 'lake'
 
-/** Somebody at the gate of a room; null where it does not open. */
+/** The socket of a role at the gate of a room; null if the gate refuses. */
 async function knock(role: Role): Promise<VisitorSocket | null> {
   const { as, dogId } = await somebody(role)
   const ticket = as && dogId !== null ? await aTicket({ userId: as.userId, dogId, room: ROOM }) : 'none'
@@ -60,7 +60,7 @@ async function comeIn(role: Role): Promise<VisitorSocket | null> {
   return socket
 }
 
-/** What the frame brings its sender: what the list says it brings, 'forbidden', or 'no socket'. */
+/** What a frame brings its sender: what the list says, 'forbidden', or 'no socket'. */
 async function outcome(type: string, role: Role): Promise<string> {
   const way = Object.entries(WHO_MAY_SEND).find(([name]) => name === type)?.[1]
   if (!way) return 'not on the list'
@@ -74,12 +74,12 @@ async function outcome(type: string, role: Role): Promise<string> {
   const word = await vi.waitUntil(() => {
     const refusals = own.told('refused').filter(({ request }) => request === type)
     if (refusals.some(({ reason }) => reason === 'forbidden')) return 'forbidden'
-    // The welcome to its hello has told a dog that comes in nothing of what it asked for since.
+    // The welcome after its hello does not contain what the dog has asked for since.
     const expected = type === 'hide' ? 2 : 1
     if (brought === 'closed') return closed && 'closed'
     return (bystander?.told(brought).length ?? 0) >= expected && way.brings
   }, PATIENCE)
-  // A dog whose line is cut would keep its place for a minute, and the room takes no more than 150.
+  // A dog whose connection is cut would keep its place for a minute, and the room takes 150 at most.
   for (const socket of new Set([own, bystander])) if (brought !== 'closed') socket?.send({ type: 'leave' })
   return word
 }

@@ -7,12 +7,12 @@ import { ROOT_FIELDS, type RootField, argumentsOf, documentOf } from './document
 import { type Somebody, somebody } from './everyone.ts'
 import { ROLES, type Role, type Rule, STAFF, WHO_MAY } from './who-may.ts'
 
-/** What is said to those who may not, for who they are. */
+/** The refusals for users who may not, because of who they are. */
 const NOT_FOR_THEM = ['not-signed-in', 'staff-only', 'forbidden']
 
 type Asked = { me: Somebody; isAnothers: boolean; other: Awaited<ReturnType<typeof aPlayer>> }
 
-/** Asks for the field and for everything below it: what came, in a word. */
+/** Asks for the field with everything below it, and returns the result as a word. */
 async function outcome(field: RootField, asked: Asked): Promise<string> {
   const variables = argumentsOf(field.field, await valuesFor(field.name, asked))
   const before = await belongings(asked.other)
@@ -43,7 +43,7 @@ const listed = (fields: readonly RootField[]) => fields.map((field) => [field.na
 const rolesOf = (field: RootField) => ROLES.filter((role) => ruleOf(field).who.includes(role))
 const staffs = ROOT_FIELDS.filter((field) => rolesOf(field).every((role) => STAFF.includes(role)))
 
-/** The roles for which it is otherwise than it should be, each with what came. */
+/** The roles with another result than expected, each with that result. */
 async function otherwise(
   roles: readonly Role[],
   ask: (me: Somebody) => Promise<string>,
@@ -53,7 +53,7 @@ async function otherwise(
   return words.flatMap(([role, word]) => (isRight(word, role) ? [] : [`${role}: ${word}`]))
 }
 
-describe('[S2] asked as each role, a field of the schema answers those who may and nobody else', () => {
+describe('[S2] each field of the schema answers the permitted roles and no others', () => {
   it.each(listed(ROOT_FIELDS))('%s', async (_name, field) => {
     const rule = ruleOf(field)
     const isRight = (word: string, role: Role) => (rule.who.includes(role) ? allows : denies)(word, rule)
@@ -61,7 +61,7 @@ describe('[S2] asked as each role, a field of the schema answers those who may a
   })
 })
 
-describe('what is another user’s is for nobody to have or to change, whatever their role', () => {
+describe('what belongs to another user can be neither read nor changed, by any role', () => {
   it.each(listed(ROOT_FIELDS.filter((field) => ruleOf(field).anothers)))('%s', async (_name, field) => {
     const { anothers } = ruleOf(field)
     const asked = async (me: Somebody) => outcome(field, { me, other: await aPlayer(), isAnothers: true })
@@ -71,7 +71,7 @@ describe('what is another user’s is for nobody to have or to change, whatever 
   })
 })
 
-describe('[S5] what changes something for others waits for a fresh sign-in where the list says so', () => {
+describe('[S5] what changes something for others needs a recent sign-in if the list says so', () => {
   it.each(listed(staffs))('%s', async (_name, field) => {
     const asked = async (me: Somebody) => {
       if (me.as) await tire(me.as)
@@ -82,7 +82,7 @@ describe('[S5] what changes something for others waits for a fresh sign-in where
   })
 })
 
-describe('[B2] staff who are banned do nothing for the staff', () => {
+describe('[B2] banned staff can do nothing as staff', () => {
   it.each(listed(staffs))('%s', async (_name, field) => {
     const asked = async (me: Somebody) => {
       if (me.as) await banUser(me.as.userId)

@@ -20,10 +20,10 @@ export const ADMINISTRATOR: readonly Role[] = ['administrator']
 export const SUPPORTERS: readonly Role[] = ['supporter', 'administrator']
 
 /**
- * `who` is answered; everybody else is refused for who they are, or gets `others`. `told`: what those are told who may,
- * because the test brings them no further. `fresh`: only after a sign-in of the last 15 minutes [S5]. `anothers`: what
- * whoever may is told who names what is another user's; 'nothing' where nothing is seen or done; null where it is for
- * others that one asks. A field that takes an id and is not the staff's must say it.
+ * `who` gets an answer; all others get a refusal for who they are, or `others`. `told` is what permitted roles get if
+ * the test can bring them no further. `fresh` means only after a sign-in of the last 15 minutes [S5]. `anothers` is
+ * what a permitted role gets for something of another user's: 'nothing' if nothing is shown or done, null if it is
+ * meant for others' things. A field that takes an id and is not the staff's must have it.
  */
 export type Rule = {
   who: readonly Role[]
@@ -43,7 +43,10 @@ const ofAnybody: Rule = { who: SIGNED_IN, anothers: null }
 /** Asks with a dog of their own. */
 const dogsOwner: Rule = { who: SIGNED_IN, anothers: 'not-your-dog' }
 
-/** [S2] Whom each field at the root of the schema answers: the one list; a field that is not on it fails the test. */
+/**
+ * [S2] Who gets an answer from each field at the root of the schema: the only list. A field that is missing here fails
+ * the test.
+ */
 export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Query.cinemaProgramme': everybody,
   'Query.getAnnouncement': { who: EVERYBODY, anothers: null },
@@ -131,7 +134,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'Mutation.kick': staff,
 }
 
-/** [S2] [S5] Whom each method of the desk (worker/desk) answers, and whether it asks for a fresh sign-in. */
+/** [S2] [S5] Who gets an answer from each method of the desk (worker/desk), and whether it needs a recent sign-in. */
 export const DESK_WHO_MAY: Readonly<Record<keyof DeskMethods, Rule>> = {
   appeals: staff,
   bans: staff,

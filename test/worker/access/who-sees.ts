@@ -1,6 +1,6 @@
 import { EVERYBODY, type Role, SIGNED_IN, STAFF } from './who-may.ts'
 
-/** By types of objects: what is in an answer that not only the staff get, field by field. */
+/** By object type, the fields that are in an answer for others than staff. */
 type Seen = Readonly<Record<string, string>>
 
 const BY_EVERYBODY: Seen = {
@@ -61,10 +61,10 @@ const BY_WHO_IS_SIGNED_IN: Seen = {
 
 const BY_STAFF = ['OpenReport', 'StaffDog']
 
-/** `fields`: all that there are, by spaces; null where it does not matter, for what staff see is the staff's. */
+/** `fields` are all fields, separated by spaces; null for types that only staff see. */
 export type Sight = { who: readonly Role[]; fields: string | null }
 
-/** [S2] Who sees objects of a type, and what of them: a type or a field that is not here fails the test. */
+/** [S2] Who sees objects of a type, and which fields. A type or field that is missing here fails the test. */
 export const WHO_SEES: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ...seen(BY_EVERYBODY, EVERYBODY),
   ...seen(BY_WHO_IS_SIGNED_IN, SIGNED_IN),

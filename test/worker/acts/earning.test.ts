@@ -10,7 +10,7 @@ import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
-it('[J2] a sniff gives a karma, the same two once an hour, oneself too', async () => {
+it('[J2] gives one karma for a sniff, for the same pair once an hour, also for the own dog', async () => {
   const [player, other] = [await aPlayer(), await aPlayer()]
   expect(await sniffed(db, player.act(), other.dogId)).toEqual({ karma: 1 })
   expect(await sniffed(db, player.act(), other.dogId)).toBe('sniffed-lately')
@@ -20,7 +20,7 @@ it('[J2] a sniff gives a karma, the same two once an hour, oneself too', async (
   expect(await held(player.dogId, 'karma')).toBe(3)
 })
 
-it('[J1] of 200 sniffs of 200 dogs at once 50 give karma; the next day counts anew', async () => {
+it('[J1] gives karma for 50 of 200 concurrent sniffs of 200 dogs, and again on the next day', async () => {
   const player = await aPlayer()
   const dogs = await Promise.all(Array.from({ length: 200 }, async () => aDogOf((await aUser()).userId)))
   const answers = await atOnce(200, 'sniffs', (i) => sniffed(db, player.act(), dogs[i]!))
@@ -31,7 +31,7 @@ it('[J1] of 200 sniffs of 200 dogs at once 50 give karma; the next day counts an
   expect(await sniffed(db, player.act({ now: NOON + DAY_MS }), dogs[0]!)).toEqual({ karma: 1 })
 })
 
-it('[O2] of 200 digs of one tile at once one finds what chance says; the tile rests in every copy of the room', async () => {
+it('[O2] finds something in one of 200 concurrent digs on a tile, which then rests in every copy of the room', async () => {
   const player = await aPlayer()
   const tile = { room: 'meadow', x: 10, y: 4 }
   const dig = (over = {}, where = tile) => dug(db, { ...player.act(over), random: () => 0 }, where)
@@ -42,7 +42,7 @@ it('[O2] of 200 digs of one tile at once one finds what chance says; the tile re
   expect(await held(player.dogId, 'bones')).toBe(9)
 })
 
-it('[V3] a dig that is asked for again finds what it found', async () => {
+it('[V3] finds the same again when a dig is repeated', async () => {
   const player = await aPlayer()
   const act = player.act()
   const tile = { room: 'beach', x: 1, y: 1 }
@@ -50,7 +50,7 @@ it('[V3] a dig that is asked for again finds what it found', async () => {
   expect(await dug(db, { ...act, random: () => 0 }, tile)).toEqual({ bones: 0 })
 })
 
-it('[V6] a stay that a newer one has ended earns nothing any more', async () => {
+it('[V6] gives nothing for a stay that a newer one has ended', async () => {
   const player = await aPlayer({ epoch: 8 })
   const tile = { room: 'beach', x: 1, y: 1 }
   expect(await dug(db, { ...player.act({ epoch: 7 }), random: () => 0 }, tile)).toBe('dog-is-elsewhere')

@@ -9,7 +9,7 @@ import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
-it('[O4] of 200 at once a dog does one, and the next one ten minutes later, in whatever room', async () => {
+it('[O4] accepts one of 200 concurrent poops of a dog, and the next one ten minutes later, in any room', async () => {
   const player = await aPlayer()
   expect(await atOnce(200, 'poops', () => pooped(db, player.act(), 'plaza'))).toEqual({
     done: 1,
@@ -19,7 +19,7 @@ it('[O4] of 200 at once a dog does one, and the next one ten minutes later, in w
   expect(await pooped(db, player.act({ now: NOON + POOP_REST_MS }), 'forest')).toEqual({ liesMs: POOP_LIES_MS })
 })
 
-it('[V3] [O4] asked for again it lies as long as it has left, in its own room, until it is scooped up', async () => {
+it('[V3] [O4] lets a repeated poop lie for its remaining time, in its own room, until it is scooped up', async () => {
   const [player, other] = [await aPlayer(), await aPlayer()]
   const act = player.act()
   const later = { ...act, now: NOON + 60_000 }
@@ -31,7 +31,7 @@ it('[V3] [O4] asked for again it lies as long as it has left, in its own room, u
   expect(await pooped(db, later, 'plaza')).toEqual({ liesMs: 0 })
 })
 
-it('[O6] of 200 who scoop it up at once one has the karma', async () => {
+it('[O6] gives karma to one of 200 dogs that scoop it up at once', async () => {
   const players = await Promise.all(Array.from({ length: 200 }, () => aPlayer()))
   const poop = crypto.randomUUID()
   const answers = await atOnce(200, 'scoops', (i) => scooped(db, players[i]!.act(), poop))
@@ -40,7 +40,7 @@ it('[O6] of 200 who scoop it up at once one has the karma', async () => {
   expect(karma.reduce((sum, one) => sum + one, 0)).toBe(1)
 })
 
-it('[O6] [J1] who has had all karma of the day scoops for nothing', async () => {
+it('[O6] [J1] gives no karma for scooping after all karma of the day', async () => {
   const player = await aPlayer()
   const dogs = await Promise.all(Array.from({ length: KARMA_A_DAY }, async () => aDogOf((await aUser()).userId)))
   for (const dog of dogs) await sniffed(db, player.act(), dog)

@@ -32,14 +32,14 @@ async function react(as: TestUser | null, id: number, reaction: string, on = tru
   return ask(REACT, { as, variables: { id, reaction, on } })
 }
 
-/** What somebody sees: a reaction's count, with a star where it is the own one too. */
+/** What a user sees: the count of each reaction, with a star if it is the user's own too. */
 async function seen(id: number, as: TestUser | null) {
   const { data } = await ask(PAGE, { as, variables: { id } })
   const { reactions } = data?.getAnnouncement as { reactions: typeof NOTHING }
   return reactions.map(({ count, isMine }) => `${count}${isMine ? '*' : ''}`).join(' ')
 }
 
-it('an announcement has its text in the language of the reader and all four reactions', async () => {
+it('shows an announcement in the language of the reader with all four reactions', async () => {
   const id = await anAnnouncement()
   const { data } = await ask(PAGE, { variables: { id }, headers: { 'Accept-Language': 'sv' } })
   expect(data?.getAnnouncement).toEqual({
@@ -53,14 +53,14 @@ it('an announcement has its text in the language of the reader and all four reac
   })
 })
 
-it('what there is not, or not yet, is null', async () => {
+it('returns null for an announcement that does not exist or is not published yet', async () => {
   const tomorrow = await anAnnouncement(Date.now() + 60_000)
   for (const id of [tomorrow, 0, -1, 2_000_000_000]) {
     expect((await ask(PAGE, { variables: { id } })).data).toEqual({ getAnnouncement: null })
   }
 })
 
-it('a reader gives several reactions and takes one back; others see the counts', async () => {
+it('lets a reader give several reactions and take one back, and shows the counts to others', async () => {
   const id = await anAnnouncement()
   const [one, other] = [await aUser(), await aUser()]
   expect((await react(one, id, 'clap')).data?.react).toEqual([
@@ -76,7 +76,7 @@ it('a reader gives several reactions and takes one back; others see the counts',
   expect(await seen(id, one)).toBe('1 0 0 1*')
 })
 
-it('giving twice or taking back what was never given changes nothing', async () => {
+it('changes nothing when a reaction is given twice or taken back unasked', async () => {
   const id = await anAnnouncement()
   const as = await aUser()
   await react(as, id, 'heart')
@@ -85,13 +85,13 @@ it('giving twice or taking back what was never given changes nothing', async () 
   expect(await seen(id, as)).toBe('0 1* 0 0')
 })
 
-it('reactions of one announcement do not show at another', async () => {
+it('does not show reactions of one announcement at another', async () => {
   const [id, other] = [await anAnnouncement(), await anAnnouncement()]
   await react(await aUser(), id, 'heart')
   expect(await seen(other, null)).toBe('0 0 0 0')
 })
 
-it('a visitor is asked to sign in, and nothing is kept', async () => {
+it('asks a visitor to sign in, and stores nothing', async () => {
   const id = await anAnnouncement()
   const answer = await react(null, id, 'heart')
   expect(answer.errors).toMatchObject([
@@ -100,19 +100,19 @@ it('a visitor is asked to sign in, and nothing is kept', async () => {
   expect(await seen(id, null)).toBe('0 0 0 0')
 })
 
-it('a ban is from the park, not from the news', async () => {
+it('lets banned users react: a ban is for the park only', async () => {
   const id = await anAnnouncement()
   const as = await aUser()
   await banUser(as.userId)
   expect(codesOf(await react(as, id, 'heart'))).toEqual([])
 })
 
-it.each(['shrug', '', 'Clap', 'toString'])('"%s" is no reaction', async (reaction) => {
+it.each(['shrug', '', 'Clap', 'toString'])('refuses "%s" as a reaction', async (reaction) => {
   const answer = await react(await aUser(), await anAnnouncement(), reaction)
   expect(codesOf(answer)).toEqual(['bad-input'])
 })
 
-it('nobody reacts to what there is not, or not yet', async () => {
+it('refuses reactions to an announcement that does not exist or is not published yet', async () => {
   const as = await aUser()
   for (const id of [2_000_000_000, await anAnnouncement(Date.now() + 60_000)]) {
     for (const on of [true, false]) expect(codesOf(await react(as, id, 'heart', on))).toEqual(['bad-input'])

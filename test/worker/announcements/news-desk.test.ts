@@ -28,7 +28,7 @@ async function written(changes: Partial<SentNews> = {}) {
   return { as, desk, id }
 }
 
-it('an announcement is kept in its languages, changed, and each time the log says so', async () => {
+it('stores an announcement in its languages and changes it, each with a line in the log', async () => {
   const { as, desk, id } = await written()
   const changed = { ...NEWS, type: 1, image: null, texts: [text('en', 'Hello again'), text('se', 'Hej')] }
   await desk.saveNews({ id, news: changed, reason: 'second thoughts' })
@@ -43,7 +43,7 @@ it('an announcement is kept in its languages, changed, and each time the log say
   ])
 })
 
-it('nobody reads it before its time', async () => {
+it('shows it to nobody before its time', async () => {
   const { desk, id } = await written({ publishedAt: Date.now() + 3_600_000 })
   const headers = { 'Accept-Language': 'en' }
   expect((await ask(READ, { variables: { id }, headers })).data).toEqual({ getAnnouncement: null })
@@ -51,7 +51,7 @@ it('nobody reads it before its time', async () => {
   expect((await ask(READ, { variables: { id }, headers })).data).toMatchObject({ getAnnouncement: { title: 'Hello' } })
 })
 
-it('the table finds words of a title or a message, and takes % and _ for what they are', async () => {
+it('finds words of a title or a message, and takes % and _ literally', async () => {
   const { desk } = await written({ texts: [text('en', '100% of_it \\o/')] })
   const total = async (search: string) => (await desk.newsTable({ search, page: 1 })).total
   expect(await Promise.all(['100% of', 'f_i', '\\o/', '**two**'].map(total))).toEqual([1, 1, 1, expect.any(Number)])
@@ -67,14 +67,14 @@ it.each<[string, Partial<SentNews>]>([
   ['no text at all', { texts: [] }],
   ['a language twice', { texts: [text('en', 'A'), text('en', 'B')] }],
   ['an empty title', { texts: [text('en', '  ')] }],
-])('%s is refused', async (_, changes) => {
+])('refuses %s', async (_, changes) => {
   const as = await aUser({ admin: 1 })
   const save = { id: null, news: { ...NEWS, ...changes }, reason: 'a test of it' }
   expect(await refusalOf((await deskOf(as)).saveNews(save))).toBe('bad-input')
   expect(await logOf(as)).toEqual([])
 })
 
-it('an announcement that there is not is not changed', async () => {
+it('refuses to change an announcement that does not exist', async () => {
   const desk = await deskOf(await aUser({ admin: 1 }))
   expect(await refusalOf(desk.saveNews({ id: 999_999, news: NEWS, reason: 'a test of it' }))).toBe('bad-input')
 })

@@ -14,7 +14,7 @@ async function counts(announcementId: number) {
   return Object.fromEntries(reactions.map(({ reaction, count }) => [reaction, count]))
 }
 
-it('of 200 times the same reaction of one reader at once, one counts', async () => {
+it('counts one of 200 concurrent reactions of the same kind by one reader', async () => {
   const announcementId = await anAnnouncement()
   const { userId } = await aUser()
   const given = { announcementId, userId, reaction: 'heart' } as const
@@ -24,7 +24,7 @@ it('of 200 times the same reaction of one reader at once, one counts', async () 
   expect(await counts(announcementId)).toMatchObject({ heart: 0 })
 })
 
-it('the counter is the number of rows, whoever gives and takes back at once', async () => {
+it('keeps the counter equal to the number of rows under concurrent changes', async () => {
   const announcementId = await anAnnouncement()
   const readers = await Promise.all(Array.from({ length: 50 }, () => aUser()))
   await Promise.all(
@@ -40,7 +40,7 @@ it('the counter is the number of rows, whoever gives and takes back at once', as
   expect(await counts(announcementId)).toEqual({ clap: 50, heart: 0, 'thumbs-up': 0, 'thumbs-down': 0 })
 })
 
-it('there is no fifth reaction', async () => {
+it('has no fifth reaction', async () => {
   const announcementId = await anAnnouncement()
   const { userId } = await aUser()
   const shrug = env.DB.prepare('insert into announcement_reaction values (?, ?, ?)').bind(
@@ -51,7 +51,7 @@ it('there is no fifth reaction', async () => {
   await expect(shrug.run()).rejects.toThrow('CHECK')
 })
 
-it('nobody reacts to what does not exist', async () => {
+it('refuses reactions to what does not exist', async () => {
   const { userId } = await aUser()
   await expect(giveReaction(db, { announcementId: 999_999, userId, reaction: 'clap' })).rejects.toThrow()
 })

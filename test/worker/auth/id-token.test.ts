@@ -30,7 +30,7 @@ function base64url(value: unknown): string {
   return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** A good token whose parts were exchanged without signing again. */
+/** A valid token whose parts were exchanged without signing it again. */
 async function tampered(change: (parts: [string, string, string]) => string[]): Promise<string> {
   const [header = '', payload = '', signature = ''] = (await signed(GOOD)).split('.')
   return change([header, payload, signature]).join('.')
@@ -84,7 +84,7 @@ const REFUSED: [string, () => Promise<string>][] = [
   ['one of two hours ago with a long life', () => signed({ ...GOOD, iat: NOW_S - 7200, exp: NOW_S + 7200 })],
   ['no time of issue', () => signed(without('iat'))],
   ['no nonce', () => signed(without('nonce'))],
-  // As no library signs it: JSON has numbers all the same.
+  // No library signs such a token, but JSON can have numbers.
   ['a sub that is a number', () => signed(JSON.parse(JSON.stringify({ ...GOOD, sub: 1234567890 })))],
   ['an empty nonce', () => signed({ ...GOOD, nonce: '' })],
   ['a nonce that is no text', () => signed({ ...GOOD, nonce: ['n-1'] })],
@@ -108,7 +108,7 @@ it('refuses a token of an issuer that is not set up here', async () => {
   expect(await verifyIdToken(await signed(GOOD), [], NOW)).toBeNull()
 })
 
-it('does not take a failure to fetch the keys for a bad token', async () => {
+it('does not take a failure to fetch the keys for an invalid token', async () => {
   const offline: Issuer = {
     ...google,
     keys: async () => {

@@ -18,7 +18,7 @@ async function viewerBy(token: string, now: number) {
   return viewerOf(requestWith(`Bearer ${token}`), db, now)
 }
 
-it('a session token is 32 random bytes, and the database has only its hash', async () => {
+it('makes a session token of 32 random bytes, and stores only its hash', async () => {
   const { userId } = await aUser()
   const token = await startSession(db, userId, NOW)
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -27,11 +27,11 @@ it('a session token is 32 random bytes, and the database has only its hash', asy
   expect(rows).toContain(await hashOf(token))
 })
 
-it('secrets do not repeat', () => {
+it('never repeats a secret', () => {
   expect(new Set(Array.from({ length: 1000 }, newSecret)).size).toBe(1000)
 })
 
-it('the viewer is the user of the session, with roles and tier', async () => {
+it('finds the user of the session, with roles and tier', async () => {
   const { userId, username } = await aUser({ admin: 1, moderator: 2, developer: 1, language: 'no' })
   await support(userId, 'Gold')
   const token = await startSession(db, userId, NOW)
@@ -46,7 +46,7 @@ it('the viewer is the user of the session, with roles and tier', async () => {
   })
 })
 
-it('a role that was taken away is gone with the next request', async () => {
+it('drops a removed role with the next request', async () => {
   const { userId } = await aUser({ moderator: 1 })
   const token = await startSession(db, userId, NOW)
   await db.update(user).set({ moderator: 0 }).where(eq(user.id, userId))
@@ -61,32 +61,32 @@ it.each([
   `Bearer ${'x'.repeat(42)}`,
   `Bearer ${'x'.repeat(43)};`,
   `Token ${'x'.repeat(43)}`,
-])('nobody is signed in by "%s"', async (authorization) => {
+])('signs nobody in by "%s"', async (authorization) => {
   expect(bearerOf(requestWith(authorization))).toBeNull()
   expect(await viewerOf(requestWith(authorization), db, NOW)).toBeNull()
 })
 
-it('a token that nobody was given signs nobody in', async () => {
+it('signs nobody in by a token that was never issued', async () => {
   expect(await viewerBy(newSecret(), NOW)).toBeNull()
 })
 
-it('the hash of a token, as a thief of the database has it, signs nobody in', async () => {
+it('signs nobody in by the stored hash of a token', async () => {
   const token = await startSession(db, (await aUser()).userId, NOW)
   expect(await viewerBy(await hashOf(token), NOW)).toBeNull()
 })
 
-it('a session that is not used for 30 days ends', async () => {
+it('ends a session that was not used for 30 days', async () => {
   const token = await startSession(db, (await aUser()).userId, NOW)
   expect(await viewerBy(token, NOW + 30 * DAY_MS)).toBeNull()
 })
 
-it('a session in use lives on, but for 180 days at most', async () => {
+it('keeps a session that is in use, but for 180 days at most', async () => {
   const token = await startSession(db, (await aUser()).userId, NOW)
   for (let day = 29; day < 180; day += 29) expect(await viewerBy(token, NOW + day * DAY_MS)).not.toBeNull()
   expect(await viewerBy(token, NOW + 180 * DAY_MS)).toBeNull()
 })
 
-it('a revoked session is over, another of the same user is not', async () => {
+it('ends a revoked session, but no other of the same user', async () => {
   const { userId } = await aUser()
   const [phone, laptop] = [await startSession(db, userId, NOW), await startSession(db, userId, NOW)]
   await endSession(db, { hash: await hashOf(phone), userId, now: NOW })
@@ -94,7 +94,7 @@ it('a revoked session is over, another of the same user is not', async () => {
   expect(await viewerBy(laptop, NOW)).toMatchObject({ userId })
 })
 
-it('when a session was last used is written once an hour, not with each request', async () => {
+it('writes when a session was last used once an hour, not with each request', async () => {
   const token = await startSession(db, (await aUser()).userId, NOW)
   const lastUsed = async () =>
     (

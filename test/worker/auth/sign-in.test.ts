@@ -10,12 +10,12 @@ const NOW = Date.now()
 const MINUTE_MS = 60_000
 const issuers = [localIssuer(db)]
 
-/** An ID token with a nonce that we began. */
+/** An ID token with a nonce that we issued. */
 async function aCredential(email = `${aName()}@voffpark.test`, now = NOW): Promise<string> {
   return signLocalIdToken(db, { email, nonce: await startSignIn(db, now), now })
 }
 
-/** The credential of somebody who has signed in and has no username yet. */
+/** The credential of a user who has signed in and has no username yet. */
 async function aNewcomer(): Promise<string> {
   const credential = await aCredential()
   await signIn(db, { credential, issuers, now: NOW })
@@ -26,13 +26,13 @@ async function usersNamed(username: string) {
   return (await db.select({ n: count() }).from(user).where(eq(user.username, username)).get())?.n
 }
 
-it('a known person gets a session', async () => {
+it('gives a known user a session', async () => {
   const { sub, userId } = await aUser()
   const signedIn = await signIn(db, { credential: await aCredential(sub), issuers, now: NOW })
   expect(signedIn).toMatchObject({ newUser: false, userId, token: expect.stringMatching(/^[\w-]{43}$/) })
 })
 
-it('a new person gets the credential back, and no session', async () => {
+it('gives a new user the credential back, and no session', async () => {
   const credential = await aCredential()
   const before = await db.select({ n: count() }).from(session).get()
   expect(await signIn(db, { credential, issuers, now: NOW })).toEqual({
@@ -43,19 +43,19 @@ it('a new person gets the credential back, and no session', async () => {
   expect(await db.select({ n: count() }).from(session).get()).toEqual(before)
 })
 
-it('of 200 who show the same ID token at once, one is signed in', async () => {
+it('signs in one of 200 who use the same ID token at once', async () => {
   const { sub } = await aUser()
   const credential = await aCredential(sub)
   const answers = await Promise.all(Array.from({ length: 200 }, () => signIn(db, { credential, issuers, now: NOW })))
   expect(answers.filter((answer) => answer !== 'sign-in-expired')).toHaveLength(1)
 })
 
-it('an ID token with a nonce that we did not hand out is refused', async () => {
+it('refuses an ID token with a nonce that we did not issue', async () => {
   const credential = await signLocalIdToken(db, { email: 'a@voffpark.test', nonce: 'my own', now: NOW })
   expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
 })
 
-it('a second ID token with a used nonce is refused', async () => {
+it('refuses a second ID token with a used nonce', async () => {
   const nonce = await startSignIn(db, NOW)
   const [first, second] = await Promise.all(
     ['a@voffpark.test', 'b@voffpark.test'].map((email) => signLocalIdToken(db, { email, nonce, now: NOW })),
@@ -64,14 +64,14 @@ it('a second ID token with a used nonce is refused', async () => {
   expect(await signIn(db, { credential: second!, issuers, now: NOW })).toBe('sign-in-expired')
 })
 
-it('a sign-in that takes ten minutes is too slow', async () => {
+it('refuses a sign-in that takes ten minutes', async () => {
   const nonce = await startSignIn(db, NOW)
   const later = NOW + 10 * MINUTE_MS
   const credential = await signLocalIdToken(db, { email: 'slow@voffpark.test', nonce, now: later })
   expect(await signIn(db, { credential, issuers, now: later })).toBe('sign-in-expired')
 })
 
-it('a used nonce does not come back to life by being begun again', async () => {
+it('does not accept a used nonce again when it is issued a second time', async () => {
   const nonce = await startSignIn(db, NOW)
   const credential = await signLocalIdToken(db, { email: 'again@voffpark.test', nonce, now: NOW })
   await signIn(db, { credential, issuers, now: NOW })
@@ -79,14 +79,14 @@ it('a used nonce does not come back to life by being begun again', async () => {
   expect(await signIn(db, { credential, issuers, now: NOW })).toBe('sign-in-expired')
 })
 
-it('expired nonces are swept', async () => {
+it('deletes expired nonces', async () => {
   await startSignIn(db, NOW - 60 * MINUTE_MS, 'an old one')
   await startSignIn(db, NOW)
   const expired = (await db.select().from(signInNonce)).filter(({ expiresAt }) => expiresAt <= NOW)
   expect(expired).toEqual([])
 })
 
-it('a newcomer becomes a user with a session', async () => {
+it('makes a newcomer a user with a session', async () => {
   const username = aName()
   const registered = await register(db, { credential: await aNewcomer(), username, language: 'se', now: NOW })
   expect(registered).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) })
@@ -99,7 +99,7 @@ it('a newcomer becomes a user with a session', async () => {
   })
 })
 
-it('of 200 registrations with one credential at once, one makes a user', async () => {
+it('makes one user of 200 registrations with one credential at once', async () => {
   const credential = await aNewcomer()
   const username = aName()
   const answers = await Promise.all(
@@ -110,7 +110,7 @@ it('of 200 registrations with one credential at once, one makes a user', async (
   expect(await usersNamed(username)).toBe(1)
 })
 
-it('of 50 newcomers who want one name at once, one gets it, and the others can try another', async () => {
+it('gives one of 50 newcomers the name that all want at once, and the others another try', async () => {
   const credentials = await Promise.all(Array.from({ length: 50 }, aNewcomer))
   const username = aName()
   const wanted = (credential: string) => register(db, { credential, username, language: 'en', now: NOW })
@@ -120,7 +120,7 @@ it('of 50 newcomers who want one name at once, one gets it, and the others can t
   expect(await register(db, { credential: loser, username: aName(), language: 'en', now: NOW })).toHaveProperty('token')
 })
 
-it('one person who began twice gets one account', async () => {
+it('gives one person who began twice one account', async () => {
   const email = `${aName()}@voffpark.test`
   const credentials = [await aCredential(email), await aCredential(email)]
   for (const credential of credentials) await signIn(db, { credential, issuers, now: NOW })
@@ -131,24 +131,24 @@ it('one person who began twice gets one account', async () => {
   expect(answers).toEqual([{ token: expect.any(String) }, 'invalidToken'])
 })
 
-it('a credential that was never signed in with makes no user', async () => {
+it('makes no user of a credential that was never signed in with', async () => {
   const credential = await aCredential()
   expect(await register(db, { credential, username: aName(), language: 'en', now: NOW })).toBe('invalidToken')
 })
 
-it('a newcomer has ten minutes', async () => {
+it('gives a newcomer ten minutes', async () => {
   const credential = await aNewcomer()
   const late = { credential, username: aName(), language: 'en' as const, now: NOW + 10 * MINUTE_MS }
   expect(await register(db, late)).toBe('invalidToken')
 })
 
-it('the credential is kept as a hash', async () => {
+it('stores the credential as a hash', async () => {
   const credential = await aNewcomer()
   expect(JSON.stringify(await db.select().from(newcomer))).not.toContain(credential)
 })
 
 it.each(['', '   ', '***', 'fifteen letters', 'a{|}', 'a\u0000b', 'Ad\u00admin', 'a\u202eb', 'Ωmega', '<b>bold</b>'])(
-  'no user is called %j',
+  'refuses %j as a username',
   async (username) => {
     const registered = await register(db, { credential: await aNewcomer(), username, language: 'en', now: NOW })
     expect(registered).toBe('name-invalid')

@@ -23,7 +23,7 @@ async function banOf(as: TestUser): Promise<{ id: number; endsAt: string } | nul
   return ((await ask(BAN, { as })).data?.myUser as { activeBan: { id: number; endsAt: string } | null }).activeBan
 }
 
-it('[B7] whoever is banned asks once, and somebody else than who gave it answers', async () => {
+it('[B7] lets a banned user appeal once, and somebody else than the issuer answer', async () => {
   const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
   const [player, stranger] = [await aKennel(), await aKennel()]
   const banId = await ban(mod, player)
@@ -51,7 +51,7 @@ it('[B7] whoever is banned asks once, and somebody else than who gave it answers
   expect(acts.map(({ act }) => act)).toEqual(['answer-appeal', 'lift-ban'])
 })
 
-it('[B7] a ban that is left stays, is answered once, and needs a fresh sign-in', async () => {
+it('[B7] keeps a ban that the answer leaves, accepts one answer, and needs a recent sign-in', async () => {
   const [mod, other, player] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 }), await aKennel()]
   const banId = await ban(mod, player, 7200)
   await ask(APPEAL, { as: player.as, variables: { banId } })
@@ -82,7 +82,7 @@ async function banMs(as: TestUser, since: number): Promise<number> {
   return Math.round((Date.parse((await banOf(as))!.endsAt) - since) / 60_000)
 }
 
-it('[B4] another account in the same browser doubles a ban once, a third one once more; another browser none', async () => {
+it('[B4] doubles a ban once for each other account in the same browser, and not for another browser', async () => {
   const mod = await aKennel({ moderator: 1 })
   const player = await aKennel()
   const [second, third, stranger] = [await aUser(), await aUser(), await aUser()]
@@ -104,7 +104,7 @@ it('[B4] another account in the same browser doubles a ban once, a third one onc
   expect(await banOf(second)).toBeNull()
 })
 
-it('[B4] however often it is doubled, a ban ends BAN_MAX_MS after it began', async () => {
+it('[B4] ends a ban BAN_MAX_MS after its beginning, however often it is doubled', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
   await signIn(player.as, DEVICE(3))
   const since = Date.now()

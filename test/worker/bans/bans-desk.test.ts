@@ -19,7 +19,7 @@ async function bans(by: Kennel, query: Partial<BansQuery>) {
 const kick = (by: Kennel, whom: Kennel, seconds: number, reason = 'It has to be') =>
   ask(KICK, { as: by.as, variables: { dogId: whom.dogId, seconds, reason } })
 
-it('bans are found by names and words, by what holds and what is over, and turned page by page', async () => {
+it('finds bans by names and words, filters active and past ones, and pages through them', async () => {
   const mods = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })] as const
   const players = await Promise.all(Array.from({ length: 26 }, () => aKennel()))
   for (const player of players) await kick(mods[0], player, player === players[0] ? 86400 : 300)
@@ -39,7 +39,7 @@ it('bans are found by names and words, by what holds and what is over, and turne
   expect(await bans(mods[1], { search: String(players[3]!.as.userId) })).toMatchObject({ total: 1 })
 })
 
-it('a ban that is lifted is over at once: the dog may come in, and the log says who, why and whose', async () => {
+it('ends a lifted ban at once: the dog may enter, and the log says who, why and whose', async () => {
   const [mod, other, admin] = [
     await aKennel({ moderator: 1 }),
     await aKennel({ moderator: 1 }),

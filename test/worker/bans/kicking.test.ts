@@ -25,7 +25,7 @@ async function aReportedDog() {
   return { userId, dogId, reportId: kept?.id ?? null }
 }
 
-it('[B1] asks the database for no more than a ban of the staff, the dog, its report and the kick before the room closes it', async () => {
+it('[B1] queries only bans of the staff, the dog, its report and the kick before the room closes the socket', async () => {
   const { dogId, reportId } = await aReportedDog()
   const { token } = await aUser({ moderator: 1 })
   const headers = { Authorization: `Bearer ${token}` }

@@ -36,7 +36,7 @@ async function logOf(by: Kennel) {
   return db.select().from(staffLog).where(eq(staffLog.staffId, by.as.userId))
 }
 
-it('[B1] a ban takes every dog of the user out of the park, told why in their language, and lasts as long as it says', async () => {
+it('[B1] removes every dog of a banned user from the park with a reason in their language, for as long as it says', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'dk' })]
   const socket = await goIn(player)
   const before = Date.now()
@@ -68,7 +68,7 @@ it('[B1] a ban takes every dog of the user out of the park, told why in their la
   expect(await enter(player)).toEqual([])
 })
 
-it('[B1] [U6] a kick without a ban lets come back at once, and takes paw prints along that wait', async () => {
+it('[B1] [U6] lets a kicked user come back at once, and deletes their waiting paw prints', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel({ language: 'se' })]
   const socket = await goIn(player)
   const sleeper = await aKennel()
@@ -82,14 +82,14 @@ it('[B1] [U6] a kick without a ban lets come back at once, and takes paw prints 
   expect((await ask('{ myRecord { seconds } }', { as: player.as })).data).toEqual({ myRecord: [{ seconds: 0 }] })
 })
 
-it('[B1] a ticket that was given before the ban opens nothing', async () => {
+it('[B1] voids tickets from before the ban', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
   const ticket = await aTicket({ userId: player.as.userId, dogId: player.dogId })
   await kick(mod, player)
   expect((await askToEnter(ticket)).status).toBe(403)
 })
 
-it('[S4] nobody kicks above or beside themselves, and what the staff try in vain is in the log', async () => {
+it('[S4] lets nobody kick an equal, a superior or themselves, and logs what staff try in vain', async () => {
   const [mod, admin, player] = [await aKennel({ moderator: 1 }), await aKennel({ admin: 1 }), await aKennel()]
   expect(codesOf(await kick(player, mod))).toEqual(['staff-only'])
   expect(codesOf(await kick(mod, admin))).toEqual(['above-you'])
@@ -99,7 +99,7 @@ it('[S4] nobody kicks above or beside themselves, and what the staff try in vain
   expect(codesOf(await kick(mod, player))).toEqual(['banned'])
 })
 
-it('[B3] a kick needs one of the durations and a reason', async () => {
+it('[B3] needs one of the durations and a reason', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
   expect(codesOf(await kick(mod, player, { seconds: 301 }))).toEqual(['bad-input'])
   expect(codesOf(await kick(mod, player, { rule: 'other' }))).toEqual(['reason-length'])
@@ -108,7 +108,7 @@ it('[B3] a kick needs one of the durations and a reason', async () => {
   expect(await logOf(mod)).toEqual([])
 })
 
-it('[B6] one of the staff kicks KICKS_AN_HOUR times an hour at most, and the log cannot be changed', async () => {
+it('[B6] allows KICKS_AN_HOUR kicks an hour by one member of staff, and no change of the log', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
   const { userId } = mod.as
   await db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${KICKS_AN_HOUR})
@@ -126,7 +126,7 @@ it('[B6] one of the staff kicks KICKS_AN_HOUR times an hour at most, and the log
   expect(await logOf(mod)).toHaveLength(KICKS_AN_HOUR)
 })
 
-it('[B12] the same kick again within a minute is done once, and once it is in the log', async () => {
+it('[B12] gives and logs the same kick within a minute once', async () => {
   const [mod, other, player] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 }), await aKennel()]
   const start = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: start })
@@ -157,7 +157,7 @@ it('[B12] the same kick again within a minute is done once, and once it is in th
   expect(data).toMatchObject({ myRecord: { 0: { endsAt: new Date(start + SAME_KICK_MS + 300_000).toISOString() } } })
 })
 
-it('[B7] who gave a ban may take it back; others only as administrators, freshly signed in; nobody their own', async () => {
+it('[B7] lets the issuer lift a ban, administrators with a recent sign-in, and nobody their own', async () => {
   const [mod, other, admin] = [
     await aKennel({ moderator: 1 }),
     await aKennel({ moderator: 1 }),
@@ -187,7 +187,7 @@ it('[B7] who gave a ban may take it back; others only as administrators, freshly
   expect(await lift(admin, second)).toBe(null)
 })
 
-it('staff who look at a dog see its owner, the record and the next step', async () => {
+it('shows staff the owner of a dog, the record and the next step', async () => {
   const [mod, player] = [await aKennel({ moderator: 1 }), await aKennel()]
   await banUser(player.as.userId, { endsAt: Date.now() - 1000 })
   await kick(mod, player, { seconds: 1800 })

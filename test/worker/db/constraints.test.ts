@@ -13,7 +13,7 @@ async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
   )
 }
 
-it('a broken constraint means what its column says, alone and in a batch', async () => {
+it('reports a failed constraint by the meaning of its column, alone and in a batch', async () => {
   const username = aName()
   await aUser({ username })
   const alone = await errorOf(aUser({ username, sub: 'somebody else' }))
@@ -23,14 +23,14 @@ it('a broken constraint means what its column says, alone and in a batch', async
   expect(meaningOf(batched, { 'setting.type': 'twice' })).toBe('twice')
 })
 
-it("a trigger means its own word, and the batch's other half did not run", async () => {
+it('reports a trigger by its own word, without having run the rest of the batch', async () => {
   const { userId } = await aUser({ maxDogs: 0 })
   expect(meaningOf(await errorOf(aDogOf(userId)), { 'too-many-dogs': 'full' })).toBe('full')
   const row = await env.DB.prepare('select count(*) as n from dog where user_id = ?').bind(userId).first()
   expect(row).toEqual({ n: 0 })
 })
 
-it('a demand that does not hold undoes its batch, and fails with its word', async () => {
+it('rolls a batch back and fails with the word of a demand that does not hold', async () => {
   const name = aName()
   const row = { issuer: 'local', sub: name, username: name, usernameKey: name, language: 'en' as const, createdAt: 0 }
   const refused = (holds: SQL) => errorOf(db.batch([db.insert(user).values(row), demanded(db, 'too-many', holds)]))
@@ -42,7 +42,7 @@ it('a demand that does not hold undoes its batch, and fails with its word', asyn
   expect(await db.$count(user, eq(user.sub, name))).toBe(1)
 })
 
-it('what nobody expected is thrown on', async () => {
+it('rethrows what nobody expected', async () => {
   const bug = new Error('D1_ERROR: no such table: cat')
   expect(() => meaningOf(bug, { 'user.username_key': 'taken' })).toThrow(bug)
   expect(() => meaningOf('odd', {})).toThrow('odd')

@@ -55,18 +55,18 @@ const schema = {
 }
 const tables: SQLiteTable[] = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
-it('the migrations make the tables that schema.ts describes, and no others', async () => {
+it('makes by the migrations exactly the tables of schema.ts', async () => {
   const described = tables.map((table) => getTableConfig(table).name).toSorted()
   expect((await migratedTables()).map(({ name }) => name)).toEqual(described)
 })
 
-it('every table is strict, so that no column ever holds another type', async () => {
+it('has only strict tables, so that no column holds another type', async () => {
   const lax = (await migratedTables()).filter(({ sql }) => !/\) STRICT$/.test(sql))
   expect(lax).toEqual([])
 })
 
 it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  'the columns and indexes of %s are those of schema.ts',
+  'has the columns and indexes of schema.ts in %s',
   async (name, table) => {
     const { columns, indexes, primaryKeys } = getTableConfig(table)
     const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
@@ -83,7 +83,7 @@ it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
   },
 )
 
-it('the database itself limits the dogs of a user, counts reactions and keeps revisions of rooms and the books', async () => {
+it('has triggers that limit the dogs of a user, count reactions and protect revisions of rooms and the ledger', async () => {
   const { results } = await env.DB.prepare(`select name from sqlite_master where type = 'trigger' order by name`).all()
   const names = results.map(({ name }) => name)
   expect(names).toEqual([

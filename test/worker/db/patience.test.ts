@@ -18,7 +18,7 @@ const ENTER = 'mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Asks so often, one after the other, and tells what became of each: 'answer', 'late' or 'at once'. */
+/** Sends so many queries one after the other, and returns the result of each: 'answer', 'late' or 'at once'. */
 async function askInARow(d1: D1Database, times: number): Promise<string[]> {
   const ends: string[] = []
   for (let n = 0; n < times; n++) {
@@ -34,10 +34,10 @@ async function askInARow(d1: D1Database, times: number): Promise<string[]> {
   return ends
 }
 
-it('[T44] a question that nobody answers ends after three seconds; after five of them nobody asks for two seconds', async () => {
+it('[T44] ends an unanswered query after three seconds, and pauses for two seconds after five of them', async () => {
   const faulty = faultyD1(env.DB)
   faulty.fault = 'silent'
-  // Each question takes three seconds, so the pause of two is over when the next one comes: that one finds out.
+  // Each query takes three seconds, so the pause of two is over by the next one, which is the trial.
   expect(await askInARow(faulty.d1, 5)).toEqual(['late', 'late', 'late', 'late', 'late'])
   const finds = patient(faulty.d1)
     .prepare(VERSION)
@@ -55,7 +55,7 @@ it('[T44] a question that nobody answers ends after three seconds; after five of
   expect(await askInARow(faulty.d1, 1)).toEqual(['answer'])
 })
 
-it('[T43] two seconds after the database is back it is asked again, by one at first and then by all', async () => {
+it('[T43] sends one query as a trial two seconds after the database is back, and then all', async () => {
   const faulty = faultyD1(env.DB)
   faulty.fault = 'down'
   const fails = () =>
@@ -77,7 +77,7 @@ it('[T43] two seconds after the database is back it is asked again, by one at fi
   expect(await Promise.all([fails(), fails(), fails()])).toEqual(['answer', 'answer', 'answer'])
 })
 
-it('[T44] of a stalled database 2,000 answers are waited for at most', async () => {
+it('[T44] lets at most 2,000 queries wait for a stalled database', async () => {
   const faulty = faultyD1(env.DB)
   faulty.fault = 'silent'
   const ends = Array.from({ length: 2000 }, () =>
@@ -92,7 +92,7 @@ it('[T44] of a stalled database 2,000 answers are waited for at most', async () 
   await Promise.all(ends)
 })
 
-it('a constraint that breaks, or a statement that makes no sense, is an answer', async () => {
+it('takes a failed constraint or an invalid statement for an answer', async () => {
   const faulty = faultyD1(env.DB)
   for (let n = 0; n < 9; n++) {
     await expect(patient(faulty.d1).prepare('select * from nowhere').all()).rejects.toThrow('no such table')
@@ -101,7 +101,7 @@ it('a constraint that breaks, or a statement that makes no sense, is an answer',
   expect(await askInARow(faulty.d1, 1)).toEqual(['answer'])
 })
 
-it('[T43] whoever asks for a ticket while the database is down is told in their language to try again', async () => {
+it('[T43] asks users in their language to try again if the database is down when they ask for a ticket', async () => {
   for (const language of LANGUAGES) {
     const faulty = faultyD1(env.DB)
     faulty.fault = 'down'
@@ -116,7 +116,7 @@ it('[T43] whoever asks for a ticket while the database is down is told in their 
   }
 })
 
-it('[T43] what fails in the middle of an operation is told so as well, in the language of the user', async () => {
+it('[T43] reports a failure in the middle of an operation alike, in the language of the user', async () => {
   const user = await aUser({ language: 'se' })
   const failing = altered(env.DB, () => ({
     batch: () => Promise.reject(new Error('D1_ERROR: Network connection lost.')),
@@ -125,7 +125,7 @@ it('[T43] what fails in the middle of an operation is told so as well, in the la
   expect(answer.errors).toMatchObject([{ message: REFUSAL_TEXTS.se['try-again'], extensions: { code: 'try-again' } }])
 })
 
-it('[T43] a ticket whose answer was lost does no harm: the next one is good, and the epoch has gone on', async () => {
+it('[T43] recovers from a lost answer to a ticket: the next one is valid, with a higher epoch', async () => {
   const user = await aUser()
   const dogId = await aDogOf(user.userId)
   const faulty = faultyD1(env.DB)
@@ -143,7 +143,7 @@ it('[T43] a ticket whose answer was lost does no harm: the next one is good, and
   expect(await epochOf()).toBe((before ?? 0) + 2)
 })
 
-it('[T43] at the gate of the park it is a 503 before any room is reached', async () => {
+it('[T43] answers 503 at the gate before any room is reached', async () => {
   const { ticket } = await aGuest()
   const faulty = faultyD1(env.DB)
   faulty.fault = 'down'
@@ -161,11 +161,11 @@ it('[T43] at the gate of the park it is a 503 before any room is reached', async
   webSocket?.close()
 })
 
-it('[T45] a replica that lags behind lets in nobody who was banned: the primary is asked', async () => {
+it('[T45] reads from the primary, so that a stale replica admits nobody who was banned', async () => {
   const user = await aUser()
   const dogId = await aDogOf(user.userId)
   await banUser(user.userId)
-  // Outside of a session that begins with the primary, every read finds what there was before: nothing.
+  // Outside of a session that begins with the primary, every read finds the earlier state: nothing.
   const lagging = new Proxy(env.DB, {
     get(target, key) {
       if (key === 'withSession') {
@@ -187,7 +187,7 @@ function stale(d1: D1Database): D1Database {
   }))
 }
 
-it('asks by drizzle as it did by hand', async () => {
+it('gives the same answers to drizzle as to hand-written SQL', async () => {
   const { userId } = await aUser()
   const dogId = await aDogOf(userId)
   const [found] = await openDb(env.DB).batch([db.select({ id: dog.id }).from(dog).where(eq(dog.id, dogId))])

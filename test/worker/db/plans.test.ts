@@ -65,7 +65,7 @@ it('the team is found by an index; so few rows may be put into order', async () 
   expect(plan?.filter((step) => step.startsWith('SCAN'))).toEqual([])
 })
 
-// A scan of an index in its order ends at the LIMIT; a scan of a table reads it all.
+// A scan of an index in order ends at the LIMIT; a scan of a table reads all of it.
 function isCostly(step: string): boolean {
   return (
     (step.startsWith('SCAN') && !/USING (COVERING )?INDEX|^SCAN CONSTANT|VALUES/.test(step)) || /TEMP B-TREE/.test(step)

@@ -16,7 +16,7 @@ import { openWorld } from '#test/worker/support/world.ts'
 
 const NOW = Date.now()
 
-/** Somebody of whom there is something to tell: banned, in the park, ignoring one and blocked by another. */
+/** A user with something in every table of the query: banned, in the park, ignoring one user and blocked by another. */
 async function somebody() {
   await openWorld(ROOM_DOCS)
   const [{ userId }, other, blocker] = [await aUser({ moderator: 1, hidden: 1 }), await aUser(), await aUser()]
@@ -29,7 +29,7 @@ async function somebody() {
   return { userId, dogId, unheard: [blocker.userId, other.userId] }
 }
 
-it('queries that are run together answer as each does alone', async () => {
+it('answers queries that run together as each alone', async () => {
   const { userId, dogId, unheard } = await somebody()
   const queries = [
     publishedRoom(db, HOME_ROOM),

@@ -15,7 +15,7 @@ async function thaw(as: TestUser) {
   return refusalOf((await deskOf(as)).changeSetting({ name: 'TRADE_FROZEN', value: '0', reason: 'a test of it' }))
 }
 
-it('[S5] after a quarter of an hour staff read on, and change things only after they signed in again', async () => {
+it('[S5] lets staff read but change nothing a quarter of an hour after their sign-in', async () => {
   const as = await aUser({ admin: 1 })
   expect(await thaw(as)).toBe(null)
   await tire(as)
@@ -25,7 +25,7 @@ it('[S5] after a quarter of an hour staff read on, and change things only after 
   expect(await thaw(as)).toBe(null)
 })
 
-it('somebody else’s ID token, a used one and none confirm nothing', async () => {
+it("refuses another user's ID token, a used one and none", async () => {
   const [as, other] = await Promise.all([aUser({ admin: 1 }), aUser()])
   await tire(as)
   const used = await aToken(as.sub)

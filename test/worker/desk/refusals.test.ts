@@ -16,7 +16,7 @@ function logLines() {
   return () => lines.map((line): unknown => JSON.parse(line))
 }
 
-/** The desk of an administrator over a database of its own. */
+/** The desk of an administrator over another database. */
 async function deskOver(other: Db) {
   const { userId, username } = await aUser({ admin: 1 })
   const viewer = {
@@ -26,7 +26,7 @@ async function deskOver(other: Db) {
   return deskMethods({ env, db: other, viewer, language: 'dk', now: Date.now() })
 }
 
-it('a form is told which rule said no, and in what words', async () => {
+it('tells a form which rule refused it, and in which words', async () => {
   const desk = await deskOf(await aUser({ language: 'dk' }))
   expect(await outcomeOf(() => desk.settings())).toEqual({
     done: false,
@@ -35,7 +35,7 @@ it('a form is told which rule said no, and in what words', async () => {
   })
 })
 
-it('a bug in a method is no outcome of a form: it is logged, counted and thrown on', async () => {
+it('logs, counts and rethrows a bug in a method', async () => {
   const lines = logLines()
   const failing = altered(env.DB, (queries) => ({
     prepare: (sql) => queries.prepare(sql.replaceAll('"setting"', '"nowhere"')),
@@ -47,7 +47,7 @@ it('a bug in a method is no outcome of a form: it is logged, counted and thrown 
   ])
 })
 
-it('while the database does not answer, a form is told to be sent again', async () => {
+it('asks for the form again while the database does not answer', async () => {
   logLines()
   const faulty = faultyD1(env.DB)
   const desk = await deskOver(openDb(faulty.d1))

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { drawCoat } from '#worker/dogs/coats.ts'
 
-/** The same chances each time. */
+/** A seeded pseudo-random generator. */
 function chances(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
-it('every coat is two colours as they are stored, the shadow darker', () => {
+it('draws every coat as two colours in the stored form, with a darker shadow', () => {
   const random = chances(7)
   for (let i = 0; i < 500; i++) {
     const { color, shadowColor } = drawCoat(random)
@@ -17,7 +17,7 @@ it('every coat is two colours as they are stored, the shadow darker', () => {
   }
 })
 
-it('coats differ, also at the ends of chance', () => {
+it('draws different coats, also for the extremes of random numbers', () => {
   const random = chances(11)
   expect(new Set(Array.from({ length: 200 }, () => drawCoat(random).color)).size).toBeGreaterThan(60)
   expect(drawCoat(() => 0).color).not.toBe(drawCoat(() => 0.999999).color)

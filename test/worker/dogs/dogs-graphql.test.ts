@@ -14,7 +14,7 @@ const TAKE = `mutation ($name: String!, $token: String!, $dogId: Int) {
 const PAINT = `mutation ($dogId: Int!, $color: String!, $strength: Float) {
   setDogColor(dogId: $dogId, color: $color, shadowStrength: $strength) { id color shadowColor }
 }`
-/** One user tries here what many would: test/worker/brakes.test.ts has the brakes. */
+/** One user sends here as many requests as many would; test/worker/brakes.test.ts tests the rate limits. */
 const OFF = { NEW_DOG_BRAKE: { limit: async () => ({ success: true }) } }
 const DOGS = `{ myUser { dogs { id name color shadowColor pack levelPoints bornAt isDead wear { hat mouth back ass } } } }`
 
@@ -33,7 +33,7 @@ async function rowOf(dogId: number) {
   return (await db.select().from(dog).where(eq(dog.id, dogId)).get())!
 }
 
-it('an offered puppy gets its name and lives', async () => {
+it('names an offered puppy, which then lives', async () => {
   const as = await aUser()
   const { token, color, shadowColor } = await anOffer(as)
   const name = aName()
@@ -57,7 +57,7 @@ it('an offered puppy gets its name and lives', async () => {
   })
 })
 
-it('a dog tells its owner what it has, and that it is dead when its lifepoints are used up', async () => {
+it('shows the owner what a dog has, and that it is dead when its lifepoints are used up', async () => {
   const as = await aUser()
   const today = osloDay(Date.now())
   await aDogOf(as.userId, { lifeDay: today - 20, bornAt: Date.now() - 110 * 86_400_000 })
@@ -71,7 +71,7 @@ it('a dog tells its owner what it has, and that it is dead when its lifepoints a
   })
 })
 
-it('what a dog wears is shown by place', async () => {
+it('shows what a dog wears, by slot', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   await db.insert(wear).values([
@@ -83,7 +83,7 @@ it('what a dog wears is shown by place', async () => {
   })
 })
 
-it('of 200 births of one puppy at once, one dog comes', async () => {
+it('makes one dog of 200 births of one puppy at once', async () => {
   const as = await aUser()
   const { token } = await anOffer(as)
   const births = await Promise.all(Array.from({ length: 200 }, () => take(as, { token })))
@@ -91,7 +91,7 @@ it('of 200 births of one puppy at once, one dog comes', async () => {
   expect(births.filter(({ message }) => message === REFUSAL_TEXTS.en['offer-expired'])).toHaveLength(199)
 })
 
-it('of 20 puppies that want one name at once, one gets it', async () => {
+it('gives one of 20 puppies the name that all want at once', async () => {
   const name = aName()
   const users = await Promise.all(Array.from({ length: 20 }, () => aUser()))
   const births = await Promise.all(users.map(async (as) => take(as, { name, token: (await anOffer(as)).token })))
@@ -99,7 +99,7 @@ it('of 20 puppies that want one name at once, one gets it', async () => {
   expect(births.filter(({ message }) => message === REFUSAL_TEXTS.en['dog-name-taken'])).toHaveLength(19)
 })
 
-it('a puppy whose name was taken still waits for another', async () => {
+it('keeps a puppy whose name was taken waiting for another', async () => {
   const as = await aUser()
   const { token } = await anOffer(as)
   const name = aName()
@@ -108,33 +108,33 @@ it('a puppy whose name was taken still waits for another', async () => {
   expect((await take(as, { token })).dogId).not.toBeNull()
 })
 
-it('a fourth dog is refused, a dead one counts', async () => {
+it('refuses a fourth dog, counting dead ones', async () => {
   const as = await aUser({ language: 'no' })
   for (const diedAt of [null, null, 1]) await aDogOf(as.userId, { diedAt })
   const { token } = await anOffer(as)
   expect(await take(as, { token })).toEqual({ dogId: null, message: REFUSAL_TEXTS.no['too-many-dogs'] })
 })
 
-it("another user's puppy cannot be taken", async () => {
+it("refuses another user's puppy", async () => {
   const { token } = await anOffer(await aUser())
   expect((await take(await aUser(), { token })).message).toBe(REFUSAL_TEXTS.en['offer-expired'])
 })
 
-it('a puppy runs on after half an hour', async () => {
+it('withdraws a puppy after half an hour', async () => {
   const as = await aUser()
   const { token } = await anOffer(as)
   await db.update(dogOffer).set({ expiresAt: Date.now() }).where(eq(dogOffer.userId, as.userId))
   expect((await take(as, { token })).message).toBe(REFUSAL_TEXTS.en['offer-expired'])
 })
 
-it('five offers wait at once, the newest', async () => {
+it('keeps the newest five offers', async () => {
   const as = await aUser()
   for (let i = 0; i < 8; i++) await anOffer(as)
   expect(await db.select().from(dogOffer).where(eq(dogOffer.userId, as.userId))).toHaveLength(5)
 })
 
 it.each(['', '  ', '*', 'fifteen letters', '{|}', 'a\u0000b', 'a\nb', 'Bel\u200bla', '\u202eallеB', '🐶'])(
-  'no dog is called %j',
+  'refuses %j as a name',
   async (name) => {
     const as = await aUser({ language: 'dk' })
     const { token } = await anOffer(as)
@@ -142,7 +142,7 @@ it.each(['', '  ', '*', 'fifteen letters', '{|}', 'a\u0000b', 'a\nb', 'Bel\u200b
   },
 )
 
-it('a dead dog is reborn under its id: new name and colours, age and level start again, its things stay', async () => {
+it('gives a reborn dog its old id and things, with a new name and colours, age and level', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId, { diedAt: 5, levelPoints: 90, epoch: 7 })
   await db.insert(wear).values({ dogId, slot: 'back', item: 'cape' })
@@ -154,7 +154,7 @@ it('a dead dog is reborn under its id: new name and colours, age and level start
   expect(await db.select().from(wear).where(eq(wear.dogId, dogId))).toHaveLength(1)
 })
 
-it('a full kennel can have a living dog reborn, even under its old name', async () => {
+it('lets a user with all places taken have a living dog reborn, even under its old name', async () => {
   const as = await aUser()
   const name = aName()
   const [dogId] = [await aDogOf(as.userId, { name }), await aDogOf(as.userId), await aDogOf(as.userId)]
@@ -162,7 +162,7 @@ it('a full kennel can have a living dog reborn, even under its old name', async 
   expect(await take(as, { name, token, dogId })).toEqual({ dogId, message: null })
 })
 
-it("another user's dog is not reborn", async () => {
+it("refuses the rebirth of another user's dog", async () => {
   const as = await aUser()
   const dogId = await aDogOf((await aUser()).userId)
   const before = await rowOf(dogId)
@@ -171,7 +171,7 @@ it("another user's dog is not reborn", async () => {
   expect(await rowOf(dogId)).toEqual(before)
 })
 
-it('a dog is painted by its owner, with the usual shadow, in lower case', async () => {
+it('paints a dog for its owner, with the default shadow, in lower case', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   const painted = { color: '#a0b0c0', shadowColor: defaultShadowColor('#a0b0c0') }
@@ -180,14 +180,14 @@ it('a dog is painted by its owner, with the usual shadow, in lower case', async 
   expect(await rowOf(dogId)).toMatchObject(painted)
 })
 
-it.each([{ admin: 1 }, { moderator: 1 }])('staff choose the strength of the shadow: %j', async (role) => {
+it.each([{ admin: 1 }, { moderator: 1 }])('lets staff choose the strength of the shadow: %j', async (role) => {
   const as = await aUser(role)
   const dogId = await aDogOf(as.userId)
   const { data } = await ask(PAINT, { as, variables: { dogId, color: '#808080', strength: 0.5 } })
   expect(data).toEqual({ setDogColor: { id: dogId, color: '#808080', shadowColor: '#404040' } })
 })
 
-it('nobody else does, not even for the usual strength', async () => {
+it('refuses a shadow strength of anybody else, even the default', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   expect(codesOf(await ask(PAINT, { as, variables: { dogId, color: '#808080', strength: 0.7 } }))).toEqual([
@@ -204,14 +204,14 @@ it.each([
   { color: "#123456'" },
   { color: '#123456', strength: 1.1 },
   { color: '#123456', strength: -0.1 },
-])('%j is no paint', async (paint) => {
+])('refuses the colour %j', async (paint) => {
   const as = await aUser({ admin: 1 })
   const dogId = await aDogOf(as.userId)
   expect(codesOf(await ask(PAINT, { as, variables: { dogId, ...paint } }))).toEqual(['bad-input'])
   expect(await rowOf(dogId)).toMatchObject({ color: '#c08040' })
 })
 
-it('a dog of another user, even for an administrator, or a dead one is not painted', async () => {
+it("refuses to paint another user's dog, even for an administrator, or a dead one", async () => {
   const as = await aUser({ admin: 1, moderator: 1 })
   const foreign = await aDogOf((await aUser()).userId)
   const dead = await aDogOf(as.userId, { diedAt: 1 })
@@ -223,11 +223,11 @@ it.each([
   OFFER,
   'mutation { newDog(name: "a", token: "b") { dogId } }',
   'mutation { setDogColor(dogId: 1, color: "#808080") { id } }',
-])('a visitor is told to sign in: %s', async (operation) => {
+])('asks a visitor to sign in: %s', async (operation) => {
   expect(codesOf(await ask(operation))).toEqual(['not-signed-in'])
 })
 
-it('[Y7] a puppy with an unfit name waits for another', async () => {
+it('[Y7] keeps a puppy with an unfit name waiting for another', async () => {
   const as = await aUser({ language: 'se' })
   const { token } = await anOffer(as)
   expect(await take(as, { name: 'F i t t a', token })).toEqual({

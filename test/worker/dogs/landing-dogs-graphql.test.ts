@@ -17,7 +17,7 @@ const BOARD = `query ($game: Game!, $interval: Interval!) {
   highscores(game: $game, interval: $interval) { score dogname position isMe }
 }`
 
-it('an empty park has nothing to show, and says so without an error', async () => {
+it('has nothing to show in an empty park, without an error', async () => {
   const { data, errors } = await ask(LANDING)
   expect(errors).toEqual([])
   expect(data).toEqual({
@@ -29,7 +29,7 @@ it('an empty park has nothing to show, and says so without an error', async () =
   })
 })
 
-it('the boxes of the start page in one request: dogs, supporters, a board with the own row', async () => {
+it('reads the boxes of the start page in one request: dogs, supporters, a board with the own row', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId, { name: 'Bo', nameKey: 'bo' })
   await db.insert(wear).values({ dogId, slot: 'hat', item: 'crown' })
@@ -57,7 +57,7 @@ it('the boxes of the start page in one request: dogs, supporters, a board with t
   expect((await ask(LANDING, { as: await aUser() })).data).toEqual(expected)
 })
 
-it('each game has a board for each interval', async () => {
+it('has a board of each game for each interval', async () => {
   const dogId = await aDogOf((await aUser()).userId)
   const games = ['CatsFree', 'KnogleKnas'] as const
   for (const game of games) await keepScore(db, { game, dogId, score: 1, now: Date.now(), startedAt: Date.now() })
@@ -69,7 +69,7 @@ it('each game has a board for each interval', async () => {
 })
 
 it.each([{ game: 'Snake', interval: 'Daily' }, { game: 'CatsFree', interval: 'Monthly' }, { game: 'CatsFree' }])(
-  '%o is no board',
+  'refuses %o as a board',
   async (variables) => {
     const { data, errors } = await ask(BOARD, { variables })
     expect(data).toBeNull()
@@ -77,7 +77,7 @@ it.each([{ game: 'Snake', interval: 'Daily' }, { game: 'CatsFree', interval: 'Mo
   },
 )
 
-it('no mutation takes a score from a client', async () => {
+it('has no mutation that takes a score from a client', async () => {
   const { errors } = await ask('mutation { keepScore(game: CatsFree, score: 1) }', { as: await aUser({ admin: 1 }) })
   expect(errors[0]?.message).toContain('Cannot query field "keepScore"')
   expect(codesOf({ errors } as Awaited<ReturnType<typeof ask>>)).not.toContain('internal')

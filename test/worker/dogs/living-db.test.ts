@@ -17,7 +17,7 @@ const rowOf = async (dogId: number, userId: number) => (await run(dogOf(db, { do
 
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
-it.each([1, 53, 55, 60, 64])('[H3] with %i lifepoints a day is greeted as the rule says', async (points) => {
+it.each([1, 53, 55, 60, 64])('[H3] greets a day with %i lifepoints as the rule says', async (points) => {
   const { dogId, userId } = await aPlayer({ lifeDay: TODAY - 60 })
   await endow(dogId, 'life', points)
   const gained = gainAtLogin(points)
@@ -25,7 +25,7 @@ it.each([1, 53, 55, 60, 64])('[H3] with %i lifepoints a day is greeted as the ru
   expect(lifepointsOf(await rowOf(dogId, userId), NOON)).toBe(points + gained)
 })
 
-it('[H3] of 200 logins of a day at once one lengthens life', async () => {
+it('[H3] lengthens life once for 200 logins of a day at once', async () => {
   const { dogId } = await aPlayer({ lifeDay: TODAY - 30 })
   await atOnce(200, 'logins of a day', () => greetDay(db, { dogId, now: NOON }))
   expect(await held(dogId, 'life')).toBe(67)
@@ -33,14 +33,14 @@ it('[H3] of 200 logins of a day at once one lengthens life', async () => {
   expect(await held(dogId, 'life')).toBe(74)
 })
 
-it('[H3] a login that is written down after that of a later day takes nothing', async () => {
+it('[H3] takes nothing for a login that is stored after that of a later day', async () => {
   const { dogId } = await aPlayer({ lifeDay: TODAY })
   expect(await greetDay(db, { dogId, now: NOON + DAY_MS })).toEqual({ gained: 1, lifepoints: 60 })
   expect(await greetDay(db, { dogId, now: NOON })).toMatchObject({ gained: 0 })
   expect(await held(dogId, 'life')).toBe(61)
 })
 
-it('[H2] the days of a dog from before the books run from its next login', async () => {
+it('[H2] counts the days of a dog from before the ledger from its next login', async () => {
   const { dogId, userId } = await aPlayer()
   expect(isDead(await rowOf(dogId, userId), NOON)).toBe(false)
   expect(await greetDay(db, { dogId, now: NOON })).toEqual({ gained: 0, lifepoints: 60 })
@@ -48,7 +48,7 @@ it('[H2] the days of a dog from before the books run from its next login', async
   expect(isDead(await rowOf(dogId, userId), NOON + 60 * DAY_MS)).toBe(true)
 })
 
-it('[H4] a dog whose time is over is not let in, and buried when it knocks', async () => {
+it('[H4] refuses a dog whose time is over, and stores its death when it asks to enter', async () => {
   const { dogId, userId, act } = await aPlayer({ lifeDay: TODAY - 60 })
   const request = { asker: { userId, admin: 0, moderator: 0 }, dogId, now: NOON }
   expect(await admit(db, request)).toBe('dog-is-dead')
@@ -57,7 +57,7 @@ it('[H4] a dog whose time is over is not let in, and buried when it knocks', asy
   expect(await giveTreat(db, act(), (await aPlayer()).dogId)).toBe('dog-is-dead')
 })
 
-it('[H9] a room learns who of its dogs is dead by now, and no others are buried', async () => {
+it('[H9] tells a room which of its dogs are dead, and stores the death of no others', async () => {
   const [over, buried, oneDay, elsewhere] = [
     await aPlayer({ lifeDay: TODAY - 60 }),
     await aPlayer({ lifeDay: TODAY - 60 }),
@@ -73,7 +73,7 @@ it('[H9] a room learns who of its dogs is dead by now, and no others are buried'
   expect([await diedAt(oneDay.dogId), await diedAt(elsewhere.dogId)]).toEqual([null, null])
 })
 
-it('[H4] the night buries all whose time is over, and nobody else', async () => {
+it('[H4] stores each night the death of all dogs whose time is over, and of no others', async () => {
   const [over, oneDay, never] = [
     await aPlayer({ lifeDay: TODAY - 60 }),
     await aPlayer({ lifeDay: TODAY - 59 }),
@@ -84,7 +84,7 @@ it('[H4] the night buries all whose time is over, and nobody else', async () => 
   expect(await Promise.all([over, oneDay, never].map(({ dogId }) => diedAt(dogId)))).toEqual([NOON, null, null])
 })
 
-it('[H3] entering the park is the login, and who enters is told once what it has given', async () => {
+it('[H3] counts entering the park as the login, and reports once what it has given', async () => {
   const { dogId, userId } = await aPlayer({ lifeDay: TODAY - 10 })
   const request = { asker: { userId, admin: 0, moderator: 0 }, dogId, now: NOON }
   expect(await admit(db, request)).toHaveProperty('gained', 7)
@@ -92,7 +92,7 @@ it('[H3] entering the park is the login, and who enters is told once what it has
   expect(await held(dogId, 'life')).toBe(67)
 })
 
-it('[H5] of 200 treats of one user for another at once one is eaten, and it goes beyond 60', async () => {
+it('[H5] accepts one of 200 concurrent treats of one user for another, also beyond 60', async () => {
   const [giver, taker] = [await aPlayer(), await aPlayer({ lifeDay: TODAY })]
   const answers = await atOnce(200, 'treats', () => giveTreat(db, giver.act(), taker.dogId))
   expect(answers).toEqual({ done: 1, 'treated-today': 199 })
@@ -100,7 +100,7 @@ it('[H5] of 200 treats of one user for another at once one is eaten, and it goes
   expect(await giveTreat(db, giver.act({ now: NOON + DAY_MS }), taker.dogId)).toEqual({ given: 1, by: giver.dogId })
 })
 
-it("[H5] no treats for one's own dogs, for the dead or for nobody, and none by the dog of another", async () => {
+it('[H5] refuses treats for own dogs, dead ones or nobody, and by the dog of another user', async () => {
   const giver = await aPlayer()
   const dead = await aDogOf((await aUser()).userId, { diedAt: 1 })
   expect(await giveTreat(db, giver.act(), await aDogOf(giver.userId))).toBe('no-treat-for-own')
@@ -109,7 +109,7 @@ it("[H5] no treats for one's own dogs, for the dead or for nobody, and none by t
   expect(await giveTreat(db, giver.act({ dog: dead }), giver.dogId)).toBe('not-your-dog')
 })
 
-it('[H6] of 200 rebirths by one offer at once one happens: life, level and karma begin anew, bones stay', async () => {
+it('[H6] does one of 200 concurrent rebirths by one offer: life, level and karma begin anew, bones stay', async () => {
   const player = await aPlayer({ lifeDay: TODAY - 60, levelPoints: 90, diedAt: 1 })
   await endow(player.dogId, 'karma', 12)
   await endow(player.dogId, 'bones', 34)

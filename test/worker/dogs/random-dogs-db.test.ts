@@ -12,14 +12,14 @@ async function draws(draw: typeof randomDog, times: number) {
   return drawn
 }
 
-it('no dogs, no draw', async () => {
+it('draws nothing without dogs', async () => {
   await db.delete(supporter)
   await db.update(dog).set({ diedAt: 1 })
   expect(await randomDog(db, () => 0.5)).toBeNull()
   expect(await randomSupporterDog(db, () => 0.5)).toBeNull()
 })
 
-it('only the living are drawn, evenly although most between them are dead', async () => {
+it('draws only living dogs, evenly although most between them are dead', async () => {
   await db.update(dog).set({ diedAt: 1 })
   const living = []
   for (let i = 0; i < 10; i++) {
@@ -35,12 +35,12 @@ it('only the living are drawn, evenly although most between them are dead', asyn
   expect(Math.max(...times)).toBeLessThan(30)
 })
 
-it.each([0, 0.5, 0.999999])('the edge %d of chance draws a dog too', async (edge) => {
+it.each([0, 0.5, 0.999999])('draws a dog for the extreme random number %d too', async (edge) => {
   await aDogOf((await aUser()).userId)
   expect(await randomDog(db, () => edge)).not.toBeNull()
 })
 
-it("a supporter's dog: of who supports now and has a living dog, each is drawn", async () => {
+it('draws every living dog of a current supporter', async () => {
   const [gold, inactive, bereaved, nobody] = [await aUser(), await aUser(), await aUser(), await aUser()]
   const dogs = [await aDogOf(gold.userId), await aDogOf(gold.userId)]
   await aDogOf(inactive.userId)
@@ -52,7 +52,7 @@ it("a supporter's dog: of who supports now and has a living dog, each is drawn",
   expect(new Set(await draws(randomSupporterDog, 40))).toEqual(new Set(dogs))
 })
 
-it('a drawn dog shows what it wears, nothing included', async () => {
+it('shows what a drawn dog wears, also if that is nothing', async () => {
   await db.delete(supporter)
   await db.update(dog).set({ diedAt: 1 })
   const id = await aDogOf((await aUser()).userId, { name: 'Bo', nameKey: 'bo' })

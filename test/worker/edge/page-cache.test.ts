@@ -12,14 +12,14 @@ it('renders a page once, and serves it for a minute', async () => {
   expect(await page.ask(NOW + MINUTE_MS - 1)).toEqual({ state: 'hit', text: 'version 1' })
 })
 
-it('serves an older page at once, and renews it behind the visitor’s back', async () => {
+it('serves a stale page at once, and renews it in the background', async () => {
   const page = aPage()
   await page.ask(NOW)
   expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'stale', text: 'version 1' })
   expect(await page.ask(NOW + MINUTE_MS + 1)).toEqual({ state: 'hit', text: 'version 2' })
 })
 
-it('serves a page that another isolate put into the cache of the data centre, by the same minute', async () => {
+it('serves a page that another isolate put into the cache of the data centre, for the same minute', async () => {
   const page = aPage()
   await page.putElsewhere('from elsewhere', NOW)
   expect(await page.ask(NOW + MINUTE_MS - 1)).toEqual({ state: 'hit', text: 'from elsewhere' })
@@ -29,7 +29,7 @@ it('serves a page that another isolate put into the cache of the data centre, by
   expect(page.renderings()).toBe(1)
 })
 
-it('what is fresh is served without the cache, which may have lost it', async () => {
+it('serves a fresh page without the cache, which may have lost it', async () => {
   const page = aPage()
   await page.ask(NOW)
   await page.purge()
@@ -37,7 +37,7 @@ it('what is fresh is served without the cache, which may have lost it', async ()
   expect(await page.ask(NOW + MINUTE_MS)).toEqual({ state: 'miss', text: 'version 2' })
 })
 
-it('gives each reader a nonce, out of the memory and out of the cache alike', async () => {
+it('gives each reader another nonce, from the memory and from the cache', async () => {
   const page = aPage()
   page.answerWith(() => new Response('<script nonce="HOLE">', { headers: { ...HTML, [PLACEHOLDER]: 'HOLE' } }))
   expect(await page.ask(NOW, 'first')).toEqual({ state: 'miss', text: '<script nonce="first">' })
@@ -45,7 +45,7 @@ it('gives each reader a nonce, out of the memory and out of the cache alike', as
   expect(await page.ask(NOW + MINUTE_MS, 'third')).toEqual({ state: 'stale', text: '<script nonce="third">' })
 })
 
-it('renders an older page once for a whole crowd', async () => {
+it('renders a stale page once for many concurrent readers', async () => {
   const page = aPage()
   await page.ask(NOW)
   const crowd = await Promise.all(Array.from({ length: 8 }, () => page.ask(NOW + MINUTE_MS)))
@@ -53,7 +53,7 @@ it('renders an older page once for a whole crowd', async () => {
   expect(page.renderings()).toBe(2)
 })
 
-it('keeps the old page while a new one fails', async () => {
+it('keeps the old page while rendering a new one fails', async () => {
   const page = aPage()
   await page.ask(NOW)
   page.answerWith(() => new Response('broken', { status: 500 }))
@@ -71,7 +71,7 @@ it.each([
   ['data', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
   ['a page with a cookie', () => new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } })],
   ['a page that says no', () => new Response('', { headers: { ...HTML, 'Cache-Control': 'no-store' } })],
-])('never keeps %s', async (_, answer) => {
+])('never caches %s', async (_, answer) => {
   const page = aPage()
   page.answerWith(answer)
   expect((await page.ask(NOW)).state).toBe('miss')
@@ -80,7 +80,7 @@ it.each([
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
-/** A page of its own, that says how often it was rendered. */
+/** A page that says how often it was rendered. */
 function aPage() {
   const key = `https://park.test/.edge/${crypto.randomUUID()}`
   let times = 0

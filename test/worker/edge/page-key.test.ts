@@ -4,7 +4,7 @@ import { anonymousRequest, pageKey } from '#worker/edge/page-key.ts'
 
 const NOVEMBER = Date.parse('2026-11-20T12:00:00Z')
 
-it('keeps a page per language, deployment, stage flag and month', () => {
+it('caches a page per language, deployment, stage flag and month', () => {
   const keys = [
     keyOf('/help'),
     keyOf('/help', { language: 'dk' }),
@@ -18,7 +18,7 @@ it('keeps a page per language, deployment, stage flag and month', () => {
   expect(keyOf('/help')).toBe(keyOf('/help'))
 })
 
-it('the month, and with it the season of the header, turns at midnight in Oslo', () => {
+it('changes the month, and with it the season of the header, at midnight in Oslo', () => {
   const before = keyOf('/', { now: Date.parse('2026-11-30T22:59:59Z') })
   expect(before).toBe(keyOf('/', { now: NOVEMBER }))
   expect(keyOf('/', { now: Date.parse('2026-11-30T23:00:00Z') })).not.toBe(before)
@@ -33,23 +33,23 @@ it.each([
   '/help.data',
   '/sitemap.xml',
   '/__manifest?p=/',
-])('never keeps %s', (path) => {
+])('never caches %s', (path) => {
   expect(keyOf(path)).toBeNull()
 })
 
 it.each(['/?app=1', '/help?lang=en&lang=dk', '/help?utm_source=a', '/?lang=en&app=1'])(
-  'does not keep an address with other parameters: %s',
+  'does not cache an address with other parameters: %s',
   (path) => {
     expect(keyOf(path)).toBeNull()
   },
 )
 
-it('keeps nothing that is sent', () => {
+it('caches no request that sends data', () => {
   const sent = new Request('https://park.test/help', { method: 'POST' })
   expect(pageKey(sent, { language: 'en', version: '1', stage: false, now: NOVEMBER })).toBeNull()
 })
 
-it('what is rendered for all knows the address and the language, and nothing of who asks', () => {
+it('renders for everybody from the address and the language, and nothing about the visitor', () => {
   const headers = { Cookie: 'voffpark.language=en; secret=1', Authorization: 'Bearer secret', 'User-Agent': 'me' }
   const request = anonymousRequest(new Request('https://park.test/help?lang=dk', { headers }), 'dk')
   expect(request.url).toBe('https://park.test/help?lang=dk')

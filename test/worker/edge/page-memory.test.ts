@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PageMemory } from '#worker/edge/page-memory.ts'
 import { PageTemplate } from '#worker/edge/page-template.ts'
 
-it('forgets what nobody asked for in the longest time, once there are too many bytes', async () => {
+it('drops the least recently used pages when there are too many bytes', async () => {
   const memory = new PageMemory(100)
   const [a, b, c] = [await pageOf(40), await pageOf(40), await pageOf(40)]
   memory.set('a', a)
@@ -12,7 +12,7 @@ it('forgets what nobody asked for in the longest time, once there are too many b
   expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([a, undefined, c])
 })
 
-it('a page that takes the place of its older self counts once', async () => {
+it('counts a page that replaces its older version once', async () => {
   const memory = new PageMemory(100)
   const first = await pageOf(50)
   memory.set('first', first)
@@ -20,7 +20,7 @@ it('a page that takes the place of its older self counts once', async () => {
   expect(memory.get('first')).toBe(first)
 })
 
-it('keeps nothing that is larger than all of it', async () => {
+it('keeps no page that is larger than the whole memory', async () => {
   const memory = new PageMemory(100)
   const small = await pageOf(10)
   memory.set('large', await pageOf(101))

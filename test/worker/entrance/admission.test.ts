@@ -23,7 +23,7 @@ it('brings two dogs together, who see each other walk and hear each other talk',
   expect(await first.next('rested')).toMatchObject({ dog: max.dogId, pose: 'sit' })
 })
 
-it('tells the room who comes from the database alone, whatever the browser claims', async () => {
+it('tells the room about a visitor from the database alone, whatever the browser claims', async () => {
   const { userId } = await aUser({ moderator: 1 })
   const dogId = await aDogOf(userId, { name: 'Ærlig', color: '#123456', shadowColor: '#0d243c' })
   const ticket = await aTicket({ userId, dogId })
@@ -41,7 +41,7 @@ it('tells the room who comes from the database alone, whatever the browser claim
   expect(dogs.map(({ id }) => id)).not.toContain(99)
 })
 
-it('closes the older socket when the dog comes in by a newer ticket', async () => {
+it('closes the older socket when the dog enters by a newer ticket', async () => {
   const guest = await aGuest()
   const older = socketOf(await askToEnter(guest.ticket))
   await older.hello()
@@ -50,7 +50,7 @@ it('closes the older socket when the dog comes in by a newer ticket', async () =
   expect(await older.closed).toBe(CLOSE.elsewhere)
 })
 
-it('takes pages of the app wrapper in as well', async () => {
+it('admits pages of the app wrapper as well', async () => {
   const { ticket } = await aGuest()
   const enter = (origin: string) =>
     app.request(
@@ -65,7 +65,7 @@ it('takes pages of the app wrapper in as well', async () => {
   expect((await socket.hello()).type).toBe('welcome')
 })
 
-it('takes all dogs of a user out at once', async () => {
+it('removes all dogs of a user at once', async () => {
   const guest = await aGuest()
   const socket = socketOf(await askToEnter(guest.ticket))
   await socket.hello()

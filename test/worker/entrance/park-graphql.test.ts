@@ -16,7 +16,7 @@ async function enter(as: TestUser | null, dogId: number, room?: string, door?: s
   return ask(ENTER, { as, variables: { dogId, room, door } })
 }
 
-it('the ticket admits the dog, with its new epoch, to the plaza where no room is named', async () => {
+it('admits the dog by its ticket, with its new epoch, to the plaza if no room is named', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId, { epoch: 4 })
   const { data } = await enter(as, dogId)
@@ -32,33 +32,33 @@ it('the ticket admits the dog, with its new epoch, to the plaza where no room is
   })
 })
 
-it('the ticket itself is nowhere in the database', async () => {
+it('stores the ticket itself nowhere in the database', async () => {
   const as = await aUser()
   const { data } = await enter(as, await aDogOf(as.userId))
   const { ticket: secret } = data?.enterPark as { ticket: string }
   expect(JSON.stringify(await db.select().from(ticket))).not.toContain(secret)
 })
 
-it('a visitor gets no ticket', async () => {
+it('gives a visitor no ticket', async () => {
   expect(codesOf(await enter(null, 1))).toEqual(['not-signed-in'])
 })
 
-it.each([{}, { moderator: 1 }, { admin: 1 }])("nobody takes another user's dog to the park: %j", async (role) => {
+it.each([{}, { moderator: 1 }, { admin: 1 }])("gives nobody a ticket for another user's dog: %j", async (role) => {
   const dogId = await aDogOf((await aUser()).userId)
   expect(codesOf(await enter(await aUser(role), dogId))).toEqual(['not-your-dog'])
   expect(await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, dogId)).get()).toEqual({ epoch: 0 })
 })
 
-it.each([0, -1, 2_147_483_647])('there is no dog %d', async (dogId) => {
+it.each([0, -1, 2_147_483_647])('knows no dog %d', async (dogId) => {
   expect(codesOf(await enter(await aUser(), dogId))).toEqual(['not-your-dog'])
 })
 
-it('a dead dog stays at home', async () => {
+it('refuses a dead dog', async () => {
   const as = await aUser()
   expect(codesOf(await enter(as, await aDogOf(as.userId, { diedAt: 1 })))).toEqual(['dog-is-dead'])
 })
 
-it("a banned user's dog stays at home, until the ban is over", async () => {
+it("refuses a banned user's dog until the ban is over", async () => {
   const as = await aUser({ language: 'se' })
   const dogId = await aDogOf(as.userId)
   await banUser(as.userId, { endsAt: Date.now() - 1 })
@@ -69,14 +69,14 @@ it("a banned user's dog stays at home, until the ban is over", async () => {
   ])
 })
 
-it.each([{}, { admin: 1 }])('nobody enters while the park is closed: %j', async (role) => {
+it.each([{}, { admin: 1 }])('refuses everybody while the park is closed: %j', async (role) => {
   const as = await aUser(role)
   const dogId = await aDogOf(as.userId)
   expect(codesOf(await whileParkIsClosed(() => enter(as, dogId)))).toEqual(['park-closed'])
 })
 
 it.each(['', 'Plaza', 'plaza ', '../plaza', '__proto__', 'constructor', 'a'.repeat(5000)])(
-  'there is no room "%s"',
+  'knows no room "%s"',
   async (room) => {
     const as = await aUser()
     expect(codesOf(await enter(as, await aDogOf(as.userId), room))).toEqual(['no-such-room'])
@@ -85,7 +85,7 @@ it.each(['', 'Plaza', 'plaza ', '../plaza', '__proto__', 'constructor', 'a'.repe
 
 const [BANDEN, KLANEN] = [0, 1]
 
-it('a door gives a ticket to the room behind it, which nobody can turn into one for another door', async () => {
+it("gives a door's ticket to the room behind it, which nobody can change into one for another door", async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   const { data } = await enter(as, dogId, undefined, 'plaza-west')
@@ -102,12 +102,12 @@ it.each([
   ['', undefined],
   ['plaza-west', 'meadow'],
   ['__proto__', 'plaza'],
-])('there is no door "%s" to %s', async (door, room) => {
+])('knows no door "%s" to %s', async (door, room) => {
   const as = await aUser()
   expect(codesOf(await enter(as, await aDogOf(as.userId), room, door))).toEqual(['no-such-door'])
 })
 
-it('a pack house takes its own pack in, by the door or without, and tells the others whose it is', async () => {
+it('admits only its own pack to a pack house, by the door or without, and says whose it is', async () => {
   const as = await aUser({ language: 'dk' })
   const [own, other] = [await aDogOf(as.userId, { pack: KLANEN }), await aDogOf(as.userId, { pack: BANDEN })]
   expect(codesOf(await enter(as, own, undefined, 'lane-klanen'))).toEqual([])
@@ -118,7 +118,7 @@ it('a pack house takes its own pack in, by the door or without, and tells the ot
   expect(await db.select({ epoch: dog.epoch }).from(dog).where(eq(dog.id, other)).get()).toEqual({ epoch: 0 })
 })
 
-it('the staff room is for staff, and an administrator goes anywhere', async () => {
+it('admits only staff to the staff room, and an administrator everywhere', async () => {
   const enterAs = async (role: { moderator?: number; admin?: number }, room: string) => {
     const as = await aUser(role)
     return codesOf(await enter(as, await aDogOf(as.userId, { pack: BANDEN }), room))

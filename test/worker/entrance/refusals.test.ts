@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '#worker/auth/secret.ts'
 import { dog } from '#worker/db/schema/dogs.ts'
 import { issueTicket } from '#worker/entrance/tickets-db.ts'
 
-// Nobody gets in here but in the last test: whoever is refused must not have reached a room.
+// Nobody enters before the last test: a refused request must not have reached a room.
 const made = (await listDurableObjectIds(env.PARK_ROOM)).length
 let isLetIn = false
 afterEach(async () => {
@@ -17,7 +17,7 @@ afterEach(async () => {
   if (!isLetIn) expect(await listDurableObjectIds(env.PARK_ROOM)).toHaveLength(made)
 })
 
-/** Whether anything has reached this room since all were emptied. */
+/** Whether anything has reached this room since all were evicted. */
 function isAwake(room: string): Promise<boolean> {
   return evictDurableObject(env.PARK_ROOM.getByName(room)).then(
     () => true,
@@ -57,7 +57,7 @@ it.each<[string, string | null]>([
   expect(spent).toEqual([null])
 })
 
-it.each(['', 'h2c', 'websocket2'])('wants a WebSocket upgrade, not "%s"', async (upgrade) => {
+it.each(['', 'h2c', 'websocket2'])('demands a WebSocket upgrade, not "%s"', async (upgrade) => {
   const { ticket } = await aGuest()
   expect(await answerOf(askToEnter(ticket, { headers: { Upgrade: upgrade || null } }))).toEqual([426, 'upgrade'])
 })
@@ -74,7 +74,7 @@ it.each<[string, string]>([
   expect(await answerOf(askToEnter(ticket, { room }))).toEqual([404, 'room'])
 })
 
-it('[T22] a thousand names that nobody gave a room make no room', async () => {
+it('[T22] creates no room for a thousand unknown names', async () => {
   const words = ['room', 'plaza', 'ledger', 'x-']
   for (let n = 0; n < 1000; n++) {
     const name = `${words[n % words.length]}${newSecret().slice(0, 1 + (n % 40))}`
@@ -108,7 +108,7 @@ it('refuses a ticket to another room', async () => {
   expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
 })
 
-it('refuses a ticket when a newer one was given for the dog', async () => {
+it('refuses a ticket if a newer one was issued for the dog', async () => {
   const guest = await aGuest()
   await aTicket(guest)
   expect(await answerOf(askToEnter(guest.ticket))).toEqual([403, 'ticket'])
@@ -120,13 +120,13 @@ it('refuses the ticket of a dog that has died since', async () => {
   expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
 })
 
-it('refuses the ticket of somebody who was banned since', async () => {
+it('refuses the ticket of a user who was banned since', async () => {
   const { userId, ticket } = await aGuest()
   await banUser(userId)
   expect(await answerOf(askToEnter(ticket))).toEqual([403, 'ticket'])
 })
 
-it('lets a good ticket in once, however often it comes at the same time', async () => {
+it('accepts a valid ticket once, however often it comes at the same time', async () => {
   const { ticket } = await aGuest()
   isLetIn = true
   const answers = await Promise.all(Array.from({ length: 20 }, () => askToEnter(ticket)))

@@ -26,7 +26,7 @@ async function aPlayer(changes: Parameters<typeof aUser>[0] = {}): Promise<Playe
   return { as, dogId: await aDogOf(as.userId) }
 }
 
-/** A page asks for no room, as long as a test does not name one. */
+/** Asks for a ticket. A page names no room, unless a test does. */
 async function asksToEnter({ as, dogId }: Player, room?: string) {
   const { data } = await ask(ENTER, { as, variables: { dogId, room } })
   return data?.enterPark as { ticket: string; room: string }
@@ -36,13 +36,13 @@ async function roomOffered(player: Player): Promise<string> {
   return (await asksToEnter(player)).room
 }
 
-/** A page that is opened, with its socket. */
+/** Opens a page with its socket. */
 async function opens(player: Player, asked?: string): Promise<{ room: string; socket: VisitorSocket }> {
   const { ticket, room } = await asksToEnter(player, asked)
   return { room, socket: socketOf(await askToEnter(ticket, { room })) }
 }
 
-/** The dog stands in a room, at the end of a walk. */
+/** Brings the dog into a room, at the end of a walk. */
 async function standsIn(player: Player, room: string) {
   const { socket } = await opens(player, room)
   const { dogs } = await socket.hello()
@@ -56,7 +56,7 @@ async function isGone(dogId: number) {
   await vi.waitFor(async () => expect(await run(whereIs(db, dogId, Date.now()))).toBeNull())
 }
 
-it('[E10] a page that is loaded again comes back to the room and the place where the dog lies curled up', async () => {
+it('[E10] returns a reloaded page to the room and the place where the dog lies', async () => {
   const bella = await aPlayer()
   const { socket, tile } = await standsIn(bella, 'meadow')
   socket.close()
@@ -67,7 +67,7 @@ it('[E10] a page that is loaded again comes back to the room and the place where
   expect(endOf(welcome.dogs.find(({ id }) => id === bella.dogId)!.walk)).toEqual(tile)
 })
 
-it('[E10] a second tab takes the dog over where it stands', async () => {
+it('[E10] lets a second tab take the dog over where it stands', async () => {
   const bella = await aPlayer()
   const { socket, tile } = await standsIn(bella, 'forest')
   const second = await opens(bella)
@@ -77,7 +77,7 @@ it('[E10] a second tab takes the dog over where it stands', async () => {
   expect(await socket.closed).toBe(CLOSE.elsewhere)
 })
 
-it('[E10] [E6] a dog that was cut off is kept for a minute: after that a page begins at the square', async () => {
+it('[E10] [E6] keeps a disconnected dog for a minute, after which a page begins at the square', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const watching = await standsIn(max, 'harbour')
   const { socket } = await standsIn(bella, 'harbour')
@@ -95,7 +95,7 @@ it('[E10] [E6] a dog that was cut off is kept for a minute: after that a page be
   expect(await roomOffered(bella)).toBe(HOME_ROOM)
 })
 
-it('[E10] who has left through the gate begins at the square', async () => {
+it('[E10] begins at the square after leaving through the gate', async () => {
   const bella = await aPlayer()
   const { socket } = await standsIn(bella, 'lake')
   socket.send({ type: 'leave' })
@@ -103,7 +103,7 @@ it('[E10] who has left through the gate begins at the square', async () => {
   expect(await roomOffered(bella)).toBe(HOME_ROOM)
 })
 
-it('[E10] a room that is asked for is where the dog goes, wherever it lies', async () => {
+it('[E10] goes to a requested room, wherever the dog lies', async () => {
   const bella = await aPlayer()
   const { socket } = await standsIn(bella, 'beach')
   socket.close()
@@ -115,14 +115,14 @@ async function liesIn({ as: { userId }, dogId }: Player, room: string) {
   await db.insert(presence).values({ userId, dogId, room, epoch: 0, hidden: 0, since: now, seenAt: now })
 }
 
-it('[E10] it comes back to the very twin', async () => {
+it('[E10] returns to the same twin', async () => {
   const bella = await aPlayer()
   await liesIn(bella, 'party-lawn~3')
   expect(await roomOffered(bella)).toBe('party-lawn~3')
 })
 
 it.each(['staff-room', 'no-room-any-more'])(
-  '[E10] where it may not be any more (%s), it begins at the square',
+  '[E10] begins at the square if the dog may not be there any more (%s)',
   async (room) => {
     const bella = await aPlayer()
     await liesIn(bella, room)

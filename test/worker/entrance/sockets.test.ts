@@ -29,7 +29,7 @@ async function ticketFor({ as, dogId }: Kennel) {
   return { given: data?.enterPark.ticket ?? '', codes: codesOf(answer), errors: answer.errors }
 }
 
-/** Opens a socket whose other end never answers a close frame. What the gate says: 101, or why not. */
+/** Opens a socket whose client never answers a close frame. Returns the gate's answer: 101, or the reason. */
 async function openDeaf(kennel: Kennel): Promise<string> {
   const { given, codes } = await ticketFor(kennel)
   if (codes.length > 0) return codes.join()
@@ -46,19 +46,19 @@ async function openDeafly(kennel: Kennel, times: number): Promise<string[]> {
   return answers
 }
 
-/** How many sockets the database counts of the user. */
+/** How many sockets of the user the database counts. */
 async function counted({ as }: Kennel): Promise<number> {
   return db.$count(ticket, and(eq(ticket.userId, as.userId), isNotNull(ticket.usedAt)))
 }
 
-/** As far as the database knows there is one more socket of the dog, in another room. */
+/** Adds a socket of the dog in another room to the database. */
 async function aSocketOf({ as, dogId }: Kennel): Promise<void> {
   const now = Date.now()
   const row = { hash: crypto.randomUUID(), userId: as.userId, dogId, room: 'forest', epoch: 0 }
   await db.insert(ticket).values({ ...row, usedAt: now, expiresAt: now + 60_000 })
 }
 
-it('[K8] gives a dog no fifth ticket while four of its sockets are there, open or not answering their close', async () => {
+it('[K8] gives a dog no fifth ticket while it has four sockets, open or still closing', async () => {
   const player = await aKennel()
   expect(await openDeafly(player, 6)).toEqual([
     ...['101', '101', '101', '101'],
@@ -73,12 +73,12 @@ it('[K8] gives no dog of a user a ticket while the user has twelve sockets', asy
   expect(await openDeaf(second)).toBe('too-many-connections')
 })
 
-it('[K8] does not count the sockets of others', async () => {
+it('[K8] does not count the sockets of other users', async () => {
   await openDeafly(await aKennel(), 4)
   expect(await openDeaf(await aKennel())).toBe('101')
 })
 
-it('[K8] redeems no ticket that was given before there were too many sockets', async () => {
+it('[K8] redeems no ticket from before there were too many sockets', async () => {
   const player = await aKennel()
   await openDeafly(player, 3)
   const early = await ticketFor(player)
@@ -87,7 +87,7 @@ it('[K8] redeems no ticket that was given before there were too many sockets', a
   expect([response.status, await response.text()]).toEqual([429, 'connections'])
 })
 
-it('[K8] a socket that the client closes counts no more', async () => {
+it('[K8] does not count a socket that the client has closed', async () => {
   const player = await aKennel()
   const { given } = await ticketFor(player)
   const socket = socketOf(await askToEnter(given))
@@ -97,7 +97,7 @@ it('[K8] a socket that the client closes counts no more', async () => {
   await vi.waitUntil(async () => (await counted(player)) === 0)
 })
 
-it('[K8] a socket that the park closes counts until its other end has answered', async () => {
+it('[K8] counts a socket that the park closes until its client has answered', async () => {
   const player = await aKennel()
   expect(await openDeaf(player)).toBe('101')
   const deaf = open[0]
@@ -109,7 +109,7 @@ it('[K8] a socket that the park closes counts until its other end has answered',
   await vi.waitUntil(async () => (await counted(player)) === 0)
 })
 
-it('[K8] a socket that the park closes counts through a sleep of the room', async () => {
+it('[K8] counts a socket that the park closes while the room hibernates', async () => {
   const player = await aKennel()
   await openDeaf(player)
   await env.PARK_ROOM.getByName(HOME_ROOM).closeUser(player.as.userId, CLOSE.kicked)
@@ -120,7 +120,7 @@ it('[K8] a socket that the park closes counts through a sleep of the room', asyn
   await vi.waitUntil(async () => (await counted(player)) === 0)
 })
 
-it('[K8] sockets that a crash has cut off count no more once the room is there again', async () => {
+it('[K8] does not count sockets that a crash has cut off once the room is back', async () => {
   const player = await aKennel()
   await openDeafly(player, 4)
   await liveRoom.crash()
@@ -130,7 +130,7 @@ it('[K8] sockets that a crash has cut off count no more once the room is there a
   expect(await openDeaf(player)).toBe('101')
 })
 
-it('[K8] a ticket for which the room opens no socket counts for none', async () => {
+it('[K8] does not count a ticket for which the room opens no socket', async () => {
   const player = await aKennel()
   const { given } = await ticketFor(player)
   const fetched = vi.spyOn(Object.getPrototypeOf(env.PARK_ROOM.getByName(HOME_ROOM)), 'fetch')
@@ -140,7 +140,7 @@ it('[K8] a ticket for which the room opens no socket counts for none', async () 
   await vi.waitUntil(async () => (await counted(player)) === 0)
 })
 
-it('[M6] a dog that was cut off for flooding gets its next ticket after ten seconds, and is told so', async () => {
+it('[M6] makes a dog that was disconnected for flooding wait ten seconds for its next ticket, and says so', async () => {
   const player = await aKennel()
   const { given } = await ticketFor(player)
   const socket = socketOf(await askToEnter(given))
@@ -152,7 +152,7 @@ it('[M6] a dog that was cut off for flooding gets its next ticket after ten seco
   }
   expect(await socket.closed).toBe(CLOSE.flooding)
   const refusedAt = Date.now()
-  // To wait with vitest would turn the clock.
+  // vitest's own waiting would advance the clock.
   while ((await ticketFor(player)).codes.length === 0);
   const [error] = (await ticketFor(player)).errors ?? []
   expect(error?.extensions).toMatchObject({ code: 'flooded-lately', retryInMs: 10_000 })

@@ -19,7 +19,7 @@ async function enter(as: TestUser, dogId: number, asked: Asked, capacity = '2') 
   return ask(ENTER, { as, variables: { dogId, ...asked }, env: { ROOM_MAX_DOGS: capacity } })
 }
 
-/** A dog of a user of its own, sent to a room; the room that it is sent to. */
+/** Sends the dog of a new user to a room. Returns the copy that it is sent to. */
 async function sent(asked: Asked, changes: Parameters<typeof aUser>[0] = {}) {
   const as = await aUser(changes)
   const dogId = await aDogOf(as.userId)
@@ -36,26 +36,26 @@ async function standsIn(room: string, { hidden = 0 } = {}) {
   return dogId
 }
 
-it('[K2] a full room opens a twin, and those on their way count', async () => {
+it('[K2] opens a twin of a full room, counting dogs on their way', async () => {
   const rooms = []
   for (let n = 0; n < 5; n += 1) rooms.push((await sent({ room: 'meadow' })).room)
   expect(rooms).toEqual(['meadow', 'meadow', 'meadow~2', 'meadow~2', 'meadow~3'])
 })
 
-it('[K4] a moderator who comes unseen takes no place, neither on the way nor there', async () => {
+it('[K4] does not count a hidden moderator, neither on the way nor in the room', async () => {
   const rooms = []
   for (let n = 0; n < 3; n += 1) {
     await sent({ room: 'party-lawn' }, { moderator: 1, hidden: 1 })
     rooms.push((await sent({ room: 'party-lawn' })).room)
   }
   expect(rooms).toEqual(['party-lawn', 'party-lawn', 'party-lawn~2'])
-  // Who is no moderator any more is seen, whatever is kept of it.
+  // A user who is no longer a moderator is seen, whatever is stored about hiding.
   await sent({ room: 'north-point' }, { hidden: 1 })
   await sent({ room: 'north-point' })
   expect((await sent({ room: 'north-point' })).room).toBe('north-point~2')
 })
 
-it('[K1] a ticket to a twin opens that twin and nothing else, and there one is by oneself', async () => {
+it('[K1] opens exactly the twin of the ticket, which shares nothing with the room', async () => {
   await standsIn('lake')
   await standsIn('lake')
   const { ticket, room, dogId } = await sent({ room: 'lake' })
@@ -67,14 +67,14 @@ it('[K1] a ticket to a twin opens that twin and nothing else, and there one is b
   expect(welcome.doors.map(({ room: behind }) => behind)).toContain('forest')
 })
 
-it('[K2] a door leads out of a twin into the room next to it, again where there is room', async () => {
+it('[K2] leads by a door out of a twin into the room next to it, again where there is room', async () => {
   for (const room of ['forest', 'forest', 'forest~2']) await standsIn(room)
   const { as, dogId, ticket } = await sent({ room: 'lake' })
   await socketOf(await askToEnter(ticket, { room: 'lake~2' })).hello()
   expect((await enter(as, dogId, { door: 'lake-forest' })).data?.enterPark).toMatchObject({ room: 'forest~2' })
 })
 
-it('[K2] one goes to the twin where a friend is, and is told when that one is full or nowhere', async () => {
+it('[K2] leads to the twin with a friend, and says if it is full or the friend cannot be found', async () => {
   for (const room of ['beach', 'beach~2', 'beach~2']) await standsIn(room)
   const friend = await standsIn('beach~3')
   expect((await sent({ with: friend })).room).toBe('beach~3')
@@ -85,13 +85,13 @@ it('[K2] one goes to the twin where a friend is, and is told when that one is fu
   expect(codesOf((await sent({ with: 99_999_999 })).answer)).toEqual(['not-in-park'])
 })
 
-it('[K2] a friend behind a door that is closed to one stays there alone', async () => {
+it('[K2] does not lead to a friend behind a closed door', async () => {
   const friend = await standsIn('staff-room')
   expect(codesOf((await sent({ with: friend })).answer)).toEqual(['staff-only'])
   expect((await sent({ with: friend }, { moderator: 1 })).room).toBe('staff-room')
 })
 
-it('[K2] who comes back is sent to the twin where its dog lies, full or alone', async () => {
+it('[K2] returns a dog to the twin where it lies, full or otherwise empty', async () => {
   const own = { as: await aUser(), dogId: 0 }
   own.dogId = await aDogOf(own.as.userId)
   const now = Date.now()
@@ -112,13 +112,13 @@ it('[K2] who comes back is sent to the twin where its dog lies, full or alone', 
   expect(await back('cinema')).toMatchObject({ room: 'cinema' })
 })
 
-it('[K2] nobody opens a twin by asking for it', async () => {
+it('[K2] opens no twin on request', async () => {
   expect((await sent({ room: 'arcade~7' })).room).toBe('arcade')
   const { answer } = await sent({ room: `arcade~${TWINS_MAX + 1}` })
   expect(codesOf(answer)).toEqual(['no-such-room'])
 })
 
-it('[K1] whoever has no ticket opens no twin of any room', async () => {
+it('[K1] opens no twin of any room without a ticket', async () => {
   const before = (await listDurableObjectIds(env.PARK_ROOM)).length
   for (const room of ROOM_KEYS.flatMap(copiesOf)) {
     const headers = { Upgrade: 'websocket', Origin: ORIGIN }

@@ -5,7 +5,7 @@ import { filmHosts, filmSource } from '#worker/films/film-source.ts'
 const HOSTS = ['films.voffpark.test']
 
 it.each(['/films/a-walk.webm', ' /films/a-walk.mp4 ', 'https://films.voffpark.test/2026/gala.mp4?v=2'])(
-  '[CI4] "%s" is a file that the cinema may show',
+  '[CI4] accepts "%s" as a file of the cinema',
   (typed) => {
     expect(filmSource(typed, HOSTS)).toEqual({ file: typed.trim(), youtube: null })
   },
@@ -16,7 +16,7 @@ it.each([
   'https://youtu.be/abc-DEF_123?si=x',
   'https://m.youtube.com/shorts/abc-DEF_123',
   'https://www.youtube-nocookie.com/embed/abc-DEF_123',
-])('[CI4] "%s" is a film on YouTube', (typed) => {
+])('[CI4] accepts "%s" as a film on YouTube', (typed) => {
   expect(filmSource(typed, [])).toEqual({ file: null, youtube: 'abc-DEF_123' })
 })
 
@@ -36,11 +36,11 @@ it.each([
   'https://www.youtube.com/watch?v=abc-DEF_123%22onload',
   'https://youtube.com.elsewhere.test/watch?v=abc-DEF_123',
   'javascript:alert(1)//films.voffpark.test/a.mp4',
-])('[CI4] "%s" is refused', (typed) => {
+])('[CI4] refuses "%s"', (typed) => {
   expect(filmSource(typed, HOSTS)).toBeNull()
 })
 
-it('[CI4] a page may play from the hosts that the park was set up with, and from no other', () => {
+it('[CI4] allows pages to play from the configured hosts, and from no other', () => {
   const hosts = filmHosts({ FILM_HOSTS: 'films.voffpark.test  cdn.voffpark.test nonsense *; script-src' })
   expect(hosts).toEqual(['films.voffpark.test', 'cdn.voffpark.test'])
   const policy = contentPolicy({ nonce: 'n', google: true, films: hosts }).split('; ')

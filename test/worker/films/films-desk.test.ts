@@ -40,7 +40,7 @@ async function programmeFor(as: TestUser | null = null) {
   return (await ask(PROGRAMME, { as })).data?.cinemaProgramme
 }
 
-it('[CI1] everybody has the programme in their language, or in one that there is, and the staff log what was done', async () => {
+it('[CI1] shows everybody the programme in their language, or in one that exists, and logs what staff did', async () => {
   const { as, desk, save } = await aCinema()
   await save(WALK)
   await save(GALA)
@@ -70,7 +70,7 @@ it('[CI1] everybody has the programme in their language, or in one that there is
   ])
 })
 
-it('[CI1] what is over is on the programme of nobody but the staff', async () => {
+it('[CI1] shows past films to staff only', async () => {
   const { desk, save } = await aCinema()
   await save({ ...GALA, seconds: 3600, startsAt: Date.now() - 2 * HOUR_MS })
   await save({ ...GALA, seconds: 3600, startsAt: Date.now() - HOUR_MS / 2 })
@@ -88,7 +88,7 @@ it.each<[string, Partial<Film>]>([
   ['no title', { titles: [] }],
   ['an empty title', { titles: [{ language: 'en', title: ' ' }] }],
   ['two titles in one language', { titles: [GALA.titles[0]!, GALA.titles[0]!] }],
-])('[CI4] a film is refused for %s', async (_what, wrong) => {
+])('[CI4] refuses a film for %s', async (_what, wrong) => {
   const { as, save } = await aCinema()
   expect(await refusalOf(save({ ...WALK, ...wrong }))).toBe('bad-input')
   expect(await refusalOf(save(WALK, 1))).toBe('bad-input')

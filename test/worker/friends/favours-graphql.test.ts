@@ -16,7 +16,7 @@ const ASK = 'query ($dogId: Int!) { favours(dogId: $dogId) { id kind dogId name 
 const asks = (by: Player, dogId = by.dogId) => ask(ASK, { as: by.as, variables: { dogId } })
 const told = ({ userId, dogId }: Player, now = NOON) => favoursFor(db, { user: userId, dog: dogId, now })
 
-it('[U7] who was given a treat is told by whom, whether the dog is in the park or not', async () => {
+it('[U7] shows who has given a treat, whether the dog was in the park or not', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer({ name: 'Max' })]
   await giveTreat(db, max.act({ now: Date.now() }), bella.dogId)
   const { data } = await asks(bella)
@@ -33,12 +33,12 @@ it('[U7] who was given a treat is told by whom, whether the dog is in the park o
   expect((await asks(max)).data?.favours).toEqual([])
 })
 
-it('[U7] nobody is told what others were given', async () => {
+it('[U7] shows nobody what others were given', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   expect(codesOf(await asks(max, bella.dogId))).toEqual(['not-your-dog'])
 })
 
-it('[U7] who was given a thing is told what and by whom, as long as it lies where it was put', async () => {
+it('[U7] shows a given thing and its giver, as long as it lies where it was put', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   for (const dog of [bella, max]) await standIn('meadow', dog)
   const crown = await equip(max.dogId, 'back')
@@ -48,7 +48,7 @@ it('[U7] who was given a thing is told what and by whom, as long as it lies wher
   expect(await told(max)).toMatchObject([{ kind: 'thing', dogId: bella.dogId, thing: 'beret' }])
 })
 
-it('[U7] who asked to be friends is told of the yes, and who said it is not', async () => {
+it('[U7] shows an accepted friendship to who asked, and not to who accepted', async () => {
   const [bella, max] = [await aPlayer({ levelPoints: 100 }), await aPlayer()]
   await standIn('meadow', max)
   const { userId: user, dogId: dog } = bella
@@ -59,7 +59,7 @@ it('[U7] who asked to be friends is told of the yes, and who said it is not', as
   expect(await told(max)).toEqual([])
 })
 
-it('[U7] what is older than a week is not told, nor more than the newest few', async () => {
+it('[U7] shows nothing older than a week, and only the newest few', async () => {
   const bella = await aPlayer()
   for (let n = 0; n <= FAVOURS.most; n += 1) await giveTreat(db, (await aPlayer()).act({ now: NOON + n }), bella.dogId)
   const favours = await told(bella, NOON + FAVOURS.most)
@@ -67,7 +67,7 @@ it('[U7] what is older than a week is not told, nor more than the newest few', a
   expect(await told(bella, NOON + FAVOURS.most + FAVOURS.toldDays * DAY_MS)).toEqual([])
 })
 
-it('[U7] [C11] nothing is told of whom the player ignores, or of who blocks the player', async () => {
+it('[U7] [C11] shows nothing of users whom the player ignores or who block the player', async () => {
   const [bella, ignored, blocking] = [await aPlayer(), await aPlayer(), await aPlayer()]
   for (const by of [ignored, blocking]) await giveTreat(db, by.act(), bella.dogId)
   const silent = { dogId: ignored.dogId, now: NOON }
@@ -77,7 +77,7 @@ it('[U7] [C11] nothing is told of whom the player ignores, or of who blocks the 
   expect(await told(bella)).toEqual([])
 })
 
-it('reads what is the dog’s own, and no table through', async () => {
+it('reads only the dog’s own rows, and scans no table', async () => {
   const { db: asking, asked } = recordingDb()
   await favoursFor(asking, { user: 1, dog: 1, now: NOON })
   const plans = await Promise.all(asked.map(planOf))

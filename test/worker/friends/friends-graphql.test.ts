@@ -23,7 +23,7 @@ async function aSledDog() {
 
 const shown = { name: expect.any(String), color: '#c08040', shadowColor: '#865a2d' }
 
-it('[U1] [U2] a sled dog asks, the asked one says yes, and each sees where the other is', async () => {
+it('[U1] [U2] lets a sled dog ask and the asked dog accept, and shows each where the other is', async () => {
   const [one, other] = [await aSledDog(), await aSledDog()]
   expect((await does('askFriend', one, other.dogId)).data).toEqual({ askFriend: true })
   expect(await friendsOf(one)).toEqual([{ ...shown, dogId: other.dogId, room: 'plaza', state: 'asked' }])
@@ -37,7 +37,7 @@ it('[U1] [U2] a sled dog asks, the asked one says yes, and each sees where the o
   expect(await friendsOf(one)).toEqual([])
 })
 
-it('[U1] a puppy does not ask, but may say yes; nobody says yes to who has not asked', async () => {
+it("[U1] refuses a puppy's request but lets it accept, and accepts nothing that was not asked", async () => {
   const [puppy, sled] = [await aPlayer(), await aSledDog()]
   await standIn('plaza', puppy, Date.now())
   expect(codesOf(await does('askFriend', puppy, sled.dogId))).toEqual(['friend-rank'])
@@ -48,7 +48,7 @@ it('[U1] a puppy does not ask, but may say yes; nobody says yes to who has not a
   expect(await friendsOf(sled)).toMatchObject([{ dogId: puppy.dogId, state: 'friends' }])
 })
 
-it('[U3] a block hides friends from each other, and nobody asks whom they cannot find', async () => {
+it('[U3] hides blocked friends from each other, and refuses requests to dogs that cannot be found', async () => {
   const [one, other] = [await aSledDog(), await aSledDog()]
   await does('askFriend', one, other.dogId)
   await silence(db, { userId: other.userId, otherId: one.userId, dogId: one.dogId, kind: 'blocked', now: 0 })
@@ -59,7 +59,7 @@ it('[U3] a block hides friends from each other, and nobody asks whom they cannot
   expect(codesOf(await does('endFriendship', { ...one, as: stranger.as }, other.dogId))).toEqual(['not-your-dog'])
 })
 
-it('[U2] of 200 requests of two dogs to each other at once they become friends, in one row', async () => {
+it('[U2] makes two dogs friends in one row, of 200 concurrent requests to each other', async () => {
   const [one, other] = [await aSledDog(), await aSledDog()]
   const request = ([from, to]: [Player, Player]) =>
     askFriend(db, { user: from.userId, dog: from.dogId, levelPoints: 3, other: to.dogId, now: Date.now() })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a bug is one sentence with the request id, and the log has the rest under that id', async () => {
+it('reports a bug as one sentence with the request id, under which the log has the rest', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
   const { errors, data, response } = await ask('{ version getSetting(type: DISABLE_CLIENT) { value } }', {
@@ -39,7 +39,7 @@ it('a bug is one sentence with the request id, and the log has the rest under th
   ])
 })
 
-it('the values of a query that failed are not logged', async () => {
+it('does not log the values of a failed query', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
   const failing = altered(env.DB, (queries) => ({
@@ -50,12 +50,12 @@ it('the values of a query that failed are not logged', async () => {
   expect(lines.join()).not.toContain('DISABLE_CLIENT')
 })
 
-it('two requests have two ids', async () => {
+it('gives two requests two ids', async () => {
   const [one, other] = await Promise.all([ask('{ version }'), ask('{ version }')])
   expect(one.response.headers.get('x-request-id')).not.toBe(other.response.headers.get('x-request-id'))
 })
 
-it("a client's own faults are told as they are", async () => {
+it("reports a client's own errors unchanged", async () => {
   expect((await ask('{ nonsense }')).errors[0]?.message).toContain('Cannot query field "nonsense"')
   expect((await ask('{ version')).errors[0]?.message).toContain('Syntax Error')
 })

@@ -25,7 +25,7 @@ it("a page's loader reads in its own language, without HTTP", async () => {
   expect(swedish.latestAnnouncements[0]?.title).toBe('Benjakt på torget på fredag klockan 20')
 })
 
-it('variables arrive', async () => {
+it('passes variables', async () => {
   const document = documentOf<{ getSetting: { value: string } }, { type: string }>(
     'query ($type: SettingType!) { getSetting(type: $type) { value } }',
   )
@@ -34,12 +34,12 @@ it('variables arrive', async () => {
   })
 })
 
-it('a page is always a visitor', async () => {
+it("runs a page's query always as a visitor", async () => {
   const document = documentOf<{ myUser: null }, Record<string, never>>('{ myUser { id } }')
   expect(await executeInProcess(env, 'en')(document, {})).toEqual({ myUser: null })
 })
 
-it('a refusal is thrown, with its code', async () => {
+it('throws a refusal with its code', async () => {
   const document = documentOf<{ newDog: null }, Record<string, never>>('{ newDog { token } }')
   await expect(executeInProcess(env, 'en')(document, {})).rejects.toMatchObject({
     extensions: { code: 'not-signed-in' },

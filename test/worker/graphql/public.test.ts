@@ -24,7 +24,7 @@ async function titles(asking: Parameters<typeof ask>[1]) {
   return (data?.latestAnnouncements as { title: string }[]).map(({ title }) => title)
 }
 
-it('the news: the five newest that are out, newest first, in the language of the page, or else of the reader', async () => {
+it('shows the five newest published announcements, newest first, in the language of the page, or else of the reader', async () => {
   for (let id = 1; id <= 7; id++) await announce(id, id * 1000)
   await announce(8, Date.now() + 60_000)
   expect(await titles({})).toEqual(['en 7', 'en 6', 'en 5', 'en 4', 'en 3'])
@@ -44,22 +44,22 @@ it('the news: the five newest that are out, newest first, in the language of the
   })
 })
 
-it('a setting is null until it is set', async () => {
+it('returns null for a setting that was never set', async () => {
   const query = '{ getSetting(type: DISABLE_CLIENT) { type value } }'
   expect((await ask(query)).data).toEqual({ getSetting: null })
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '1' })
   expect((await ask(query)).data).toEqual({ getSetting: { type: 'DISABLE_CLIENT', value: '1' } })
 })
 
-it('the version is that of the package', async () => {
+it('returns the version of the package', async () => {
   expect((await ask('{ version }')).data).toEqual({ version: packageJson.version })
 })
 
-it('a visitor has no subscription', async () => {
+it('shows a visitor no subscription', async () => {
   expect((await ask(TIER)).data).toEqual({ patreonSubscription: null })
 })
 
-it('a user without one has an inactive one', async () => {
+it('shows an inactive subscription to a user without one', async () => {
   expect((await ask(TIER, { as: await aUser() })).data).toEqual({
     patreonSubscription: { tier: 'Inactive', isActive: false },
   })
@@ -77,7 +77,7 @@ it.each([
   expect((await ask(TIER, { as })).data).toEqual({ patreonSubscription: { tier, isActive } })
 })
 
-it("the client's first question is answered in one request", async () => {
+it("answers the client's first query in one request", async () => {
   const as = await aUser({ moderator: 1 })
   const { data } = await ask('{ myUser { admin moderator } getSetting(type: DISABLE_CLIENT) { value } version }', {
     as,

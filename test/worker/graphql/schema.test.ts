@@ -6,15 +6,15 @@ import { ROLES, WHO_MAY } from '#test/worker/access/who-may.ts'
 import { WHO_SEES } from '#test/worker/access/who-sees.ts'
 import contract from '../../../worker/graphql/schema.graphql?raw'
 
-it('the schema that is served is the contract in schema.graphql, as `npm run schema` prints it', () => {
+it('serves the schema of schema.graphql, as `npm run schema` prints it', () => {
   expect(`${printSchema(schema)}\n`).toBe(contract)
 })
 
-it('[S2] each field at the root of the schema is in the list of who may (who-may.ts)', () => {
+it('[S2] lists each field at the root of the schema in who-may.ts', () => {
   expect(ROOT_FIELDS.map(({ name }) => name).sort()).toEqual(Object.keys(WHO_MAY).sort())
 })
 
-it('the list says of each field that takes an id, and is not the staff’s, what is said of another user’s', () => {
+it('lists for each field that takes an id, and is not the staff’s, the answer for another user’s', () => {
   const unsaid = ROOT_FIELDS.filter(({ name, field }) => {
     const rule = WHO_MAY[name]
     const takesId = field.args.some((arg) => /^id$|Id$/.test(arg.name))
@@ -23,7 +23,7 @@ it('the list says of each field that takes an id, and is not the staff’s, what
   expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
-it('[S2] each type of object is seen by those alone who are listed (who-sees.ts), through whatever field', () => {
+it('[S2] shows each object type only to those in who-sees.ts, through whatever field', () => {
   const seen = [...OBJECT_TYPES.keys()].map((type) => {
     const through = ROOT_FIELDS.filter(({ field }) => typesBelow(field.type).includes(type))
     return [type, ROLES.filter((role) => through.some(({ name }) => WHO_MAY[name]?.who.includes(role)))]
@@ -32,7 +32,7 @@ it('[S2] each type of object is seen by those alone who are listed (who-sees.ts)
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(listed))
 })
 
-it('[S2] each field of an object that not only the staff see is listed (who-sees.ts)', () => {
+it('[S2] lists each field of an object that others than staff see (who-sees.ts)', () => {
   const open = [...WHO_SEES].filter(([, { fields }]) => fields !== null)
   const fields = open.map(([type]) => [type, OBJECT_TYPES.get(type)?.join(' ')])
   expect(Object.fromEntries(fields)).toEqual(Object.fromEntries(open.map(([type, sight]) => [type, sight.fields])))

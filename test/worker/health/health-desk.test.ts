@@ -11,7 +11,7 @@ import { ask } from '#test/worker/support/graphql.ts'
 
 const healthNow = async () => (await deskOf(await aUser({ admin: 1 }))).health()
 
-it('rooms are counted with their twins and hidden dogs, and those that have gone quiet apart', async () => {
+it('counts rooms with their twins and hidden dogs, and silent copies apart', async () => {
   const { userId } = await aUser()
   const now = Date.now()
   const stay = { userId, epoch: 1, hidden: 0, since: now, seenAt: now }
@@ -28,12 +28,12 @@ it('rooms are counted with their twins and hidden dogs, and those that have gone
   })
 })
 
-it('what the audit of the night has found is told', async () => {
+it('shows the result of the latest audit', async () => {
   await nightly(env, Date.now())
   expect(await healthNow()).toMatchObject({ audit: { ops: expect.any(Number), breaches: [] } })
 })
 
-it('[S11] bugs are counted by where they were, for a month', async () => {
+it('[S11] counts bugs by where they were, for a month', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const failing = altered(env.DB, (queries) => ({
     prepare: (sql) => queries.prepare(sql.replaceAll('"setting"', '"nowhere"')),

@@ -5,7 +5,7 @@ import { board, keepScore } from '#worker/highscores/highscores-db.ts'
 import { aDogOf, aUser, banUser, db } from '#test/worker/support/d1.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A year of their own for each test, so that they share no board but that of all time. */
+/** Each test has a year of its own, so that tests share only the board of all time. */
 let year = 2030
 const aYear = () => Date.UTC(year++, 5, 17, 10)
 
@@ -17,7 +17,7 @@ async function scoresOf(interval: Interval, now: number) {
   return (await board(db, { game: 'KnogleKnas', interval, now })).map(({ score }) => score)
 }
 
-it('a score counts for its day, week and year, and for ever', async () => {
+it('counts a score for its day, week and year, and for all time', async () => {
   const now = aYear()
   const dogId = await aDog()
   await keepScore(db, { game: 'KnogleKnas', dogId, score: 1_000_001, now, startedAt: now })
@@ -30,7 +30,7 @@ it('a score counts for its day, week and year, and for ever', async () => {
   expect(await scoresOf('AllTime', now + 366 * DAY_MS)).toContain(1_000_001)
 })
 
-it("a board keeps the dog's best, and the time at which it was reached", async () => {
+it("keeps the dog's best score, and the time at which it was reached", async () => {
   const now = aYear()
   const dogId = await aDog()
   for (const [minute, score] of [70, 90, 40, 90].entries()) {
@@ -43,7 +43,7 @@ it("a board keeps the dog's best, and the time at which it was reached", async (
   expect(row).toEqual({ scored_at: now + 1 })
 })
 
-it('of 200 scores at once the best stands', async () => {
+it('keeps the best of 200 scores at once', async () => {
   const now = aYear()
   const dogId = await aDog()
   const scores = Array.from({ length: 200 }, (_, i) => (i * 37) % 200)
@@ -51,13 +51,13 @@ it('of 200 scores at once the best stands', async () => {
   expect(await scoresOf('Daily', now)).toEqual([199])
 })
 
-it('the games have boards of their own', async () => {
+it('keeps the boards of games apart', async () => {
   const now = aYear()
   await keepScore(db, { game: 'CatsFree', dogId: await aDog(), score: 5, now, startedAt: now })
   expect(await scoresOf('Daily', now)).toEqual([])
 })
 
-it('a board shows ten, the earlier of two equal ones first, and equal scores share a position', async () => {
+it('shows ten rows, the earlier of two equal ones first, and gives equal scores the same position', async () => {
   const now = aYear()
   const dogs = []
   for (let i = 0; i < 12; i++) dogs.push(await aDog())
@@ -103,7 +103,7 @@ it.each([
   ['a day that never ends', `('CatsFree', 'Daily', 'ever', 1, 0)`],
   ['less than nothing', `('CatsFree', 'Daily', '2026-01-01', -1, 0)`],
   ['half a point', `('CatsFree', 'Daily', '2026-01-01', 0.5, 0)`],
-])('no board holds %s', async (_name, values) => {
+])('refuses %s on a board', async (_name, values) => {
   const dogId = await aDog()
   const sql = `insert into highscore (game, interval, period, score, scored_at, dog_id) values ${values.replace(')', ', ?)')}`
   await expect(env.DB.prepare(sql).bind(dogId).run()).rejects.toThrow(/CHECK|datatype|REAL/)

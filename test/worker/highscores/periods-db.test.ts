@@ -14,7 +14,7 @@ it.each([
   ['the first second of the day of 25 hours', '2026-10-24T22:00:00Z', '2026-10-25'],
   ['the 25th hour', '2026-10-25T22:59:59Z', '2026-10-25'],
   ['the first second after the day of 25 hours', '2026-10-25T23:00:00Z', '2026-10-26'],
-])('a day is that of Oslo: %s', (_name, iso, day) => {
+])('begins a day by the clock of Oslo: %s', (_name, iso, day) => {
   expect(periodOf('Daily', at(iso))).toBe(day)
 })
 
@@ -27,17 +27,17 @@ it.each([
   ['Monday after it', '2026-10-25T23:00:00Z', '2026-10-26'],
   ['New Year in the middle of a week', '2026-12-31T23:30:00Z', '2026-12-28'],
   ['a leap day', '2028-02-29T12:00:00Z', '2028-02-28'],
-])('a week begins on Monday: %s', (_name, iso, monday) => {
+])('begins a week on Monday: %s', (_name, iso, monday) => {
   expect(periodOf('Weekly', at(iso))).toBe(monday)
 })
 
 it.each([
   ['2026-12-31T22:59:59Z', '2026-01-01'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
-])('a year begins in Oslo: %s is in that of %s', (iso, year) => {
+])('begins a year in Oslo: %s is in that of %s', (iso, year) => {
   expect(periodOf('Yearly', at(iso))).toBe(year)
 })
 
-it('all time is one period', () => {
+it('has one period for all time', () => {
   expect(periodOf('AllTime', 0)).toBe(periodOf('AllTime', at('2099-01-01T00:00:00Z')))
 })

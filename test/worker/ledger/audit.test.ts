@@ -41,7 +41,7 @@ const FORGERIES: [string, string, (dog: number) => string, (dog: number) => stri
   ],
 ]
 
-it.each(FORGERIES)('[V5] the audit finds %s, trade is frozen', async (_what, rule, forge, mend) => {
+it.each(FORGERIES)('[V5] finds %s, and freezes trade', async (_what, rule, forge, mend) => {
   const dog = await aDogWithAHat()
   expect((await audit(db)).breaches).toEqual([])
   await run(forge(dog))
@@ -55,7 +55,7 @@ it.each(FORGERIES)('[V5] the audit finds %s, trade is frozen', async (_what, rul
   await run(`delete from setting where type = 'TRADE_FROZEN'`)
 })
 
-it('[V5] sound books are left alone', async () => {
+it('[V5] leaves a correct ledger alone', async () => {
   await aDogWithAHat()
   await nightly(env, Date.now())
   const id = crypto.randomUUID()

@@ -32,19 +32,19 @@ const ACTS = 600
 const SHOP = 'hat-shop'
 const ROOM = SHOP
 
-/** What is asked of the books and of the model alike. */
+/** The same request to the ledger and to the model. */
 type Twin = (actor: Actor) => [Promise<unknown>, Promise<unknown>]
 type Asked = { actor: Actor; twin: Twin; verb: string }
 
-it('[V3] [V4] what the simulation takes for the books answers as the books do, act by act, and has the same at the end', async () => {
+it("[V3] [V4] the simulation's model of the ledger answers like the ledger, act by act, and ends in the same state", async () => {
   const random = seeded(6)
   const books = new Books({ ask: (question) => Promise.resolve(question()), roomOf: () => ROOM })
   const players = [await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON }), await aPlayer({ bornAt: NOON })]
-  /** Puppies that were shown. */
+  /** The puppies that were offered. */
   const offers: string[] = []
-  /** Ops by which a dog pooped, or tried to. */
+  /** The ops by which a dog pooped, or tried to. */
   const poops: string[] = []
-  /** Ids that the database gave to things, by those of the model. */
+  /** The database's ids of things, by those of the model. */
   const ids = new Map<number, number>()
   let now = NOON
 
@@ -89,7 +89,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       poops.push(actor.op)
       return [pooped(db, actor, ROOM), model.pooped(books, actor, ROOM)]
     },
-    // Mostly what was left last; now and then what nobody has left.
+    // Mostly the latest poop, and now and then one that does not exist.
     scoop: () => {
       const poop = random() < 0.9 ? (poops.at(-1) ?? 'none') : 'none'
       return (actor) => [scooped(db, actor, poop), model.scooped(books, actor, poop)]
@@ -135,7 +135,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
       return (actor) => [buy(db, actor, key), model.buy(books, actor, { key, shop: SHOP })]
     },
     greet: (dog) => () => [greetDay(db, { dogId: dog, now }), model.greetDay(books, { dog, now })],
-    // [H6] A puppy of this dog's owner or, now and then, one that was shown before, to whomever.
+    // [H6] A puppy of this dog's owner or, now and then, one that was offered before, to anybody.
     rebirth: (dog) => {
       const isNew = offers.length === 0 || random() < 0.7
       const offer = isNew ? crypto.randomUUID() : pick(random, offers)
@@ -245,7 +245,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
   const lying = books.ledger.heldBy(groundHolder(ROOM)).map(({ id, ver, slot }) => [ids.get(id), ver, slot])
   const truly = (await thingsOnGround(db, ROOM)).map(({ id, ver, tile: slot }) => [id, ver, slot])
   expect(truly.toSorted()).toEqual(lying.toSorted())
-  // A likeness in which little was done is none.
+  // A comparison in which little was done proves nothing.
   for (const verb of Object.keys(verbs)) expect(said.get(`${verb}: done`) ?? 0, verb).toBeGreaterThan(4)
   expect(osloDay(now)).toBeGreaterThan(osloDay(NOON))
 
@@ -253,7 +253,7 @@ it('[V3] [V4] what the simulation takes for the books answers as the books do, a
     return { id, ver }
   }
 
-  /** What is made or picked up is told by its id. */
+  /** The answer with the ids of made or picked up things replaced by those of the model. */
   function inModelIds(answer: unknown): unknown {
     if (typeof answer !== 'object' || answer === null) return answer
     const told = { ...answer } as Record<string, unknown>

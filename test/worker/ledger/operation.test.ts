@@ -37,12 +37,12 @@ const spend = (dog: number, op = anOp({ kind: 'buy' }), from = db) =>
     result: sql<{ left: number }>`json_object('left', ${balanceOf(dog, 'bones')})`,
   })
 
-it('[V1] a dog is born into the books, with its lifepoints and what it knows', async () => {
+it("[V1] stores a birth in the ledger, with the dog's lifepoints and knowledge", async () => {
   const dog = await aDogOf((await aUser()).userId, { levelPoints: 7 })
   expect([await has(dog), await has(dog, 'life'), await has(dog, 'level')]).toEqual([0, 60, 7])
 })
 
-it('[V2] of 200 that spend 10 of 1,000 bones at once, 100 do, and no bone is made or lost', async () => {
+it('[V2] lets 100 of 200 concurrent payments of 10 out of 1,000 bones through, and makes or loses no bone', async () => {
   const dog = await aDog()
   await give(dog, 1000)
   const answers = await Promise.all(Array.from({ length: 200 }, () => spend(dog)))
@@ -54,7 +54,7 @@ it('[V2] of 200 that spend 10 of 1,000 bones at once, 100 do, and no bone is mad
   expect((await audit(db)).breaches).toEqual([])
 })
 
-it('[V3] an op that is asked for 200 times at once is done once, and all get one answer', async () => {
+it('[V3] does an op once that is requested 200 times at once, with the same answer for all', async () => {
   const dog = await aDog()
   await give(dog, 100)
   const op = anOp({ kind: 'buy' })
@@ -64,7 +64,7 @@ it('[V3] an op that is asked for 200 times at once is done once, and all get one
   expect(await has(dog)).toBe(90)
 })
 
-it('[V3] what was done though nobody was told is answered when it is asked for again', async () => {
+it('[V3] answers a repeated op whose answer was lost', async () => {
   const dog = await aDog()
   await give(dog, 100)
   const faulty = faultyD1(env.DB)
@@ -76,7 +76,7 @@ it('[V3] what was done though nobody was told is answered when it is asked for a
   expect(await spend(dog, op, faultyDb)).toEqual({ left: 90 })
 })
 
-it('[V3] an id that stands for something else is refused, also for another user', async () => {
+it('[V3] refuses an id that was used for something else, also by another user', async () => {
   const dog = await aDog()
   await give(dog, 100)
   const op = anOp({ kind: 'buy', request: { item: 1 } })
@@ -86,7 +86,7 @@ it('[V3] an id that stands for something else is refused, also for another user'
   expect(await has(dog)).toBe(90)
 })
 
-it('[V2] legs that do not sum to zero undo their op', async () => {
+it('[V2] rolls an op back whose legs do not sum to zero', async () => {
   const dog = await aDog()
   const op = anOp()
   const [, , credit] = transfer(op.id, { unit: 'bones', amount: 5, from: { park: 'digging' }, to: { dog } })
@@ -94,14 +94,14 @@ it('[V2] legs that do not sum to zero undo their op', async () => {
   expect(await has(dog)).toBe(0)
 })
 
-it.each([-1, 0, 1.5, Number.NaN, 1e309, 2 ** 53])('[V2] nobody gets or loses %s bones', async (amount) => {
+it.each([-1, 0, 1.5, Number.NaN, 1e309, 2 ** 53])('[V2] refuses a transfer of %s bones', async (amount) => {
   const dog = await aDog()
   await give(dog, 10)
   await expect(give(dog, amount)).rejects.toThrow(RangeError)
   expect(await has(dog)).toBe(10)
 })
 
-it('[V4] a thing moves for one of 200 that take it at once', async () => {
+it('[V4] moves a thing for one of 200 who take it at once', async () => {
   const [from, ...others] = await Promise.all(Array.from({ length: 201 }, aDog))
   const born = anOp({ kind: 'outfit' })
   const made = await perform(db, born, {
@@ -122,7 +122,7 @@ it('[V4] a thing moves for one of 200 that take it at once', async () => {
   expect((await audit(db)).breaches).toEqual([])
 })
 
-it('[V4] what is written in the books stays', async () => {
+it('[V4] refuses every change of what the ledger has stored', async () => {
   await give(await aDog(), 1)
   const forge = (statement: string) => env.DB.prepare(statement).run()
   for (const statement of [

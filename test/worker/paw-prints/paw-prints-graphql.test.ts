@@ -11,7 +11,7 @@ const ASIDE = 'mutation ($dogId: Int!, $upToId: Int!) { putPawPrintsAside(dogId:
 
 const find = (by: Player, dogId = by.dogId) => ask(FIND, { as: by.as, variables: { dogId } })
 
-it('[U4] whoever wakes finds what was left, until it is put aside; another user finds and clears nothing', async () => {
+it('[U4] shows waiting prints to a dog that wakes until they are put aside, and to no other user', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   await printed(db, max.act(), { to: bella.dogId, room: 'plaza~2', text: 'sleep well', line: 3 })
   const { data } = await find(bella)

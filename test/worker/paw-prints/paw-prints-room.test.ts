@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('[U4] [U6] it waits for whoever sleeps, also through a crash of the room, and its line is in the log for a report', async () => {
+it('[U4] [U6] keeps a print for a sleeping dog through a crash of the room, and its line in the log for a report', async () => {
   const [bella, max] = [await aPlayer({ epoch: 1 }), await aPlayer({ epoch: 1 })]
   const join = ({ dogId, userId }: typeof bella) => liveRoom.join(aVisitor(dogId, { user: userId, epoch: 1 }))
   const [hers, his] = [await join(bella), await join(max)]

@@ -15,7 +15,7 @@ const left = (by: Player, to: Player, text = '', now = NOON) =>
   printed(db, by.act({ now }), { to: to.dogId, room: 'plaza', text, line: 7 })
 const found = ({ userId, dogId }: Player) => printsFor(db, { user: userId, dog: dogId })
 
-it('[U5] of 200 at once a user leaves one; the next for the same dog when it has been read', async () => {
+it('[U5] stores one of 200 concurrent prints of a user, and the next for the same dog after it was read', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const answers = await atOnce(200, 'paw prints', () => left(max, bella, 'sleep well'))
   expect(answers).toEqual({ done: 1, 'print-waits': 199 })
@@ -29,7 +29,7 @@ it('[U5] of 200 at once a user leaves one; the next for the same dog when it has
   expect(await left(max, bella, '', later)).toEqual({})
 })
 
-it('[V3] [U4] asked for again it is answered alike, though it has been read, or the dog is awake by then', async () => {
+it('[V3] [U4] gives a repetition the same answer, after it was read or while the dog is awake', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const act = max.act()
   const asked = { to: bella.dogId, room: 'plaza', text: 'hej', line: 1 }
@@ -41,7 +41,7 @@ it('[V3] [U4] asked for again it is answered alike, though it has been read, or 
   expect(await found(bella)).toEqual([])
 })
 
-it('[U5] twelve wait for a dog, the oldest first, and there is no room for more', async () => {
+it('[U5] keeps twelve prints for a dog, oldest first, and refuses more', async () => {
   const bella = await aPlayer()
   const others = await Promise.all(Array.from({ length: PAW_PRINTS.waitingMax + 5 }, () => aPlayer()))
   const answers = await atOnce(others.length, 'paw prints for one dog', (i) => left(others[i]!, bella))
@@ -52,7 +52,7 @@ it('[U5] twelve wait for a dog, the oldest first, and there is no room for more'
   expect(await found(bella)).toEqual(waiting.slice(4))
 })
 
-it('[U6] [C11] nothing is found of whom one ignores, nor where either has blocked the other', async () => {
+it('[U6] [C11] shows nothing of ignored users, nor across a block of either side', async () => {
   const [bella, max, luna, bo] = [await aPlayer(), await aPlayer(), await aPlayer(), await aPlayer()]
   await left(max, bella, 'from max')
   await left(luna, bella, 'from luna')

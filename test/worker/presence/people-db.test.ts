@@ -25,7 +25,7 @@ async function aDogAt(room: string, name: string, { hidden = 0, seenAt = Date.no
   return dogId
 }
 
-it('[K5] a dog is found by the beginning of its name, however it is spelt, with the name of its room', async () => {
+it('[K5] finds a dog by the beginning of its name, in any spelling, with the name of its room', async () => {
   const id = await aDogAt('plaza~2', 'Ævle Bævle')
   const as = await aUser({ language: 'dk' })
   const { data } = await search(as, ' ÄVLE')
@@ -36,7 +36,7 @@ it('[K5] a dog is found by the beginning of its name, however it is spelt, with 
   expect(await namesOf(as, 'vle')).toEqual([])
 })
 
-it('[K5] who is not in the park, hidden or long unseen is not found', async () => {
+it('[K5] does not find dogs that are not in the park, hidden or stale', async () => {
   const as = await aUser()
   await aDogOf(as.userId, { name: 'Quaxhome' })
   await aDogAt('plaza', 'Quaxhidden', { hidden: 1 })
@@ -45,7 +45,7 @@ it('[K5] who is not in the park, hidden or long unseen is not found', async () =
   expect(await namesOf(as, 'quax')).toEqual(['Quaxhere'])
 })
 
-it('[K5] one letter finds only who is called just so, and nothing finds nobody', async () => {
+it('[K5] finds by one letter only names of that letter, and nobody by an empty search', async () => {
   const as = await aUser()
   await aDogAt('plaza', 'Z')
   await aDogAt('plaza', 'Zebra')
@@ -53,7 +53,7 @@ it('[K5] one letter finds only who is called just so, and nothing finds nobody',
   expect(await namesOf(as, "z' or 1=1 --")).toEqual([])
 })
 
-it.each(['asker', 'other'] as const)('[K5] nobody finds anybody across a block: %s has blocked', async (side) => {
+it.each(['asker', 'other'] as const)('[K5] finds nobody across a block: %s has blocked', async (side) => {
   const as = await aUser()
   const dogId = await aDogAt('plaza', `Blok ${side}`)
   const owner = await ownerOf(db, dogId)
@@ -67,28 +67,28 @@ it.each(['asker', 'other'] as const)('[K5] nobody finds anybody across a block: 
   expect(await whereToMeet(db, { dogId, asker: as.userId, now: Date.now() })).toBeNull()
 })
 
-it('[K5] twenty are found at most', async () => {
+it('[K5] finds at most twenty', async () => {
   const as = await aUser()
   const letters = [...'abcdefghikmnopqrtuvwxy']
   for (const letter of letters) await aDogAt('lake', `Mengde ${letter}`)
   expect(await namesOf(as, 'mengde')).toHaveLength(20)
 })
 
-it('[K5] only who is signed in searches, thirty times a minute', async () => {
+it('[K5] lets only signed-in users search, thirty times a minute', async () => {
   expect(codesOf(await search(null, 'bella'))).toEqual(['not-signed-in'])
   const as = await aUser()
   const codes = await Promise.all(Array.from({ length: 35 }, async () => codesOf(await search(as, 'bella')).join()))
   expect(codes.filter((code) => code === 'too-often')).toHaveLength(5)
 })
 
-it('[K5] a search reads the names that it asks for, and no table through', async () => {
+it('[K5] reads only the matching names, and scans no table', async () => {
   const { db: asking, asked } = recordingDb()
   await dogsCalled(asking, { name: 'bella', asker: 1, now: 0 })
   const [plan] = await Promise.all(asked.map(planOf))
   expect(plan?.filter((step) => /^SCAN|TEMP B-TREE/.test(step))).toEqual([])
 })
 
-it('[K4] every room is told with the dogs that may be seen in it and in its twins', async () => {
+it('[K4] counts every room with the visible dogs in it and in its twins', async () => {
   await aDogAt('wisdom-cave', 'Cava')
   await aDogAt('wisdom-cave~2', 'Cavb')
   await aDogAt('wisdom-cave', 'Cavc', { hidden: 1 })

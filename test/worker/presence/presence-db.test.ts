@@ -28,7 +28,7 @@ async function ticketFor({ userId, dogId }: { userId: number; dogId: number }, r
   return { hash, room, now }
 }
 
-/** A dog whose ticket to the room is taken. */
+/** A dog whose ticket to the room is redeemed. */
 async function aDogIn(room: string, now = NOW, changes: Partial<typeof user.$inferInsert> = {}) {
   const { userId } = await aUser(changes)
   const dog = { userId, dogId: await aDogOf(userId) }
@@ -36,7 +36,7 @@ async function aDogIn(room: string, now = NOW, changes: Partial<typeof user.$inf
   return dog
 }
 
-it('[K3] a dog is where its ticket was taken, from then on', async () => {
+it('[K3] stores that a dog is where its ticket was redeemed', async () => {
   const { userId } = await aUser()
   const dog = { userId, dogId: await aDogOf(userId) }
   const first = await ticketFor(dog, 'forest')
@@ -48,7 +48,7 @@ it('[K3] a dog is where its ticket was taken, from then on', async () => {
   expect(await roomsWithDogsOf(db, userId)).toEqual(['lake~2'])
 })
 
-it('[K3] a ticket that is refused moves nobody', async () => {
+it('[K3] moves nobody for a refused ticket', async () => {
   const dog = await aDogIn('forest')
   const late = await ticketFor(dog, 'beach')
   expect(await redeem({ ...late, now: NOW + MINUTE_MS })).toBeNull()
@@ -58,7 +58,7 @@ it('[K3] a ticket that is refused moves nobody', async () => {
   expect(await run(whereIs(db, dog.dogId, NOW))).toEqual({ room: 'forest', epoch: 1 })
 })
 
-it('[K3] the end of a stay never touches a newer one', async () => {
+it('[K3] never changes a newer stay by the end of an older one', async () => {
   const dog = await aDogIn('forest')
   await redeem(await ticketFor(dog, 'lake'))
   await writeStays(db, { ...nothing, over: [{ dog: dog.dogId, room: 'forest', epoch: 1 }] })
@@ -69,7 +69,7 @@ it('[K3] the end of a stay never touches a newer one', async () => {
   expect(await run(whereIs(db, dog.dogId, NOW))).toBeNull()
 })
 
-it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps the stays of a room fresh', async () => {
+it('[K3] ignores stays that no room has reported for 15 minutes, and keeps reported ones fresh', async () => {
   const [here, lost, coming] = [
     await aDogIn('cinema'),
     await aDogIn('cinema'),
@@ -84,19 +84,19 @@ it('[K3] what no room has seen for 15 minutes counts for nothing; a sweep keeps 
   expect(await run(whereIs(db, coming.dogId, later))).toMatchObject({ room: 'cinema' })
 })
 
-it('[K3] a sweep finds the dogs that are elsewhere by now', async () => {
+it('[K3] finds in a sweep the dogs that are elsewhere by now', async () => {
   const [stays, goes] = [await aDogIn('market-street'), await aDogIn('market-street')]
   await redeem(await ticketFor(goes, 'arcade'))
   const dogs = [stays.dogId, goes.dogId]
   expect(await sweepStays(db, { room: 'market-street', dogs, now: NOW })).toEqual([{ dog: goes.dogId, epoch: 2 }])
 })
 
-it('[K3] a sweep takes as many dogs as a room does', async () => {
+it('[K3] takes as many dogs in a sweep as a room does', async () => {
   const dogs = Array.from({ length: 1600 }, (_, index) => 1_000_000 + index)
   expect(await sweepStays(db, { room: 'meadow', dogs, now: NOW })).toEqual([])
 })
 
-it('[K2] a crowd is counted by copies of the room, with those on their way and without oneself', async () => {
+it('[K2] counts dogs by copies of the room, with those on their way and without the own one', async () => {
   const own = await aDogIn('north-point')
   await aDogIn('north-point')
   await aDogIn('north-point~2')
@@ -110,7 +110,7 @@ it('[K2] a crowd is counted by copies of the room, with those on their way and w
   ])
 })
 
-it('[K4] a hidden moderator is in no count and in no place that others may see', async () => {
+it('[K4] counts and shows a hidden moderator nowhere', async () => {
   const spy = await aDogIn('wisdom-cave', NOW, { moderator: 1, hidden: 1 })
   const no = await aDogIn('wisdom-cave~2', NOW, { moderator: 0, hidden: 1 })
   expect([await seen(spy.dogId), await seen(no.dogId)]).toEqual([null, 'wisdom-cave~2'])
@@ -121,7 +121,7 @@ it('[K4] a hidden moderator is in no count and in no place that others may see',
   expect(await run(whereIs(db, spy.dogId, NOW))).toMatchObject({ room: 'wisdom-cave' })
 })
 
-it('[K4] who hides is remembered, for the dog that is here and for the next time', async () => {
+it('[K4] stores who hides, for the present dog and for the next time', async () => {
   const dog = await aDogIn('lighthouse-rock', NOW, { moderator: 1 })
   const stay = { dog: dog.dogId, room: 'lighthouse-rock', epoch: 1, user: dog.userId }
   await writeStays(db, { ...nothing, hidden: [{ ...stay, hidden: true }] })
@@ -133,7 +133,7 @@ it('[K4] who hides is remembered, for the dog that is here and for the next time
   expect(await seen(dog.dogId)).toBe('lighthouse-rock')
 })
 
-it('none of these questions reads a table through', async () => {
+it('scans no table for any of these queries', async () => {
   const { db: asking, asked } = recordingDb()
   await run(whereIs(asking, 1, NOW))
   await crowdIn(asking, { room: 'plaza', besides: 1, now: NOW })

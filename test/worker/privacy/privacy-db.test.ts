@@ -18,7 +18,7 @@ import { aWholeUser } from './whole-user.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The columns of a concern, by the names that the database has for them. */
+/** The names in the database of the columns with these concerns. */
 function columnsOf({ table, columns }: Policy, ...concerns: string[]): string[] {
   return Object.entries(getTableColumns(table))
     .filter(([name]) => concerns.includes(columns[name] ?? ''))
@@ -29,7 +29,7 @@ async function allRows(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`select * from "${table}"`).all<Record<string, unknown>>()).results
 }
 
-/** Each value of a personal or secret column of the user's own rows. */
+/** Each value in a personal or secret column of the user's own rows. */
 async function privateValues(userId: number) {
   const values: { table: string; column: string; value: unknown }[] = []
   for (const policy of POLICIES) {
@@ -44,7 +44,7 @@ async function privateValues(userId: number) {
   return values
 }
 
-it('every table of the database is about users, column by column, or about nobody', async () => {
+it('has a policy for every column of every table about users, and lists all other tables', async () => {
   const tables = await env.DB.prepare(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_cf%' escape '\\' and name not like 'd1_%'`,
   ).all<{ name: string }>()
@@ -54,11 +54,11 @@ it('every table of the database is about users, column by column, or about nobod
     expect(Object.keys(columns).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
 })
 
-it('the export has every column that is told, of every table, and no other', async () => {
+it('exports every column that the user may see, of every table, and no other', async () => {
   const { userId } = await aWholeUser()
   const data = await personalData(db, userId)
   const told = POLICIES.filter((policy) => columnsOf(policy, 'personal', 'told').length > 0)
-  // What only a long life brings: things, questions, prizes, doubled bans.
+  // Rows that only a long life brings: things, questions, prizes, doubled bans.
   const rare = ['item', 'wear', 'question', 'delivery_entry', 'ban_doubling']
   expect(Object.keys(data).toSorted()).toEqual(
     told
@@ -75,7 +75,7 @@ it('the export has every column that is told, of every table, and no other', asy
   }
 })
 
-it('the export tells nothing that opens a session, and nothing of others', async () => {
+it('exports nothing that opens a session, and nothing about others', async () => {
   const { userId, other } = await aWholeUser()
   const text = JSON.stringify(await personalData(db, userId))
   for (const { column, value } of await privateValues(userId)) {
@@ -85,7 +85,7 @@ it('the export tells nothing that opens a session, and nothing of others', async
   expect(text).not.toContain('evidence')
 })
 
-it('[S10] who is forgotten has no personal or secret value left anywhere', async () => {
+it('[S10] leaves no personal or secret value of a deleted user anywhere', async () => {
   const { userId, username, sub } = await aWholeUser()
   const values = await privateValues(userId)
   const withValues = new Set(values.map(({ table, column }) => `${table}.${column}`))
@@ -102,7 +102,7 @@ it('[S10] who is forgotten has no personal or secret value left anywhere', async
   for (const word of [username, sub]) expect(JSON.stringify(everything)).not.toContain(word)
 })
 
-it('[S10] the books still add up, and the staff log still has what was done', async () => {
+it("[S10] keeps the ledger consistent and the staff log's acts", async () => {
   const { userId, dog } = await aWholeUser()
   await forgetUser(db, userId)
   expect((await audit(db)).breaches).toEqual([])
@@ -114,14 +114,14 @@ it('[S10] the books still add up, and the staff log still has what was done', as
   })
 })
 
-it('others keep what is theirs', async () => {
+it('keeps the data of others', async () => {
   const [one, two] = [await aWholeUser(), await aWholeUser()]
   const before = await personalData(db, two.userId)
   await forgetUser(db, one.userId)
   expect(await personalData(db, two.userId)).toEqual(before)
 })
 
-it('[S9] a deletion is due after 14 days, unless it is regretted; asked again, the first time counts', async () => {
+it('[S9] deletes after 14 days unless cancelled; if asked again, the first time counts', async () => {
   const { userId } = await aWholeUser()
   await keepAccount(db, userId)
   expect(await deletionOf(db, userId)).toBeNull()

@@ -10,20 +10,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const DELETE = 'mutation { deleteMyAccount }'
 
 it.each(['mutation { exportMyData }', DELETE, 'mutation { keepMyAccount }', '{ myDeletion }'])(
-  'signed out there is nobody to tell or to forget: %s',
+  'exports and deletes nothing for a visitor: %s',
   async (query) => {
     expect(codesOf(await ask(query))).toEqual(['not-signed-in'])
   },
 )
 
-it('the export is JSON of what is one’s own, with one’s name in it', async () => {
+it('exports JSON about the user, with their name in it', async () => {
   const as = await aUser()
   const { data } = await ask('mutation { exportMyData }', { as })
   const told = JSON.parse(String(data?.exportMyData)) as Record<string, unknown>
   expect(told).toMatchObject({ user: [{ username: as.username, sub: as.sub }], words: [] })
 })
 
-it('[S9] the night after 14 days forgets who asked for it, and not who regretted it', async () => {
+it('[S9] deletes in the night after 14 days who asked for it, and not who cancelled', async () => {
   const [gone, stays] = [await aUser(), await aUser()]
   for (const as of [gone, stays]) await ask(DELETE, { as })
   const { data } = await ask('{ myDeletion }', { as: gone })
@@ -37,7 +37,7 @@ it('[S9] the night after 14 days forgets who asked for it, and not who regretted
   expect((await ask('{ myUser { username } }', { as: stays })).data).toEqual({ myUser: { username: stays.username } })
 })
 
-it('[S10] what somebody said is taken out of a room, and what others said stays', async () => {
+it('[S10] deletes what the user said in a room, and keeps what others said', async () => {
   const [one, two] = [await liveRoom.join(aVisitor(1)), await liveRoom.join(aVisitor(2))]
   one.send({ type: 'say', text: 'mine' })
   await one.next('said')

@@ -24,7 +24,7 @@ async function aLine(days: number, changes: Partial<typeof staffLog.$inferInsert
   return line!.id
 }
 
-it('[S11] the staff log keeps STAFF_LOG_KEPT_MS, by its trigger as well: not a day less, whoever asks for it', async () => {
+it('[S11] keeps the staff log for STAFF_LOG_KEPT_MS, by its trigger as well', async () => {
   const days = STAFF_LOG_KEPT_MS / DAY_MS
   const [young, old] = [await aLine(days - 1), await aLine(days + 2)]
   await forget()
@@ -38,7 +38,7 @@ it('[S11] the staff log keeps STAFF_LOG_KEPT_MS, by its trigger as well: not a d
   expect(line).toMatchObject({ act: 'kick' })
 })
 
-it('[S11] a report loses its words and its evidence after 180 days, and goes with the last line about it', async () => {
+it('[S11] empties a report of words and evidence after 180 days, and deletes it with the last line about it', async () => {
   const [{ userId: reporterId }, { userId: accusedId }] = [await aUser(), await aUser()]
   const dogId = await aDogOf(accusedId)
   const aReport = async (days: number) => {
@@ -65,7 +65,7 @@ it('[S11] a report loses its words and its evidence after 180 days, and goes wit
   ])
 })
 
-it('[U5] a paw print that nobody comes for goes after 30 days', async () => {
+it('[U5] deletes an unread paw print after 30 days', async () => {
   const [{ userId: fromUser }, other] = [await aUser(), await aUser()]
   const [fromDog, toDog] = [await aDogOf(fromUser), await aDogOf(other.userId)]
   const aPrint = (to: number, days: number) =>
@@ -137,12 +137,12 @@ it('[S11] a sign-in that is over goes 30 days after its end, and its desk with i
   await db.insert(desk).values({ hash: `desk ${userId}`, sessionHash: revoked, expiresAt: now + DAY_MS })
   await forget()
   const rows = await db.select({ hash: session.hash }).from(session).where(eq(session.userId, userId))
-  // And the one that the user is signed in by.
+  // The session that the user is signed in by is also left.
   expect(rows.map(({ hash }) => hash)).toEqual(expect.arrayContaining(kept))
   expect(rows).toHaveLength(kept.length + 1)
 })
 
-it('[S11] [B4] as long as a ban counts, and 30 days more, the sign-ins of its user stay', async () => {
+it('[S11] [B4] keeps the sessions of a banned user as long as the ban counts, and 30 days more', async () => {
   const { userId } = await aUser()
   await db
     .update(session)

@@ -6,7 +6,7 @@ import { logOf } from '#test/worker/support/staff.ts'
 
 const reason = 'asked by letter'
 
-it('[S9] an administrator has somebody forgotten who asked by letter, and takes it back; both are in the log', async () => {
+it('[S9] lets an administrator ask for a deletion by letter and cancel it, and logs both', async () => {
   const [as, other] = [await aUser({ admin: 1 }), await aUser()]
   const { userId } = other
   const desk = await deskOf(as)
@@ -22,7 +22,7 @@ it('[S9] an administrator has somebody forgotten who asked by letter, and takes 
   ])
 })
 
-it('what is fetched for somebody is what they would get themselves, and the log has that it was', async () => {
+it('exports for a user what they would get themselves, and logs it', async () => {
   const [as, other] = [await aUser({ admin: 1 }), await aUser()]
   const fetched = await (await deskOf(as)).exportUser({ userId: other.userId, reason })
   expect(await logOf(as)).toMatchObject([{ act: 'export-user', whom: other.userId }])
@@ -32,7 +32,7 @@ it('what is fetched for somebody is what they would get themselves, and the log 
   expect(theirs.user).toMatchObject([{ username: other.username }])
 })
 
-it('[S7] nobody answers for the data of an equal, or of one above', async () => {
+it('[S7] refuses the data of an equal or a superior', async () => {
   const [as, equal, developer] = [
     await aUser({ admin: 1 }),
     await aUser({ admin: 1 }),
@@ -46,7 +46,7 @@ it('[S7] nobody answers for the data of an equal, or of one above', async () => 
   expect(await logOf(as)).toEqual([])
 })
 
-it('the page of a user has what they were kicked and banned for', async () => {
+it('shows on the page of a user what they were kicked and banned for', async () => {
   const [as, other] = [await aUser({ moderator: 1 }), await aUser()]
   await banUser(other.userId)
   expect(await (await deskOf(as)).user(other.userId)).toMatchObject({

@@ -3,11 +3,11 @@ import { perform, told } from '#worker/ledger/operation.ts'
 import { transfer } from '#worker/ledger/writes.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 let made = 0
 const aWord = (what: string) => `${what} of ${(made += 1)}`
 
-/** A user with something in every table that is about users, and a friend. Each personal column has a value of its own. */
+/** A user with something in every table about users, and a friend. Each personal column has a value of its own. */
 export async function aWholeUser() {
   const [user, other, staff] = [await aUser(), await aUser(), await aUser({ moderator: 1 })]
   const color = `#${String(100_000 + user.userId)}`

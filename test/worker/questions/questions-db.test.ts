@@ -26,14 +26,14 @@ async function asked(player: Awaited<ReturnType<typeof aClimber>>): Promise<Aske
   return { ...drawn, right: row!.right }
 }
 
-it('[Q1] of 200 that ask at once with karma for three, three are asked', async () => {
+it('[Q1] draws three questions for 200 concurrent requests with karma for three', async () => {
   const player = await aClimber(50)
   const answers = await atOnce(200, 'questions', () => ask(db, { ...player.act(), random: Math.random }))
   expect(answers).toEqual({ done: 3, 'karma-missing': 197 })
   expect(await held(player.dogId, 'karma')).toBe(5)
 })
 
-it('[Q1] one is asked on Visdomsberget only, and asked for again it is the same question', async () => {
+it('[Q1] asks on Visdomsberget only, and repeats the same question', async () => {
   const player = await aClimber(40)
   const act = player.act()
   const first = await ask(db, { ...act, random: () => 0.1 })
@@ -43,7 +43,7 @@ it('[Q1] one is asked on Visdomsberget only, and asked for again it is the same 
   expect(await held(player.dogId, 'karma')).toBe(25)
 })
 
-it('[Q3] what is paid for and not answered is found again for two minutes, by its own dog alone', async () => {
+it('[Q3] finds a paid, unanswered question again for two minutes, for its own dog only', async () => {
   const [player, other] = [await aClimber(15), await aClimber(15)]
   const dog = player.dogId
   expect(await openQuestion(db, { dog, now: NOON })).toBeNull()
@@ -56,7 +56,7 @@ it('[Q3] what is paid for and not answered is found again for two minutes, by it
   expect(await held(dog, 'karma')).toBe(0)
 })
 
-it('[Q2] one is asked about the very rooms that are published, but for those that are not for all', async () => {
+it('[Q2] asks about the published rooms, except those with an access rule', async () => {
   const player = await aClimber(15 * 40)
   const random = seeded(6)
   const texts: string[] = []
@@ -69,7 +69,7 @@ it('[Q2] one is asked about the very rooms that are published, but for those tha
   expect(named.filter(({ access }) => access)).toEqual([])
 })
 
-it('[Q3] of 200 answers to one question at once one counts: a point if it is right', async () => {
+it('[Q3] counts one of 200 concurrent answers to one question, with a point if it is right', async () => {
   const player = await aClimber(15)
   const { id, right } = await asked(player)
   const answers = await atOnce(200, 'answers', () => answer(db, player.act(), { questionId: id, place: right }))
@@ -77,7 +77,7 @@ it('[Q3] of 200 answers to one question at once one counts: a point if it is rig
   expect(await held(player.dogId, 'level')).toBe(1)
 })
 
-it('[Q1] a wrong answer gives nothing and leaves no second try', async () => {
+it('[Q1] gives nothing for a wrong answer, and no second try', async () => {
   const player = await aClimber(15)
   const { id, right } = await asked(player)
   const wrong = { questionId: id, place: (right + 1) % 4 }
@@ -85,7 +85,7 @@ it('[Q1] a wrong answer gives nothing and leaves no second try', async () => {
   expect(await answer(db, player.act(), { questionId: id, place: right })).toBe('question-gone')
 })
 
-it('[Q3] neither late, nor by another dog', async () => {
+it('[Q3] refuses late answers, and those of another dog', async () => {
   const [player, other] = [await aClimber(15), await aClimber(15)]
   const { id, right } = await asked(player)
   const said = { questionId: id, place: right }
@@ -94,7 +94,7 @@ it('[Q3] neither late, nor by another dog', async () => {
   expect(await answer(db, player.act({ now: NOON + ANSWER_MS - 1 }), said)).toEqual({ isRight: true, levelPoints: 1 })
 })
 
-it('[Q3] the client is told texts in its language and no answer; who rises is told the rank', async () => {
+it("[Q3] sends texts in the client's language without the answer, and the new rank of a dog that rises", async () => {
   const player = await aClimber(15, { levelPoints: 2 })
   await standIn('wisdom-cave', player, Date.now())
   const ASK = 'mutation ($op: String!, $dogId: Int!) { askQuestion(op: $op, dogId: $dogId) { id text options until } }'

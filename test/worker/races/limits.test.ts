@@ -45,7 +45,7 @@ async function kicked({ userId: staffId }: TestUser, { userId, dogId }: Player):
 }
 
 it(
-  '[B9] of 200 reports of one user at once, REPORTS_AN_HOUR are kept',
+  '[B9] keeps REPORTS_AN_HOUR of 200 concurrent reports by one user',
   async () => {
     const [by, accused] = [await aUser(), await players(TIMES)]
     const answers = await atOnce(TIMES, 'reports', async (i) => (await reported(by, accused[i]!)) ?? 'kept')
@@ -56,7 +56,7 @@ it(
 )
 
 it(
-  '[B9] of 200 reports of the same dog at once, one is kept',
+  '[B9] keeps one of 200 concurrent reports of the same dog',
   async () => {
     const [by, accused] = [await aUser(), await aPlayer()]
     const answers = await atOnce(TIMES, 'reports of a dog', async () => (await reported(by, accused)) ?? 'kept')
@@ -66,7 +66,7 @@ it(
 )
 
 it(
-  '[B6] of 200 kicks of one moderator at once, KICKS_AN_HOUR are given, and as many are in the log',
+  '[B6] gives and logs KICKS_AN_HOUR of 200 concurrent kicks by one moderator',
   async () => {
     const [by, thrown] = [await aUser({ moderator: 1 }), await players(TIMES)]
     const answers = await atOnce(TIMES, 'kicks', (i) => kicked(by, thrown[i]!))
@@ -78,7 +78,7 @@ it(
 )
 
 it(
-  '[B12] of 200 equal kicks at once, one is given',
+  '[B12] gives one of 200 equal kicks at once',
   async () => {
     const [by, thrown] = [await aUser({ moderator: 1 }), await aPlayer()]
     const answers = await atOnce(TIMES, 'equal kicks', () => kicked(by, thrown))
@@ -88,7 +88,7 @@ it(
 )
 
 it(
-  '[U3] of 200 requests at once of a dog with one place left for friends, one comes through',
+  '[U3] accepts one of 200 concurrent requests of a dog with one place left for friends',
   async () => {
     const one = await aPlayer({ levelPoints: 3 })
     const others = await players(FRIENDS_MAX - 1 + TIMES)
@@ -105,7 +105,7 @@ it(
 )
 
 it(
-  '[C11] of 200 blocks at once of a user with one place left for them, one holds',
+  '[C11] keeps one of 200 concurrent blocks by a user with one place left',
   async () => {
     const [one, others] = [await aUser(), await players(UNHEARD_MAX - 1 + TIMES)]
     const block = ({ userId: otherId, dogId }: Player) =>
@@ -120,7 +120,7 @@ it(
 )
 
 it(
-  '[B4] of 200 sign-ins at once with another account in the browser, one doubles the ban, and the log says so once',
+  '[B4] doubles and logs a ban once for 200 concurrent sign-ins with another account in the browser',
   async () => {
     const [banned, other] = [await aUser(), await aUser()]
     const endsAt = NOW + 1_800_000
@@ -141,7 +141,7 @@ it(
   TIMEOUT_MS,
 )
 
-it('[B4] a ban that lasts longer than BAN_MAX_MS already is made neither longer nor shorter', async () => {
+it('[B4] does not change a ban that lasts longer than BAN_MAX_MS already', async () => {
   const [banned, other] = [await aUser(), await aUser()]
   await knowDevice(db, { sessionHash: await hashOf(banned.token), device: 'a browser', now: NOW })
   await banUser(banned.userId, { endsAt: 10 * BAN_MAX_MS + NOW })

@@ -15,7 +15,7 @@ const OFFER = '{ newDog { token } }'
 const BIRTH = `mutation ($name: String!, $token: String!, $dogId: Int!) {
   newDog(name: $name, token: $token, dogId: $dogId) { dogId message }
 }`
-/** Of one user, so that no brake on the number of tickets or births of a minute decides the race. */
+/** All by one user, so that no rate limit on tickets or births decides the race. */
 const LOGINS = 100
 const BIRTHS = 20
 
@@ -29,7 +29,7 @@ async function togetherHave(players: readonly Player[], unit: Unit): Promise<num
 }
 
 it(
-  '[H3] of 200 first logins of the day at once, 100 by each of two, each dog lives longer once',
+  '[H3] lengthens each life once for 200 first logins of the day at once, 100 by each of two dogs',
   async ({ annotate }) => {
     const lifeDay = osloDay(Date.now()) - 20
     const players = [await aPlayer({ lifeDay }), await aPlayer({ lifeDay })]
@@ -59,7 +59,7 @@ it(
 )
 
 it(
-  '[H6] of 200 rebirths at once, 20 of each of ten dogs, each dog begins one new life and keeps its bones',
+  '[H6] gives each of ten dogs one new life for 200 rebirths at once, 20 each, and keeps its bones',
   async ({ annotate }) => {
     const players = await Promise.all(Array.from({ length: 10 }, () => aPlayer({ diedAt: 1 })))
     for (const { dogId } of players) {
@@ -98,7 +98,7 @@ it(
   TIMEOUT_MS,
 )
 
-/** Under a name of its own: a repetition would be answered like the first. */
+/** Uses a name of its own, because a repetition would get the same answer as the first. */
 async function isReborn({ as, dogId, token }: Pick<Player, 'as' | 'dogId'> & { token: string }): Promise<string> {
   const name = aName()
   return won(async () => {

@@ -21,7 +21,7 @@ type Dog = { dogId: number; socket: VisitorSocket; tile: Tile }
 type Lying = KnownThing & Tile
 
 it(
-  '[V4] of 200 dogs in two rooms that grab over their sockets at once, one gets each thing in its reach',
+  '[V4] gives each thing to one dog in its reach, of 200 in two rooms that grab over their sockets at once',
   async ({ annotate }) => {
     const crowds = await Promise.all(ROOMS.map(crowdIn))
     const dogs = crowds.flat()
@@ -66,12 +66,12 @@ async function crowdIn(room: string): Promise<Dog[]> {
   return crowd
 }
 
-/** A page does so by itself: who acknowledges nothing for long counts as gone. */
+/** A page acknowledges by itself; a socket that does not for long counts as gone. */
 function stayAwake(crowd: readonly Dog[]): void {
   for (const { socket } of crowd) socket.acknowledge()
 }
 
-/** Some let go of a thing each, until every dog has one in its reach. */
+/** Lets some dogs lay down a thing each, until every dog has one in its reach. */
 async function layAmong(crowd: readonly Dog[]): Promise<Lying[]> {
   const lying: Lying[] = []
   for (const { dogId, socket, tile } of crowd) {
@@ -91,7 +91,7 @@ function grab({ socket, tile }: Dog, lying: readonly Lying[]): Promise<string> {
   return act(socket, { type: 'pickUp', op: crypto.randomUUID(), thing: id, ver })
 }
 
-/** Asks, and again where the books were too busy to answer: what came of it. */
+/** Sends the act, again if the ledger was too busy to answer, and returns the result. */
 async function act(socket: VisitorSocket, asked: Extract<ClientMessage, { op: string }>): Promise<string> {
   const closed = socket.closed.then((code) => ({ type: 'closed', reason: `closed with ${code}` }) as const)
   for (;;) {

@@ -23,7 +23,7 @@ async function aClimber(karma: number) {
 }
 
 it(
-  '[Q1] of 200 that ask at once with karma for three questions, three are asked',
+  '[Q1] draws three questions for 200 concurrent requests with karma for three',
   async ({ annotate }) => {
     const { as, dogId } = await aClimber(3 * QUESTION_KARMA + 1)
     const asks = () => {
@@ -46,7 +46,7 @@ it(
 )
 
 it(
-  '[Q3] of 200 right answers to one question at once, one counts',
+  '[Q3] counts one of 200 right answers to one question at once',
   async ({ annotate }) => {
     const { as, dogId } = await aClimber(QUESTION_KARMA)
     const questionId = crypto.randomUUID()

@@ -24,7 +24,7 @@ async function aShopper(bones: number) {
 }
 
 it(
-  '[V2] of 200 that buy at once with bones for two, two do, and all bones sum to nothing',
+  '[V2] sells to two of 200 concurrent buyers with bones for two, and keeps the sum of all bones zero',
   async ({ annotate }) => {
     const { kept, runners } = await aShopper(2 * PRICE + 1)
     const { told, after } = await race({ name: 'spend: bones for two flowers', kept, runners }, annotate)
@@ -35,7 +35,7 @@ it(
 )
 
 it(
-  '[I1] of 200 that buy at once into the last slot of the backpack, one finds room',
+  '[I1] lets one of 200 concurrent purchases into the last slot of the backpack',
   async ({ annotate }) => {
     const { dogId, kept, runners } = await aShopper(TIMES * PRICE)
     for (const slot of ['bag:0', 'bag:1', 'bag:3', 'bag:4']) await equip(dogId, slot)

@@ -31,7 +31,7 @@ async function aTrader(bones = 0): Promise<Player> {
   return player
 }
 
-/** `buyer` begins a trade with `seller`: this thing for so many bones. Both have had their time to look. */
+/** `buyer` begins a trade with `seller`: this thing for so many bones. Both have had the time to look at it. */
 async function anOffer(buyer: Player, seller: Player, { thing, bones }: { thing: object; bones: number }) {
   const proposed = await says(buyer, PROPOSE, { withDogId: seller.dogId })
   const tradeId = proposed.data?.proposeTrade as string
@@ -41,7 +41,7 @@ async function anOffer(buyer: Player, seller: Player, { thing, bones }: { thing:
   return { tradeId, ver: 3 }
 }
 
-/** Says yes; who does so before the other waits. */
+/** Agrees; whoever is first waits for the other. */
 function agrees(player: Player, yes: object) {
   const variables = { op: crypto.randomUUID(), dogId: player.dogId, ...yes }
   return async () => {
@@ -57,7 +57,7 @@ function agrees(player: Player, yes: object) {
 }
 
 it(
-  '[X3] of 200 yeses of both at once to one trade, it is done once',
+  '[X3] executes a trade once for 200 agreements of both at once',
   async ({ annotate }) => {
     const [buyer, seller] = [await aTrader(100), await aTrader()]
     const hat = await equip(seller.dogId, 'bag:0', 'beret')
@@ -83,7 +83,7 @@ it(
 )
 
 it(
-  '[X3] of 20 dogs that are offered one hat, and 200 yeses of theirs and its owner’s at once, one has it and has paid',
+  '[X3] gives one hat, offered to 20 dogs with 200 agreements at once, to one dog that has paid',
   async ({ annotate }) => {
     const seller = await aTrader()
     const hat = await equip(seller.dogId, 'bag:0', 'beret')

@@ -9,7 +9,7 @@ import { logOf } from '#test/worker/support/staff.ts'
 
 const LOOK = { room: 'plaza', dogName: 'Bella', until: null, before: null, reason: 'a report of it' }
 
-it('a look at what was said is in the staff log before it is answered', async () => {
+it('logs a look at chat logs before it is answered', async () => {
   const as = await aUser({ moderator: 1 })
   const until = Date.UTC(2026, 0, 1)
   expect(await (await deskOf(as)).lookAtChat({ ...LOOK, room: 'plaza~2', until })).toEqual({ lines: [], before: null })
@@ -23,13 +23,13 @@ it.each([
   ['no room', { room: '' }],
   ['no reason', { reason: '' }],
   ['no moment', { until: NaN }],
-])('a look with %s is refused, and is not in the log', async (_what, wrong) => {
+])('refuses a look with %s, and does not log it', async (_what, wrong) => {
   const as = await aUser({ moderator: 1 })
   expect(await refusalOf((await deskOf(as)).lookAtChat({ ...LOOK, ...wrong }))).toBe('bad-input')
   expect(await logOf(as)).toEqual([])
 })
 
-it('administrators read what all staff did, moderators what they did themselves', async () => {
+it('shows administrators what all staff did, and moderators what they did themselves', async () => {
   const [one, other] = [await aUser({ moderator: 1 }), await aUser({ moderator: 1 })]
   for (const as of [one, other]) await (await deskOf(as)).lookAtChat({ ...LOOK, reason: `by ${as.username}` })
   const read = async (as: TestUser, search: string, act: StaffAct | null = 'look-at-chat') =>
@@ -45,7 +45,7 @@ it('administrators read what all staff did, moderators what they did themselves'
 
 afterAll(() => liveRoom.close())
 
-it('what a dog said or was told is found by its name, the newest first, as it was typed', async () => {
+it('finds lines of a dog or to it by its name, newest first, as they were typed', async () => {
   const one = await liveRoom.join(aVisitor(1))
   await liveRoom.join(aVisitor(2))
   one.send({ type: 'say', text: 'fuck it' })

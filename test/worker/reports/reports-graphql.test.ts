@@ -48,7 +48,7 @@ async function queueOf(who: Kennel) {
   return (await tableOf(who)).rows
 }
 
-it('[B10] [C12] evidence is what the room kept: no whisper between others, whoever has left as well', async () => {
+it('[B10] [C12] takes as evidence what the room has logged, without whispers between others, also of dogs that have left', async () => {
   const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
   const mod = await aKennel({ moderator: 1, language: 'dk' })
   const [own, other, third] = [await goIn(bella), await goIn(max), await goIn(luna)]
@@ -74,10 +74,10 @@ it('[B10] [C12] evidence is what the room kept: no whisper between others, whoev
   expect(looks).toMatchObject([{ act: 'look-at-report', reportId: mine!.id }])
 })
 
-it('[O5] [B10] what poop says is reported as a line is, and the evidence tells where it was', async () => {
+it('[O5] [B10] reports the text of poop like a line, with its place in the evidence', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const mod = await aKennel({ moderator: 1 })
-  // Nobody else is there: the second to come in stands within reach of the first.
+  // The room is empty, so the second dog stands within reach of the first.
   const room = 'meadow'
   const [own, other] = [await goIn(bella, room), await goIn(max, room)]
   other.send({ type: 'poop', op: crypto.randomUUID(), text: 'bella is silly' })
@@ -92,7 +92,7 @@ it('[O5] [B10] what poop says is reported as a line is, and the evidence tells w
   expect(lines).toContainEqual(expect.objectContaining({ seq: line, text: 'bella is silly', isPoop: true }))
 })
 
-it('[U6] [B10] what a paw print says is reported from wherever it was found, and the evidence has it', async () => {
+it('[U6] [B10] reports the text of a paw print wherever it was found, with it in the evidence', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const mod = await aKennel({ moderator: 1 })
   const [own, other] = [await goIn(bella), await goIn(max)]
@@ -109,7 +109,7 @@ it('[U6] [B10] what a paw print says is reported from wherever it was found, and
   expect(lines).toContainEqual(expect.objectContaining({ seq: line, text: 'bella is silly', isPrint: true }))
 })
 
-it('[B10] nothing that a client says is evidence: neither a room that is none nor a line of somebody else', async () => {
+it('[B10] takes nothing from a client as evidence: no unknown room, no line of somebody else', async () => {
   const [bella, max, luna] = [await aKennel(), await aKennel(), await aKennel()]
   const own = await goIn(bella)
   own.send({ type: 'say', text: 'my own words' })
@@ -123,7 +123,7 @@ it('[B10] nothing that a client says is evidence: neither a room that is none no
   ])
 })
 
-it('[B8] a report has words where they are needed, and tells of a dog of somebody else', async () => {
+it('[B8] demands words if they are needed, and a dog of another user', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   expect(codesOf(await tell(bella, max, { offence: 'other' }))).toEqual(['reason-length'])
   expect(codesOf(await tell(bella, bella))).toEqual(['forbidden'])
@@ -133,7 +133,7 @@ it('[B8] a report has words where they are needed, and tells of a dog of somebod
   expect(codesOf(await tell(bella, max, { offence: 'thief', reason: 'x'.repeat(201) }))).toEqual(['reason-length'])
 })
 
-it('[B9] a user sends REPORTS_AN_HOUR reports within an hour, and more after it', async () => {
+it('[B9] accepts REPORTS_AN_HOUR reports of a user within an hour, and more after it', async () => {
   const bella = await aKennel()
   const others = await Promise.all(Array.from({ length: REPORTS_AN_HOUR + 1 }, () => aKennel()))
   const start = Date.now()
@@ -146,7 +146,7 @@ it('[B9] a user sends REPORTS_AN_HOUR reports within an hour, and more after it'
   expect(codesOf(await tell(bella, last))).toEqual([])
 })
 
-it('[B9] the same dog is reported again after SAME_DOG_AGAIN_MS', async () => {
+it('[B9] accepts a report of the same dog again after SAME_DOG_AGAIN_MS', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const start = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: start })
@@ -157,7 +157,7 @@ it('[B9] the same dog is reported again after SAME_DOG_AGAIN_MS', async () => {
   expect(codesOf(await tell(bella, max))).toEqual([])
 })
 
-it('[B11] one of the staff has a report at a time; the reporter hears of the outcome', async () => {
+it('[B11] lets one member of staff claim a report, and tells the reporter the outcome', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const [mod, other] = [await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
   await tell(bella, max)
@@ -182,7 +182,7 @@ it('[B11] one of the staff has a report at a time; the reporter hears of the out
   expect(await queueOf(mod)).not.toContainEqual(expect.objectContaining({ dogId: other.dogId }))
 })
 
-it('[B11] nobody sees a report about themselves, and only administrators one about staff', async () => {
+it('[B11] hides reports from those they are about, and those about staff from all but administrators', async () => {
   const [bella, mod] = [await aKennel(), await aKennel({ moderator: 1 })]
   const [other, admin] = [await aKennel({ moderator: 1 }), await aKennel({ admin: 1 })]
   await tell(bella, mod)
@@ -196,7 +196,7 @@ it('[B11] nobody sees a report about themselves, and only administrators one abo
   }
 })
 
-it('the queue is found by names and words, ordered, and turned page by page', async () => {
+it('finds reports by names and words, sorts them and pages through them', async () => {
   const [max, mod, other] = [await aKennel(), await aKennel({ moderator: 1 }), await aKennel({ moderator: 1 })]
   const bellas = await Promise.all(Array.from({ length: 27 }, () => aKennel()))
   for (const bella of bellas) await tell(bella, max, { offence: 'other', reason: 'He took my 100% hat' })
@@ -223,7 +223,7 @@ it('the queue is found by names and words, ordered, and turned page by page', as
   expect((await tableOf(mod, { search })).rows[0]!.roomNow).toBe(HOME_ROOM)
 })
 
-it('the kick window has what waits of the owner: what one has taken on first, and nothing that is not for one’s eyes', async () => {
+it('shows the open reports on the owner in the kick window, claimed ones first, and none that may not be seen', async () => {
   const [max, mod] = [await aKennel(), await aKennel({ moderator: 1 })]
   const [bella, luna] = [await aKennel(), await aKennel()]
   for (const by of [bella, luna]) await tell(by, max)
@@ -238,7 +238,7 @@ it('the kick window has what waits of the owner: what one has taken on first, an
   expect(await waiting(mod)).toEqual({ staffDog: { reports: [] } })
 })
 
-it('a list of reports has no evidence: it is read by a look, which the log knows of', async () => {
+it('lists reports without evidence, which is read one by one and logged', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const { rows } = await tableOf(mod, { search: max.as.username })
@@ -246,7 +246,7 @@ it('a list of reports has no evidence: it is read by a look, which the log knows
   expect(rows[0]).not.toHaveProperty('evidence')
 })
 
-it('a kick for a report, from the page of reports, closes it', async () => {
+it('closes a report by a kick from the page of reports', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const id = await newestId(bella)
@@ -257,7 +257,7 @@ it('a kick for a report, from the page of reports, closes it', async () => {
   expect((await ask(MINE, { as: bella.as })).data).toMatchObject({ myReports: [{ outcome: 'acted' }] })
 })
 
-it('a kick that answers a report closes it', async () => {
+it('closes the report that a kick answers', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const kick = `mutation ($dogId: Int!, $id: Int) { kick(dogId: $dogId, seconds: 0, rule: language, reason: "", reportId: $id) }`
@@ -275,7 +275,7 @@ it('a kick that answers a report closes it', async () => {
   ])
 })
 
-it('[B12] a kick that is asked for again with the report that it answers closes that', async () => {
+it('[B12] closes the report when the kick that answers it is repeated', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const kick = `mutation ($dogId: Int!, $id: Int) { kick(dogId: $dogId, seconds: 300, rule: language, reason: "", reportId: $id) }`
@@ -286,7 +286,7 @@ it('[B12] a kick that is asked for again with the report that it answers closes 
   expect((await ask('{ myRecord { id } }', { as: max.as })).data!.myRecord).toHaveLength(1)
 })
 
-it('the reporter, and nobody else, is told in the park at once that a report was closed, or else at the next visit; once', async () => {
+it('tells only the reporter that a report was closed, in the park at once, or else at the next visit, and once', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   const name = (await db.select().from(dog).where(eq(dog.id, max.dogId)))[0]!.name
   const untold = async (who: Kennel) => (await ask(UNTOLD, { as: who.as })).data?.reportOutcomes
@@ -309,7 +309,7 @@ it('the reporter, and nobody else, is told in the park at once that a report was
   expect(accused.frames.join()).not.toContain('nudge')
 })
 
-it('what a dog is called since its rebirth, or since its owner was forgotten, is not told to who reported it', async () => {
+it('hides a name that a dog has got since the report, by a rebirth or the deletion of its owner', async () => {
   const [bella, max, mod] = [await aKennel(), await aKennel(), await aKennel({ moderator: 1 })]
   await tell(bella, max)
   const id = await newestId(bella)
@@ -330,7 +330,7 @@ it('what a dog is called since its rebirth, or since its owner was forgotten, is
   expect(await named()).toEqual([{ dogName: null }])
 })
 
-it('after 180 days words and evidence of a report are gone', async () => {
+it('deletes words and evidence of a report after 180 days', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   await tell(bella, max, { reason: 'He called me names' })
   const day = 24 * 3_600_000

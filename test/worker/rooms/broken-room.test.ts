@@ -22,7 +22,7 @@ afterEach(async () => {
   await liveRoom.close()
 })
 
-/** The parts of the object, every method of which is made to fail once under every thing that may happen. */
+/** The parts of the object; every method of each is made to fail once under every event. */
 type Part = 'room' | 'disk' | 'seats' | 'delivery'
 const METHODS: [Part, string][] = [
   ...methodsOf(Room).map((method): [Part, string] => ['room', method]),
@@ -45,7 +45,7 @@ function partOf(part: Part): Promise<object> {
   })
 }
 
-/** From now on the first call of this method fails, as a bug there would, until `heal`. Tells whether it did. */
+/** Makes the next call of this method fail like a bug, until `heal`, which returns whether it did. */
 async function broken(part: Part, method: string): Promise<{ heal: () => boolean }> {
   let hasFailed = false
   const heal = await intercepted(part, method, () => {
@@ -56,7 +56,7 @@ async function broken(part: Part, method: string): Promise<{ heal: () => boolean
   return { heal: () => (heal(), hasFailed) }
 }
 
-/** From now on `before` is called before each call of this method, until what is returned is called. */
+/** Calls `before` before each call of this method, until the returned function is called. */
 async function intercepted(part: Part, method: string, before: () => void): Promise<() => void> {
   const target = await partOf(part)
   Reflect.set(target, method, function (this: object, ...args: unknown[]): unknown {
@@ -67,7 +67,7 @@ async function intercepted(part: Part, method: string, before: () => void): Prom
   return () => void Reflect.deleteProperty(target, method)
 }
 
-/** The methods that are called while this happens: a fault in any other would not show. */
+/** The methods that are called during an event; a fault in any other would have no effect. */
 async function methodsReachedBy(happens: () => Promise<void>): Promise<[Part, string][]> {
   const reached = new Set<[Part, string]>()
   const ends = await Promise.all(METHODS.map((row) => intercepted(...row, () => reached.add(row))))
@@ -87,17 +87,17 @@ const TO_ROOM: Record<string, ClientMessage> = {
 }
 const HELLO: ClientMessage = { type: 'hello', version: OLDEST_VERSION, lastSeq: null }
 
-/** Longer than the room puts anything off while all is well. */
+/** Longer than the room delays anything in normal operation, ms. */
 const PUT_OFF_MS = 2000
 
-/** Answered or closed: a page is never left to wait. */
+/** Waits until the page is answered or closed; it must not be left waiting. */
 async function endOf(bella: VisitorSocket): Promise<string> {
   return Promise.race([bella.nextRaw().then(() => 'answered'), bella.closed.then((code) => `closed ${code}`)])
 }
 
-/** Whoever is not meant goes on: what it says is heard, and what it heard is kept. */
+/** Checks that the other dog is unaffected: what it says is heard, and its lines are stored. */
 async function goesOn(max: VisitorSocket, text: string): Promise<void> {
-  // Now, so that it owes no acknowledgement while the next fault waits for somebody: it would be the one that is meant.
+  // Acknowledged now, because an acknowledgement due during the next fault would meet the fault itself.
   max.acknowledge()
   max.send({ type: 'say', text })
   while ((await max.next('said')).text !== text);
@@ -109,12 +109,12 @@ async function goesOn(max: VisitorSocket, text: string): Promise<void> {
 }
 
 it.each([...Object.keys(TO_ROOM), 'hello'])(
-  '[T36] a fault in any method that a %s reaches: whoever asked is answered or closed, the others go on',
+  '[T36] answers or closes who asked, and serves the others on, for a fault in any method that a %s reaches',
   async (name) => {
     const message = TO_ROOM[name] ?? HELLO
     const max = await liveRoom.join(aVisitor(1))
     let dog = 1
-    // What was put off before is done, so that each time the same is left to do.
+    // Delayed work is done before each fault, so that each time the same is left to do.
     const comes = async () => {
       dog += 1
       if (message === HELLO) {
@@ -152,7 +152,7 @@ it.each([...Object.keys(TO_ROOM), 'hello'])(
   },
 )
 
-it('[T36] a fault in any method that the loss of a line reaches: its dog does not stay for ever', async () => {
+it('[T36] removes a dog whose connection is lost in the end, for a fault in any method that the loss reaches', async () => {
   const loses = async ([part, method]: [Part, string] | [null, null]) => {
     const max = await liveRoom.join(aVisitor(2))
     const bella = await liveRoom.join(aVisitor(1))
@@ -165,7 +165,7 @@ it('[T36] a fault in any method that the loss of a line reaches: its dog does no
     const { heal } = await broken(part, method)
     await lose()
     expect(heal(), `${part}.${method} was called`).toBe(true)
-    // Whatever memory holds now, the next object over the same sockets has it right.
+    // Whatever the memory contains after the fault, the next object over the same sockets is correct.
     await liveRoom.sleep()
     max.send({ type: 'rest', pose: 'sit' })
     await max.next('rested')
@@ -187,7 +187,7 @@ it('[T36] a fault in any method that the loss of a line reaches: its dog does no
   }
 })
 
-it('[T41] an alarm that rings twice, or late, takes a dog away once', async () => {
+it('[T41] removes a dog once if its alarm rings twice or late', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const bella = await liveRoom.join(aVisitor(1))
   bella.close()
@@ -203,7 +203,7 @@ it('[T41] an alarm that rings twice, or late, takes a dog away once', async () =
   expect(max.frames.filter((frame) => frame.includes('"left"'))).toHaveLength(1)
 })
 
-it('[T41] an alarm that was lost is made up for by the next thing that happens after a sleep', async () => {
+it('[T41] makes up for a lost alarm with the next event after hibernation', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const bella = await liveRoom.join(aVisitor(1))
   bella.close()
@@ -215,7 +215,7 @@ it('[T41] an alarm that was lost is made up for by the next thing that happens a
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })
 
-it('[T41] an alarm that fails seven times rings an eighth time, and does then what was due', async () => {
+it('[T41] lets an alarm that failed seven times do its work at the eighth', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const bella = await liveRoom.join(aVisitor(1))
   bella.close()
@@ -237,7 +237,7 @@ it('[T41] an alarm that fails seven times rings an eighth time, and does then wh
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })
 
-it('[T39] nothing that lasts is told before it is written: a room that was replaced is stopped by its storage', async () => {
+it('[T39] sends nothing lasting before it is stored: a replaced room is stopped by its storage', async () => {
   const order: string[] = []
   const bella = await liveRoom.join(aVisitor(1))
   const [disk, seats] = [await partOf('disk'), await partOf('seats')]

@@ -10,7 +10,7 @@ const CALM = `mutation ($room: String!, $mode: CalmMode, $everySeconds: Int, $mi
 
 afterAll(() => liveRoom.close())
 
-it('[C13] staff ask a room for calm: all there are told, it outlasts memory, and the staff log has it', async () => {
+it('[C13] tells everybody in a room of a calm mode, keeps it through hibernation, and logs it', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const as = await aUser({ moderator: 1 })
   const slow = { room: 'plaza', mode: 'slow', everySeconds: 60, minutes: 15 }
@@ -45,7 +45,7 @@ it.each([
   [{ room: 'plaza', mode: 'slow', minutes: 5 }],
   [{ room: 'plaza', mode: 'slow', everySeconds: 1, minutes: 5 }],
   [{ room: 'plaza', mode: 'pause', everySeconds: 5, minutes: 5 }],
-])('[C13] calm of no known kind, without an end or for no room is none: %o', async (variables) => {
+])('[C13] refuses a calm mode of unknown kind, without an end or for no room: %o', async (variables) => {
   const as = await aUser({ moderator: 1 })
   expect(codesOf(await ask(CALM, { as, variables }))).toEqual(['bad-input'])
   expect(await logOf(as)).toEqual([])

@@ -16,7 +16,7 @@ async function through(guest: { userId: number; dogId: number }, door: string, r
   return socketOf(await askToEnter(await aTicket({ ...guest, door }), { room }))
 }
 
-it('a dog that walks through a door leaves the room and stands at the entry of the next one', async () => {
+it('moves a dog that walks through a door to the entry of the next room', async () => {
   const [bella, max] = [await inThePlaza(), await inThePlaza()]
   expect(bella.doors).toContainEqual({ id: 'plaza-west', x: 1, y: 14, w: 1, h: 2, room: 'forest' })
   const inForest = await through(bella.guest, 'plaza-west', 'forest')
@@ -28,7 +28,7 @@ it('a dog that walks through a door leaves the room and stands at the entry of t
   expect(dogs.find(({ id }) => id === bella.guest.dogId)?.walk).toMatchObject({ x, y, dirs: '' })
 })
 
-it('two rooms share nothing: who is here, what is said and how the lines are numbered', async () => {
+it('lets two rooms share nothing: dogs, lines and the numbers of lines', async () => {
   const [bella, max] = [await inThePlaza(), await inThePlaza()]
   const inLake = await through(bella.guest, 'forest-lake', 'lake')
   const { dogs, lines } = await inLake.hello()
@@ -42,7 +42,7 @@ it('two rooms share nothing: who is here, what is said and how the lines are num
   ])
 })
 
-it('a ticket for one door opens no other room', async () => {
+it('opens no other room by a ticket for one door', async () => {
   const guest = await aGuest()
   const ticket = await aTicket({ ...guest, door: 'plaza-west' })
   expect((await askToEnter(ticket, { room: 'plaza' })).status).toBe(403)

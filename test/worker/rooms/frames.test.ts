@@ -15,7 +15,7 @@ afterEach(async () => {
   await liveRoom.close()
 })
 
-/** The end of a socket that speaks the newest version, and everything that came through it. */
+/** A socket that speaks the newest version of the protocol, with all received messages. */
 class BinaryEar {
   readonly told: ServerMessage[] = []
   readonly lengths: number[] = []
@@ -44,7 +44,7 @@ class BinaryEar {
     return this.next('welcome')
   }
 
-  /** The next message of a kind that has not been asked for. */
+  /** The next message of a type that was not taken yet. */
   async next<Type extends ServerMessage['type']>(type: Type): Promise<Extract<ServerMessage, { type: Type }>> {
     for (;;) {
       const index = this.told.findIndex((message) => message.type === type)
@@ -54,7 +54,7 @@ class BinaryEar {
   }
 }
 
-it('speaks to each in its version: bytes to the one, JSON to the other, of the same park', async () => {
+it('speaks to each client in its version, bytes or JSON, about the same park', async () => {
   const bella = await BinaryEar.knock(1)
   const here = (await bella.hello()).dogs[0]!.walk
   const max = await liveRoom.join(aVisitor(2))
@@ -67,7 +67,7 @@ it('speaks to each in its version: bytes to the one, JSON to the other, of the s
   expect(await bella.next('said')).toEqual(await max.next('said'))
 })
 
-it('needs five bytes for a walk, and goes on after a sleep of the room', async () => {
+it('needs five bytes for a walk, also after hibernation', async () => {
   const bella = await BinaryEar.knock(1)
   await bella.hello()
   const max = await liveRoom.knock(aVisitor(2))

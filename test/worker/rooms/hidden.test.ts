@@ -25,7 +25,7 @@ async function comesInto(room: string, dog: { userId: number; dogId: number }) {
   return socketOf(await askToEnter(await aTicket({ ...dog, room }), { room }))
 }
 
-it('[K4] who hides in one room goes through the next doors unseen, and is nowhere to be found', async () => {
+it('[K4] keeps a moderator who hides in one room hidden behind the next doors, and findable nowhere', async () => {
   const spy = await aModerator()
   const inPlaza = await comesInto('plaza', spy)
   await inPlaza.hello()
@@ -48,7 +48,7 @@ it('[K4] who hides in one room goes through the next doors unseen, and is nowher
   await expect.poll(seen).toBe('lake')
 })
 
-it('[K4] a hidden flag means nothing for who is no moderator', async () => {
+it('[K4] ignores the hidden flag of a user who is no moderator', async () => {
   const { userId } = await aUser({ hidden: 1, admin: 1 })
   const dog = { userId, dogId: await aDogOf(userId) }
   const socket = await comesInto('beach', dog)
@@ -67,7 +67,7 @@ const QUESTIONS = [
   'mutation ($own: Int!, $spy: Int!) { askFriend(dogId: $own, otherDogId: $spy) }',
 ]
 
-it('[K4] whatever one asks is answered alike before a moderator comes unseen, while they are there and after', async () => {
+it('[K4] gives the same answers before a hidden moderator comes, while they are there and after', async () => {
   const [spy, bella] = [await aModerator(), await aUser()]
   await db.update(user).set({ hidden: 1 }).where(eq(user.id, spy.userId))
   const own = await aDogOf(bella.userId, { levelPoints: 100 })
@@ -80,7 +80,7 @@ it('[K4] whatever one asks is answered alike before a moderator comes unseen, wh
       const { data, errors } = await ask(question, { as: bella, variables })
       found.push(JSON.stringify([data, errors?.map(({ message }) => message)]))
     }
-    // What the map and parkRooms count by, which they keep for some seconds.
+    // The counts behind the map and parkRooms, which are cached for some seconds.
     return [JSON.stringify([...(await seenDogs(db, Date.now()))].toSorted()), ...found]
   }
   const before = await answers()
@@ -98,13 +98,13 @@ it('[K4] whatever one asks is answered alike before a moderator comes unseen, wh
 
 const LAST_WORDS = 'alone at last'
 
-/** Everything that Bella's socket gets while she looks round for a hidden dog, frame by frame, also in bytes. */
+/** Everything that Bella's socket receives while she looks for a hidden dog, frame by frame, also in bytes. */
 async function whatBellaGets(isSpied: boolean): Promise<unknown[]> {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON })
   const mod = aVisitor(9, { mayHide: true, hidden: true })
   const spy = isSpied ? await liveRoom.join(mod) : null
   const bella = await liveRoom.knock(aVisitor(1))
-  // The newest version, of which walks are bytes.
+  // The newest version, in which walks are bytes.
   const reader = await liveRoom.knock(aVisitor(3))
   const bytes: string[] = []
   const readAll = new Promise<void>((done) => {
@@ -133,7 +133,7 @@ async function whatBellaGets(isSpied: boolean): Promise<unknown[]> {
   await spy?.closed
   const max = await liveRoom.join(aVisitor(2))
   await bella.next('entered')
-  // The spy comes again while all look, kicks Max, and goes again.
+  // The hidden moderator comes again while all look, kicks Max, and leaves again.
   const again = isSpied ? await liveRoom.join({ ...mod, epoch: 2 }) : null
   max.send({ type: 'say', text: 'hej' })
   await bella.next('said')
@@ -153,7 +153,7 @@ async function whatBellaGets(isSpied: boolean): Promise<unknown[]> {
   return [...frames, ...bytes]
 }
 
-it('[K4] a second client gets the same bytes with a hidden moderator in the room as without', async () => {
+it('[K4] sends a second client the same bytes with a hidden moderator in the room as without', async () => {
   await liveRoom.close()
   const [without, withSpy] = [await whatBellaGets(false), await whatBellaGets(true)]
   expect(without.length).toBeGreaterThan(12)

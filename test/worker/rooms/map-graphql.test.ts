@@ -24,7 +24,7 @@ async function mapFor(as: TestUser, dogId: number, language?: string) {
   return { ...map, roomAt, doorAt: (id: string) => map.doors.find((each) => each.id === id) }
 }
 
-// Before anybody looks: what is counted stands for some seconds.
+// Set up before the first look, because counts are cached for some seconds.
 beforeAll(async () => {
   const stays = [
     { room: 'lake', hidden: 0 },
@@ -51,7 +51,7 @@ it('[K6] shows every room by its name and every door', async () => {
   })
 })
 
-it('[K6] says why the dog may not enter, in the language that is read, and closes the doors there', async () => {
+it("[K6] says in the reader's language why the dog may not enter, and closes the doors there", async () => {
   const as = await aUser({ language: 'dk' })
   const dogId = await aDogOf(as.userId, { pack: PACKS.indexOf('banden') })
   const { roomAt, doorAt } = await mapFor(as, dogId, 'en')
@@ -67,7 +67,7 @@ it('[K6] says why the dog may not enter, in the language that is read, and close
   expect((await mapFor(as, dogId)).roomAt('house-klanen')?.refusal?.text).toBe('Kun for Klanen')
 })
 
-it('[K6] counts an own dog in the room that it is in now, and not in the one that it has just left', async () => {
+it('[K6] counts an own dog in the room where it is now, and not in the one that it has just left', async () => {
   const as = await aUser()
   const [dogId, twin] = [await aDogOf(as.userId), await aDogOf(as.userId)]
   const counts = async () => {
@@ -87,7 +87,7 @@ it('[K6] counts an own dog in the room that it is in now, and not in the one tha
   expect(await counts()).toEqual([0, 1])
 })
 
-it('[K4] counts an own dog nowhere that hides', async () => {
+it('[K4] counts a hidden own dog nowhere', async () => {
   const as = await aUser({ moderator: 1 })
   const dogId = await aDogOf(as.userId)
   await db
@@ -96,7 +96,7 @@ it('[K4] counts an own dog nowhere that hides', async () => {
   expect((await mapFor(as, dogId)).roomAt('hat-shop')?.dogs).toBe(0)
 })
 
-it('[K6] counts what others do for some seconds as it was', async () => {
+it("[K6] caches the counts of others' dogs for some seconds", async () => {
   const [as, other] = [await aUser(), await aUser()]
   const [dogId, otherDog] = [await aDogOf(as.userId), await aDogOf(other.userId)]
   const counted = async () => (await mapFor(as, dogId)).roomAt('memorial-grove')?.dogs
@@ -112,13 +112,13 @@ it('[K6] closes nothing to an administrator', async () => {
   expect([rooms.filter(({ refusal }) => refusal), doors.filter(({ isClosed }) => isClosed)]).toEqual([[], []])
 })
 
-it('[K6] counts the dogs of a room and its twins, without those that hide', async () => {
+it('[K6] counts the dogs of a room and its twins, without hidden ones', async () => {
   const as = await aUser()
   const { rooms } = await mapFor(as, await aDogOf(as.userId))
   expect(rooms.filter(({ dogs }) => dogs > 0)).toMatchObject([{ key: 'lake', dogs: 2 }])
 })
 
-it('[K6] shows what is published, and not what the program came with', async () => {
+it('[K6] shows the published rooms, and not those of the code', async () => {
   const as = await aUser()
   const dogId = await aDogOf(as.userId)
   await db
@@ -131,7 +131,7 @@ it('[K6] shows what is published, and not what the program came with', async () 
   expect(doorAt('lake-beach')?.isClosed).toBe(true)
 })
 
-it("[K6] is for one's own dogs", async () => {
+it("[K6] answers only for the user's own dogs", async () => {
   const as = await aUser()
   const other = await aDogOf((await aUser()).userId)
   expect(codesOf(await ask(MAP, { as, variables: { dogId: other } }))).toEqual(['not-your-dog'])

@@ -28,7 +28,7 @@ async function twoInThePlaza() {
   return { bella, max, sockets: [await comesIn(bella), await comesIn(max)] as const }
 }
 
-it('[I4] a hat that is put on is seen by all at once, and given away it is not', async () => {
+it('[I4] shows everybody at once that a hat is put on, and that it is given away', async () => {
   const { bella, max, sockets } = await twoInThePlaza()
   const beret = await equip(bella.dogId, 'back', 'beret')
   const carry = `mutation (${ACTOR}, $id: Int!, $ver: Int!) { carryThing(${BY}, thingId: $id, ver: $ver, to: hat) }`
@@ -47,7 +47,7 @@ it('[I4] a hat that is put on is seen by all at once, and given away it is not',
   expect(await sockets[1].next('nudge')).toEqual({ type: 'nudge', about: 'prints' })
 })
 
-it('[X2] [U1] [H5] the other side of a trade, of a request and of a treat is nudged', async () => {
+it('[X2] [U1] [H5] nudges the other side of a trade, of a request and of a treat', async () => {
   const { bella, max, sockets } = await twoInThePlaza()
   const [, maxHears] = sockets
   const propose = `mutation (${ACTOR}, $with: Int!) { proposeTrade(${BY}, withDogId: $with) }`

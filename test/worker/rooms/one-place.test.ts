@@ -18,7 +18,7 @@ const WINDOWS = 50
 const SECOND_MS = 1000
 const SWEEP_EVERY_MS = 5 * 60 * 1000
 
-/** The dogs in a room, dropped ones too, as a newcomer is told. */
+/** The dogs in a room with disconnected ones, as the welcome of a newcomer lists them. */
 async function dogsIn(room: string): Promise<number[]> {
   const { userId, dogId } = await aGuest()
   const socket = socketOf(await askToEnter(await aTicket({ userId, dogId, room }), { room }))
@@ -27,12 +27,12 @@ async function dogsIn(room: string): Promise<number[]> {
   return dogs.map(({ id }) => id)
 }
 
-/** The code that the socket is closed with within the time, null where it stays open. */
+/** The close code of the socket, null if it stays open for this time. */
 function closing(socket: VisitorSocket, withinMs: number): Promise<number | null> {
   return Promise.race([socket.closed, new Promise<null>((resolve) => setTimeout(() => resolve(null), withinMs))])
 }
 
-it('[E3] of 50 windows of one dog in five rooms, one stays open, and there is no ghost', async () => {
+it('[E3] keeps one of 50 windows of one dog in five rooms open, and no second copy of the dog', async () => {
   const guest = await aGuest()
   const sockets: VisitorSocket[] = []
   for (let window = 0; window < WINDOWS; window += 1) {
@@ -48,7 +48,7 @@ it('[E3] of 50 windows of one dog in five rooms, one stays open, and there is no
   expect(await answerTo(whereIs(db, guest.dogId, Date.now()))).toMatchObject({ room: ROOMS[4] })
 })
 
-it('[E3] of 50 who come in with one dog at the same time, one stays', async () => {
+it('[E3] keeps one of 50 concurrent entries of one dog', async () => {
   const guest = await aGuest()
   const comes = async (room: string) => {
     const answer = await askToEnter(await aTicket({ ...guest, room }), { room })
@@ -66,7 +66,7 @@ it('[E3] of 50 who come in with one dog at the same time, one stays', async () =
   expect(seen).toHaveLength(1)
 })
 
-it('[E3] a dog whose line was lost lies in the old room no longer, once it has come in elsewhere', async () => {
+it('[E3] removes a disconnected dog from the old room when it has entered elsewhere', async () => {
   const guest = await aGuest()
   const plaza = socketOf(await askToEnter(guest.ticket))
   await plaza.hello()
@@ -79,7 +79,7 @@ it('[E3] a dog whose line was lost lies in the old room no longer, once it has c
   expect(await max.next('left')).toEqual({ type: 'left', dog: guest.dogId })
 })
 
-it('[K3] a dog that leaves is soon nowhere, and one that never says hello as well', async () => {
+it('[K3] counts a dog nowhere soon after it leaves, or if it never says hello', async () => {
   const [bella, max] = [await aGuest(), await aGuest()]
   const [first, second] = [socketOf(await askToEnter(bella.ticket)), socketOf(await askToEnter(max.ticket))]
   await first.hello()
@@ -89,7 +89,7 @@ it('[K3] a dog that leaves is soon nowhere, and one that never says hello as wel
   for (const { dogId } of [bella, max]) await expect.poll(() => answerTo(whereIs(db, dogId, Date.now()))).toBeNull()
 })
 
-it('[K3] a room that cannot reach the database goes on, and writes later', async () => {
+it('[K3] goes on without the database, and writes later', async () => {
   const bella = await aGuest()
   const socket = socketOf(await askToEnter(bella.ticket))
   await socket.hello()
@@ -100,7 +100,7 @@ it('[K3] a room that cannot reach the database goes on, and writes later', async
   await expect.poll(() => answerTo(whereIs(db, bella.dogId, Date.now())), { timeout: 5000 }).toBeNull()
 })
 
-it('[E3] a room that was not told finds out with its next sweep, within five minutes', async () => {
+it('[E3] finds out in its next sweep, within five minutes, what it was not told', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const guest = await aGuest()
   const bella = await liveRoom.join(aVisitor(guest.dogId, { user: guest.userId }))

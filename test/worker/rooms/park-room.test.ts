@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const MINUTE_MS = 60_000
 
-it('answers a hello with who is here, and tells the others', async () => {
+it('answers a hello with the dogs that are here, and tells the others', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.knock(aVisitor(2, { name: 'Åse é' }))
   const { you, dogs, resumed } = await max.hello()
@@ -30,7 +30,7 @@ it('answers a hello with who is here, and tells the others', async () => {
   expect((await bella.next('entered')).dog).toEqual(dogs[1])
 })
 
-it('shows a walk and words to both', async () => {
+it('shows a walk and a line to both', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.knock(aVisitor(2))
   const { dogs } = await max.hello()
@@ -45,7 +45,7 @@ it('shows a walk and words to both', async () => {
   expect(await bella.next('said')).toMatchObject(line)
 })
 
-it('sends all that one message leads to as one frame', async () => {
+it('sends all effects of one message as one frame', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
   const max = await liveRoom.join(aVisitor(2))
@@ -56,7 +56,7 @@ it('sends all that one message leads to as one frame', async () => {
   expect(types).toEqual([['welcome'], ['walked'], ['walked', 'rested']])
 })
 
-it('answers a ping without the room', async () => {
+it('answers a ping without running the room', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const answer = bella.nextRaw()
   bella.sendRaw(PING)
@@ -84,7 +84,7 @@ it('closes a socket that says nothing for ten seconds, and no other', async () =
   expect(await liveRoom.alarmInMs()).toBeGreaterThan(3 * MINUTE_MS)
 })
 
-it('keeps waiting for a hello while the room sleeps', async () => {
+it('keeps waiting for a hello while the room hibernates', async () => {
   const silent = await liveRoom.knock(aVisitor(1))
   await liveRoom.sleep()
   await liveRoom.wait(8_000)
@@ -92,7 +92,7 @@ it('keeps waiting for a hello while the room sleeps', async () => {
   expect(await silent.closed).toBe(CLOSE.silent)
 })
 
-it('wants a hello first', async () => {
+it('demands a hello first', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   bella.send({ type: 'say', text: 'hej' })
   expect(await bella.closed).toBe(CLOSE.badMessage)
@@ -119,7 +119,7 @@ it.each<[string, string | ArrayBuffer]>([
   expect(await max.next('dropped')).toEqual({ type: 'dropped', dog: 1 })
 })
 
-it('goes on after a sleep as if it had been awake', async () => {
+it('goes on after hibernation as if it had been awake', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
   const max = await liveRoom.join(aVisitor(2))
@@ -133,17 +133,17 @@ it('goes on after a sleep as if it had been awake', async () => {
   expect(await bella.next('said')).toMatchObject({ dog: 2, text: 'well walked' })
 })
 
-it('[C2] gives nobody new lines for a sleep', async () => {
+it('[C2] does not refill the bucket of lines by hibernation', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   for (let line = 1; line <= CHAT_BURST; line += 1) bella.send({ type: 'say', text: `line ${line}` })
   for (let line = 1; line <= CHAT_BURST; line += 1) await bella.next('said')
-  // A short sleep: nothing of what happened waits to be saved, since lines are kept at once.
+  // A short hibernation: nothing waits to be stored, because lines are stored at once.
   await liveRoom.evict()
   bella.send({ type: 'say', text: 'one more' })
   expect(await bella.next('refused')).toMatchObject({ request: 'say', reason: 'too-fast' })
 })
 
-it('tells that a dog was lost when that is what ends the sleep, and counts its minute from there', async () => {
+it("tells of a loss that ends the hibernation, and counts the dog's minute from there", async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   await liveRoom.sleep()
@@ -156,7 +156,7 @@ it('tells that a dog was lost when that is what ends the sleep, and counts its m
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })
 
-it('takes a dropped dog back in its place, with the lines that it missed', async () => {
+it('takes a reconnected dog back to its place, with the lines that it missed', async () => {
   const lost = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   max.send({ type: 'say', text: 'heard' })
@@ -173,7 +173,7 @@ it('takes a dropped dog back in its place, with the lines that it missed', async
   expect(await max.next('returned')).toEqual({ type: 'returned', dog: 1 })
 })
 
-it('takes a dropped dog away after a minute, asleep or not, and then is left in peace', async () => {
+it('removes a disconnected dog after a minute, hibernating or not, and then does nothing more', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   bella.close()
@@ -200,7 +200,7 @@ it('sets its alarm for the dog that is due next', async () => {
   expect(await liveRoom.inside(({ storage }) => storage.getAlarm())).toBe(Date.now() + 20_000)
 })
 
-it('closes the older socket of a dog that comes in by a newer ticket', async () => {
+it('closes the older socket of a dog that enters by a newer ticket', async () => {
   const older = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   const newer = await liveRoom.join(aVisitor(1, { epoch: 2 }))
@@ -210,7 +210,7 @@ it('closes the older socket of a dog that comes in by a newer ticket', async () 
   expect(max.frames.join()).not.toContain('"dropped"')
 })
 
-it('takes a dog out on its wish', async () => {
+it('removes a dog that asks to leave', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   bella.send({ type: 'leave' })
@@ -218,7 +218,7 @@ it('takes a dog out on its wish', async () => {
   expect(await max.next('left')).toEqual({ type: 'left', dog: 1 })
 })
 
-it('takes out all dogs of a user whose right to be here has ended, on whatever socket', async () => {
+it('removes all dogs of a user whose access has ended, on any socket', async () => {
   const max = await liveRoom.join(aVisitor(9))
   const first = await liveRoom.join(aVisitor(1, { user: 7 }))
   const second = await liveRoom.join(aVisitor(2, { user: 7 }))
@@ -231,7 +231,7 @@ it('takes out all dogs of a user whose right to be here has ended, on whatever s
   expect([await max.next('left'), await max.next('left')].map(({ dog }) => dog)).toEqual([1, 2])
 })
 
-it('is back in the same place with the log after the process was killed', async () => {
+it('restores places and log after the process was killed', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
   await liveRoom.join(aVisitor(2))
@@ -254,7 +254,7 @@ it('is back in the same place with the log after the process was killed', async 
   expect(await back.next('left')).toEqual({ type: 'left', dog: 2 })
 })
 
-it('closes one socket when something breaks over it, lets nobody hear what was not kept, and lives on', async () => {
+it('closes the one socket over which something fails, sends nobody what was not stored, and goes on', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -272,7 +272,7 @@ it('closes one socket when something breaks over it, lets nobody hear what was n
   expect(faults).toMatchObject({ event: 'room-failed', count: 1 })
 })
 
-it('writes nothing for a hundred steps but one snapshot, a little later', async () => {
+it('writes one snapshot for a hundred steps, a little later', async () => {
   const bella = await liveRoom.knock(aVisitor(1))
   const { dogs } = await bella.hello()
   await liveRoom.wait(2_000)

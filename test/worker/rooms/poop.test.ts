@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
-it('[O4] [O5] [O6] one dog leaves it, another reads and scoops it; a room that slept and one that crashed know of it', async () => {
+it('[O4] [O5] [O6] lets one dog leave it and another read and scoop it, also after hibernation and a crash', async () => {
   const [bella, max] = [await aPlayer({ epoch: 1 }), await aPlayer({ epoch: 1 })]
   const join = ({ dogId, userId }: typeof bella) => liveRoom.join(aVisitor(dogId, { user: userId, epoch: 1 }))
   const [hers, his] = [await join(bella), await join(max)]

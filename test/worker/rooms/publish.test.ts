@@ -41,7 +41,7 @@ const revisions = (key: string) =>
 const heldBy = (copy: string) =>
   runInDurableObject(env.PARK_ROOM.getByName(copy), (_room, { storage }) => storage.kv.get('pack'))
 
-it('a room with dogs in it is on the new ground at once, and nobody stands in a wall', async () => {
+it('moves dogs to the new ground at once, and leaves nobody in a wall', async () => {
   const [bella, max] = [await comesIn(), await comesIn()]
   const doc = walled(PLAZA, [max.at])
   const ref = publishedBy(await publish(doc), HOME_ROOM)
@@ -55,14 +55,14 @@ it('a room with dogs in it is on the new ground at once, and nobody stands in a 
   max.socket.send({ type: 'say', text: 'hej' })
   expect(await bella.socket.next('said')).toMatchObject({ dog: max.dogId, text: 'hej' })
   expect(bella.socket.told('welcome')).toHaveLength(2)
-  // Published again it is the same revision, and nobody hears of it.
+  // Published again it is the same revision, and nobody is told.
   expect(publishedBy(await publish(doc), HOME_ROOM)).toEqual(ref)
   max.socket.send({ type: 'say', text: 'igen' })
   await bella.socket.next('said')
   expect(bella.socket.told('welcome')).toHaveLength(2)
 })
 
-it('a twin with dogs in it is told too, even where the first copy is empty, and an empty one is left asleep', async () => {
+it('tells a twin with dogs in it too, even if the first copy is empty, and does not wake an empty one', async () => {
   const { dogId } = await comesIn()
   await db.update(presence).set({ room: TWIN }).where(eq(presence.dogId, dogId))
   await db.delete(presence).where(eq(presence.room, HOME_ROOM))
@@ -73,7 +73,7 @@ it('a twin with dogs in it is told too, even where the first copy is empty, and 
   await db.delete(presence)
 })
 
-it('rolls back to what was played before, as a new revision that everybody sees', async () => {
+it('rolls back to the former revision, as a new one that everybody sees', async () => {
   const first = publishedBy(await publish(PLAZA), HOME_ROOM)
   const { socket } = await comesIn()
   const second = publishedBy(await publish({ ...PLAZA, name: { ...PLAZA.name, en: 'The Old Square' } }), HOME_ROOM)
@@ -89,7 +89,7 @@ it('rolls back to what was played before, as a new revision that everybody sees'
   })
 })
 
-it('what would lead a dog nowhere or lock it in is refused with the list, and nothing has changed', async () => {
+it('refuses a room that leads a dog nowhere or locks it in with the list of problems, and changes nothing', async () => {
   const before = await publishedPack('meadow')
   const [first, ...others] = MEADOW.doors
   const astray = { ...MEADOW, doors: [{ ...first!, to: { room: 'plaza', entry: 'cellar' } }, ...others] }
@@ -111,7 +111,7 @@ it('what would lead a dog nowhere or lock it in is refused with the list, and no
   expect(await publishedPack('meadow')).toEqual(before)
 })
 
-it('what it would break in another room is refused as well', async () => {
+it('refuses a room that breaks another one', async () => {
   const [first, ...others] = MEADOW.entries.map((entry) => ({ ...entry, id: `new-${entry.id}` }))
   const outcome = await publish({ ...MEADOW, entries: [first!, ...others] })
   expect(outcome.done ? [] : outcome.problems).toContainEqual(
@@ -119,7 +119,7 @@ it('what it would break in another room is refused as well', async () => {
   )
 })
 
-it('a new room comes into the world together with the door to it, and not without', async () => {
+it('publishes a new room together with the door to it, and not without', async () => {
   const [x, y] = [MEADOW.entries[0].x, MEADOW.entries[0].y + 1]
   const back = { id: 'den-out', x: 1, y: 3, to: { room: 'meadow', entry: MEADOW.entries[0].id } }
   const den = aRoom('den', { doors: [back] })
@@ -136,7 +136,7 @@ it('a new room comes into the world together with the door to it, and not withou
   expect(publishedBy(outcome, 'meadow').rev).toBe(2)
 })
 
-it('a room that cannot be told does not keep the publishing from lasting: the next dog brings the news', async () => {
+it('stores a publication although a room cannot be told, which learns it from the next dog', async () => {
   const bella = await comesIn()
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
   const unreachable = {

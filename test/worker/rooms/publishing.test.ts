@@ -18,14 +18,14 @@ async function comesIn() {
   return { dogId, socket, welcome, at: welcome.dogs.find(({ id }) => id === dogId)!.walk }
 }
 
-/** The plaza with a wall where somebody stands. */
+/** The plaza with a wall at the tile of a dog. */
 function wallAt({ x, y }: { x: number; y: number }): RoomDoc {
   const row = PLAZA.ground[y]!
   const walled = row.slice(0, x) + GROUND.forbidden + row.slice(x + 1)
   return { ...PLAZA, ground: PLAZA.ground.with(y, walled) }
 }
 
-it('a published revision is played by everybody as soon as the next dog comes in', async () => {
+it('plays a published revision for everybody when the next dog enters', async () => {
   const [bella, max] = [await comesIn(), await comesIn()]
   const before = await publishedPack(HOME_ROOM)
   expect(bella.welcome.pack).toBe(before.hash)
@@ -48,7 +48,7 @@ it('a published revision is played by everybody as soon as the next dog comes in
   expect(isWalkable(gridOf(doc), endOf(walked).x, endOf(walked).y)).toBe(true)
 })
 
-it('two dogs that bring the same news rebuild the room once', async () => {
+it('rebuilds the room once for two dogs that bring the same revision', async () => {
   const bella = await comesIn()
   await publishAnew({ ...PLAZA, areas: [] })
   await Promise.all([comesIn(), comesIn()])
@@ -58,7 +58,7 @@ it('two dogs that bring the same news rebuild the room once', async () => {
   expect(welcomes).toHaveLength(2)
 })
 
-it('a pack that cannot be had leaves the room as it is, and the next dog tries again', async () => {
+it('keeps the room as it is if a pack cannot be loaded, and tries again with the next dog', async () => {
   const bella = await comesIn()
   const { rev, hash } = await publishAnew({ ...PLAZA, name: { ...PLAZA.name, en: 'The Old Square' } })
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {})

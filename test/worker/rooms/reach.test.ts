@@ -48,16 +48,13 @@ const LASTING = [
 ] as const
 
 for (const [site, call] of Object.entries(CALLS)) {
-  it.each(PASSING)(
-    `[T42] ${site}: a room that is %s is asked again, with a stub of its own each time`,
-    async (_, error) => {
-      const { env, asked } = failing(error, 2)
-      await call(env)
-      expect(asked.stubs).toBe(3)
-    },
-  )
+  it.each(PASSING)(`[T42] ${site}: calls a room that is %s again, with a new stub each time`, async (_, error) => {
+    const { env, asked } = failing(error, 2)
+    await call(env)
+    expect(asked.stubs).toBe(3)
+  })
 
-  it.each(PASSING)(`[T42] ${site}: a room that stays %s is given up after three tries`, async (_, error) => {
+  it.each(PASSING)(`[T42] ${site}: gives up on a room that stays %s after three tries`, async (_, error) => {
     const { env, asked } = failing(error, 99)
     await expect(call(env)).rejects.toThrow('not there')
     expect(asked.stubs).toBe(3)

@@ -21,7 +21,7 @@ function keptLines(): Promise<number[]> {
   )
 }
 
-it('[C4] [C8] keeps the 500 newest lines, and marked ones and whispers besides', async () => {
+it('[C4] [C8] keeps the 500 newest lines, and flagged ones and whispers besides', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   await liveRoom.join(aVisitor(2))
   const next = async (type: 'said' | 'whispered') => {
@@ -40,7 +40,7 @@ it('[C4] [C8] keeps the 500 newest lines, and marked ones and whispers besides',
   expect(await keptLines()).toEqual([1, 2, ...Array.from({ length: CHAT_LOG_MAX }, (_, index) => index + 21)])
 }, 30_000)
 
-it('[C8] deletes what is thirty days old by its alarm, in a room that nobody visits', async () => {
+it('[C8] deletes lines after thirty days by its alarm, in a room that nobody visits', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   await liveRoom.join(aVisitor(2))
   const said = Date.now()
@@ -54,7 +54,7 @@ it('[C8] deletes what is thirty days old by its alarm, in a room that nobody vis
   await bella.closed
   await liveRoom.crash()
 
-  // The dog that stayed is swept away first; then only the lines want the room awake.
+  // The remaining dog is removed first; then only the lines need the alarm.
   while ((await alarmAt()) < said + DAY_MS + 120_000) {
     vi.setSystemTime(await alarmAt())
     await liveRoom.ringAlarm()
@@ -80,7 +80,7 @@ async function alarmAt(): Promise<number> {
   return liveRoom.inside(async ({ storage }) => (await storage.getAlarm()) ?? Infinity)
 }
 
-it('[C8] tells staff all that is kept: whispers, who is behind a dog, what was starred out', async () => {
+it('[C8] shows staff everything in the log: whispers, users behind dogs, masked text', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   await liveRoom.join(aVisitor(2))
   bella.send({ type: 'say', text: 'fuck it' })
@@ -111,7 +111,7 @@ it('[C12] keeps a phrase by its id, also in a room whose log is older than the p
   expect(await liveRoom.stub.staffLog(null, 100)).toMatchObject([{ seq: 1 }, { seq: 2, phrase: 'follow-me' }])
 })
 
-it('[C11] learns live whom a user ignores, and knows it after a sleep; who is gone leaves nothing of it', async () => {
+it('[C11] applies a new ignore at once and keeps it through hibernation, and deletes it with the dog', async () => {
   const bella = await liveRoom.join(aVisitor(1))
   const max = await liveRoom.join(aVisitor(2))
   const luna = await liveRoom.join(aVisitor(3, { unheard: [10] }))

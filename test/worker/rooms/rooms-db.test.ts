@@ -15,7 +15,7 @@ import { run } from '#worker/db/query.ts'
 const newest = (key: string) =>
   db.select().from(roomRevision).where(eq(roomRevision.room, key)).orderBy(desc(roomRevision.rev)).get()
 
-/** Publishes whatever it is given, and answers the number of the first room's revision. */
+/** Publishes anything without checks, and returns the number of the first room's revision. */
 async function publishUnseen(now: number, ...docs: RoomDoc[]): Promise<number | undefined> {
   const { userId: by } = await aUser()
   const { last } = await publishedPacks(db)
@@ -26,7 +26,7 @@ async function asPublication(doc: RoomDoc) {
   return { room: doc.key, pack: packText(doc), hash: await hashOf(packText(doc)) }
 }
 
-it('the first world is published, with every door of it', async () => {
+it('publishes the first world with every door of it', async () => {
   const rooms = await db.select().from(room)
   expect(rooms.map(({ key }) => key).toSorted()).toEqual(ROOM_DOCS.map(({ key }) => key).toSorted())
   expect(await db.$count(roomDoor)).toBe(ROOM_DOCS.flatMap(({ doors }) => doors).length)
@@ -37,7 +37,7 @@ it('the first world is published, with every door of it', async () => {
   expect([await run(publishedRoom(db, 'attic')), await run(publishedDoor(db, 'attic'))]).toEqual([null, null])
 })
 
-it('a pack is found by the hash of its bytes, and nothing anywhere else', async () => {
+it('finds a pack by the hash of its bytes, and nothing else', async () => {
   const { hash } = (await run(publishedRoom(db, 'plaza')))!
   const pack = (await packAt(db, hash))!
   expect(await hashOf(pack)).toBe(hash)
@@ -45,7 +45,7 @@ it('a pack is found by the hash of its bytes, and nothing anywhere else', async 
   expect(await packAt(db, '0'.repeat(64))).toBeNull()
 })
 
-it('to publish is to make the next revision, whose doors and access are the ones that count', async () => {
+it('makes a new revision by publishing, whose doors and access apply from then on', async () => {
   const den = aRoom('den', { doors: [aDoor('den-out', 'plaza'), aDoor('den-back', 'lake')], access: { karma: 5 } })
   expect(await publishUnseen(1, den)).toBe(1)
   expect(await run(publishedDoor(db, 'den-back'))).toMatchObject({ from: 'den', to: { room: 'lake' } })
@@ -62,7 +62,7 @@ it('to publish is to make the next revision, whose doors and access are the ones
   ])
 })
 
-it('of two who publish at once on what both have seen, one publishes, and no half of the other', async () => {
+it('publishes for one of two who publish at once on the same state, and nothing of the other', async () => {
   const { userId: by } = await aUser()
   const { last } = await publishedPacks(db)
   const [kennel, hut, barn] = await Promise.all(['kennel', 'hut', 'barn'].map((key) => asPublication(aRoom(key))))
@@ -75,7 +75,7 @@ it('of two who publish at once on what both have seen, one publishes, and no hal
   expect(made).toEqual(new Map(Object.entries({ hut: 1, barn: 1, kennel: 2 })))
 })
 
-it('what was published never changes, and revisions count up by one', async () => {
+it('never changes a published revision, and numbers revisions by one', async () => {
   await expect(env.DB.exec(`update room_revision set pack = '{}'`)).rejects.toThrow('revisions-never-change')
   await expect(env.DB.exec('delete from room_revision')).rejects.toThrow('revisions-never-change')
   const { id: _, ...row } = (await newest('lake'))!
@@ -87,7 +87,7 @@ it('what was published never changes, and revisions count up by one', async () =
   await expect(db.insert(roomRevision).values({ ...row, room: 'moat', rev: 1 })).rejects.toThrow()
 })
 
-it('seeding again publishes only what has changed in the program since, and leaves what others have published', async () => {
+it('publishes when seeding again only what has changed in the code, and keeps what others have published', async () => {
   const beach = ROOM_DOCS.find(({ key }) => key === 'beach')!
   await seedWorld(db, ROOM_DOCS, 1)
   expect(await newest('beach')).toMatchObject({ rev: 1, publishedAt: 0, publishedBy: null })

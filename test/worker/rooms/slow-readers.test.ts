@@ -11,7 +11,7 @@ afterEach(async () => {
   await liveRoom.close()
 })
 
-/** Somebody says a line each second; returns when all of them were heard. */
+/** Says a line each second; resolves when all of them were heard. */
 async function talk(speaker: VisitorSocket, seconds: number, what: string): Promise<void> {
   for (let second = 1; second <= seconds; second++) {
     vi.setSystemTime(Date.now() + 1100)
@@ -23,7 +23,7 @@ async function talk(speaker: VisitorSocket, seconds: number, what: string): Prom
 
 const texts = (socket: VisitorSocket) => socket.told('said').map(({ text }) => text)
 
-it('[T33] whoever does not acknowledge is sent nothing after seven seconds and closed after eleven; the others hear all', async () => {
+it('[T33] sends nothing to a client after seven seconds without acknowledgement and closes it after eleven; others hear all', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const stalled = await liveRoom.join(aVisitor(1))
   stalled.isReading = false
@@ -34,7 +34,7 @@ it('[T33] whoever does not acknowledge is sent nothing after seven seconds and c
   expect(max.told('dropped')).toEqual([{ type: 'dropped', dog: 1 }])
 })
 
-it('[T33] one that reads again gets a welcome with what it missed in place of the backlog, and nobody else is told', async () => {
+it('[T33] sends a client that reads again a welcome in place of the backlog, and nobody else anything', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const stalled = await liveRoom.join(aVisitor(1))
   stalled.isReading = false
@@ -53,7 +53,7 @@ it('[T33] one that reads again gets a welcome with what it missed in place of th
   expect(max.told('returned')).toEqual([])
 })
 
-it('[T33] [M4] closes one that acknowledges frames it was never sent, as one that sends bad messages', async () => {
+it('[T33] [M4] closes a client that acknowledges frames it was never sent, like one with bad messages', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const liar = await liveRoom.join(aVisitor(1))
   liar.send({ type: 'ack', frame: 1_000_000 })
@@ -61,7 +61,7 @@ it('[T33] [M4] closes one that acknowledges frames it was never sent, as one tha
   expect(await max.next('dropped')).toEqual({ type: 'dropped', dog: 1 })
 })
 
-it('[T35] a line that was cut without a word is found out while the room is at work, after a sleep too', async () => {
+it('[T35] notices a silently cut connection while the room is at work, after hibernation too', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const cut = await liveRoom.join(aVisitor(1))
   cut.isReading = false
@@ -70,7 +70,7 @@ it('[T35] a line that was cut without a word is found out while the room is at w
   expect(await cut.closed).toBe(CLOSE.slow)
 })
 
-it('quiet counts against nobody: who was told nothing for an hour need not have said anything', async () => {
+it('does not close a client that was sent nothing for an hour and need not acknowledge', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const bella = await liveRoom.join(aVisitor(1))
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -79,7 +79,7 @@ it('quiet counts against nobody: who was told nothing for an hour need not have 
   expect(max.told('dropped')).toEqual([])
 })
 
-it('[T33] [T37] a sleep does not forget that somebody was held and has missed something', async () => {
+it('[T33] [T37] remembers through hibernation that a client was held and has missed something', async () => {
   const max = await liveRoom.join(aVisitor(2))
   const stalled = await liveRoom.join(aVisitor(1))
   stalled.isReading = false

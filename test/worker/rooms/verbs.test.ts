@@ -24,7 +24,7 @@ async function comesIn(player: Player, room = 'plaza') {
   return { socket, welcome: await socket.hello() }
 }
 
-it('[J2] [V3] a sniff is in the books once, however often it is asked for', async () => {
+it('[J2] [V3] stores a sniff in the ledger once, however often it is requested', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const { socket } = await comesIn(bella)
   const other = (await comesIn(max)).socket
@@ -42,7 +42,7 @@ it('[J2] [V3] a sniff is in the books once, however often it is asked for', asyn
   expect(await held(bella.dogId, 'karma')).toBe(1)
 })
 
-it('[H9] a dog that is dead by the books leaves the park when it acts, and all see it', async () => {
+it('[H9] removes a dog when it acts that is dead by the ledger, and shows it to all', async () => {
   const [bella, max] = [await aPlayer(), await aPlayer()]
   const { socket } = await comesIn(bella, 'beach')
   const other = (await comesIn(max, 'beach')).socket
@@ -57,7 +57,7 @@ it('[H9] a dog that is dead by the books leaves the park when it acts, and all s
   expect(await socket.closed).toBe(CLOSE.died)
 })
 
-it('[I5] [V4] what a dog lets go of is seen by all and not worn any more; one of those who grab at it has it', async () => {
+it('[I5] [V4] shows a laid-down thing to all, unworn, and gives it to one of those who grab it', async () => {
   const [bella, max, luna] = [await aPlayer(), await aPlayer(), await aPlayer()]
   const beret = await equip(bella.dogId, 'mouth', 'beret')
   const sockets = [await comesIn(bella, 'lake'), await comesIn(max, 'lake'), await comesIn(luna, 'lake')]
@@ -76,7 +76,7 @@ it('[I5] [V4] what a dog lets go of is seen by all and not worn any more; one of
   expect(await thingsOnGround(db, 'lake')).toEqual([])
 })
 
-it('[O1] a dig of three seconds finds what chance says', async () => {
+it('[O1] finds something by a dig of three seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   const grid = gridOf(ROOMS.beach)
   const dig = Array.from({ length: grid.width * grid.height }, (_, at) => ({

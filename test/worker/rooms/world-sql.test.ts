@@ -4,10 +4,10 @@ import { room, roomRevision } from '#worker/db/schema/rooms.ts'
 import { worldSql } from '#worker/local/world-sql.ts'
 import { db } from '#test/worker/support/d1.ts'
 
-/** Longest statement that D1 takes, bytes. */
+/** The longest statement that D1 accepts, bytes. */
 const STATEMENT_MAX_BYTES = 100_000
 
-it('the file for a far database says what the local seed does: run on top of it, it changes nothing', async () => {
+it('writes a file for a remote database with the same world as the local seed: run after it, it changes nothing', async () => {
   const before = await db.select().from(roomRevision)
   const statements = (await worldSql(5)).split(/;\n/).filter((statement) => statement !== '')
   expect(statements).toHaveLength(before.length)

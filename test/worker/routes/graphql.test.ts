@@ -17,12 +17,12 @@ async function post(body: BodyInit, headers: Record<string, string>) {
   return send({ method: 'POST', body, headers })
 }
 
-/** How often the mutation has run: each run leaves a nonce. */
+/** How often the mutation has run, since each run stores a nonce. */
 async function runs() {
   return (await db.select({ n: count() }).from(signInNonce).get())?.n
 }
 
-/** Sees to it that whatever is sent reaches no resolver. */
+/** Checks that the request reaches no resolver. */
 async function withoutRunning(during: () => Promise<Response>) {
   const before = await runs()
   const response = await during()
@@ -30,7 +30,7 @@ async function withoutRunning(during: () => Promise<Response>) {
   return response
 }
 
-it('JSON by POST is answered, also with a charset', async () => {
+it('answers JSON by POST, also with a charset', async () => {
   const body = JSON.stringify({ query: MUTATION })
   for (const type of ['application/json', 'application/json; charset=utf-8']) {
     const response = await post(body, { 'Content-Type': type })
@@ -38,7 +38,7 @@ it('JSON by POST is answered, also with a charset', async () => {
   }
 })
 
-it('variables and operationName are taken, as the generic client sends them', async () => {
+it('accepts variables and operationName, as the generic client sends them', async () => {
   const query = 'query A { version } query B($t: SettingType!) { getSetting(type: $t) { value } }'
   const response = await post(
     JSON.stringify({ query, operationName: 'B', variables: { t: 'DISABLE_CLIENT' } }),
@@ -52,30 +52,30 @@ it.each([
   ['plain text', 'text/plain', JSON.stringify({ query: MUTATION })],
   ['a GraphQL document', 'application/graphql', MUTATION],
   ['something that only begins like JSON', 'application/json-patch+json', JSON.stringify({ query: MUTATION })],
-])('%s is refused with 415', async (_name, type, body) => {
+])('refuses %s with 415', async (_name, type, body) => {
   expect((await withoutRunning(() => post(body, { 'Content-Type': type }))).status).toBe(415)
 })
 
-it('a multipart upload is refused with 415', async () => {
+it('refuses a multipart upload with 415', async () => {
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: MUTATION }))
   form.set('map', '{}')
   expect((await withoutRunning(() => send({ method: 'POST', body: form }))).status).toBe(415)
 })
 
-it('a body without a type is refused with 415', async () => {
+it('refuses a body without a type with 415', async () => {
   const body = new TextEncoder().encode(JSON.stringify({ query: MUTATION }))
   expect((await withoutRunning(() => send({ method: 'POST', body }))).status).toBe(415)
 })
 
-it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s is refused with 405', async (method) => {
+it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('refuses %s with 405', async (method) => {
   const path = `/api/graphql?query=${encodeURIComponent(MUTATION)}`
   const response = await withoutRunning(() => send({ method }, path))
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST')
 })
 
-it('a query in the address is not run', async () => {
+it('does not run a query in the address', async () => {
   const path = `/api/graphql?query=${encodeURIComponent(MUTATION)}`
   const body = JSON.stringify({ query: '{ version }' })
   const response = await withoutRunning(() => send({ method: 'POST', body, headers: JSON_TYPE }, path))
@@ -90,12 +90,12 @@ it.each([
   'http://localhost.evil.example',
   'http://evil.localhost',
   '',
-])('the origin "%s" is refused with 403', async (origin) => {
+])('refuses the origin "%s" with 403', async (origin) => {
   const body = JSON.stringify({ query: MUTATION })
   expect((await withoutRunning(() => post(body, { ...JSON_TYPE, Origin: origin }))).status).toBe(403)
 })
 
-it('our own origin and the allowed ones are let in, without CORS headers', async () => {
+it('allows our own origin and the configured ones, without CORS headers', async () => {
   const ALLOWED_ORIGINS = 'https://app.example capacitor://localhost'
   for (const origin of ['http://localhost', 'https://app.example', 'capacitor://localhost']) {
     const { status, response } = await ask('{ version }', { headers: { Origin: origin }, env: { ALLOWED_ORIGINS } })
@@ -104,13 +104,13 @@ it('our own origin and the allowed ones are let in, without CORS headers', async
   }
 })
 
-it('a preflight from elsewhere gets no permission', async () => {
+it('permits nothing in a preflight from elsewhere', async () => {
   const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
   const response = await send({ method: 'OPTIONS', headers })
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
 
-it('a body of more than 16 KiB is refused with 413, with and without its length', async () => {
+it('refuses a body of more than 16 KiB with 413, with and without its length', async () => {
   const body = JSON.stringify({ query: MUTATION, padding: 'x'.repeat(17 * 1024) })
   const stream = new Blob([body]).stream()
   expect((await withoutRunning(() => post(body, JSON_TYPE))).status).toBe(413)
@@ -118,7 +118,7 @@ it('a body of more than 16 KiB is refused with 413, with and without its length'
 })
 
 it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":"{version}","variables":[1]}', '{"nothing":true}'])(
-  'the body %s is a fault of the client',
+  "refuses the body %s as the client's error",
   async (body) => {
     const response = await withoutRunning(() => post(body, JSON_TYPE))
     expect(response.status).toBe(400)
@@ -126,7 +126,7 @@ it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":"{version}","var
   },
 )
 
-it('many operations in one request are refused', async () => {
+it('refuses many operations in one request', async () => {
   const body = JSON.stringify([{ query: MUTATION }, { query: MUTATION }])
   expect((await withoutRunning(() => post(body, JSON_TYPE))).status).toBe(400)
 })
@@ -149,7 +149,7 @@ it.each([
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
 })
 
-it('a document of more than 1,000 words and signs is not even parsed', async () => {
+it('does not parse a document of more than 1,000 tokens', async () => {
   const query = `mutation { ${'startSignIn '.repeat(1000)} }`
   const response = await withoutRunning(() => post(JSON.stringify({ query }), JSON_TYPE))
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining('1000 tokens') }] })
@@ -157,7 +157,7 @@ it('a document of more than 1,000 words and signs is not even parsed', async () 
 
 const INTROSPECTION = ['{ __schema { types { name } } }', '{ __type(name: "User") { fields { name } } }']
 
-it.each(INTROSPECTION)('%s is answered in development alone', async (query) => {
+it.each(INTROSPECTION)('answers %s in development only', async (query) => {
   expect((await ask(query)).errors).toEqual([])
   const { data, errors } = await ask(query, { env: { LOCAL_SIGN_IN: undefined } })
   expect(data).toBeNull()
@@ -168,19 +168,19 @@ it.each([
   '{ myUsr { id } }',
   '{ getSetting(type: DISABLE_CLIEN) { value } }',
   '{ getSetting(typ: DISABLE_CLIENT) { value } }',
-])('outside of development %s is not helped along', async (query) => {
+])('gives no suggestions for %s outside of development', async (query) => {
   const messages = (await ask(query, { env: { LOCAL_SIGN_IN: undefined } })).errors.map(({ message }) => message).join()
   expect(messages).not.toBe('')
   expect(messages).not.toContain('Did you mean')
 })
 
-it('nor is a wrong variable', async () => {
+it('gives no suggestions for a wrong variable', async () => {
   const query = 'query ($t: SettingType!) { getSetting(type: $t) { value } }'
   const { errors } = await ask(query, { variables: { t: 'DISABLE_CLIEN' }, env: { LOCAL_SIGN_IN: undefined } })
   expect(errors[0]?.message).toContain('DISABLE_CLIEN')
   expect(errors[0]?.message).not.toContain('Did you mean')
 })
 
-it('answers are not kept by caches', async () => {
+it('forbids caches to store answers', async () => {
   expect((await ask('{ version }')).response.headers.get('cache-control')).toBe('no-store')
 })

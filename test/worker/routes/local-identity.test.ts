@@ -31,7 +31,7 @@ it('answers with an ID token for the e-mail, with the nonce', async () => {
   })
 })
 
-it('the credential is good for googleLogin once, with a nonce of ones own and without one', async () => {
+it("gives a credential that is valid once for googleLogin, with the caller's nonce and without one", async () => {
   for (const nonce of [undefined, 'a nonce by hand']) {
     const token = await credentialOf('curl@voffpark.test', nonce)
     expect((await ask(LOGIN, { variables: { token } })).data).toEqual({ googleLogin: { newUser: true } })
@@ -39,7 +39,7 @@ it('the credential is good for googleLogin once, with a nonce of ones own and wi
   }
 })
 
-it('the published key verifies the token, and is no private one', async () => {
+it('publishes the key that verifies the token, without its private part', async () => {
   const credential = await credentialOf('key@voffpark.test')
   const jwks = await (
     await app.request('/local-identity/jwks.json', {}, env)
@@ -49,7 +49,7 @@ it('the published key verifies the token, and is no private one', async () => {
   expect(payload.sub).toBe('key@voffpark.test')
 })
 
-it('there is one key, however many ask first at once, and another isolate has the same', async () => {
+it('has one key for many concurrent first requests, and for another isolate', async () => {
   await db.delete(localKey)
   const credentials = await Promise.all(Array.from({ length: 5 }, () => credentialOf('first@voffpark.test')))
   const kids = credentials.map((credential) => decodeProtectedHeader(credential).kid)
@@ -70,21 +70,21 @@ it.each([
   { email: 'a@voffpark.test', nonce: 7 },
   { email: 'a@voffpark.test', nonce: 'n'.repeat(201) },
   null,
-])('%j is a bad request', async (body) => {
+])('refuses %j as a bad request', async (body) => {
   expect((await request(body)).status).toBe(400)
 })
 
-it('what is no JSON is a bad request', async () => {
+it('refuses what is no JSON as a bad request', async () => {
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{' }
   expect((await app.request('/local-identity/token', init, env)).status).toBe(400)
 })
 
-it('other pages get nothing', async () => {
+it('refuses other origins', async () => {
   const response = await request({ email: 'a@voffpark.test' }, { headers: { Origin: 'https://evil.example' } })
   expect(response.status).toBe(403)
 })
 
-it.each([undefined, '', '0', 'true'])('there is nothing here where LOCAL_SIGN_IN is %j', async (LOCAL_SIGN_IN) => {
+it.each([undefined, '', '0', 'true'])('answers 404 if LOCAL_SIGN_IN is %j', async (LOCAL_SIGN_IN) => {
   expect((await request({ email: 'a@voffpark.test' }, { bindings: { LOCAL_SIGN_IN } })).status).toBe(404)
   expect((await app.request('/local-identity/jwks.json', {}, { ...env, LOCAL_SIGN_IN })).status).toBe(404)
 })

@@ -24,14 +24,14 @@ async function whoseDesk(cookie: string, now = Date.now()): Promise<number | nul
   return (await deskViewer(request, db, now))?.userId ?? null
 }
 
-it('to visitors and players there is no door', async () => {
+it('answers visitors and players 404', async () => {
   for (const as of [null, await aUser()]) {
     const answer = await knock(as)
     expect([answer.status, await answer.text(), answer.headers.get('Set-Cookie')]).toEqual([404, '', null])
   }
 })
 
-it('staff get a cookie that no script reads, no other site sends and only the staff pages see', async () => {
+it('gives staff a cookie that no script reads, no other site sends and only the staff pages get', async () => {
   const answer = await knock(await aUser({ moderator: 1 }))
   expect(answer.status).toBe(204)
   expect(answer.headers.get('Set-Cookie')).toMatch(
@@ -40,14 +40,14 @@ it('staff get a cookie that no script reads, no other site sends and only the st
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
 
-it.each(['https://evil.example', 'null'])('nothing is changed from a page of %s', async (origin) => {
+it.each(['https://evil.example', 'null'])('refuses changes from a page of %s', async (origin) => {
   expect((await knock(await aUser({ admin: 1 }), { origin })).status).toBe(403)
   const form = { method: 'POST', body: 'form=DISABLE_CLIENT', headers: { Origin: origin } }
   expect((await app.request('http://localhost/manage/settings', form, env)).status).toBe(403)
   expect((await app.request('http://localhost/manage/settings', { method: 'POST', body: '' }, env)).status).toBe(403)
 })
 
-it('the desk is its opener’s, for eight hours [S6]', async () => {
+it('opens the desk for its opener only, for eight hours [S6]', async () => {
   const admin = await aUser({ admin: 1 })
   const cookie = await aDesk(admin)
   expect(await whoseDesk(cookie)).toBe(admin.userId)
@@ -56,7 +56,7 @@ it('the desk is its opener’s, for eight hours [S6]', async () => {
   expect(await whoseDesk(`voffpark.desk=${'x'.repeat(43)}`)).toBeNull()
 })
 
-it('it is over when it is closed, when the session is, and when the role is', async () => {
+it('ends with its closing, with the session, and with the role', async () => {
   const [left, signedOut, demoted] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 }), aUser({ admin: 1 })])
   const cookies = await Promise.all([left, signedOut, demoted].map(aDesk))
   await knock(null, { method: 'DELETE', cookie: cookies[0] })
@@ -67,7 +67,7 @@ it('it is over when it is closed, when the session is, and when the role is', as
   expect(await Promise.all(cookies.map((cookie) => whoseDesk(cookie)))).toEqual([null, null, null])
 })
 
-it('what the pages answer below /manage is kept nowhere and found by no search engine', async () => {
+it('forbids caching and indexing of everything below /manage', async () => {
   const { headers } = await app.request('http://localhost/manage/health', {}, env)
   expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag'), headers.get('Referrer-Policy')]).toEqual([
     'no-store',

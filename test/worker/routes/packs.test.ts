@@ -7,7 +7,7 @@ import { hashOf } from '#worker/auth/secret.ts'
 
 const packAt = (address: string) => SELF.fetch(`${ORIGIN}/parks/packs/${address}`)
 
-it('a pack is there under the hash of its bytes, for ever and for everybody', async () => {
+it('serves a pack under the hash of its bytes, cacheable for ever and by everybody', async () => {
   const { hash } = await publishedPack('plaza')
   const answer = await packAt(`${hash}.json`)
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -17,7 +17,7 @@ it('a pack is there under the hash of its bytes, for ever and for everybody', as
   expect(JSON.parse(text)).toEqual(PLAZA)
 })
 
-it('is kept at the edge: asked for again, it needs no database', async () => {
+it('caches a pack at the edge, so that a second request needs no database', async () => {
   const { hash } = await publishAnew({ ...PLAZA, name: { ...PLAZA.name, en: 'Fountain' } })
   const first = await (await packAt(`${hash}.json`)).text()
   await env.DB.exec('alter table room_revision rename to gone')
@@ -28,13 +28,13 @@ it('is kept at the edge: asked for again, it needs no database', async () => {
 })
 
 it.each(['plaza', 'plaza.json', `${'0'.repeat(63)}.json`, `${'A'.repeat(64)}.json`, `${'0'.repeat(64)}`])(
-  'there is nothing at "%s"',
+  'answers 404 at "%s"',
   async (address) => {
     expect((await packAt(address)).status).toBe(404)
   },
 )
 
-it('an address where nothing was published is not there, and is not remembered as such', async () => {
+it('does not cache that nothing was published at an address', async () => {
   const answer = await packAt(`${'0'.repeat(64)}.json`)
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Cache-Control')).toBeNull()

@@ -6,7 +6,7 @@ import { userIdOf } from '#worker/users/users-db.ts'
 import { aDogOf, aUser, db } from '#test/worker/support/d1.ts'
 import { SEED_OF } from '#test/worker/support/rounds.ts'
 
-it('names that people took before stay theirs, and the rest of the park is seeded', async () => {
+it('keeps names that users took before, and seeds the rest of the park', async () => {
   const early = await aUser({ username: 'Torunn' })
   const balder = await aDogOf(early.userId, { name: 'Balder', nameKey: 'balder' })
   await seed(db, Date.UTC(2026, 5, 1), SEED_OF)

@@ -103,7 +103,7 @@ it('every item that a seeded dog wears is drawn', async () => {
   expect(worn.filter(({ slot, item }) => itemKind(item)?.slot !== slot)).toEqual([])
 })
 
-it('teams and boards name dogs of the seed', () => {
+it('names only seeded dogs in teams and on boards', () => {
   const born = [...ACCOUNTS, ...NEIGHBOURS].flatMap(({ dogs }) => dogs.map(({ name }) => name))
   const named = [...Object.values(SEEDED_TEAM), ...Object.values(PLAYERS)].flat().map(({ dog: name }) => name)
   expect(named.filter((name) => !born.includes(name))).toEqual([])
@@ -134,7 +134,7 @@ it('a longer interval is never led by less', async () => {
   }
 })
 
-it('every board is full, and again whenever the park is opened anew', async () => {
+it('fills every board, and again whenever the park is opened anew', async () => {
   for (const now of [NOW, NOW + 400 * 24 * 60 * 60 * 1000]) {
     await seed(db, now, SEED_OF)
     const boards = GAMES.flatMap((game) => INTERVALS.map((interval) => board(db, { game, interval, now })))

@@ -32,7 +32,7 @@ it.each([
 })
 
 it.each(['', 'why', '    no    ', 'x'.repeat(201)])(
-  'without a reason that says something nothing is done: "%s"',
+  'changes nothing for a reason that says nothing: "%s"',
   async (reason) => {
     const { as, change } = await anAdministrator()
     const before = await settingValue(db, 'SLOW_CHAT')
@@ -41,14 +41,14 @@ it.each(['', 'why', '    no    ', 'x'.repeat(201)])(
   },
 )
 
-it('a number that is out of its range is not set', async () => {
+it('refuses a number out of its range', async () => {
   const { as, change } = await anAdministrator()
   const before = await settingValue(db, 'SLOW_CHAT')
   expect(await refusalOf(change('SLOW_CHAT', '61'))).toBe('bad-input')
   expect([await settingValue(db, 'SLOW_CHAT'), await logOf(as)]).toEqual([before, []])
 })
 
-it('raises the revision for what rooms go by, and for nothing else', async () => {
+it('raises the revision only for settings that rooms use', async () => {
   const { change } = await anAdministrator()
   const before = await run(settingsRevision(db))
   await change('DISABLE_CLIENT', '0')
@@ -57,7 +57,7 @@ it('raises the revision for what rooms go by, and for nothing else', async () =>
   expect(await run(settingsRevision(db))).toBe(before + 1)
 })
 
-it('in a database from before there was a revision, it goes on from the number of the last changed word', async () => {
+it('continues from the number of the last changed word in a database from before the revision', async () => {
   const { change } = await anAdministrator()
   await db.delete(setting).where(eq(setting.type, 'REVISION'))
   const word = { at: 0, language: 'dk', list: 'hold', entry: 'flurk', isIn: 1 } as const
@@ -67,7 +67,7 @@ it('in a database from before there was a revision, it goes on from the number o
   expect(await run(settingsRevision(db))).toBe(42)
 })
 
-it('a number holds at once in a room where dogs are', async () => {
+it('applies a number at once in a room with dogs', async () => {
   const { change } = await anAdministrator()
   await change('SLOW_CHAT', '0')
   const bella = await goIn(await aKennel(), 'lake')
@@ -78,7 +78,7 @@ it('a number holds at once in a room where dogs are', async () => {
   expect(await bella.next('refused')).toMatchObject({ reason: 'slow-mode' })
 })
 
-it('a number holds in a room where nobody was from the next dog on', async () => {
+it('applies a number in an empty room from the next dog on', async () => {
   const { change } = await anAdministrator()
   await change('SLOW_CHAT', settingText(60))
   const max = await goIn(await aKennel(), 'beach')

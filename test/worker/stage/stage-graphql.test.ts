@@ -25,7 +25,7 @@ it.each([
   ['a Gold supporter', () => aSupporter('Gold')],
   ['a Diamond supporter', () => aSupporter('Diamond')],
   ['an administrator', () => aUser({ admin: 1 })],
-])('%s gets a token for the demo park', async (_who, someone) => {
+])('gives %s a token for the demo park', async (_who, someone) => {
   expect((await ask(STAGE, { as: await someone() })).data).toEqual({ createStageToken: SECRET })
 })
 
@@ -35,12 +35,12 @@ it.each([
   ['a supporter of former times', () => aSupporter('Inactive')],
   ['a moderator', () => aUser({ moderator: 1 })],
   ['a developer', () => aUser({ developer: 1 })],
-])('%s gets none, and no error', async (_who, someone) => {
+])('gives %s none, without an error', async (_who, someone) => {
   const { data, errors } = await ask(STAGE, { as: await someone() })
   expect({ data, errors }).toEqual({ data: { createStageToken: null }, errors: [] })
 })
 
-it('a user gets a code for the app, a visitor none', async () => {
+it('gives a user a code for the app, and a visitor none', async () => {
   expect((await ask(APP, { as: await aUser() })).data).toEqual({ createAppCode: SECRET })
   expect((await ask(APP)).data).toEqual({ createAppCode: null })
 })
@@ -48,7 +48,7 @@ it('a user gets a code for the app, a visitor none', async () => {
 it.each([
   ['stage', STAGE],
   ['app', APP],
-])('the %s token signs its user in, once', async (_audience, mutation) => {
+])('signs the user of the %s token in, once', async (_audience, mutation) => {
   const as = await aUser({ admin: 1 })
   const [given] = Object.values((await ask(mutation, { as })).data ?? {}) as { token: string }[]
   const { data } = await validate(given!.token)
@@ -66,7 +66,7 @@ it.each([
   ['en', 'en'],
   ['no', 'nb'],
   ['se', 'sv'],
-] as const)('a forged token is refused in the language of the browser: %s', async (language, tag) => {
+] as const)('refuses a forged token in the language of the browser: %s', async (language, tag) => {
   const { data, errors } = await validate('forged', { 'Accept-Language': tag })
   expect(data).toBeNull()
   expect(errors).toMatchObject([
@@ -74,7 +74,7 @@ it.each([
   ])
 })
 
-it('a token names the account that it would sign in as long as it is good, and asking spends nothing', async () => {
+it('names the account of a token as long as it is valid, without using it up', async () => {
   const as = await aUser({ admin: 1 })
   const { token } = (await ask(APP, { as })).data?.createAppCode as { token: string }
   const owner = async () => (await ask(OWNER, { variables: { token } })).data?.stageTokenOwner
@@ -83,10 +83,10 @@ it('a token names the account that it would sign in as long as it is good, and a
   expect(await owner()).toBeNull()
 })
 
-it.each(['', 'forged'])('the token "%s" names nobody', async (token) => {
+it.each(['', 'forged'])('names nobody for the token "%s"', async (token) => {
   expect((await ask(OWNER, { variables: { token } })).data).toEqual({ stageTokenOwner: null })
 })
 
-it('a session token is no stage token', async () => {
+it('does not accept a session token as a stage token', async () => {
   expect(codesOf(await validate((await aUser()).token))).toEqual(['link-expired'])
 })

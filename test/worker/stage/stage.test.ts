@@ -11,7 +11,7 @@ async function aToken({ userId, now = NOW }: { userId?: number; now?: number } =
   return giveStageToken(db, { userId: userId ?? (await aUser()).userId, audience: 'stage', now })
 }
 
-it('a stage token is exchanged for a session of its user', async () => {
+it('exchanges a stage token for a session of its user', async () => {
   const { userId, username } = await aUser()
   const session = await takeStageToken(db, await aToken({ userId }), NOW + MINUTE_MS - 1)
   if (session === 'link-expired') throw new Error(session)
@@ -19,29 +19,29 @@ it('a stage token is exchanged for a session of its user', async () => {
   expect(await viewerOf(request, db, NOW)).toMatchObject({ userId, username })
 })
 
-it('of 200 who show the same token at once, one is signed in', async () => {
+it('signs in one of 200 who use the same token at once', async () => {
   const token = await aToken()
   const sessions = await Promise.all(Array.from({ length: 200 }, () => takeStageToken(db, token, NOW)))
   expect(sessions.filter((session) => session !== 'link-expired')).toHaveLength(1)
 })
 
-it('a stage token is good for less than a minute', async () => {
+it('accepts a stage token for less than a minute', async () => {
   expect(await stageTokenOwner(db, await aToken(), NOW + MINUTE_MS)).toBeNull()
   expect(await takeStageToken(db, await aToken(), NOW + MINUTE_MS)).toBe('link-expired')
 })
 
-it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('nobody comes in by the token "%s"', async (token) => {
+it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --"])('signs nobody in by the token "%s"', async (token) => {
   await aToken()
   expect(await takeStageToken(db, token, NOW)).toBe('link-expired')
 })
 
-it('the database keeps a hash, never the token', async () => {
+it('stores a hash, never the token', async () => {
   const token = await aToken()
   const { results } = await env.DB.prepare('select * from stage_token').all()
   expect(JSON.stringify(results)).not.toContain(token)
 })
 
-it('the five newest tokens of a user stand, and expired ones are swept away', async () => {
+it('keeps the five newest tokens of a user, and deletes expired ones', async () => {
   const { userId } = await aUser()
   const tokens = []
   for (let i = 0; i < 7; i++) tokens.push(await aToken({ userId, now: NOW + i }))
@@ -52,7 +52,7 @@ it('the five newest tokens of a user stand, and expired ones are swept away', as
   expect(await env.DB.prepare('select count(*) as n from stage_token').first('n')).toBe(1)
 })
 
-it('a token is for the demo park or for the app, nothing else', async () => {
+it('accepts only the demo park and the app as audience', async () => {
   const { userId } = await aUser()
   const odd = env.DB.prepare(`insert into stage_token values ('h', ?, 'moon', 1, null)`).bind(userId)
   await expect(odd.run()).rejects.toThrow('CHECK')

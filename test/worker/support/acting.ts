@@ -25,19 +25,19 @@ export async function aPlayer(changes: Partial<typeof dog.$inferInsert> = {}) {
   return { ...as, as, dogId, act }
 }
 
-/** How much the dog has. */
+/** The dog's balance in a unit. */
 export async function held(dogId: number, unit: Unit): Promise<number> {
   return (await db.get<{ n: number }>(sql`select ${balanceOf(dogId, unit)} as n`)).n
 }
 
-/** The park gives it. */
+/** Gives the dog an amount from the park. */
 export async function endow(dogId: number, unit: Unit, amount: number): Promise<void> {
   const id = crypto.randomUUID()
   const writes = transfer(id, { unit, amount, from: { park: 'birth' }, to: { dog: dogId } })
   await perform(db, { id, actor: null, kind: 'outfit', request: {}, now: 0 }, { writes, result: told({}) })
 }
 
-/** Does it so many times at once; the answers by how often each came, and a line about it. */
+/** Runs it so many times at once. Returns how often each answer came, and a line about it. */
 export async function atOnce<Answer>(times: number, what: string, act: (i: number) => Promise<Answer>) {
   const answers = await Promise.all(Array.from({ length: times }, (_, i) => act(i)))
   const counts = new Map<string, number>()
@@ -49,13 +49,13 @@ export async function atOnce<Answer>(times: number, what: string, act: (i: numbe
   return Object.fromEntries(counts)
 }
 
-/** The dog is in a room, as far as anybody knows. */
+/** Stores that the dog is in a room. */
 export async function standIn(room: string, { userId, dogId }: { userId: number; dogId: number }, now = NOON) {
   const stay = { dogId, userId, room, epoch: 1, hidden: 0, since: now, seenAt: now }
   await db.insert(presence).values(stay).onConflictDoUpdate({ target: presence.dogId, set: stay })
 }
 
-/** The park gives the dog a thing of its own. */
+/** Gives the dog a thing of its own from the park. */
 export async function equip(dogId: number, slot: string, kind = 'crown'): Promise<KnownThing> {
   const id = crypto.randomUUID()
   const made = await perform(

@@ -6,7 +6,10 @@ import { dog } from '#worker/db/schema/dogs.ts'
 import { setting } from '#worker/db/schema/settings.ts'
 import { ban, supporter, user } from '#worker/db/schema/users.ts'
 
-/** The real database of a test file, migrated by test/worker/setup.ts. Tests share it: make users of your own. */
+/**
+ * The real database of a test file, migrated by test/worker/setup.ts. The tests of a file share it, so each makes users
+ * of its own.
+ */
 export const db = openDb(env.DB)
 
 let made = 0
@@ -32,7 +35,7 @@ export async function aUser(changes: Partial<typeof user.$inferInsert> = {}): Pr
   return { userId, username, sub, token: await startSession(db, userId, Date.now()) }
 }
 
-/** A dog of the user's; returns its id. */
+/** Creates a dog of the user's; returns its id. */
 export async function aDogOf(userId: number, changes: Partial<typeof dog.$inferInsert> = {}): Promise<number> {
   const name = changes.name ?? aName()
   const row = {
@@ -59,7 +62,7 @@ export async function support(userId: number, tier: typeof supporter.$inferInser
   await db.insert(supporter).values({ userId, tier, since: 0 })
 }
 
-/** Closes the park for the time of `during`. */
+/** Closes the park during `during`. */
 export async function whileParkIsClosed<Result>(during: () => Promise<Result>): Promise<Result> {
   await db.insert(setting).values({ type: 'DISABLE_CLIENT', value: '1' })
   try {

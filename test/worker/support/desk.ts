@@ -7,14 +7,14 @@ import type { Env } from '#worker/env.ts'
 import { Refused } from '#worker/refusals.ts'
 import { type TestUser, db } from './d1.ts'
 
-/** The desk as the loaders of staff pages get it, whoever asks; `bindings` are those that differ from the tests' own. */
+/** The desk as the loaders of staff pages get it, for anybody. `bindings` replace the tests' own. */
 export async function deskOf(as: TestUser | null, bindings: Partial<Env> = {}): Promise<DeskMethods> {
   const now = Date.now()
   const viewer = as && (await viewerBySession(db, await hashOf(as.token), now))
   return deskMethods({ env: { ...env, ...bindings }, db, viewer, language: viewer?.language ?? 'en', now })
 }
 
-/** The code of the refusal, or null where it was done. @throws what is no refusal */
+/** The code of the refusal, null if it succeeded. @throws any other error */
 export async function refusalOf(asked: Promise<unknown>): Promise<string | null> {
   try {
     await asked

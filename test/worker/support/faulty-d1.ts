@@ -1,6 +1,6 @@
 type Queries = Pick<D1Database, 'prepare' | 'batch'>
 
-/** A binding of which `alter` answers for `prepare` or `batch`, in a session of it as well. */
+/** A binding whose `prepare` or `batch` is replaced by `alter`, also in its sessions. */
 export function altered(d1: D1Database, alter: (queries: Queries) => Partial<Queries>): D1Database {
   const over = <Target extends Queries>(target: Target): Target => {
     const answers = new Map(Object.entries(alter(target)))
@@ -10,10 +10,10 @@ export function altered(d1: D1Database, alter: (queries: Queries) => Partial<Que
   return new Proxy(over(d1), { get: (queries, key) => (key === 'withSession' ? withSession : bound(queries, key)) })
 }
 
-/** What may become of a query: an error instead, an error although it was done, no answer at all. */
+/** A fault of a query: an error at once, an error although it was executed, or no answer at all. */
 export type Fault = 'down' | 'lost-answer' | 'silent'
 
-/** A binding that fails as `fault` says at the time, null being not at all; `asked` counts the queries that got to it. */
+/** A binding with the current `fault`, null for none; `asked` counts the queries that reached it. */
 export function faultyD1(d1: D1Database) {
   const faulty = { fault: null as Fault | null, asked: 0, d1 }
   const run = async <Answer>(query: () => Promise<Answer>): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { HOME_ROOM } from '#durable/world/room-keys.ts'
 import { admit } from '#worker/entrance/admission.ts'
 import { aDogOf, aUser, db } from './d1.ts'
 
-/** Where the park is for the browsers of these tests. */
+/** The origin of the park for these tests. */
 export const ORIGIN = 'https://voffpark.test'
 
 export type Guest = { userId: number; dogId: number; ticket: string }
@@ -15,7 +15,7 @@ export async function aGuest({ now = Date.now() } = {}): Promise<Guest> {
   return { userId, dogId, ticket: await aTicket({ userId, dogId }, now) }
 }
 
-/** A further ticket for the dog. */
+/** Issues another ticket for the dog. */
 export async function aTicket(
   { userId, dogId, room, door }: { userId: number; dogId: number; room?: string; door?: string },
   now = Date.now(),
@@ -25,7 +25,7 @@ export async function aTicket(
   return admission.ticket
 }
 
-/** Asks at the gate of the Worker as a browser would, but for the headers given; null takes one away. */
+/** Requests an upgrade at the gate of the Worker as a browser does, with these headers changed; null removes one. */
 export function askToEnter(
   ticket: string,
   { room = HOME_ROOM, headers = {} }: { room?: string; headers?: Record<string, string | null> } = {},

@@ -5,7 +5,7 @@ import type { TestUser } from './d1.ts'
 
 export type Answer = {
   status: number
-  // What an operation answers differs per test; each test says what it expects.
+  // What an operation returns differs per test, and each test states what it expects.
   data: Record<string, unknown> | null
   errors: { message: string; path?: string[]; extensions: { code?: string; requestId?: string } }[]
   response: Response
@@ -15,11 +15,11 @@ export type Asking = {
   as?: TestUser | null
   variables?: Record<string, unknown>
   headers?: Record<string, string>
-  /** Bindings that differ from the tests' own. */
+  /** Bindings that replace the tests' own. */
   env?: Partial<Env>
 }
 
-/** Sends one operation the way a browser does. */
+/** Sends one operation as a browser does. */
 export async function ask(query: string, { as, variables, headers, env: changes }: Asking = {}): Promise<Answer> {
   const response = await app.request(
     '/api/graphql',
@@ -34,12 +34,12 @@ export async function ask(query: string, { as, variables, headers, env: changes 
   return { status: response.status, data, errors, response }
 }
 
-/** The codes of what was refused. */
+/** The codes of the errors. */
 export function codesOf({ errors }: Answer): (string | undefined)[] {
   return errors.map(({ extensions }) => extensions?.code)
 }
 
-/** An ID token of the local issuer, as its form in the sign-in box gets it. */
+/** An ID token of the local issuer, as the form of the sign-in box gets it. */
 export async function credentialOf(email: string, nonce?: string): Promise<string> {
   const response = await app.request(
     '/local-identity/token',

@@ -10,7 +10,7 @@ export async function aKennel(changes: Parameters<typeof aUser>[0] = {}): Promis
   return { as, dogId: await aDogOf(as.userId) }
 }
 
-/** Takes the dog into the park, past the gate. */
+/** Brings the dog into the park, through the gate. */
 export async function goIn({ as, dogId }: Kennel, room?: string): Promise<VisitorSocket> {
   const ticket = await aTicket({ userId: as.userId, dogId, room })
   const socket = socketOf(await askToEnter(ticket, { room }))

@@ -19,16 +19,16 @@ import { socketOf } from './socket.ts'
 import type { VisitorSocket } from './socket.ts'
 import { openWorld, publishedPack } from './world.ts'
 
-/** Longer than a change may wait to be saved. */
+/** Longer than a change may wait to be stored, ms. */
 const SAVED_MS = 2000
 
-/** The home room as a real Durable Object, on a clock that stands still until it is turned. */
+/** The home room as a real Durable Object, on a clock that stands still until it is advanced. */
 export const liveRoom = {
   get stub() {
     return env.PARK_ROOM.getByName(HOME_ROOM)
   },
 
-  /** A socket that the gate has let through, and that has yet to say hello. */
+  /** A socket that the gate has accepted and that has not sent its hello. */
   async knock(visitor: Visitor): Promise<VisitorSocket> {
     const pack = packHeader(await publishedPack(HOME_ROOM))
     const headers = { Upgrade: 'websocket', [VISITOR_HEADER]: toHeader(visitor), [PACK_HEADER]: pack }
@@ -41,34 +41,34 @@ export const liveRoom = {
     return socket
   },
 
-  /** Time passes; what the room has put off until then is done. */
+  /** Time passes, and delayed work of the room is done. */
   async wait(ms: number): Promise<void> {
     await this.inside(() => void vi.advanceTimersByTime(ms))
   },
 
-  /** Memory is lost, sockets stay: what the platform does to a room in which nothing happens. */
+  /** Hibernates the room: its memory is lost, its sockets stay, as the platform does while nothing happens. */
   async sleep(): Promise<void> {
     await this.wait(SAVED_MS)
     await this.evict()
   },
 
-  /** A sleep that no time passes before. */
+  /** Hibernates without time passing before. */
   async evict(): Promise<void> {
     await evictDurableObject(this.stub)
   },
 
-  /** The process dies, and with it memory and sockets. */
+  /** The process dies, with memory and sockets. */
   async crash(): Promise<void> {
     vi.clearAllTimers()
     await abortAllDurableObjects()
   },
 
-  /** False where no alarm is set. */
+  /** Runs the alarm. Returns false if none is set. */
   ringAlarm(): Promise<boolean> {
     return runDurableObjectAlarm(this.stub)
   },
 
-  /** In how many milliseconds the room is woken; null where it is not. */
+  /** In how many milliseconds the alarm rings; null without one. */
   alarmInMs(): Promise<number | null> {
     return this.inside(async (state) => {
       const at = await state.storage.getAlarm()
@@ -76,19 +76,19 @@ export const liveRoom = {
     })
   },
 
-  /** Forgets everything, once the closings that are under way are through. */
+  /** Deletes everything, after sockets that are closing are closed. */
   async close(): Promise<void> {
     await this.inside(() => {})
     await reset()
     await openWorld(ROOM_DOCS.filter(({ key }) => key === HOME_ROOM))
   },
 
-  /** The object itself, of which a test may break a part. */
+  /** Gives access to the object itself, so that a test can break a part of it. */
   withObject<Result>(look: (object: ParkRoom) => Result): Promise<Result> {
     return runInDurableObject(this.stub, (object: ParkRoom) => look(object))
   },
 
-  /** The platform gives an alarm up after some failures. */
+  /** Deletes the alarm, as the platform does after some failures. */
   async forgetAlarm(): Promise<void> {
     await this.inside(({ storage }) => storage.deleteAlarm())
     await this.evict()

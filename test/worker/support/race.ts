@@ -5,10 +5,10 @@ import type { Unit } from '#worker/db/schema/value/ledger.ts'
 import { db, type TestUser } from './d1.ts'
 import { ORIGIN } from './gate.ts'
 
-/** What one who took part was answered: 'won', or the word of the refusal. */
+/** The result of one participant: 'won', or the word of the refusal. */
 export type Verdict = string
 
-/** For two hundred at once on a machine that does much else. */
+/** Long enough for two hundred requests at once on a busy machine. */
 export const TIMEOUT_MS = 300_000
 
 export type Answer = {
@@ -24,10 +24,10 @@ export async function send(as: TestUser, query: string, variables: object): Prom
   return response.json()
 }
 
-/** How long one waits who was told to try again, ms. */
+/** How long to wait after the answer to try again, ms. */
 export const PATIENCE_MS = 500
 
-/** As a page does it: the same op is asked for again where the database was too busy to answer. */
+/** Asks as a page does: the same op is repeated while the database is too busy to answer. */
 export async function won(ask: () => Promise<Answer>): Promise<Verdict> {
   for (;;) {
     const { errors } = await ask()
@@ -38,7 +38,7 @@ export async function won(ask: () => Promise<Answer>): Promise<Verdict> {
   }
 }
 
-/** All that there is of a unit, in every purse: nothing, since what one has another one gave. */
+/** The sum of a unit over all accounts, which is zero, because every transfer has two sides. */
 export async function sumOf(unit: Unit): Promise<number> {
   const query = sql`select coalesce(sum(balance), 0) as n from account where unit = ${unit}`
   return (await db.get<{ n: number }>(query)).n
@@ -46,14 +46,14 @@ export async function sumOf(unit: Unit): Promise<number> {
 
 type Race = {
   name: string
-  /** What must be the same afterwards, by its name. */
+  /** Values that must be the same afterwards, by name. */
   kept: Record<string, () => Promise<number>>
   runners: readonly (() => Promise<Verdict>)[]
-  /** How many have won by the books, where the answers do not tell. */
+  /** The number of winners by the ledger, if the answers do not tell. */
   wins?: () => Promise<number>
 }
 
-/** They all ask at once: how many were told what, and a row of the table about it. */
+/** Runs all at once. Returns how many got which result, and a row of the table about it. */
 export async function race(
   { name, kept, runners, wins }: Race,
   annotate: TestContext['annotate'],

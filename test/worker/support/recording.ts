@@ -4,7 +4,7 @@ import { altered } from './faulty-d1.ts'
 
 type Asked = { sql: string; params: unknown[] }
 
-/** A database that remembers what it was asked. */
+/** A database that records its queries. */
 export function recordingDb(): { db: Db; asked: Asked[] } {
   const asked: Asked[] = []
   const d1 = altered(env.DB, (queries) => ({
@@ -27,7 +27,7 @@ function bound(target: object, key: string | symbol): unknown {
   return typeof value === 'function' ? value.bind(target) : value
 }
 
-/** How SQLite goes about it, a line per step. */
+/** SQLite's query plan, a line per step. */
 export async function planOf({ sql, params }: Asked): Promise<string[]> {
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...params)

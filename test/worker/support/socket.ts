@@ -6,18 +6,18 @@ type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: T
 const ACK_EVERY_MS = 5000
 
 /**
- * The visitor's end of a socket: it remembers all that it was told, and waits for what is still to come. It speaks the
- * older version of the protocol, whose frames a test can read (frames.test.ts has the newer one).
+ * The visitor's end of a socket, which records all messages and waits for further ones. It speaks the older version of
+ * the protocol, whose frames a test can read (frames.test.ts has the newer one).
  */
 export class VisitorSocket {
-  /** As they came, one entry per frame. */
+  /** The received frames in order. */
   readonly frames: string[] = []
-  /** Resolves with the code that the park closed it with. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>
   private readonly socket: WebSocket
   /** Called with each binary frame. */
   onBytes: (bytes: Uint8Array) => void = () => {}
-  /** One that reads nothing acknowledges nothing. */
+  /** Whether it acknowledges; a client that reads nothing does not. */
   isReading = true
   private received = 0
   private ackedAt = Date.now()
@@ -37,7 +37,7 @@ export class VisitorSocket {
     this.closed = new Promise((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   }
 
-  /** A page whose timers are held back does it with what comes, and not more often than it has to: so do we. */
+  /** Acknowledges with received frames and no more often than necessary, like a page whose timers are delayed. */
   acknowledge(): void {
     this.ackedAt = Date.now()
     this.send({ type: 'ack', frame: this.received })
@@ -62,7 +62,7 @@ export class VisitorSocket {
     return this.next('welcome')
   }
 
-  /** The next message of a kind, or of one of some; what was told before it counts as read. */
+  /** The next message of one of these types; earlier messages count as read. */
   async next<Type extends ServerMessage['type']>(...types: readonly Type[]): Promise<Told<Type>> {
     for (;;) {
       const index = this.unread.findIndex(({ type }) => types.some((one) => one === type))
@@ -71,7 +71,7 @@ export class VisitorSocket {
     }
   }
 
-  /** All messages of a kind that came so far. */
+  /** All messages of a type so far. */
   told<Type extends ServerMessage['type']>(type: Type): Told<Type>[] {
     const all = this.frames.flatMap((frame): ServerMessage[] => (frame.startsWith('[') ? JSON.parse(frame) : []))
     return all.filter((message) => message.type === type) as Told<Type>[]
@@ -95,7 +95,7 @@ export class VisitorSocket {
   }
 }
 
-/** The socket of an upgrade that was granted. */
+/** The socket of an accepted upgrade. @throws if it was refused */
 export function socketOf(response: Response): VisitorSocket {
   if (!response.webSocket) throw new Error(`Not let in: ${response.status}`)
   return new VisitorSocket(response.webSocket)

@@ -8,26 +8,26 @@ import { seedWorld } from '#worker/rooms/world.ts'
 import { aUser, db } from './d1.ts'
 import { run } from '#worker/db/query.ts'
 
-/** An empty database becomes one with these rooms; done again, it changes nothing. */
+/** Fills an empty database with these rooms; running it again changes nothing. */
 export async function openWorld(docs: readonly RoomDoc[]): Promise<void> {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   await seedWorld(db, docs, 0)
 }
 
-/** By what a room is to be played, as the gate tells it. */
+/** The pack of a room, as the gate passes it on. */
 export async function publishedPack(room: string): Promise<PackRef> {
   const published = await run(publishedRoom(db, room))
   if (!published) throw new Error(`No room is called ${room}`)
   return published
 }
 
-/** Publishes rooms as an editor would; nobody tells the rooms in play. */
+/** Publishes rooms as an editor would, without telling the running rooms. */
 export async function publishAnew(...docs: RoomDoc[]): Promise<PackRef> {
   const outcome = await publishRooms(null, db, { docs, now: 1, by: (await aUser()).userId })
   return publishedBy(outcome, docs[0]?.key ?? '')
 }
 
-/** What an outcome has published of a room. */
+/** The pack that an outcome has published for a room. @throws if it has not */
 export function publishedBy(outcome: PublishOutcome, room: string): PackRef {
   const ref = outcome.done ? outcome.published.get(room) : undefined
   if (!ref) throw new Error(`Not published: ${JSON.stringify(outcome)}`)

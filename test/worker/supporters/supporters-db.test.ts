@@ -13,17 +13,17 @@ it.each([
   ['2025-11-21T00:00:00Z', 12],
   ['2025-11-20T00:00:00Z', 13],
   ['2026-12-24T00:00:00Z', 1],
-])('support since %s is in its month %d', (since, months) => {
+])('counts support since %s as month %d', (since, months) => {
   expect(monthsOfSupport(Date.parse(since), NOW)).toBe(months)
 })
 
-it('who began on the 31st renews on the last day of a shorter month', () => {
+it('renews on the last day of a shorter month for who began on the 31st', () => {
   const since = Date.UTC(2026, 0, 31)
   expect(monthsOfSupport(since, Date.UTC(2026, 1, 27))).toBe(1)
   expect(monthsOfSupport(since, Date.UTC(2026, 1, 28))).toBe(2)
 })
 
-it('the latest supporters: ten who support now, the newest first', async () => {
+it('lists ten current supporters, newest first', async () => {
   expect(await latestSupporters(db)).toEqual([])
   const names = []
   for (let i = 0; i < 12; i++) {

@@ -18,7 +18,7 @@ async function anAdministrator() {
   return { as, desk, crewOf, add }
 }
 
-it('dogs are added one after the other, raised one place at a time, and taken away', async () => {
+it('adds dogs one after the other, raises them one place at a time, and removes them', async () => {
   const { as, desk, crewOf, add } = await anAdministrator()
   const names = [await aDogNamed(), await aDogNamed(), await aDogNamed()]
   for (const dogName of names) await add(dogName, 'Designer')
@@ -40,7 +40,7 @@ it('dogs are added one after the other, raised one place at a time, and taken aw
   ])
 })
 
-it('what a member does is said anew in each language, and without words not at all', async () => {
+it('replaces a contribution in each language, and deletes it without words', async () => {
   const { desk, crewOf, add } = await anAdministrator()
   await add(await aDogNamed(), 'ClientDev')
   const { id } = (await crewOf('ClientDev'))[0]!
@@ -50,7 +50,7 @@ it('what a member does is said anew in each language, and without words not at a
   expect((await crewOf('ClientDev'))[0]?.contributions).toEqual([words])
 })
 
-it('a dog that there is not, or that stands there, is not added', async () => {
+it('refuses a dog that does not exist or is there already', async () => {
   const { as, add } = await anAdministrator()
   const dogName = await aDogNamed()
   await add(dogName, 'dev')

@@ -22,7 +22,7 @@ async function usernames(types: string[]) {
   return (data?.team as { username: string }[]).map(({ username }) => username)
 }
 
-it('a member is shown as a dog, with the contribution in the language of the reader', async () => {
+it('shows a member as a dog, with the contribution in the language of the reader', async () => {
   const { username, dogId, memberId } = await aMember('Designer', 0)
   await db.insert(teamContribution).values([
     { memberId, language: 'dk', contribution: 'Tegner hatte' },
@@ -46,7 +46,7 @@ it('a member is shown as a dog, with the contribution in the language of the rea
   expect(swedish.data).toEqual({ team: [{ ...member, contribution: null }] })
 })
 
-it('members stand in the order of the types that were asked for, then in that of the team', async () => {
+it('orders members by the types that were asked for, then as in the team', async () => {
   const second = await aMember('admin', 1)
   const first = await aMember('admin', 0)
   const mod = await aMember('Moderator', 0)
@@ -57,14 +57,14 @@ it('members stand in the order of the types that were asked for, then in that of
   )
 })
 
-it('no types, no members; one type named 500 times is one type', async () => {
+it('returns no members for no types, and takes one type named 500 times as one', async () => {
   const { username } = await aMember('FestKomiteen', 0)
   expect(await usernames([])).toEqual([])
   expect(await usernames(Array(500).fill('FestKomiteen'))).toEqual([username])
 })
 
 it.each(['Admin', 'moderator', '', "admin' or 1=1", '__proto__'])(
-  'the type "%s" is refused, by name of those that there are',
+  'refuses the type "%s", naming those that exist',
   async (type) => {
     const answer = await ask(TEAM, { variables: { types: ['admin', type] } })
     expect(answer.data).toBeNull()
@@ -73,13 +73,13 @@ it.each(['Admin', 'moderator', '', "admin' or 1=1", '__proto__'])(
   },
 )
 
-it('who stands on the page has no rights by it', async () => {
+it('gives a member of the page no rights', async () => {
   const as = await aUser()
   await db.insert(teamMember).values({ dogId: await aDogOf(as.userId), type: 'admin', place: 9 })
   expect((await ask('{ myUser { admin } }', { as })).data).toEqual({ myUser: { admin: 0 } })
 })
 
-it('a dog stands once in each row, and in rows that there are', async () => {
+it('refuses a dog twice in a row of the team, and unknown rows', async () => {
   const { dogId } = await aMember('ClientDev', 0)
   await expect(db.insert(teamMember).values({ dogId, type: 'ClientDev', place: 1 })).rejects.toThrow()
   await db.insert(teamMember).values({ dogId, type: 'SocialMedia', place: 0 })

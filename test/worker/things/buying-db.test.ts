@@ -26,7 +26,7 @@ async function aDelivery(pieces: number) {
   return id
 }
 
-it('[Z2] of 200 that buy a beanie for 12 with 40 bones at once, three get one', async () => {
+it('[Z2] sells three of 200 concurrent orders of a beanie for 12 with 40 bones', async () => {
   const player = await aCustomer(40)
   const answers = await atOnce(200, 'purchases', () => buy(db, player.act(), 'beanie'))
   expect(answers).toEqual({ done: 3, 'too-few-bones': 197 })
@@ -38,7 +38,7 @@ it('[Z2] of 200 that buy a beanie for 12 with 40 bones at once, three get one', 
   ])
 })
 
-it('[Z2] nothing is sold to who is elsewhere, has a full backpack, or asks for what there is not', async () => {
+it('[Z2] sells nothing to a dog that is elsewhere or has a full backpack, and nothing unknown', async () => {
   const player = await aCustomer(1000)
   for (let i = 0; i < 5; i++) expect(await buy(db, player.act(), 'flower')).toMatchObject({ bones: 1000 - 6 * (i + 1) })
   expect(await buy(db, player.act(), 'flower')).toBe('bag-full')
@@ -49,7 +49,7 @@ it('[Z2] nothing is sold to who is elsewhere, has a full backpack, or asks for w
   expect(await held(player.dogId, 'bones')).toBe(970)
 })
 
-it('[Z3] what is rare is sold to who was drawn for it, once; to put oneself down often or early is no help', async () => {
+it('[Z3] sells a rare thing to the drawn user once, without a gain from entering often or early', async () => {
   const players = [await aCustomer(1000), await aCustomer(1000), await aCustomer(1000)]
   const deliveryId = await aDelivery(1)
   for (const { userId } of players)
@@ -69,7 +69,7 @@ it('[Z3] what is rare is sold to who was drawn for it, once; to put oneself down
   expect(answers).toEqual({ done: 1, 'sold-out': 200 })
 })
 
-it('[Z4] who has lost is drawn more easily', async () => {
+it('[Z4] draws users who have lost more easily', async () => {
   const [lucky, unlucky] = [await aUser(), await aUser()]
   for (let i = 0; i < 3; i++) {
     const deliveryId = await aDelivery(1)
@@ -80,7 +80,7 @@ it('[Z4] who has lost is drawn more easily', async () => {
   }
   const deliveryId = await aDelivery(1)
   for (const { userId } of [lucky, unlucky]) await enterDraw(db, { deliveryId, userId, now: NOON })
-  // One lot for the lucky one comes first, then four.
+  // The lucky user has the first lot, then come four others.
   await drawDue(db, { now: NOON + DRAW_OPEN_MS, random: () => 0.21 })
   const rows = await db.select().from(deliveryEntry).where(eq(deliveryEntry.deliveryId, deliveryId))
   expect(rows.map(({ userId, won }) => [userId, won])).toEqual([
@@ -89,7 +89,7 @@ it('[Z4] who has lost is drawn more easily', async () => {
   ])
 })
 
-it('[Z5] each shop gets one rare kind a day, one to three pieces, some time in the next 24 hours', async () => {
+it('[Z5] delivers one rare kind a day to each shop, one to three pieces, within the next 24 hours', async () => {
   const night = NOON + 30 * DAY_MS
   for (const seed of [1, 2]) await sendDeliveries(db, { now: night, random: seeded(seed) })
   const rows = await db.select().from(delivery).where(gte(delivery.opensAt, night))
@@ -102,7 +102,7 @@ it('[Z5] each shop gets one rare kind a day, one to three pieces, some time in t
   }
 })
 
-it('[Z4] who took part is told what became of it: a win until it is bought, a loss for a day', async () => {
+it('[Z4] shows entrants the result: a win until it is used, a loss for a day', async () => {
   const players = [await aCustomer(1000), await aCustomer(1000)]
   const deliveryId = await aDelivery(1)
   for (const { userId } of players) await enterDraw(db, { deliveryId, userId, now: NOON })

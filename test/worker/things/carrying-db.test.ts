@@ -11,7 +11,7 @@ afterAll(async () => expect((await audit(db)).breaches).toEqual([]))
 
 const slotsOf = async (dogId: number) => (await thingsOf(db, dogId)).map(({ slot }) => slot)
 
-it('[I4] a hat goes by the back onto the head and by the mouth into the backpack again; others see it worn', async () => {
+it('[I4] moves a hat by the back to the head and by the mouth into the backpack again, and shows it worn to others', async () => {
   const { dogId, userId, act } = await aPlayer()
   const hat = await equip(dogId, 'bag:0')
   const wear = async () => (await run(dogOf(db, { dogId, userId })))?.wear
@@ -28,7 +28,7 @@ it('[I4] a hat goes by the back onto the head and by the mouth into the backpack
   }
 })
 
-it('[I4] not straight from the backpack onto the head, not where something is, not by the dog of another', async () => {
+it('[I4] refuses the way from the backpack to the head, an occupied slot, and the dog of another user', async () => {
   const { dogId, act } = await aPlayer()
   const [hat, other] = [await equip(dogId, 'bag:0'), await equip(dogId, 'back', 'cape')]
   expect(await carry(db, act(), { thing: hat, to: 'hat' })).toBe('wrong-place')
@@ -38,7 +38,7 @@ it('[I4] not straight from the backpack onto the head, not where something is, n
   expect(await carry(db, act(), { thing: { ...other, ver: 7 }, to: 'bag' })).toBe('item-gone')
 })
 
-it('[V3] what was carried is answered alike when it is asked for again', async () => {
+it('[V3] gives a repeated move the same answer', async () => {
   const { dogId, act } = await aPlayer()
   const hat = await equip(dogId, 'bag:0')
   const same = act()
@@ -46,7 +46,7 @@ it('[V3] what was carried is answered alike when it is asked for again', async (
   expect(await carry(db, same, { thing: hat, to: 'back' })).toEqual({ to: 'back' })
 })
 
-it('[V4] of 200 dogs that pick up one thing at once one has it, and the ground knows', async () => {
+it('[V4] gives one of 200 dogs the thing that all pick up at once, and the ground knows it', async () => {
   const dropper = await aPlayer()
   const hat = await equip(dropper.dogId, 'mouth')
   const tile = { room: 'plaza~2', x: 12, y: 10 }
@@ -61,7 +61,7 @@ it('[V4] of 200 dogs that pick up one thing at once one has it, and the ground k
   expect(await thingsOnGround(db, 'plaza~2')).toEqual([])
 })
 
-it('[V3] a drop that is asked for again says so where the thing has been taken meanwhile', async () => {
+it('[V3] says in a repeated drop if the thing was taken meanwhile', async () => {
   const [dropper, taker] = [await aPlayer(), await aPlayer()]
   const hat = await equip(dropper.dogId, 'mouth')
   const same = dropper.act()
@@ -73,7 +73,7 @@ it('[V3] a drop that is asked for again says so where the thing has been taken m
   expect(await layDown(db, same, dropped)).toEqual({ ...done, isGone: true })
 })
 
-it('[I1] with one slot of the backpack left, of 50 pick-ups at once one finds room', async () => {
+it('[I1] lets one of 50 concurrent pick-ups into the last slot of the backpack', async () => {
   const { dogId, act } = await aPlayer({ bornAt: NOON })
   for (const slot of ['bag:0', 'bag:1', 'bag:3', 'bag:4']) await equip(dogId, slot)
   const dropper = await aPlayer()
@@ -93,7 +93,7 @@ it('[I1] with one slot of the backpack left, of 50 pick-ups at once one finds ro
   )
 })
 
-it('[I5] a dog gives what it has in the mouth to one in the same place, whom no block parts from it', async () => {
+it('[I5] gives what a dog has in the mouth to one in the same room, unless either user blocks the other', async () => {
   const [giver, taker] = [await aPlayer(), await aPlayer()]
   const [bone, hidden] = [await equip(giver.dogId, 'mouth', 'bone'), await equip(giver.dogId, 'bag:0')]
   const gift = { thing: bone, to: taker.dogId }

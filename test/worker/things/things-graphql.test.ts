@@ -22,7 +22,7 @@ const PROFILE = `($dogId: Int!) { dogProfile(dogId: $dogId) {
 } }`
 const newOp = () => crypto.randomUUID()
 
-it('a dog buys a hat in the shop, sees it in its backpack and puts it on its back', async () => {
+it('lets a dog buy a hat in the shop, see it in its backpack and put it on its back', async () => {
   const { as, dogId, userId } = await aPlayer()
   await endow(dogId, 'bones', 50)
   await standIn('hat-shop', { dogId, userId }, Date.now())
@@ -38,7 +38,7 @@ it('a dog buys a hat in the shop, sees it in its backpack and puts it on its bac
   expect((await ask(`mutation ${CARRY}`, { as, variables: carried })).data).toEqual({ carryThing: true })
 })
 
-it('a gift changes hands', async () => {
+it('gives a thing to another dog', async () => {
   const [giver, taker] = [await aPlayer(), await aPlayer()]
   const thing = await equip(giver.dogId, 'mouth', 'bone')
   for (const player of [giver, taker]) await standIn('plaza', player, Date.now())
@@ -48,7 +48,7 @@ it('a gift changes hands', async () => {
   expect(data?.dogThings).toMatchObject([{ id: thing.id, ver: 2, kind: 'bone' }])
 })
 
-it('refusals say what is missing, in the language of who asks', async () => {
+it('says in a refusal what is missing, in the language of the client', async () => {
   const { as, dogId, userId } = await aPlayer()
   await standIn('hat-shop', { dogId, userId }, Date.now())
   const poor = await ask(`mutation ${BUY}`, { as, variables: { op: newOp(), dogId, kind: 'beanie' } })
@@ -65,7 +65,7 @@ it('refusals say what is missing, in the language of who asks', async () => {
     ])
 })
 
-it('a shop tells its goods', async () => {
+it('lists the goods of a shop', async () => {
   const { data } = await ask('{ shopGoods(room: "harbour") { kind name price isRare } }')
   expect(data?.shopGoods).toHaveLength(11)
   expect((data?.shopGoods as object[])[0]).toEqual({
@@ -76,7 +76,7 @@ it('a shop tells its goods', async () => {
   })
 })
 
-it('one puts oneself down for rare goods while they are open', async () => {
+it('lets a user enter a draw for rare goods while it is open', async () => {
   const as = await aUser()
   const [now, id] = [Date.now(), newOp()]
   const row = { kind: 'crown', pieces: 2, opensAt: now - 1000, closesAt: now + 60_000 }
@@ -92,14 +92,14 @@ it('one puts oneself down for rare goods while they are open', async () => {
   expect(codesOf(await ask(`mutation { enterDraw(deliveryId: "x") }`, { as }))).toEqual(['sold-out'])
 })
 
-it('a treat is given once a day', async () => {
+it('gives a treat once a day', async () => {
   const [giver, taker] = [await aPlayer(), await aPlayer()]
   const treat = () => ({ as: giver.as, variables: { op: newOp(), dogId: giver.dogId, toDogId: taker.dogId } })
   expect((await ask(`mutation ${TREAT}`, treat())).data).toEqual({ giveTreat: true })
   expect(codesOf(await ask(`mutation ${TREAT}`, treat()))).toEqual(['treated-today'])
 })
 
-it('the profile tells what a sniff tells, and no hidden rank', async () => {
+it('shows in the profile what a sniff shows, and no hidden rank', async () => {
   const owner = await aUser({ moderator: 1 })
   const bornAt = Date.now() - 53 * 86_400_000
   const dogId = await aDogOf(owner.userId, { name: 'Bosse', nameKey: 'bosse', bornAt, pack: 2, levelPoints: 83 })

@@ -22,7 +22,7 @@ async function aTrade({ bones = 100 } = {}) {
   return { a, b, tradeId: proposed.tradeId }
 }
 
-it('[X3] two full backpacks change places, and the bones with them', async () => {
+it('[X3] exchanges two full backpacks, and bones with them', async () => {
   const { a, b, tradeId } = await aTrade()
   const mine = []
   const theirs = []
@@ -40,7 +40,7 @@ it('[X3] two full backpacks change places, and the bones with them', async () =>
   expect(await tradeOf(db, { tradeId, dog: a.dogId })).toMatchObject({ state: 'done' })
 })
 
-it('[X2] who changes the offer after the other has said yes has nobody’s yes any more', async () => {
+it('[X2] resets the agreement of the other when an offer is changed', async () => {
   const { a, b, tradeId } = await aTrade()
   const crown = await equip(a.dogId, 'bag:0')
   await offer(db, a.act(), { tradeId, ver: 1, things: [crown], bones: 0 })
@@ -51,7 +51,7 @@ it('[X2] who changes the offer after the other has said yes has nobody’s yes a
   expect(await kindsOf(a.dogId)).toEqual(['crown'])
 })
 
-it('[X3] of 200 yeses of both at once the trade is done once', async () => {
+it('[X3] executes a trade once for 200 agreements of both at once', async () => {
   const { a, b, tradeId } = await aTrade()
   await offer(db, a.act(), { tradeId, ver: 1, things: [await equip(a.dogId, 'bag:0')], bones: 7 })
   const yes = (i: number) => agree(db, (i % 2 ? a : b).act({ now: LATER }), { tradeId, ver: 2 })
@@ -60,7 +60,7 @@ it('[X3] of 200 yeses of both at once the trade is done once', async () => {
   expect(await kindsOf(b.dogId)).toEqual(['crown'])
 })
 
-it('[X3] what is gone meanwhile is not traded, and both are asked again', async () => {
+it('[X3] does not trade what is gone meanwhile, and asks both again', async () => {
   const { a, b, tradeId } = await aTrade()
   const bone = await equip(a.dogId, 'mouth', 'bone')
   await offer(db, a.act(), { tradeId, ver: 1, things: [bone], bones: 0 })
@@ -73,7 +73,7 @@ it('[X3] what is gone meanwhile is not traded, and both are asked again', async 
   expect(trade).toMatchObject({ ver: 4, state: 'open', a: { yes: false }, b: { yes: false } })
 })
 
-it('[X1] nobody offers what they have not, speaks in the trade of others, or trades when it is over', async () => {
+it('[X1] refuses offers of what a dog does not have, words in the trade of others, and trading after the end', async () => {
   const { a, b, tradeId } = await aTrade()
   const theirs = await equip(b.dogId, 'bag:0')
   const stranger = await aPlayer()
@@ -89,7 +89,7 @@ it('[X1] nobody offers what they have not, speaks in the trade of others, or tra
   expect(await offer(db, a.act(), word)).toBe('trade-gone')
 })
 
-it('[X3] whatever two do at once, in whatever order: no thing and no bone is made or lost', async () => {
+it('[X3] makes and loses no thing and no bone, whatever two do at once in whatever order', async () => {
   const random = seeded(21)
   const { a, b, tradeId } = await aTrade()
   for (let i = 0; i < 3; i++) for (const { dogId } of [a, b]) await equip(dogId, `bag:${i}`, 'clover')

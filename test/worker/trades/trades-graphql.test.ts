@@ -31,7 +31,7 @@ async function twoTraders() {
   return { a, b, tradeId }
 }
 
-it('a hat goes for forty bones, seen by both alike', async () => {
+it('trades a hat for forty bones, with the same view for both', async () => {
   const { a, b, tradeId } = await twoTraders()
   const hat = await equip(a.dogId, 'bag:0', 'beret')
   expect((await says(a, OFFER, { tradeId, ver: 1, things: [hat], bones: 0 })).data).toEqual({ offerInTrade: 2 })
@@ -57,7 +57,7 @@ it('a hat goes for forty bones, seen by both alike', async () => {
   expect((await sees(a)).data).toEqual({ trade: null })
 })
 
-it('an offer makes sense, or it is none', async () => {
+it('refuses an offer that makes no sense', async () => {
   const { a, tradeId } = await twoTraders()
   const hat = await equip(a.dogId, 'bag:0')
   const many = Array.from({ length: 10 }, (_, i) => ({ id: i + 1, ver: 1 }))
@@ -67,7 +67,7 @@ it('an offer makes sense, or it is none', async () => {
   }
 })
 
-it('one leaves a trade, and sees none of others', async () => {
+it('lets a dog leave a trade, and shows it none of others', async () => {
   const { a, b, tradeId } = await twoTraders()
   const stranger = await aPlayer()
   expect((await sees(stranger)).data).toEqual({ trade: null })

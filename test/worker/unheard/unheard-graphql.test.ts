@@ -22,7 +22,7 @@ async function listOf(as: TestUser) {
   return (await ask(LIST, { as })).data?.unheard as { id: number; name: string; isBlocked: boolean }[]
 }
 
-it('[C11] to ignore is one-way, to block is two-way; the list says whom, and each can be undone', async () => {
+it('[C11] ignores one-way and blocks two-way, lists whom, and can undo each', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   expect((await ask(IGNORE, { as: bella.as, variables: { dogId: max.dogId } })).data).toEqual({ ignoreDog: true })
   expect([await answerTo(silentTo(db, bella.as.userId)), await answerTo(silentTo(db, max.as.userId))]).toEqual([
@@ -35,7 +35,7 @@ it('[C11] to ignore is one-way, to block is two-way; the list says whom, and eac
   expect(list).toMatchObject([{ isBlocked: true }])
   expect(await listOf(max.as)).toEqual([])
 
-  // Nobody takes back what another has decided.
+  // Nobody can undo what another user has decided.
   const again = 'mutation ($id: Int!) { hearAgain(id: $id) }'
   await ask(again, { as: max.as, variables: { id: list[0]!.id } })
   expect(await answerTo(silentTo(db, max.as.userId))).toEqual([bella.as.userId])
@@ -43,7 +43,7 @@ it('[C11] to ignore is one-way, to block is two-way; the list says whom, and eac
   expect([await answerTo(silentTo(db, bella.as.userId)), await answerTo(silentTo(db, max.as.userId))]).toEqual([[], []])
 })
 
-it('[C11] staff with a badge, own dogs and dogs that are none are refused; so is a stranger', async () => {
+it('[C11] refuses staff with a badge, own dogs and unknown dogs, and visitors', async () => {
   const [bella, staff] = [await aKennel({ language: 'dk' }), await aKennel({ moderator: 1 })]
   const codes = async (as: TestUser | null, dogId: number) => codesOf(await ask(IGNORE, { as, variables: { dogId } }))
   expect(await codes(bella.as, staff.dogId)).toEqual(['staff-are-heard'])
@@ -53,7 +53,7 @@ it('[C11] staff with a badge, own dogs and dogs that are none are refused; so is
   expect(codesOf(await ask(LIST))).toEqual(['not-signed-in'])
 })
 
-it('[C11] a user ignores UNHEARD_MAX others at most', async () => {
+it('[C11] limits ignored users to UNHEARD_MAX', async () => {
   const bella = await aKennel()
   const { dogId } = await aKennel()
   await db.run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${UNHEARD_MAX})
@@ -65,7 +65,7 @@ it('[C11] a user ignores UNHEARD_MAX others at most', async () => {
   expect(await answerTo(silentTo(db, bella.as.userId))).toHaveLength(UNHEARD_MAX)
 })
 
-it('[C11] holds in the room at once, for all dogs of the other, and at the gate from then on', async () => {
+it('[C11] applies in the room at once, for all dogs of the other, and at the gate from then on', async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   const second = await aDogOf(max.as.userId)
   const enter = async ({ as, dogId }: { as: TestUser; dogId: number }) => {
@@ -88,7 +88,7 @@ it('[C11] holds in the room at once, for all dogs of the other, and at the gate 
   expect(again.frames.join()).not.toMatch(/"one"|"two"|"three"/)
 })
 
-it('[C11] who is blocked is not found, by neither side; who is ignored is', async () => {
+it("[C11] hides users who block from each other's search, but not ignored ones", async () => {
   const [bella, max] = [await aKennel(), await aKennel()]
   for (const { as, dogId } of [bella, max]) {
     await socketOf(await askToEnter(await aTicket({ userId: as.userId, dogId }))).hello()

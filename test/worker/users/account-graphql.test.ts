@@ -27,13 +27,13 @@ async function nonce(): Promise<string> {
   return String((await ask('mutation { startSignIn }')).data?.startSignIn)
 }
 
-it('startSignIn gives a fresh nonce each time', async () => {
+it('gives a new nonce each time (startSignIn)', async () => {
   const nonces = [await nonce(), await nonce()]
   expect(nonces[0]).toMatch(/^[\w-]{43}$/)
   expect(nonces[0]).not.toBe(nonces[1])
 })
 
-it('from the first sign-in to a second: login, createUser, myUser, sign out, login again', async () => {
+it('goes from the first sign-in to a second: login, createUser, myUser, sign out, login again', async () => {
   const username = aName()
   const email = `${username}@voffpark.test`
   const credential = await credentialOf(email, await nonce())
@@ -62,7 +62,7 @@ it('from the first sign-in to a second: login, createUser, myUser, sign out, log
 })
 
 it.each(['dk', 'en', 'no', 'se'] as const)(
-  'a bad ID token is refused in the language of the form: %s',
+  'refuses an invalid ID token in the language of the form: %s',
   async (language) => {
     const answer = await login('no.id.token', language)
     expect(answer.errors).toMatchObject([
@@ -71,13 +71,13 @@ it.each(['dk', 'en', 'no', 'se'] as const)(
   },
 )
 
-it('a token of the local issuer signs nobody in where local sign-in is closed', async () => {
+it('signs nobody in by a token of the local issuer if local sign-in is off', async () => {
   const token = await credentialOf('player@voffpark.test')
   const closed = await ask(LOGIN, { variables: { token, language: 'en' }, env: { LOCAL_SIGN_IN: undefined } })
   expect(codesOf(closed)).toEqual(['sign-in-expired'])
 })
 
-it('createUser says what is wrong: the name, the name of another, the credential', async () => {
+it('says in createUser what is wrong: the name, the name of another, the credential', async () => {
   const { username } = await aUser()
   const credential = await credentialOf(`${aName()}@voffpark.test`)
   await login(credential)
@@ -95,11 +95,11 @@ it('createUser says what is wrong: the name, the name of another, the credential
   expect(outcomes).toEqual(['invalidUsername', 'usernameTaken', 'invalidToken', 'none', 'invalidToken'])
 })
 
-it('myUser is null for a visitor', async () => {
+it('returns null for a visitor (myUser)', async () => {
   expect((await ask(WHO)).data).toEqual({ myUser: null })
 })
 
-it('myUser shows the ban that holds, its end in ISO 8601', async () => {
+it('shows the active ban in myUser, its end in ISO 8601', async () => {
   const as = await aUser()
   const endsAt = Date.now() + 60_000
   await banUser(as.userId, { reason: 'over', endsAt: Date.now() - 1 })
@@ -109,7 +109,7 @@ it('myUser shows the ban that holds, its end in ISO 8601', async () => {
   })
 })
 
-it('myUser shows roles and the own dogs only', async () => {
+it('shows roles and only the own dogs in myUser', async () => {
   const as = await aUser({ admin: 2, moderator: 1 })
   const dogId = await aDogOf(as.userId)
   await aDogOf((await aUser()).userId)
@@ -121,7 +121,7 @@ it('myUser shows roles and the own dogs only', async () => {
   })
 })
 
-it('setUsername renames, and trims', async () => {
+it('renames and trims (setUsername)', async () => {
   const as = await aUser()
   const username = aName()
   expect((await ask(RENAME, { as, variables: { username: `  ${username} ` } })).data).toEqual({
@@ -130,13 +130,13 @@ it('setUsername renames, and trims', async () => {
   expect((await ask('{ myUser { username } }', { as })).data).toEqual({ myUser: { username } })
 })
 
-it('setUsername to the own name in other letters is no collision', async () => {
+it('accepts the own name in other letters (setUsername)', async () => {
   const as = await aUser()
   const { data } = await ask(RENAME, { as, variables: { username: as.username.toUpperCase() } })
   expect(data).toEqual({ setUsername: { success: true, message: null } })
 })
 
-it("setUsername refuses another's name and what is no name, in the user's language", async () => {
+it("refuses another's name and an invalid one in the user's language (setUsername)", async () => {
   const as = await aUser({ language: 'se' })
   const other = await aUser()
   const taken = await ask(RENAME, { as, variables: { username: `${other.username}*` } })
@@ -147,34 +147,34 @@ it("setUsername refuses another's name and what is no name, in the user's langua
   }
 })
 
-it('of 200 users who take one name at once, one gets it', async () => {
+it('gives one of 200 users the name that all take at once', async () => {
   const users = await Promise.all(Array.from({ length: 200 }, () => aUser()))
   const username = aName()
   const answers = await Promise.all(users.map((as) => ask(RENAME, { as, variables: { username } })))
   expect(answers.filter(({ data }) => (data?.setUsername as { success: boolean }).success)).toHaveLength(1)
 })
 
-it('setLanguage is kept with the user', async () => {
+it('stores the language with the user (setLanguage)', async () => {
   const as = await aUser({ language: 'en' })
   expect((await ask('mutation { setLanguage(language: no) }', { as })).data).toEqual({ setLanguage: true })
   expect((await ask('{ myUser { language } }', { as })).data).toEqual({ myUser: { language: 'no' } })
 })
 
-it('a visitor who renames is told to sign in', async () => {
+it('asks a visitor who renames to sign in', async () => {
   expect(codesOf(await ask(ANY_RENAME))).toEqual(['not-signed-in'])
 })
 
-it('a visitor may set the language, which the page keeps', async () => {
+it('lets a visitor set the language, which the page stores', async () => {
   expect((await ask('mutation { setLanguage(language: no) }')).data).toEqual({ setLanguage: true })
 })
 
-it('signing in keeps the language of the form with the user', async () => {
+it('stores the language of the form with the user who signs in', async () => {
   const as = await aUser({ language: 'dk' })
   await login(await credentialOf(as.sub), 'se')
   expect((await ask('{ myUser { language } }', { as })).data).toEqual({ myUser: { language: 'se' } })
 })
 
-it('the reason of a ban comes in the language of the page, whatever the user keeps', async () => {
+it('shows the reason of a ban in the language of the page, whatever the user has stored', async () => {
   const as = await aUser({ language: 'dk' })
   await db.insert(ban).values({ userId: as.userId, rule: 'spam', reason: '', startsAt: 0, endsAt: Date.now() + 60_000 })
   const reasonIn = async (headers: Record<string, string>) => {
@@ -186,7 +186,7 @@ it('the reason of a ban comes in the language of the page, whatever the user kee
   expect(await reasonIn({})).toBe(kickText('dk', { rule: 'spam', reason: '' }))
 })
 
-it('a visitor is refused in the language of the browser, or of the cookie before it', async () => {
+it('refuses a visitor in the language of the cookie, or else of the browser', async () => {
   const inDanish = await ask(ANY_RENAME, {
     headers: { 'Accept-Language': 'da-DK,da;q=0.9' },
   })
@@ -197,7 +197,7 @@ it('a visitor is refused in the language of the browser, or of the cookie before
   expect(inSwedish.errors[0]?.message).toBe(REFUSAL_TEXTS.se['not-signed-in'])
 })
 
-it('signing out ends this session alone, and doing it again or as a visitor is no error', async () => {
+it('ends only this session by signing out, without an error when repeated or as a visitor', async () => {
   const as = await aUser()
   const credential = await credentialOf(as.sub)
   const { token } = (await login(credential)).data?.googleLogin as { token: string }
@@ -207,7 +207,7 @@ it('signing out ends this session alone, and doing it again or as a visitor is n
   expect((await ask('{ myUser { id } }', { as: { ...as, token } })).data).toEqual({ myUser: { id: as.userId } })
 })
 
-/** A dog of the user's comes into the park by the session of `as`. */
+/** Brings a dog of the user's into the park by the session of `as`. */
 async function enterAs(as: TestUser, dogId: number) {
   const { data } = await ask('mutation ($dogId: Int!) { enterPark(dogId: $dogId) { ticket } }', {
     as,
@@ -219,7 +219,7 @@ async function enterAs(as: TestUser, dogId: number) {
   return socket
 }
 
-it('signing out leaves the dogs in the park that came by another session', async () => {
+it('leaves dogs in the park that came by another session', async () => {
   const here = await aUser()
   const there = {
     ...here,
@@ -229,11 +229,11 @@ it('signing out leaves the dogs in the park that came by another session', async
   await ask('mutation { signOut }', { as: here })
   expect(await one.closed).toBe(CLOSE.banned)
   await ask('mutation { signOut }', { as: there })
-  // It was there to be sent away, since this is its own sign-out.
+  // It was still there to be removed by its own sign-out.
   expect(await other.closed).toBe(CLOSE.banned)
 })
 
-it('signing out voids the tickets of this session alone', async () => {
+it('voids the tickets of this session only', async () => {
   const here = await aUser()
   const there = {
     ...here,
@@ -251,7 +251,7 @@ it('signing out voids the tickets of this session alone', async () => {
   expect(statuses).toEqual([403, 101])
 })
 
-it('signing out takes the dogs out of the park within a second', async () => {
+it('removes the dogs from the park within a second of signing out', async () => {
   const as = await aUser()
   const ticket = await aTicket({ userId: as.userId, dogId: await aDogOf(as.userId) })
   const socket = socketOf(await askToEnter(ticket))
@@ -262,13 +262,13 @@ it('signing out takes the dogs out of the park within a second', async () => {
   expect(Date.now() - before).toBeLessThan(1000)
 })
 
-it('an expired session is a visitor', async () => {
+it('takes an expired session for a visitor', async () => {
   const as = await aUser()
   await db.update(session).set({ expiresAt: Date.now() }).where(eq(session.userId, as.userId))
   expect((await ask(WHO, { as })).data).toEqual({ myUser: null })
 })
 
-it('no mutation makes anybody staff', async () => {
+it('has no mutation that makes anybody staff', async () => {
   const before = await env.DB.prepare('select count(*) as n from user where admin + moderator + developer > 0').first()
   const as = await aUser()
   const answer = await ask('mutation { setUsername(username: "x", admin: 1) { success } }', { as })
@@ -279,7 +279,7 @@ it('no mutation makes anybody staff', async () => {
   ).toEqual(before)
 })
 
-it('[Y7] an unfit username is refused in words of its own, when one signs up and when one changes it', async () => {
+it('[Y7] refuses an unfit username in words of its own, on sign-up and on a change', async () => {
   const credential = await credentialOf(`${aName()}@voffpark.test`)
   await login(credential)
   const { data } = await ask(CREATE, { variables: { token: credential, username: 'Fuckface', language: 'en' } })

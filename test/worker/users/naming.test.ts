@@ -36,7 +36,7 @@ async function bear(as: TestUser, name: string): Promise<Born> {
   return (await ask(mutation, { as, variables: { name, token: offer.token } })).data?.newDog as Born
 }
 
-/** As if the user had changed the username so long ago. */
+/** Moves the user's last change of the username back by so long. */
 async function backdateRename({ userId }: TestUser, byMs: number) {
   await db
     .update(formerName)
@@ -44,27 +44,27 @@ async function backdateRename({ userId }: TestUser, byMs: number) {
     .where(eq(formerName.userId, userId))
 }
 
-it.each(['Admin', 'Voffpark', 'System', 'M0derator'])('[N7] no user becomes %s', async (username) => {
+it.each(['Admin', 'Voffpark', 'System', 'M0derator'])('[N7] refuses %s as a username', async (username) => {
   const renamed = await rename(await aUser(), username)
   expect(renamed).toMatchObject({ success: false, message: REFUSAL_TEXTS.en['name-reserved'] })
 })
 
-it('[N7] nobody signs up as Moderator', async () => {
+it('[N7] refuses Moderator on sign-up', async () => {
   expect(await signUp('Moderator')).toEqual({ valid: 'reservedUsername', freeNames: [] })
 })
 
-it('[N7] no dog is born as Administrator', async () => {
+it("[N7] refuses Administrator as a dog's name", async () => {
   const born = await bear(await aUser(), 'Administrator')
   expect(born).toMatchObject({ dogId: null, message: REFUSAL_TEXTS.en['name-reserved'] })
 })
 
-it('[N7] a notorious name is unfit for users and dogs', async () => {
+it('[N7] refuses a notorious name for users and dogs', async () => {
   const as = await aUser()
   expect((await rename(as, 'Hitler')).message).toBe(REFUSAL_TEXTS.en['name-unfit'])
   expect((await bear(as, 'H1tler')).message).toBe(REFUSAL_TEXTS.en['name-unfit'])
 })
 
-it("[N8] a look-alike of a staff member's username is refused to users and dogs of others", async () => {
+it("[N8] refuses a look-alike of a staff member's username for users and dogs of others", async () => {
   await aUser({ username: 'Sigrid', moderator: 1 })
   const as = await aUser()
   for (const name of ['Sigrld', 'S1gr1d', 'SIGRID']) {
@@ -73,25 +73,25 @@ it("[N8] a look-alike of a staff member's username is refused to users and dogs 
   }
 })
 
-it('[N8] staff may call themselves and their dogs as they are called', async () => {
+it("[N8] lets staff and their dogs have the staff member's name", async () => {
   const as = await aUser({ username: 'Gudrun', admin: 1 })
   expect((await rename(as, 'GUDRUN')).success).toBe(true)
   expect((await bear(as, 'Gudrun')).dogId).not.toBeNull()
 })
 
-it('[N8] who works here no more protects no name', async () => {
+it('[N8] stops protecting the name of a former member of staff', async () => {
   await aUser({ username: 'Halvard', moderator: 0 })
   expect((await bear(await aUser(), 'Halvard')).dogId).not.toBeNull()
 })
 
-it('[N8] the staff are found by an index, not by a scan of all users', async () => {
+it('[N8] finds the staff by an index, not by a scan of all users', async () => {
   const { db: recorded, asked } = recordingDb()
   await staffUsernames(recorded)
   const [plan = []] = await Promise.all(asked.map(planOf))
   expect(plan.join()).toContain('user_staff')
 })
 
-it('[N13] a username that is taken is answered with three that are free', async () => {
+it('[N13] offers three free usernames for one that is taken', async () => {
   const other = await aUser({ username: 'Lakritsa' })
   const { message, freeNames } = await rename(await aUser(), other.username)
   expect(message).toBe(REFUSAL_TEXTS.en['username-taken'])
@@ -100,13 +100,13 @@ it('[N13] a username that is taken is answered with three that are free', async 
   expect((await rename(await aUser(), freeNames[0] ?? '')).success).toBe(true)
 })
 
-it('[N13] so is a username when somebody signs up', async () => {
+it('[N13] offers three free usernames on sign-up', async () => {
   const other = await aUser()
   const { valid, freeNames } = await signUp(other.username)
   expect({ valid, count: freeNames.length }).toEqual({ valid: 'usernameTaken', count: 3 })
 })
 
-it("[N13] so is a dog's name, and none of the three is taken", async () => {
+it("[N13] offers three free names for a dog's that is taken", async () => {
   const as = await aUser()
   await aDogOf(as.userId, { name: 'Balthasar', nameKey: nameKey('Balthasar') })
   const first = await bear(await aUser(), 'Balthasar')
@@ -118,7 +118,7 @@ it("[N13] so is a dog's name, and none of the three is taken", async () => {
   expect(second.freeNames).not.toContain(taken)
 })
 
-it('[N14] the second change of a username within seven days is refused, and says from when it is possible', async () => {
+it('[N14] refuses a second change of the username within seven days, and says from when it is possible', async () => {
   const as = await aUser()
   const before = Date.now()
   expect((await rename(as, aName())).success).toBe(true)
@@ -127,33 +127,33 @@ it('[N14] the second change of a username within seven days is refused, and says
   expect(Date.parse(nextAt ?? '')).toBeGreaterThanOrEqual(before + RENAME_REST_MS)
 })
 
-it('[N14] a username can be changed again after seven days', async () => {
+it('[N14] allows a change of the username again after seven days', async () => {
   const as = await aUser()
   await rename(as, aName())
   await backdateRename(as, RENAME_REST_MS)
   expect((await rename(as, aName())).success).toBe(true)
 })
 
-it('[N14] of 200 changes at once one is made', async () => {
+it('[N14] makes one of 200 changes at once', async () => {
   const as = await aUser()
   const names = Array.from({ length: 200 }, () => aName())
   const answers = await Promise.all(names.map((name) => rename(as, name)))
   expect(answers.filter(({ success }) => success)).toHaveLength(1)
 })
 
-it('[N14] to keep the username is no change', async () => {
+it('[N14] does not count keeping the username as a change', async () => {
   const as = await aUser()
   expect((await rename(as, as.username)).success).toBe(true)
   expect((await rename(as, aName())).success).toBe(true)
 })
 
-it('[N14] a name that was refused as taken leaves no trace', async () => {
+it('[N14] leaves no trace of a name that was refused as taken', async () => {
   const [as, other] = [await aUser(), await aUser()]
   await rename(as, other.username)
   expect(await db.select().from(formerName).where(eq(formerName.userId, as.userId))).toEqual([])
 })
 
-it('[N14] staff see what somebody was called before, the latest first', async () => {
+it('[N14] shows staff the former names, latest first', async () => {
   const as = await aUser()
   const second = aName()
   await rename(as, second)

@@ -10,7 +10,7 @@ async function theirs(as: Awaited<ReturnType<typeof aUser>> | null) {
   return (await ask(`{ preferences { ${FIELDS} } }`, { as })).data?.preferences
 }
 
-it('preferences are kept per user, saved again over what was there, and put on their steps', async () => {
+it('stores preferences per user, replaces them, and rounds them to their steps', async () => {
   const [bella, max] = [await aUser(), await aUser()]
   expect(await theirs(bella)).toEqual(FIRST_PREFERENCES)
   for (const textPercent of [120, 9999]) {
@@ -21,7 +21,7 @@ it('preferences are kept per user, saved again over what was there, and put on t
   expect(await theirs(max)).toEqual(FIRST_PREFERENCES)
 })
 
-it('what a page does not know of, as one from before a deploy, stays as it was', async () => {
+it('keeps what a page from before a deploy does not know of', async () => {
   const bella = await aUser()
   const save = (settings: object) => ask(SAVE, { as: bella, variables: { settings } })
   await save({ ...FIRST_PREFERENCES, saveBattery: true, weather: false })
@@ -31,14 +31,14 @@ it('what a page does not know of, as one from before a deploy, stays as it was',
   expect(await theirs(bella)).toEqual(saved)
 })
 
-it('the lessons that a user has done are kept', async () => {
+it('keeps the lessons that a user has done', async () => {
   const bella = await aUser()
   const settings = { lessonsDone: ['walk', 'say'] }
   await ask(SAVE, { as: bella, variables: { settings } })
   expect(await theirs(bella)).toEqual({ ...FIRST_PREFERENCES, ...settings })
 })
 
-it('two pages of one user save something else each at the same time: both is kept', async () => {
+it('keeps both changes of two pages of one user that save at the same time', async () => {
   const bella = await aUser()
   const save = (settings: object) => ask(SAVE, { as: bella, variables: { settings } })
   for (const percent of [50, 150, 200]) {
@@ -47,7 +47,7 @@ it('two pages of one user save something else each at the same time: both is kep
   }
 })
 
-it('nobody who is not signed in has preferences, nor can save any', async () => {
+it('refuses preferences to visitors', async () => {
   const refused = await ask(SAVE, { as: null, variables: { settings: FIRST_PREFERENCES } })
   expect(refused.errors).toHaveLength(1)
   expect(await theirs(null)).toBeFalsy()

@@ -16,7 +16,7 @@ async function found(changes: Partial<UsersQuery>) {
 const levels = async (userId: number) =>
   db.select({ admin: user.admin, moderator: user.moderator }).from(user).where(eq(user.id, userId)).get()
 
-it('a user is found by a part of the name, by the name of a dog, and by id', async () => {
+it('finds a user by a part of the name, by the name of a dog, and by id', async () => {
   const { userId, username } = await aUser()
   const name = aName()
   await aDogOf(userId, { name })
@@ -26,12 +26,12 @@ it('a user is found by a part of the name, by the name of a dog, and by id', asy
   expect((await found({ search: '%' })).total).toBe(0)
 })
 
-it('what is searched for may be long, and be any signs', async () => {
+it('accepts a long search with any characters', async () => {
   for (const search of ['æøå'.repeat(26), `%_${'\\'.repeat(30)}'"--`, '\u{1f436}'.repeat(40)])
     expect((await found({ search })).total, search).toBe(0)
 })
 
-it('the filters show staff, banned users and supporters', async () => {
+it('filters staff, banned users and supporters', async () => {
   const [moderator, banned, supporter] = await Promise.all([aUser({ moderator: 1 }), aUser(), aUser()])
   await banUser(banned.userId)
   await support(supporter.userId, 'Gold')
@@ -42,7 +42,7 @@ it('the filters show staff, banned users and supporters', async () => {
   expect(await shown('staff')).not.toContain(banned.userId)
 })
 
-it('a table has PAGE_ROWS rows a page, and the pages are one list', async () => {
+it('has PAGE_ROWS rows a page, and pages that form one list', async () => {
   await Promise.all(Array.from({ length: PAGE_ROWS + 5 }, () => aUser()))
   const [one, two] = [await found({ sort: 'name' }), await found({ sort: 'name', page: 2 })]
   expect(one.rows).toHaveLength(PAGE_ROWS)
@@ -52,7 +52,7 @@ it('a table has PAGE_ROWS rows a page, and the pages are one list', async () => 
   expect(names).toEqual(names.toSorted())
 })
 
-it('[S8] an administrator makes a moderator and takes it back, and the log says whom and why', async () => {
+it('[S8] lets an administrator make a moderator and take it back, and logs whom and why', async () => {
   const [as, { userId }] = [await aUser({ admin: 1 }), await aUser()]
   const desk = await deskOf(as)
   const change = { userId, role: 'moderator', reason: 'has earned it' } as const
@@ -66,7 +66,7 @@ it('[S8] an administrator makes a moderator and takes it back, and the log says 
   ])
 })
 
-it('[S7] nobody raises themselves, an equal or anybody to their own rank', async () => {
+it('[S7] lets nobody raise themselves, an equal or anybody to their own rank', async () => {
   const [as, equal, player] = await Promise.all([aUser({ admin: 1 }), aUser({ admin: 1 }), aUser()])
   const desk = await deskOf(as)
   const reason = 'has earned it'
@@ -86,7 +86,7 @@ it('[S7] nobody raises themselves, an equal or anybody to their own rank', async
   expect(await levels(player.userId)).toEqual({ admin: 1, moderator: 0 })
 })
 
-it('whoever is signed out everywhere is nobody with the next request', async () => {
+it('ends all sessions with the next request after signing out everywhere', async () => {
   const [as, other] = await Promise.all([aUser({ admin: 1 }), aUser()])
   expect((await ask('{ myUser { id } }', { as: other })).data).toEqual({ myUser: { id: other.userId } })
   await (await deskOf(as)).endSessions({ userId: other.userId, reason: 'a lost phone' })
@@ -94,7 +94,7 @@ it('whoever is signed out everywhere is nobody with the next request', async () 
   expect(await logOf(as)).toMatchObject([{ act: 'end-sessions', reason: 'a lost phone', whom: other.userId }])
 })
 
-it('a note stands on the page of the user; the log knows that there is one, not what it says', async () => {
+it('shows a note on the page of the user; the log knows that there is one, not its text', async () => {
   const [as, other] = await Promise.all([aUser({ moderator: 1 }), aUser()])
   const desk = await deskOf(as)
   await desk.addNote({ userId: other.userId, text: '  Is kind to puppies  ' })
@@ -102,7 +102,7 @@ it('a note stands on the page of the user; the log knows that there is one, not 
   expect(await logOf(as)).toEqual([{ act: 'note-user', reason: '', whom: other.userId, detail: {} }])
 })
 
-it('[S7] nobody writes a note on themselves, on an equal or on who stands above', async () => {
+it('[S7] refuses a note on oneself, on an equal or on a superior', async () => {
   const as = await aUser({ moderator: 1 })
   const others = [as, await aUser({ moderator: 1 }), await aUser({ admin: 1 }), await aUser({ developer: 1 })]
   const desk = await deskOf(as)
@@ -111,7 +111,7 @@ it('[S7] nobody writes a note on themselves, on an equal or on who stands above'
   }
 })
 
-it('[S7] says of a user whether they stand below who looks', async () => {
+it('[S7] says whether a user stands below the viewer', async () => {
   const as = await aUser({ moderator: 1 })
   const desk = await deskOf(as)
   const others = [await aUser(), as, await aUser({ admin: 1 })]
@@ -119,7 +119,7 @@ it('[S7] says of a user whether they stand below who looks', async () => {
   expect(below).toEqual([true, false, false])
 })
 
-it('what opens a session is told to nobody', async () => {
+it('shows nobody what opens a session', async () => {
   const other = await aUser()
   const found = await (await deskOf(await aUser({ admin: 1 }))).user(other.userId)
   expect(found?.sessions.map(({ key }) => key)).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/)])

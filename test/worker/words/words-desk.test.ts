@@ -10,7 +10,7 @@ import { logOf } from '#test/worker/support/staff.ts'
 
 type Change = { entry: string; list?: ListKind; isIn?: boolean; tried?: TriedLine[] }
 
-/** A line that no entry has to do with. */
+/** A line that matches no entry. */
 const HARMLESS: TriedLine[] = [{ line: 'god dag', after: 'said' }]
 
 async function aModerator() {
@@ -22,7 +22,7 @@ async function aModerator() {
   return { as, desk, change, found }
 }
 
-it('[Y8] a change holds at once in a room where dogs are, and in one that sleeps from the next dog on', async () => {
+it('[Y8] applies a change at once in a room with dogs, and in an empty one from the next dog on', async () => {
   const [{ as, change }, bella] = [await aModerator(), await goIn(await aKennel(), 'lake')]
   bella.send({ type: 'say', text: 'en flurk' })
   expect((await bella.next('said')).text).toBe('en flurk')
@@ -45,7 +45,7 @@ it('[Y8] a change holds at once in a room where dogs are, and in one that sleeps
   ])
 })
 
-it('[Y8] tried on a sample, a change says what it would do to each line, and by which rule; nothing is kept', async () => {
+it('[Y8] says in a trial what a change would do to each line, and by which rule, and stores nothing', async () => {
   const { desk, found } = await aModerator()
   const lines = ['en Snorkel', 'din perker', 'god dag', '12 34 56 78']
   expect(await desk.tryWord({ language: 'dk', entry: 'snork*', list: 'mask', isIn: true, lines })).toEqual([
@@ -75,7 +75,7 @@ it('[Y8] tried on a sample, a change says what it would do to each line, and by 
   expect(await found('snork')).toMatchObject({ total: 0 })
 })
 
-it('[Y8] a change is tried on TRIAL_LINES_MAX lines at most', async () => {
+it('[Y8] tries a change on TRIAL_LINES_MAX lines at most', async () => {
   const { desk } = await aModerator()
   const trial = (count: number) =>
     desk.tryWord({ language: 'dk', entry: 'snork*', list: 'mask', isIn: true, lines: Array(count).fill('god dag') })
@@ -83,7 +83,7 @@ it('[Y8] a change is tried on TRIAL_LINES_MAX lines at most', async () => {
   expect(await refusalOf(trial(TRIAL_LINES_MAX + 1))).toBe('bad-input')
 })
 
-it('[Y8] what was not tried, or does otherwise now than the trial said, is not done', async () => {
+it('[Y8] refuses a change that was not tried, or that now does otherwise than in the trial', async () => {
   const { change, found } = await aModerator()
   const untrue: TriedLine[] = [{ line: 'en snurf', after: 'said' }]
   for (const tried of [[], untrue, [...HARMLESS, ...untrue]])
@@ -93,7 +93,7 @@ it('[Y8] what was not tried, or does otherwise now than the trial said, is not d
   expect(await found('snurf')).toMatchObject({ total: 1 })
 })
 
-it('[Y8] the table has what is in the code and what staff have changed, which comes first', async () => {
+it('[Y8] shows the entries of the code and the changes of staff, which come first', async () => {
   const { as, change, found } = await aModerator()
   await change({ entry: 'perkerdrøm', list: 'flag' })
   await change({ entry: 'perkersvin', isIn: false })
@@ -110,7 +110,7 @@ it('[Y8] the table has what is in the code and what staff have changed, which co
   expect(await logOf(as)).toHaveLength(2)
 })
 
-it('[Y8] an entry that is none is no entry, and a name that staff do not want is given to nobody', async () => {
+it('[Y8] refuses an invalid entry, and gives a name that staff do not want to nobody', async () => {
   const { change } = await aModerator()
   expect(await refusalOf(change({ entry: '<b>' }))).toBe('bad-input')
   const name = aName()

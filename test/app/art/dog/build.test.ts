@@ -14,12 +14,12 @@ const EXACT_LAYERS = ['fur', 'hi', 'shadow', 'line', 'rim', 'ink'] as const
 
 const drawn = drawDogs()
 
-describe('the dogs that are drawn', () => {
-  it('come out the same each time, to the byte', () => {
+describe('the drawn dogs', () => {
+  it('are the same bytes each time', () => {
     expect(hashOf(drawDogs())).toBe(hashOf(drawn))
   })
 
-  it('do all that a dog does in all three facings, walking in four frames', () => {
+  it('have all poses in all three facings, and four frames of walking', () => {
     const once = ['stand', 'walk', 'sit', 'curl', 'sniff', 'dig', 'swim', 'happy', 'puppy', 'puppy-walk', 'puppy-sit']
     for (const facing of ['down', 'up', 'side']) {
       for (const pose of once) {
@@ -57,7 +57,7 @@ describe('the dogs that are drawn', () => {
     }
   })
 
-  it('know where a hat, a thing in the mouth and a thing on the back belong in every frame', () => {
+  it('know in every frame where a hat, a thing in the mouth and a thing on the back belong', () => {
     for (const { anchors, frame } of drawn.composed) {
       expect(Object.keys(anchors), frameName(frame)).toEqual(expect.arrayContaining(['hat', 'mouth', 'back', 'neck']))
     }
@@ -81,7 +81,7 @@ describe('the dogs that are drawn', () => {
     expect(new Set(ITEMS.map(({ key }) => key)).size).toBe(ITEMS.length)
   })
 
-  it('are drawn in letters that all have a colour', () => {
+  it('use only letters that have a colour', () => {
     const colourless = ITEMS.flatMap(({ key, colours, views, swung }) =>
       [...Object.values(views), ...Object.values(swung ?? {})]
         .flatMap(({ over, under }) => [...(over?.rows ?? []), ...(under?.rows ?? [])])
@@ -92,7 +92,7 @@ describe('the dogs that are drawn', () => {
     expect(colourless).toEqual([])
   })
 
-  it('keep each hat on the head: it is seen from every side in every frame, and moves as the head does', () => {
+  it('keep each hat on the head: it is visible from every side in every frame, and moves as the head does', () => {
     for (const { key } of ITEMS.filter(({ slot }) => slot === 'hat')) {
       for (const { frame } of drawn.composed) {
         const made = drawn.wardrobe[key]
@@ -106,7 +106,7 @@ describe('the dogs that are drawn', () => {
     expect(drawn.wardrobe['top-hat']?.cuts['up/sniff1']?.over?.picture).toBe('top-hat/up/sniff1')
   })
 
-  it('show what is on the back over the bowed head of a dog that digs towards us', () => {
+  it('show what is on the back above the bowed head of a dog that digs facing us', () => {
     const pack = drawn.wardrobe.backpack
     expect(pack?.cuts['down/dig1']).toMatchObject({ over: { picture: 'backpack/down/dig1' } })
     expect(pack?.cuts['down/dig1']?.under).toBeUndefined()

@@ -13,35 +13,35 @@ function rowsOf(...parts: Parameters<typeof compose>[0]['parts']): string[] {
 }
 
 describe('composing a dog', () => {
-  it('rings it with ink, lighter where the light falls', () => {
+  it('outlines it with ink, lighter where the light falls', () => {
     expect(rowsOf(put(block, 10, 10))).toEqual(['.KKK..', 'KWWWk.', 'KWWWk.', 'KWWWk.', '.kkk..', '......'])
   })
 
-  it('draws a line on the fur around a part laid over it', () => {
+  it('draws an outline on the fur around a part laid over it', () => {
     expect(rowsOf(put(block, 10, 10), put(dot, 10, 10)).slice(1, 3)).toEqual(['KWWlk.', 'KllWk.'])
   })
 
-  it('lets an open part melt into the fur below', () => {
+  it('lets a part without an outline merge with the fur below', () => {
     const open = { ...dot, openTop: 1 }
     expect(rowsOf(put(block, 10, 10), put(open, 10, 10)).slice(1, 3)).toEqual(['KWWWk.', 'KWWWk.'])
   })
 
-  it('casts shade under a part, below its line', () => {
+  it('casts shade under a part, below its outline', () => {
     expect(rowsOf(put(block, 10, 10), put(dot, 10, 10, { cast: 1 })).slice(2, 4)).toEqual(['KllWk.', 'KssWk.'])
   })
 
-  it('fills a pinhole with ink', () => {
+  it('fills a gap of one pixel with ink', () => {
     expect(rowsOf(put(ring, 10, 10))[2]).toBe('KWkWk.')
   })
 
-  it('moves the anchors of a part with it, mirrored with it', () => {
+  it('moves the anchors of a part with it, mirrored if it is mirrored', () => {
     expect(compose({ pose: 'test1', facing: 'side', parts: [put(dot, 4, 5)] }).anchors).toEqual({ hat: [4.5, 5] })
     const wide = part({ group: 'head', anchors: { hat: [0, 0] } }, 'WWWW')
     const mirrored = compose({ pose: 'test1', facing: 'side', parts: [put(wide, 4, 5, { mirrored: true })] })
     expect(mirrored.anchors.hat).toEqual([7, 5])
   })
 
-  it('shows nothing under the waterline', () => {
+  it('shows nothing below the waterline', () => {
     const swimming = {
       pose: 'test1',
       facing: 'side',

@@ -11,15 +11,12 @@ function picture(letter: string, weight: 400 | 700): Set<string> {
   return new Set(glyphs(weight).get(letter)?.pixels.map(String))
 }
 
-it.each(WEIGHTS)(
-  'weight %i has every letter of the four languages, every figure and every sign of a name',
-  (weight) => {
-    const drawn = glyphs(weight)
-    expect([...NAME_LETTERS, ...PUNCTUATION].filter((letter) => !drawn.has(letter))).toEqual([])
-  },
-)
+it.each(WEIGHTS)('weight %i has every letter of the four languages, every digit and every sign of a name', (weight) => {
+  const drawn = glyphs(weight)
+  expect([...NAME_LETTERS, ...PUNCTUATION].filter((letter) => !drawn.has(letter))).toEqual([])
+})
 
-it.each(WEIGHTS)('weight %i draws no two letters or figures alike', (weight) => {
+it.each(WEIGHTS)('weight %i draws no two letters or digits alike', (weight) => {
   const seen = new Map<string, string>()
   const twins: string[] = []
   for (const letter of NAME_LETTERS.replace(/[ *]/g, '')) {
@@ -55,7 +52,7 @@ it('keeps the two dots of ä, ö and ü apart in bold', () => {
   }
 })
 
-it('stays within the line: nothing over the ascent but a capital acute, nothing under the descent', () => {
+it('stays within the line: only an accent on a capital is above the ascent, nothing below the descent', () => {
   for (const weight of WEIGHTS) {
     for (const [letter, { pixels }] of glyphs(weight)) {
       const rows = pixels.map(([, y]) => y)
@@ -66,7 +63,7 @@ it('stays within the line: nothing over the ascent but a capital acute, nothing 
   }
 })
 
-it('writes the same font at any time of day, with sound checksums', () => {
+it('writes the same font at any time of day, with correct checksums', () => {
   const file = trueType(400)
   expect(Buffer.from(file).equals(Buffer.from(trueType(400)))).toBe(true)
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -81,7 +78,7 @@ it('gives the game every letter as a cell of its own inside the picture', () => 
   expect(chars).toHaveLength(glyphs(400).size)
   expect(new Set(chars.map(({ x, y }) => `${x},${y}`)).size).toBe(chars.length)
   expect(chars.filter((c) => c.x + c.width > canvas.width || c.y + c.height > canvas.height)).toEqual([])
-  // The whole letter, and nothing of the one below it: a mark over a capital is the highest of all.
+  // The whole letter, and nothing of the one below it: an accent on a capital is the highest of all.
   const isDrawn = (x: number, y: number) => canvas.data[(y * canvas.width + x) * 4 + 3] === 255
   for (const [letter, { pixels }] of glyphs(400)) {
     const cell = data.chars[letter]!

@@ -22,7 +22,7 @@ it('gives every icon a drawn cell of its own, and a class that leads to it', () 
   }
 })
 
-it('draws icons 14 by 14 at most, so that the ink ring fits, and in palette letters only', () => {
+it('draws icons 14 by 14 at most, so that the ink outline fits, and in palette letters only', () => {
   for (const [name, map] of Object.entries(ICON_MAPS)) {
     const rows = map.trimStart().split('\n')
     expect(rows.length, name).toBeLessThanOrEqual(14)

@@ -6,7 +6,7 @@ import { isOutdoors } from '#durable/world/sky.ts'
 
 const [summer, snow] = [prefabImages('summer').images, prefabImages('snow').images]
 
-it('within walls nothing wears snow: whatever stands there has its dry picture, and nothing else has one', () => {
+it('draws snow on nothing indoors: every indoor thing has a picture without snow, and no other thing has', () => {
   const bytes = new Map([...snow, ...dryImages(summer, snow)].map(({ name, canvas }) => [name, canvas.data]))
   const within = new Set(
     ROOM_DOCS.filter((doc) => !isOutdoors(doc)).flatMap(({ things }) => things.map((one) => one.prefab)),

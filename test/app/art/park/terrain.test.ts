@@ -25,7 +25,9 @@ const NAMES: LayerName[] = [
 ]
 const SEASONS = ['summer', 'autumn', 'snow'] as const
 const COLOURS = new Set(Object.values(PALETTE).map((hex) => rgbOfHex(hex).join()))
-/** Pixels of a 32-pixel rim where two tiles may differ: their fringe of single blades is each tile's own. */
+/**
+ * How wide the margin of a tile is where two tiles may differ, px: each has single blades of grass of its own there.
+ */
 const FRINGE_PX = 5
 
 function strangers(canvas: Canvas): string[] {
@@ -40,7 +42,7 @@ function strangers(canvas: Canvas): string[] {
 }
 
 it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 'deep'] as const)(
-  '%s meets itself at every rim',
+  '%s fits itself at every edge',
   (name) => {
     const random = rng(name.length)
     const corners = Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => (random() < 0.5 ? 1 : 0)))
@@ -67,14 +69,14 @@ it.each(['lush', 'sand', 'soil', 'path', 'rock', 'snowfield', 'setts', 'water', 
   },
 )
 
-it('covers a whole tile where all four corners belong to the layer', () => {
+it('covers a whole tile if all four corners belong to the layer', () => {
   for (const name of NAMES.filter((each) => each !== 'litter')) {
     const tile = edgeTile(name, 15, { variant: 2, frame: 0, season: 'summer' })
     expect(tile.data.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
   }
 })
 
-it.each(SEASONS)('uses no colour but the 48 in %s', (season) => {
+it.each(SEASONS)('uses only the 48 colours in %s', (season) => {
   const tiles = NAMES.flatMap((name) =>
     [1, 6, 7, 12, 15].map((mask) => edgeTile(name, mask, { variant: mask % 6, frame: 1, season })),
   )

@@ -42,7 +42,7 @@ it('uses the 48 colours for things and one for shadows', () => {
   expect(strangers).toEqual([])
 })
 
-it('lists two frames for what moves, and atlas names that exist', () => {
+it('lists two frames for animated things, and only atlas names that exist', () => {
   expect(entries.fountain?.frames).toEqual(['thing/fountain/0', 'thing/fountain/1'])
   expect(entries.plaza?.frames).toEqual(['flat/plaza'])
   const listed = Object.values(entries).flatMap(({ frames, shadow }) => (shadow ? [...frames, shadow] : frames))
@@ -55,21 +55,21 @@ it.each(ROOM_DOCS)('has every picture that $key asks for', (doc) => {
   expect(doc.things.filter(({ prefab }) => !entries[prefab])).toEqual([])
 })
 
-it('keeps no landmark that stands nowhere, and no room that waits for its own', () => {
+it('has no landmark that is used nowhere, and no room that still lacks its own', () => {
   const placed = new Set(ROOM_DOCS.flatMap(({ things }) => things.map(({ prefab }) => prefab)))
   const landmarks = Object.keys({ ...LANDMARKS, ...FEAST, ...INTERIORS })
   expect(landmarks.filter((name) => !placed.has(name))).toEqual([])
   expect(placed.has('marker')).toBe(false)
 })
 
-it('takes up as much ground as the world thinks', () => {
+it('covers as much ground as the world says', () => {
   const solid = Object.entries(entries).filter(([, { footprint }]) => footprint.w > 0)
   expect(Object.fromEntries(solid.map(([name, { footprint }]) => [name, [footprint.w, footprint.h]]))).toEqual(
     FOOTPRINTS,
   )
 })
 
-it.each(ROOM_DOCS)('stands the solid things of $key on forbidden ground', (doc) => {
+it.each(ROOM_DOCS)('stands the solid things of $key on blocked ground', (doc) => {
   const grid = gridOf(doc)
   const walkedThrough = doc.things.filter(({ prefab, x, y }) => {
     const { w, h } = entries[prefab]?.footprint ?? { w: 0, h: 0 }

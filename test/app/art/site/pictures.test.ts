@@ -29,7 +29,7 @@ const DOGS = new Set([
     .map((hex) => rgbOfHex(hex).join()),
   ...Object.values(COATS).flatMap((color) => tintsOf(color)),
 ])
-/** What shade makes of our colours: that of things, and the dog's own on the ground. */
+/** Our colours under the shadow of things, and the dogs' colours under their own. */
 const SHADED = new Set(
   [...OURS].flatMap((colour) => {
     const [red = 0, green = 0, blue = 0] = colour.split(',').map(Number)
@@ -74,7 +74,7 @@ it('draws every picture of the pages the same way twice', () => {
   expect(bytes()).toBe(bytes())
 })
 
-it('builds podiums, houses and cake of the palette alone', () => {
+it('draws podiums, houses and cake in palette colours only', () => {
   for (const [name, canvas] of Object.entries({ ...drawPodiums(), ...drawCake(), ...drawPacks() })) {
     expect(
       [...solidColours(canvas)].filter((colour) => !OURS.has(colour)),
@@ -83,7 +83,7 @@ it('builds podiums, houses and cake of the palette alone', () => {
   }
 })
 
-it('shows a picture of its own for each rank, of the palette and the coats of dogs', () => {
+it('has a picture for each rank, in colours of the palette and of coats', () => {
   const ranks = drawRanks()
   expect(Object.keys(ranks)).toEqual(RANKS.map(({ key }) => `rank-${key}`))
   expect(new Set(Object.values(ranks).map(({ data }) => data.join())).size).toBe(RANKS.length)
@@ -94,7 +94,7 @@ it('shows a picture of its own for each rank, of the palette and the coats of do
   }
 })
 
-it('stands the six houses of the packs on one line', () => {
+it('puts the six houses of the packs on one line', () => {
   const houses = drawPacks()
   expect(Object.keys(houses).sort()).toEqual(PACKS.map((pack) => `pack-${pack}`).sort())
   for (const [name, house] of Object.entries(houses)) {
@@ -114,7 +114,7 @@ it('has each game as a wide picture and as a square tile', () => {
   })
 })
 
-it('cuts every slide from inside the plaza, in three seasons and more than four views', () => {
+it('cuts every slide from inside the plaza, in three seasons and from more than four views', () => {
   const slides = Object.entries(SLIDES)
   expect(slides.length).toBeGreaterThan(4)
   expect(new Set(slides.map(([, { season }]) => season)).size).toBe(3)
@@ -126,7 +126,7 @@ it('cuts every slide from inside the plaza, in three seasons and more than four 
   }
 })
 
-it('has a square picture for each seeded announcement that says it has one, of few colours', () => {
+it('has a square picture of few colours for each seeded announcement that names one', () => {
   const pictures = drawNewsPictures()
   expect(new Set(Object.values(sizes(pictures)))).toEqual(new Set(['240x240']))
   const built = Object.keys(pictures).map((name) => `/news/${name}.png`)
@@ -134,8 +134,8 @@ it('has a square picture for each seeded announcement that says it has one, of f
   for (const [name, canvas] of Object.entries(pictures)) expect(solidColours(canvas).size, name).toBeLessThan(32)
 })
 
-it('keeps every name that a database may hold', () => {
-  // Names are added here when they are published, and never taken away.
+it('keeps every name that a database may contain', () => {
+  // Published names are added here and never removed.
   expect(Object.keys(drawNewsPictures())).toEqual(expect.arrayContaining(['fountain', 'bone-hunt', 'walk']))
 })
 
@@ -146,7 +146,7 @@ it('has a card of 1200 by 630 for each language, no two alike', () => {
   expect(new Set(Object.values(cards).map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(4)
 })
 
-it('has the icons that manifests and telephones ask for, whole to the corners where they are cut', () => {
+it('has the icons that manifests and phones ask for, opaque to the corners where they are cut', () => {
   const icons = drawAppIcons()
   expect(sizes(icons)).toEqual({
     favicon: '32x32',

@@ -23,7 +23,7 @@ it('draws the kit and the header the same way twice', () => {
   expect(bytes()).toEqual(bytes())
 })
 
-it('draws the kit in palette colours only; shade alone is see-through', () => {
+it('draws the kit in palette colours only, with nothing but shade transparent', () => {
   for (const [name, canvas] of Object.entries(kit())) {
     const foreign: string[] = []
     for (let y = 0; y < canvas.height; y++) {
@@ -48,7 +48,7 @@ it.each([
   ['normal', 'grass4'],
   ['autumn', 'grass4'],
   ['winter', 'snow2'],
-] as const)('the %s landscape runs out of its foot in the colour of the meadow below', (season, ground) => {
+] as const)('ends the %s landscape in the colour of the meadow below', (season, ground) => {
   const landscape = drawLandscape(season)
   for (let x = 0; x < LANDSCAPE_WIDTH; x++) expect(landscape.is(x, LANDSCAPE_HEIGHT - 1, ground)).toBe(true)
 })
@@ -62,7 +62,7 @@ it('keeps every tree top of the hero off the logo', () => {
   for (let x = 0; x < HERO_WIDTH; x += TILE) expect(scene.alphaAt(x, HERO_SKY_ROWS + 1)).toBe(255)
 }, 20_000)
 
-it('a phone’s hero is the middle of the whole one, and covers a screen of 679 pixels', () => {
+it('uses the middle of the hero on phones, and covers a screen of 679 pixels', () => {
   const scene = drawScene('autumn')
   const middle = middleOf(scene)
   const [artPixel, widest] = [2, 679]
@@ -74,7 +74,7 @@ it('a phone’s hero is the middle of the whole one, and covers a screen of 679 
   }
 }, 20_000)
 
-it('lays flowers over the meadow of the pages at a period of their own, so that they seldom meet alike', () => {
+it('lays flowers over the meadow of the pages at another period, so that repetitions seldom coincide', () => {
   const ground = drawPageGround()
   for (const season of SITE_SEASONS) {
     const [grass, flowers] = [ground[`ground-${season}-grass`], ground[`ground-${season}-flowers`]]

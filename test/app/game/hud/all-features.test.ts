@@ -6,7 +6,7 @@ import { collectFeatures, commandsFor } from '#app/game/hud/features/features.ts
 const WINDOW_FILES = Object.keys(import.meta.glob('/app/game/hud/*/*-window.tsx'))
 const FEATURE_FILES = Object.keys(import.meta.glob('/app/game/hud/*/feature.ts'))
 
-/** The names that stand more than once. */
+/** The names that occur more than once. */
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
 it('has as many windows as there are components of windows', () => {
@@ -14,7 +14,7 @@ it('has as many windows as there are components of windows', () => {
   expect(FEATURES.windows).toHaveLength(WINDOW_FILES.length)
 })
 
-it('finds a component as the default of every file of a window', () => {
+it('finds a component as the default export of every file of a window', () => {
   const without = WINDOW_FILES.filter((file) => !/^export default function/m.test(readFileSync(`.${file}`, 'utf8')))
   expect(without).toEqual([])
 })
@@ -40,7 +40,7 @@ it('gives each window, command, key and event a name of its own', () => {
 it.each([
   { isHere: true, isAsleep: false, isStaff: false, friendship: null },
   { isHere: true, isAsleep: true, isStaff: false, friendship: null },
-])('keeps the verbs that are offered at once 30 degrees apart on the ring (%o)', (dog) => {
+])('keeps verbs that are offered together 30 degrees apart on the ring (%o)', (dog) => {
   const degrees = FEATURES.dogVerbs
     .filter(({ isOffered }) => isOffered?.(dog) ?? true)
     .map((verb) => verb.degrees)
@@ -72,7 +72,7 @@ it('orders what features add, wherever their folders stand', () => {
   expect(menu.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
 })
 
-it('offers a command that needs a capability only to those who have it', () => {
+it('offers a command that needs a capability only to users who have it', () => {
   const namesFor = (may: boolean) => commandsFor(FEATURES, { may: () => may }).map(({ name }) => name)
   expect(namesFor(false)).not.toContain('kick')
   expect(namesFor(true)).toContain('kick')

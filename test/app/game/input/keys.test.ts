@@ -105,11 +105,11 @@ it.each([
   { codes: ['ArrowLeft', 'ArrowRight', 'KeyW'], direction: 0 },
   { codes: ['Enter'], direction: null },
   { codes: [], direction: null },
-])('$codes held together is direction $direction', ({ codes, direction }) => {
+])('walks in direction $direction while $codes are held', ({ codes, direction }) => {
   expect(directionOf(codes)).toBe(direction)
 })
 
-it('whoever wants no letter keys still has the arrows, Enter and Escape', () => {
+it('leaves arrows, Enter and Escape to a player who has turned letter keys off', () => {
   const doing = (code: string) => keyAction({ code, type: 'down' }, 'park', { hasLetters: false, shortcuts: SHORTCUTS })
   expect(['KeyW', 'KeyA', 'KeyS', 'KeyD', 'KeyM'].map(doing)).toEqual(Array(5).fill('none'))
   expect(['ArrowUp', 'Enter', 'Escape'].map(doing)).toEqual(['walk', 'focus-chat', 'halt'])

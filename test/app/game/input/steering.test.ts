@@ -17,7 +17,7 @@ it('counts from the tile that the dog is entering', () => {
   expect(steerGoal({ grid: LAWN, walk: WALKING, now: 20 }, 4, NOBODY)).toEqual({ x: 5, y: 5 })
 })
 
-it('stops at a wall, and slides along it on the diagonal', () => {
+it('stops at a wall, and slides along it on a diagonal', () => {
   const wall = aGrid('..#', '..#', '..#')
   const walk = { x: 1, y: 1, dirs: '', startedAt: 0 }
   expect(steerGoal({ grid: wall, walk, now: 0 }, 2, NOBODY)).toBeNull()
@@ -25,12 +25,12 @@ it('stops at a wall, and slides along it on the diagonal', () => {
   expect(steerGoal({ grid: wall, walk, now: 0 }, 1, NOBODY)).toEqual({ x: 1, y: 0 })
 })
 
-it('walks past a dog that stands in the way', () => {
+it('walks past a dog that is in the way', () => {
   const isTaken = ({ x }: { x: number }) => x === 5 || x === 6
   expect(steerGoal({ grid: LAWN, walk: STANDING, now: 0 }, 2, isTaken)).toEqual({ x: 7, y: 4 })
 })
 
-it('asks for the next tile before the dog arrives, not at once', () => {
+it('asks for the next tile shortly before the dog arrives', () => {
   expect(needsTile({ grid: LAWN, walk: WALKING, now: 0 }, false)).toBe(false)
   expect(needsTile({ grid: LAWN, walk: WALKING, now: 200 - AHEAD_MS }, false)).toBe(true)
   expect(needsTile({ grid: LAWN, walk: WALKING, now: 0 }, true)).toBe(true)

@@ -8,7 +8,7 @@ const SHORTCUTS = new Set(['KeyM'])
 type Event = Partial<Parameters<typeof pressOf>[0]>
 type Case = { on: string; press: string; event: Event; focus: Focus; does: string }
 
-// What browsers tell of the same keys: other letters on the same place, other modifiers, phones without places.
+// How browsers report the same keys: other letters on the same position, other modifiers, phones without positions.
 const CASES: readonly Case[] = [
   { on: 'Windows', press: 'W', event: { code: 'KeyW', key: 'w' }, focus: 'park', does: 'walk' },
   { on: 'Windows', press: 'W', event: { code: 'KeyW', key: 'w' }, focus: 'chat', does: 'none' },
@@ -260,7 +260,7 @@ const CASES: readonly Case[] = [
 
 const NOTHING = { keyCode: 0, isComposing: false, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false }
 
-// The cursor over the tiles has keys of its own; whatever else has the focus keeps them from it.
+// The tile cursor has keys of its own, which it does not get while anything else has the focus.
 it.each<{ press: string; code: string; focus: Focus; does: string | null }>([
   { press: 'Enter with the cursor out', code: 'Enter', focus: 'park', does: 'choose' },
   { press: 'Space with the cursor out', code: 'Space', focus: 'park', does: 'choose' },

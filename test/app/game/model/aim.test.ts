@@ -6,12 +6,12 @@ import { withMention } from '#app/game/model/chat/commands.ts'
 const SEEN = { left: 2, top: 3, right: 10, bottom: 8 }
 const down = { type: 'down' as const }
 
-it('Shift and an arrow move the cursor a tile', () => {
+it('moves the cursor by a tile with Shift and an arrow', () => {
   expect(aimAction({ ...down, code: 'ArrowLeft', isShift: true }, 'park', false)).toEqual({ do: 'step', dx: -1, dy: 0 })
   expect(stepCursor({ x: 5, y: 5 }, { dx: -1, dy: 0 }, SEEN)).toEqual({ x: 4, y: 5 })
 })
 
-it('the cursor stays among the tiles that are on screen', () => {
+it('keeps the cursor on visible tiles', () => {
   expect(stepCursor({ x: 10, y: 8 }, { dx: 1, dy: 0 }, SEEN)).toEqual({ x: 10, y: 8 })
   expect(stepCursor({ x: 0, y: 0 }, { dx: 0, dy: -1 }, SEEN)).toEqual({ x: 2, y: 3 })
 })
@@ -27,12 +27,12 @@ it.each([
   expect(aimAction({ ...down, code }, 'park', isAiming)?.do).toBe(does)
 })
 
-it.each(['chat', 'control'] as const)('with the focus on %s no key is for the cursor', (focus) => {
+it.each(['chat', 'control'] as const)('gives the cursor no key while the focus is on %s', (focus) => {
   expect(aimAction({ ...down, code: 'ArrowUp', isShift: true }, focus, true)).toBeNull()
   expect(aimAction({ ...down, code: 'Enter' }, focus, true)).toBeNull()
 })
 
-it('a mention goes to the end of what is written, and may be written on', () => {
+it('adds a mention at the end of the draft, and lets the player write on', () => {
   expect(withMention('', 'Bella')).toBe('@Bella ')
   expect(withMention('hej', 'Bella Boo')).toBe('hej @Bella Boo ')
 })

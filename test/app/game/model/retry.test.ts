@@ -20,7 +20,7 @@ function pauses() {
   return { paused, pause }
 }
 
-it('tries until it works, with pauses that grow and stay within half a minute', async () => {
+it('retries until it works, with growing pauses of at most half a minute', async () => {
   const { tried, work } = failing(6)
   const { paused, pause } = pauses()
   await expect(retry(work, { signal: new AbortController().signal, pause })).resolves.toBe('there')
@@ -38,7 +38,7 @@ it('tries until it works, with pauses that grow and stay within half a minute', 
   }
 })
 
-it('gives up what another try does not help', async () => {
+it('gives up if a retry does not help', async () => {
   const { tried, work } = failing(2)
   const mayHelp = (error: unknown) => !String(error).includes('lost 2')
   const { pause } = pauses()
@@ -46,7 +46,7 @@ it('gives up what another try does not help', async () => {
   expect(tried.times).toBe(2)
 })
 
-it('does not try again once nobody wants it', async () => {
+it('stops retrying when nobody wants it any more', async () => {
   const { tried, work } = failing(2)
   const wish = new AbortController()
   const pause = () => Promise.resolve(wish.abort())

@@ -4,7 +4,7 @@ import { shelve } from '#app/game/scene/atlas.ts'
 
 const aSize = fc.record({ width: fc.integer({ min: 1, max: 60 }), height: fc.integer({ min: 1, max: 60 }) })
 
-it('pictures on shelves lie beside each other, within the whole', () => {
+it('places pictures beside each other in rows, within the whole', () => {
   fc.assert(
     fc.property(fc.array(aSize, { minLength: 1, maxLength: 12 }), (sizes) => {
       const { spots, width, height } = shelve(sizes, 64)

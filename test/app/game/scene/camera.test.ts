@@ -12,27 +12,27 @@ it.each([
   { width: 2200, ratio: 1, zoom: 2 },
   { width: 2201, ratio: 1, zoom: 3 },
   { width: 800, ratio: 0.5, zoom: 2 },
-])('a view $width px wide at ratio $ratio is shown at $zoom', ({ width, ratio, zoom }) => {
+])('shows a view $width px wide at ratio $ratio at zoom $zoom', ({ width, ratio, zoom }) => {
   const view = { ...DESKTOP, width, ratio }
   expect(zoomOf(view)).toBeCloseTo(zoom)
   for (const zoomPercent of [50, 100, 150, 200]) expect((zoomOf({ ...view, zoomPercent }) * ratio) % 1).toBeCloseTo(0)
 })
 
-it('the player has it nearer or farther, by whole art pixels', () => {
+it('zooms by whole art pixels', () => {
   expect([50, 100, 150, 200].map((zoomPercent) => zoomOf({ ...DESKTOP, zoomPercent }))).toEqual([1, 2, 3, 4])
 })
 
-it('own dog is in the middle, and the room ends where the view does', () => {
+it('centres the own dog, up to the edges of the room', () => {
   expect(cameraOver({ x: 700, y: 480 }, ROOM, DESKTOP)).toEqual({ left: 340, top: 267, zoom: 2 })
   expect(cameraOver({ x: 5, y: 5 }, ROOM, DESKTOP)).toMatchObject({ left: 0, top: 0 })
   expect(cameraOver({ x: 1400, y: 950 }, ROOM, DESKTOP)).toMatchObject({ left: 1408 - 720, top: 960 - 426 })
 })
 
-it('a room smaller than the view stands in its middle', () => {
+it('centres a room that is smaller than the view', () => {
   expect(cameraOver({ x: 0, y: 0 }, { width: 320, height: 200 }, DESKTOP)).toMatchObject({ left: -200, top: -113 })
 })
 
-it('a walking dog does not tremble against the ground: both move by whole device pixels', () => {
+it('moves a walking dog and the ground by whole device pixels, so that they do not jitter against each other', () => {
   const view = { ...DESKTOP, ratio: 1.5 }
   for (let x = 700; x < 704; x += 0.013) {
     const dog = snapped(x, view)
@@ -42,7 +42,7 @@ it('a walking dog does not tremble against the ground: both move by whole device
   }
 })
 
-it('the tile under the pointer is the one that is drawn there', () => {
+it('finds the tile that is drawn under the pointer', () => {
   const camera = cameraOver({ x: 700, y: 480 }, ROOM, DESKTOP)
   const middleOfTile = { x: 20 * 32 + 16, y: 14 * 32 + 16 }
   expect(tileAt(camera, onScreen(camera, middleOfTile))).toEqual({ x: 20, y: 14 })

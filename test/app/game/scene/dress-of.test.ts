@@ -13,13 +13,13 @@ const pictures: Record<string, Texture> = {
 const sheet = (name: string) => pictures[name] ?? Texture.EMPTY
 const [ground, floors] = [() => Texture.EMPTY, () => Texture.WHITE]
 
-it('dresses what is under the sky in the season, and what is within walls as ever', () => {
+it('draws outdoor rooms in the season, and indoor ones always alike', () => {
   const textures = { terrain: ground, floors, things: sheet } as unknown as Textures
   const [out, within] = [dressOf(PLAZA, textures), dressOf(COMMITTEE_TENT, textures)]
   expect([out.terrain, within.terrain]).toEqual([ground, floors])
   expect(out.things('thing/log')).toBe(pictures['thing/log'])
   expect(within.things('thing/log')).toBe(pictures['indoors/thing/log'])
   expect(within.things('thing/lamp')).toBe(pictures['thing/lamp'])
-  // Until its own are there.
+  // Until its own ground is loaded.
   expect(dressOf(COMMITTEE_TENT, { ...textures, floors: null }).terrain).toBe(ground)
 })

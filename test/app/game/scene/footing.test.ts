@@ -4,28 +4,28 @@ import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 
 const DECK = PLAZA.things.find(({ prefab }) => prefab === 'bridge-deck')!
 
-it('a dog stands within its tile', () => {
+it('keeps a dog within its tile', () => {
   expect(footAt({ x: 2, y: 3 })).toEqual({ x: 80, y: 117 })
 })
 
-it('a dog on the bridge is lifted, most in the middle', () => {
+it('lifts a dog on the bridge, most in the middle', () => {
   expect(liftAt(bridgesOf(PLAZA), { x: DECK.x, y: DECK.y + 20 })).toBe(9)
   expect(liftAt(bridgesOf(PLAZA), { x: DECK.x + 60, y: DECK.y + 20 })).toBeLessThan(3)
 })
 
-it('beside and below the bridge the ground is flat', () => {
+it('lifts nothing beside and below the bridge', () => {
   expect(liftAt(bridgesOf(PLAZA), { x: DECK.x + 80, y: DECK.y + 20 })).toBe(0)
   expect(liftAt(bridgesOf(PLAZA), { x: DECK.x, y: DECK.y + 120 })).toBe(0)
 })
 
-it('a tree hides the dog right behind its crown, not the one beside it', () => {
+it('lets a tree hide the dog right behind its crown, but not the one beside it', () => {
   const crown = { left: 100, top: 100, width: 80, height: 120 }
   expect(covers(crown, { x: 140, y: 160 })).toBe(true)
   expect(covers(crown, { x: 176, y: 160 })).toBe(false)
   expect(covers(crown, { x: 140, y: 110 })).toBe(false)
 })
 
-it('a tree outside the view is drawn as soon as a twig of it reaches in', () => {
+it('draws a tree outside the view as soon as part of it reaches in', () => {
   const tree = { left: 100, top: 100, width: 80, height: 120 }
   const viewFrom = (left: number, top: number) => ({ left, top, right: left + 200, bottom: top + 100 })
   expect(reaches(tree, viewFrom(180, 200))).toBe(true)

@@ -3,17 +3,17 @@ import { FrameLoop, isFrameDue } from '#app/game/scene/frame-loop.ts'
 
 const FOCUSED = { hasFocus: true, isSaving: false }
 
-it('a window with the focus draws every frame of its screen', () => {
+it('draws every frame of the screen in a window with the focus', () => {
   expect(isFrameDue(4, FOCUSED)).toBe(true)
 })
 
-it('a window without it draws about fifteen frames a second, whoever saves battery about thirty, or fifteen', () => {
+it('draws about fifteen frames a second without the focus, and about thirty, or fifteen, while saving power', () => {
   expect(framesPerSecond({ ...FOCUSED, hasFocus: false })).toBe(15)
   expect(framesPerSecond({ ...FOCUSED, isSaving: true })).toBe(30)
   expect(framesPerSecond({ hasFocus: false, isSaving: true })).toBe(15)
 })
 
-it('a picture that a change of size has wiped is drawn at once, and the frame that was asked for comes no more', () => {
+it('draws at once after the canvas was resized, and skips the requested frame', () => {
   const asked = new Set<number>()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, hasFocus: () => true }))
   vi.stubGlobal('requestAnimationFrame', () => (asked.add(asked.size + 1), asked.size))

@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import { SteadyQuads, quadOf } from '#app/game/scene/quads.ts'
 
-it('pictures that only move are not told of anew; others in their place, or in another order, are', () => {
+it('uploads pictures again if others, or in another order, are shown, and not if they only move', () => {
   const quads = new SteadyQuads()
   const update = vi.spyOn(quads.container, 'update')
   const [one, other] = [quadOf(Texture.EMPTY), quadOf(Texture.EMPTY)]

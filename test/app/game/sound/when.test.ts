@@ -26,11 +26,11 @@ it.each<[string, Moment, SoundEffect | null]>([
   ['a dog that rises to a rank', { type: 'risen', dog: 2, rank: 'spor' } as unknown as Moment, 'ceremony'],
   ['a door', { type: 'elsewhere' }, 'door'],
   ['a step', { type: 'sent-off' }, null],
-])('what is heard of %s', (_, moment, effect) => {
+])('plays the right sound for %s', (_, moment, effect) => {
   expect(effectOf(moment, ME)).toBe(effect)
 })
 
-it('a new request and a treat are heard, what was there when one came is not', () => {
+it('plays a sound for a new request and a treat, but not for those that were there on entering', () => {
   const asks = { state: 'asks' } as NonNullable<AccountState['friends']>[number]
   const own = (lifepoints: number) => ({ lifepoints }) as NonNullable<AccountState['own']>
   const calm = { friends: [], own: own(50) }
@@ -41,7 +41,7 @@ it('a new request and a treat are heard, what was there when one came is not', (
   expect(effectOfAccount({ ...calm, own: own(49) }, calm)).toBe(null)
 })
 
-it('a walk is heard where it goes into the water, once, and not while it is in there', () => {
+it('plays the splash of a walk once, where it enters water', () => {
   const grid = aGrid('..~~..')
   const walk = { x: 0, y: 0, dirs: '22222', startedAt: 1000 }
   const inMs = splashIn(grid, walk, 1000)
@@ -51,7 +51,7 @@ it('a walk is heard where it goes into the water, once, and not while it is in t
   expect(splashIn(aGrid('......'), walk, 1000)).toBe(null)
 })
 
-it('silence is silence, a hidden page too, but for a word to own dog where that is wanted', () => {
+it('stays silent when turned off, and in a hidden page except for a line to the own dog if that is wanted', () => {
   const all = Object.keys(EFFECTS) as SoundEffect[]
   const loud = (wanted: Partial<typeof FIRST_PREFERENCES>, isHidden: boolean) =>
     all.filter((effect) => loudnessOf(effect, { ...FIRST_PREFERENCES, ...wanted }, { isHidden }) > 0)

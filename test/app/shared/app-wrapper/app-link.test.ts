@@ -3,7 +3,7 @@ import { appAddress, appTarget, pathnameOf, schemeOf } from '#app/shared/app-wra
 
 const NUL = String.fromCharCode(0)
 
-/** Where an address could take a signed-in visitor's code, were it believed. */
+/** Where an address could send a signed-in visitor's code if it were trusted. */
 const HOSTILE = [
   'http:',
   'https:',
@@ -83,20 +83,20 @@ const HOSTILE = [
 ]
 
 describe('the app wrapper', () => {
-  it('is asked for 60 hostile addresses and more', () => {
+  it('is tested with 60 hostile addresses and more', () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(HOSTILE)('never goes to %j', (appswitchUrl) => {
+  it.each(HOSTILE)('never opens %j', (appswitchUrl) => {
     expect(schemeOf(appswitchUrl)).toBeNull()
     expect(appTarget(new URLSearchParams({ app: '1', appswitchUrl }))).toBeNull()
   })
 
-  it.each(['voffpark', 'voffpark:', 'voffpark://'])('knows its own scheme, written %s', (appswitchUrl) => {
+  it.each(['voffpark', 'voffpark:', 'voffpark://'])('recognizes its own scheme, written %s', (appswitchUrl) => {
     expect(appTarget(new URLSearchParams({ app: '1', appswitchUrl }))).toEqual({ scheme: 'voffpark', pathname: '' })
   })
 
-  it('takes its own scheme where the address names none, and nothing without app=1', () => {
+  it('uses its own scheme if the address names none, and nothing without app=1', () => {
     expect(appTarget(new URLSearchParams('app=1'))).toEqual({ scheme: 'voffpark', pathname: '' })
     expect(appTarget(new URLSearchParams('app=1&appswitchPathname=login'))?.pathname).toBe('login')
     expect(appTarget(new URLSearchParams('appswitchUrl=voffpark:'))).toBeNull()
@@ -128,7 +128,7 @@ describe('the app wrapper', () => {
     expect(pathnameOf(path)).toBe('')
   })
 
-  it('goes back with success=1 and the code, and the code can add nothing', () => {
+  it('returns with success=1 and the code, and the code can add nothing', () => {
     expect(appAddress({ scheme: 'voffpark', pathname: 'login' }, 'abc')).toBe('voffpark://login?success=1&token=abc')
     expect(appAddress({ scheme: 'voffpark', pathname: '' }, 'a&b=c#d')).toBe(
       'voffpark://?success=1&token=a%26b%3Dc%23d',

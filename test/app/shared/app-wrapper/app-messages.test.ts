@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { APP_WORDS, wordOf } from '#app/shared/app-wrapper/app-messages.ts'
 
-it('understands what the app says, bare or with a type', () => {
+it("understands the app's messages, bare or with a type", () => {
   for (const word of APP_WORDS) {
     expect(wordOf(word)).toBe(word)
     expect(wordOf({ type: word, more: 1 })).toBe(word)
@@ -9,7 +9,7 @@ it('understands what the app says, bare or with a type', () => {
   }
 })
 
-it('and nothing else', () => {
+it('ignores everything else', () => {
   for (const other of [
     '',
     'Loaded',

@@ -3,7 +3,7 @@ import { loadClient } from '#app/game/gate/load-client.ts'
 import { appVisit } from '#app/shared/app-wrapper/app-visit.ts'
 import { takeToken } from '#app/site/stage/use-stage-auth.ts'
 
-/** As much of a browser as reading an address takes; `told` is what the app was told. */
+/** As much of a browser as reading an address takes; `told` collects the messages to the app. */
 function openPage(address: string, told: string[] = []) {
   const location = new URL(address, 'https://park.test')
   const stored = new Map<string, string>()
@@ -27,13 +27,13 @@ function openPage(address: string, told: string[] = []) {
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.unstubAllGlobals())
 
-it('takes what the app says off the address and keeps the rest', () => {
+it("removes the app's parameters from the address and keeps the rest", () => {
   const location = openPage('/h5/choose?id=1&app=1&appswitchUrl=voffpark&appswitchPathname=play')
   expect(appVisit()).toEqual({ scheme: 'voffpark', pathname: 'play' })
   expect(location.search).toBe('?id=1')
 })
 
-it('the client stays open for an app in which nobody is signed in, and tells it', async () => {
+it('keeps the client open for an app in which nobody is signed in, and tells the app', async () => {
   const told: string[] = []
   const location = openPage('/h5/client?id=1&app=1', told)
   expect(await loadClient(new URL(location))).toEqual({ dog: null, isSignedOut: true })
@@ -41,14 +41,14 @@ it('the client stays open for an app in which nobody is signed in, and tells it'
   expect(location.search).toBe('?id=1')
 })
 
-it('the client sends a visitor without the app to the start page', async () => {
+it('sends a visitor without the app from the client to the start page', async () => {
   const location = openPage('/h5/client?id=1')
   const answer: unknown = await loadClient(new URL(location)).catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect(answer instanceof Response && answer.headers.get('Location')).toBe('/')
 })
 
-it('the way into the demo park knows of the app before the address is emptied', () => {
+it("reads the app's parameters at the demo park's entrance before the address is emptied", () => {
   const location = openPage('/stage/auth?token=secret&app=1&appswitchPathname=demo')
   expect(takeToken()).toBe('secret')
   expect(location.search).toBe('')

@@ -67,7 +67,7 @@ const HOSTILE = [
 ]
 
 describe('a hostile announcement', () => {
-  it.each(HOSTILE)('%j does nothing but be read', (source) => {
+  it.each(HOSTILE)('shows %j only as text', (source) => {
     const html = rendered(source)
     const tags = html.match(/<[^>]*>/g) ?? []
     expect(tags.filter((tag) => !HARMLESS.test(tag))).toEqual([])
@@ -77,12 +77,12 @@ describe('a hostile announcement', () => {
     expect(rendered('[read me](javascript:alert(1)) <b>bold</b>')).toBe('<p>read me &lt;b&gt;bold&lt;/b&gt;</p>')
   })
 
-  it('keeps its words however deep they are nested', () => {
+  it('keeps its words however deeply they are nested', () => {
     expect(rendered(`${'> '.repeat(300)}deep`)).toContain('deep')
     expect(rendered(`${'> '.repeat(300)}deep`).match(/<blockquote>/g)).toHaveLength(20)
   })
 })
 
-/** A tag as our renderer writes it: no attribute but a safe address, an alternative text and the fixed ones. */
+/** A tag as our renderer writes it: no attributes but a safe address, an alternative text and the fixed ones. */
 const HARMLESS =
   /^<(\/?(p|h2|h3|em|strong|ul|ol|li|blockquote|pre|code)|[bh]r\/|\/a|a (data-discover="true" href="\/(?!\/)[^"\\]*"|href="https:\/\/a\.example\/?" rel="noopener noreferrer nofollow")|img src="\/(?!\/)[^"\\]*" alt="[^"]*" loading="lazy"\/)>$/

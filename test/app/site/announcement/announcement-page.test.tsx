@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('an announcement in %s', (language) => {
   const { pages, site } = TEXTS[language]
   const html = shown({}, language)
 
-  it('has its kind, its day in Oslo, its title as the one heading and its message', () => {
+  it('has its kind, its day in Oslo, its title as the only heading and its message', () => {
     expect(readable(html)).toContain(site.news.kind.danger)
     expect(readable(html)).toContain(
       { dk: '19. november', en: '19 November', no: '19. november', se: '19 november' }[language],
@@ -37,14 +37,14 @@ describe.each(LANGUAGES)('an announcement in %s', (language) => {
     expect(html).toContain('<strong>swim</strong>')
   })
 
-  it('counts the reactions that there are, each with a named smiley', () => {
+  it('counts the reactions, each with a named icon', () => {
     expect(html).toContain(`aria-label="${pages.announcement.reaction.clap}"`)
     expect(html).toContain(`aria-label="${pages.announcement.reaction.heart}"`)
     expect(html).not.toContain('>9<')
   })
 })
 
-it('shows a small picture of our own, and none of others', () => {
+it('shows a small picture of our own, and no others', () => {
   expect(shown({ image: '/news/duck.png', imageAlt: 'A "duck"' })).toContain(
     'src="/news/duck.png" alt="A &quot;duck&quot;" width="80" height="80"',
   )
@@ -54,7 +54,7 @@ it('shows a small picture of our own, and none of others', () => {
   }
 })
 
-it('spins while it is on its way', () => {
+it('shows a spinner while it is loading', () => {
   const html = renderedPage(<AnnouncementPage announcement={new Promise(() => undefined)} />, 'dk')
   expect(readable(html)).toContain(TEXTS.dk.words.loading)
 })

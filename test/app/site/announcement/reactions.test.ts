@@ -6,13 +6,13 @@ const COUNTS = [
   { reaction: 'heart', count: 5, isMine: true },
 ]
 
-it('gives a reaction once, and leaves the others alone', () => {
+it('gives a reaction once, and leaves the others unchanged', () => {
   const given = withReaction(COUNTS, 'clap', true)
   expect(given).toEqual([{ reaction: 'clap', count: 3, isMine: true }, COUNTS[1]])
   expect(withReaction(given, 'clap', true)).toEqual(given)
 })
 
-it('takes back what is one’s own only', () => {
+it("takes back only the reader's own reaction", () => {
   expect(withReaction(COUNTS, 'heart', false)[1]).toEqual({ reaction: 'heart', count: 4, isMine: false })
   expect(withReaction(COUNTS, 'clap', false)).toEqual(COUNTS)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseMarkdown } from '#app/shared/markdown/parse-markdown.ts'
 import { summaryOf } from '#app/site/announcement/summary.ts'
 
-it('is the words without their forms', () => {
+it('is the text without its formatting', () => {
   expect(summaryOf(parseMarkdown('# Ducks\n\nSee *the* [pond](/x)  \nnow. ![duck](/d.png)\n\n- a\n- b'))).toBe(
     'Ducks See the pond now. a b',
   )
@@ -14,6 +14,6 @@ it('is cut between two words at the length that search engines show', () => {
   expect(summary).toMatch(/word…$/)
 })
 
-it('is empty for an announcement of pictures', () => {
+it('is empty for an announcement of pictures only', () => {
   expect(summaryOf(parseMarkdown('![duck](/d.png)'))).toBe('')
 })

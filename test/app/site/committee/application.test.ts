@@ -5,7 +5,7 @@ import { no } from '#app/locales/no.ts'
 import { se } from '#app/locales/se.ts'
 import { applicationLetter } from '#app/site/committee/application.ts'
 
-it.each(Object.entries({ dk, en, no, se }))('the letter in %s has its subject and its three blanks', (_, { pages }) => {
+it.each(Object.entries({ dk, en, no, se }))('has the subject and three blanks of the letter in %s', (_, { pages }) => {
   const { subject, body } = pages.committee
   const letter = new URL(applicationLetter('hej@park.test', { subject, body }))
   expect(letter.protocol + letter.pathname).toBe('mailto:hej@park.test')
@@ -14,7 +14,7 @@ it.each(Object.entries({ dk, en, no, se }))('the letter in %s has its subject an
   expect(body.match(/:/g)).toHaveLength(3)
 })
 
-it('keeps letters whole in mail programs that read a plus sign as it stands', () => {
+it('keeps letters intact in mail programs that show a plus sign as it is', () => {
   expect(applicationLetter('hej@park.test', { subject: 'to & fro', body: 'a+b c' })).toMatch(
     /\?subject=to%20%26%20fro&body=a%2Bb%20c$/,
   )

@@ -8,11 +8,11 @@ it.each([
   ['dk', dk],
   ['no', no],
   ['se', se],
-])('the cookie dialog speaks %s, and no English', (_, texts) => {
+])('writes the cookie dialog in %s, without English', (_, texts) => {
   expect(Object.keys(texts)).toEqual(Object.keys(en))
   expect(Object.values(texts).filter((text) => text === '' || Object.values(en).includes(text))).toEqual([])
 })
 
-it('holds plain text: the library sets it as HTML', () => {
+it('holds plain text, because the library sets it as HTML', () => {
   for (const text of [dk, en, no, se].flatMap((texts) => Object.values(texts))) expect(text).not.toMatch(/[<>&"]/)
 })

@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('lists every section, at the side and under the lid', () => {
+  it('lists every section, at the side and in the folded list', () => {
     for (const id of IDS) expect(html.split(`href="#${id}"`)).toHaveLength(3)
   })
 
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     for (const { name } of Object.values(whatis.kobbel.pack)) expect(sectionOf(html, 'pack')).toContain(name)
   })
 
-  it('fills in everything', () => {
+  it('fills in every variable', () => {
     expect(readable(html)).not.toMatch(/\{\{|\}\}|undefined|NaN/)
   })
 
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
     ['friends', [3, 200]],
     ['lifepoints', [60, '-1', '\\+7', '\\+1']],
     ['backpack', [5, '\\+1', 18, DAYS_PER_DOG_YEAR, 13, 9]],
-  ])('%s tells the numbers of its rules: %j', (id, numbers) => {
+  ])('%s shows the numbers of its rules: %j', (id, numbers) => {
     const text = sectionOf(html, id)
     for (const number of numbers) expect(text).toMatch(new RegExp(`(?<![\\d+-])${number}(?!\\d)`))
     const told = new Set(text.match(/\d+/g))
@@ -94,27 +94,30 @@ describe.each(LANGUAGES)('the help in %s', (language) => {
   })
 })
 
-it.each(LANGUAGES)('in %s no text holds a number of its own, and all that it asks for exist', (language) => {
-  const { help, whatis } = TEXTS[language]
-  const given = [
-    ...Object.keys(HELP_NUMBERS),
-    'product',
-    'sections',
-    'points',
-    'years',
-    'slots',
-    'count',
-    'date',
-    'days',
-  ]
-  for (const [path, text] of allTexts({ help, whatis })) {
-    expect(text.replace(/\{\{\w+\}\}/g, ''), path).not.toMatch(/\d/)
-    const asked = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
-    expect(given.concat('yearsPerYear'), path).toEqual(expect.arrayContaining(asked))
-  }
-})
+it.each(LANGUAGES)(
+  'has no number of its own in any text in %s, and every number that the texts ask for',
+  (language) => {
+    const { help, whatis } = TEXTS[language]
+    const given = [
+      ...Object.keys(HELP_NUMBERS),
+      'product',
+      'sections',
+      'points',
+      'years',
+      'slots',
+      'count',
+      'date',
+      'days',
+    ]
+    for (const [path, text] of allTexts({ help, whatis })) {
+      expect(text.replace(/\{\{\w+\}\}/g, ''), path).not.toMatch(/\d/)
+      const asked = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '')
+      expect(given.concat('yearsPerYear'), path).toEqual(expect.arrayContaining(asked))
+    }
+  },
+)
 
-it('a dog with the points that friends take is a sled dog, and not before', () => {
+it('calls a dog a sled dog at exactly the points that friends need', () => {
   expect(rankAt(HELP_NUMBERS.friendPoints)).toBe('slede')
   expect(rankAt(HELP_NUMBERS.friendPoints - 1)).toBe('valp')
 })
@@ -123,7 +126,7 @@ function sectionOf(html: string, id = ''): string {
   return readable(new RegExp(`<section id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '')
 }
 
-it.each(LANGUAGES)('no two landmarks of the page have one name, in %s', (language) => {
+it.each(LANGUAGES)('has no two landmarks of the same name, in %s', (language) => {
   const html = renderedPage(<HelpPage />, language)
   const contents = TEXTS[language].help.contents
   const names = [...html.matchAll(/<nav [^>]*aria-(?:label|labelledby)="([^"]+)"/g)].map(([, name]) =>

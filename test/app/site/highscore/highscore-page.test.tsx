@@ -13,13 +13,13 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
   const { highscore } = TEXTS[language].pages
   const html = renderedPage(<HighscorePage game="KnogleKnas" boards={{ ...EMPTY, daily: DAY }} />, language)
 
-  it('show positions, names and scores as one writes numbers', () => {
+  it('show positions, names and scores, with grouped digits', () => {
     const separator = { dk: '.', en: ',', no: ' ', se: ' ' }[language]
     expect(readable(html)).toContain(`1 Dog 1 4${separator}999`)
     expect(readable(html)).toContain(`4 Dog 4 4${separator}996`)
   })
 
-  it('mark one’s own row by a word, and that row only', () => {
+  it("mark the user's own row by a word, and only that row", () => {
     const rows = html.match(/<tr.*?<\/tr>/g) ?? []
     const mine = rows.filter((text) => readable(text).includes(`Dog 4 ${highscore.you} `))
     expect(mine).toHaveLength(1)
@@ -27,11 +27,11 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
     expect(html.match(/aria-current="true"/g)).toHaveLength(1)
   })
 
-  it('say kindly that nobody has played', () => {
+  it('show an invitation if nobody has played', () => {
     expect(html.split(written(highscore.empty)).length - 1).toBe(2)
   })
 
-  it('lead to each game, and say which is chosen', () => {
+  it('link to each game, and mark the chosen one', () => {
     for (const game of GAMES) expect(html).toContain(`href="/highscore/${game}"`)
     expect(html.match(/aria-current="page"[^>]*href="[^"]*"|href="[^"]*"[^>]*aria-current="page"/)?.[0]).toContain(
       '/highscore/KnogleKnas',
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('the boards in %s', (language) => {
   })
 })
 
-it('the leaders of each game are its best three', () => {
+it('shows the best three of each game as its leaders', () => {
   const leaders = { CatsFree: DAY, JumpingDog: DAY, KnogleKnas: [] }
   const html = renderedPage(<LeadersPage leaders={leaders} />, 'en')
   expect(html.match(/Dog 3</g)).toHaveLength(2)
@@ -53,7 +53,7 @@ it('the leaders of each game are its best three', () => {
   expect(readable(html)).toContain(TEXTS.en.pages.highscore.empty)
 })
 
-/** As React writes text. */
+/** Text as React writes it. */
 function written(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;')
 }

@@ -19,7 +19,7 @@ it.each([
   expect(answer(search)).toMatchObject({ hasToken, status })
 })
 
-it('sends the token to no other page and no cache', () => {
+it('sends the token to no other page and to no cache', () => {
   const sent = headers({} as Parameters<typeof headers>[0])
   expect(sent).toEqual({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
 })
@@ -27,13 +27,13 @@ it('sends the token to no other page and no cache', () => {
 describe.each(LANGUAGES)('the way into the demo park, in %s', (language) => {
   const { stage } = TEXTS[language].pages
 
-  it('waits with a spinner where there is a token', () => {
+  it('shows a spinner while there is a token', () => {
     const html = renderedPage(<StagePage hasToken />, language)
     expect(readable(html)).toContain(stage.waiting)
     expect(html).toContain('role="status"')
   })
 
-  it('says that the parameter is missing, and leads home', () => {
+  it('says that the parameter is missing, and links to the start page', () => {
     const html = renderedPage(<StagePage hasToken={false} />, language)
     expect(readable(html)).toContain(stage.missing.title)
     expect(html).toMatch(/href="\/"/)

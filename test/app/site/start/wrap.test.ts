@@ -6,11 +6,11 @@ describe('the row of pictures', () => {
     expect([-1, 0, 1, 2, 3, -4].map((place) => wrapped(place, 3))).toEqual([2, 0, 1, 2, 0, 2])
   })
 
-  it('goes on from the picture itself where somebody has come to its copy', () => {
+  it('continues from the picture itself at its copy', () => {
     expect([0, 1, 2, 3, 4].map((place) => homePlace(place, 3))).toEqual([3, 1, 2, 3, 1])
   })
 
-  it('comes round to where it began, in both directions', () => {
+  it('returns to its beginning, in both directions', () => {
     const steps = (by: number) => Array.from({ length: 7 }, (_, n) => wrapped(n * by, 7))
     expect(new Set(steps(1)).size).toBe(7)
     expect(steps(-1)).toEqual([0, 6, 5, 4, 3, 2, 1])

@@ -26,7 +26,7 @@ function membersWith(roles: readonly string[]) {
 describe.each(LANGUAGES)('the team in %s', (language) => {
   const { team, credits } = TEXTS[language].pages
 
-  it('stands in three sections, each with a link to it', () => {
+  it('has three sections, each with a link to it', () => {
     const html = renderedPage(<TeamPage members={membersWith(['admin', 'Moderator', 'dev', 'dev'])} />, language)
     for (const { id } of CREWS) {
       expect(html).toContain(`href="#${id}"`)
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the team in %s', (language) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('says where nobody stands', () => {
+  it('says where there is no member', () => {
     const html = renderedPage(<TeamPage members={[]} />, language)
     expect(html.split(team.empty)).toHaveLength(4)
   })
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the team in %s', (language) => {
     })
   })
 
-  it('has a word for an empty list of credits', () => {
+  it('says so if the list of credits is empty', () => {
     expect(readable(renderedPage(<CreditsPage members={[]} />, language))).toContain(credits.empty)
   })
 })

@@ -26,7 +26,7 @@ describe.each([
   ['no', no.terms, /to uker/, /høyst tre hunder/, /[Bb]are alvorlige/, /siste ordet/],
   ['se', se.terms, /två veckor/, /högst tre hundar/, /[Bb]ara allvarliga/, /sista ordet/],
 ] as const)('the terms in %s', (_, terms, twoWeeks, threeDogs, onlySerious, finalSay) => {
-  it('say who may have how many users and dogs, and from which age', () => {
+  it('say how many users and dogs one person may have, and from which age', () => {
     expect(terms.general.text).toMatch(threeDogs)
     expect(terms.general.text).toMatch(/\b16\b/)
   })
@@ -41,7 +41,7 @@ describe.each([
     expect(terms.operation.text).toMatch(finalSay)
   })
 
-  it('tell as much as in the other languages', () => {
+  it('are as long as in the other languages', () => {
     const paragraphs = ({ text }: { text: string }) => text.split('\n').length
     expect(TERMS_SECTIONS.map(({ id }) => paragraphs(terms[id]))).toEqual(
       TERMS_SECTIONS.map(({ id }) => paragraphs(en.terms[id])),

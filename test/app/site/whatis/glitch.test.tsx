@@ -3,7 +3,7 @@ import { GlitchText } from '#app/site/whatis/rang/glitch-text.tsx'
 import { GLITCH_MS, glitched, startGlitch } from '#app/site/whatis/rang/glitch.ts'
 import { renderedPage } from '../rendered-page.tsx'
 
-/** A reader's wish for less motion, which can change. */
+/** A reader's setting for reduced motion, which can change. */
 class Calm extends EventTarget {
   matches: boolean
   constructor(matches: boolean) {
@@ -16,7 +16,7 @@ class Calm extends EventTarget {
   }
 }
 
-it.each([0, 0.3, 0.5, 0.99])('changes one character and no more, with chance %f', (chance) => {
+it.each([0, 0.3, 0.5, 0.99])('changes exactly one character, for the random number %f', (chance) => {
   const differing = [...glitched('???', () => chance)].filter((letter) => letter !== '?')
   expect(differing).toHaveLength(1)
 })
@@ -46,13 +46,13 @@ describe('a glitching text', () => {
     expect(shown).toHaveLength(6)
   })
 
-  it('stands still for a reader who wants less motion', () => {
+  it('stands still for a reader who wants reduced motion', () => {
     const { shown } = glitching(new Calm(true))
     vi.advanceTimersByTime(50 * GLITCH_MS)
     expect(shown).toEqual(['???'])
   })
 
-  it('comes to rest as itself when the reader asks for it, and may begin again', () => {
+  it('returns to the true text when the reader asks for reduced motion, and may begin again', () => {
     const calm = new Calm(false)
     const { shown } = glitching(calm)
     vi.advanceTimersByTime(GLITCH_MS)

@@ -14,7 +14,7 @@ const HIDDEN_FROM = RANKS.at(-1)?.from ?? 0
 describe.each(LANGUAGES)('in %s', (language) => {
   const { whatis, kennel } = TEXTS[language]
 
-  it('the ranks stand in their order, with the right answers that each takes [R1]', () => {
+  it('lists the ranks in their order, with the right answers that each takes [R1]', () => {
     const ladder = /<ol.*?<\/ol>/s.exec(renderedPage(<RangPage />, language))?.[0] ?? ''
     const rungs = [...ladder.matchAll(/<li.*?<\/li>/gs)].map(([rung]) => readable(rung))
     expect(rungs).toHaveLength(RANKS.length)
@@ -24,33 +24,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('the ranks are called as in the chooser', () => {
+  it('names the ranks as in the chooser', () => {
     const names = Object.entries(whatis.rang.rank).map(([key, { name }]) => [key, name])
     expect(Object.fromEntries(names)).toEqual(kennel.rank)
   })
 
-  it('the hidden rank tells neither its name nor its threshold', () => {
+  it('shows neither the name nor the threshold of the hidden rank', () => {
     const text = readable(renderedPage(<RangPage />, language))
     expect(text).not.toMatch(/morph/i)
     expect(text.replace(GROUPS, '')).not.toContain(String(HIDDEN_FROM))
     expect(renderedPage(<RangPage />, language)).toContain(`aria-label="${whatis.rang.hiddenName}"`)
   })
 
-  it('the staff roles follow: administrators, moderators, developer, client developer, designer, committee', () => {
+  it('lists the staff roles: administrators, moderators, developer, client developer, designer, committee', () => {
     const text = readable(renderedPage(<RangPage />, language))
     const places = Object.values(whatis.rang.staff).map(({ name }) => text.lastIndexOf(`${name} `))
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
   })
 
-  it('every pack stands on its lane, in the order of the list [P1]', () => {
+  it('has every pack on its lane, in the order of the list [P1]', () => {
     const text = renderedPage(<KobbelPage />, language)
     const headings = [...text.matchAll(/<h2>.*?<\/h2>/gs)].map(([heading]) => readable(heading)).slice(0, PACKS.length)
     expect(headings).toEqual(PACK_ORDER.map((pack) => whatis.kobbel.pack[pack].name))
     expect([...PACK_ORDER].sort()).toEqual([...PACKS].sort())
   })
 
-  it('the table of ages counts by the rules, and ends with a full backpack [A1]', () => {
+  it('calculates the table of ages by the rules, and ends it with a full backpack [A1]', () => {
     const body = /<tbody.*<\/tbody>/s.exec(renderedPage(<AlderPage />, language))?.[0] ?? ''
     const rows = [...body.matchAll(/<th.*?>(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td>/gs)].map(([, ...cells]) =>
       cells.map((cell) => numberIn(readable(cell))),
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(rows).toHaveLength(11)
   })
 
-  it('each page has one h1 and a title and a description of its own', () => {
+  it('has one h1, a title and a description of its own on each page', () => {
     const pages = [<AlderPage key="a" />, <RangPage key="r" />, <KobbelPage key="k" />]
     const heads = pages.map((page) => {
       const html = renderedPage(page, language)
@@ -72,10 +72,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-/** What stands between the thousands, in any of our languages. */
+/** Separators of thousands in our languages. */
 const GROUPS = /(?<=\d)[., ](?=\d{3}(?!\d))/g
 
-/** The first number in a text, 0 where there is none. */
+/** The first number in a text, 0 if there is none. */
 function numberIn(text: string): number {
   return Number(/\d+/.exec(text.replace(GROUPS, ''))?.[0] ?? 0)
 }

@@ -3,29 +3,29 @@ import { canLetGo, carryChoices, inTheWay } from '#app/game/hud/bag/carry-choice
 
 const words = (kind: string, slot: string) => carryChoices(kind, slot).map(({ word, to }) => `${word} ${to}`)
 
-it('[I4] a hat goes from the backpack to the back, from there on the head, from the head into the mouth', () => {
+it('[I4] moves a hat from the backpack to the back, from there to the head, from the head to the mouth', () => {
   expect(words('beanie', 'bag:3')).toEqual(['takeOut back'])
   expect(words('beanie', 'back')).toEqual(['putOn hat', 'putAway bag'])
   expect(words('beanie', 'hat')).toEqual(['takeOff mouth'])
   expect(words('beanie', 'mouth')).toEqual(['putOn hat', 'toBack back', 'putAway bag'])
 })
 
-it('[I4] what belongs into the mouth or on the back is taken there', () => {
+it('[I4] offers the mouth or the back for things that belong there', () => {
   expect(words('tennis-ball', 'back')).toEqual(['toMouth mouth', 'putAway bag'])
   expect(words('cape', 'mouth')).toEqual(['toBack back', 'putAway bag'])
   expect(words('ribbon', 'ass')).toEqual(['takeOff mouth'])
 })
 
-it('[I5] a dog lets go of what it has in its mouth or on its back', () => {
+it('[I5] lets a dog lay down what it has in its mouth or on its back', () => {
   expect(['mouth', 'back', 'hat', 'ass', 'bag:0'].filter(canLetGo)).toEqual(['mouth', 'back'])
 })
 
-it('of a thing or a place that nobody knows nothing can be done', () => {
+it('offers nothing for an unknown thing or place', () => {
   expect(words('sofa', 'bag:0')).toEqual([])
   expect(words('beanie', 'roof')).toEqual([])
 })
 
-it('names the thing that a dog has where another one is to go', () => {
+it('names the thing that is in the way', () => {
   const cape = { kind: 'cape', slot: 'back' }
   const things = [{ kind: 'beanie', slot: 'hat' }, cape, { kind: 'ribbon', slot: 'bag:0' }]
   expect(inTheWay(things, 'back')).toEqual({ place: 'back', thing: cape })

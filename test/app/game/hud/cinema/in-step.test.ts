@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inStep } from '#app/game/hud/cinema/in-step.ts'
 import type { Screen } from '#app/game/hud/cinema/in-step.ts'
 
-/** A player that has a film of 24 s, and what a browser that minds sound says to it. */
+/** A player with a film of 24 s; `isStrict` is a browser that blocks sound. */
 function aScreen({ isStrict = false, ...rest }: Partial<Screen> & { isStrict?: boolean } = {}) {
   const screen = {
     currentTime: 0,
@@ -20,13 +20,13 @@ function aScreen({ isStrict = false, ...rest }: Partial<Screen> & { isStrict?: b
   return screen
 }
 
-it('a film begins at the second that the others see', () => {
+it('starts a film at the second that the others see', () => {
   const screen = aScreen()
   inStep(screen, { seconds: 7.2, length: 24 })
   expect(screen).toMatchObject({ currentTime: 7.2, paused: false, muted: false })
 })
 
-it('one that is out of step is put back; a little does not matter', () => {
+it('corrects a film that is out of step, but not by a little', () => {
   const screen = aScreen({ currentTime: 7, paused: false })
   inStep(screen, { seconds: 7.3, length: 24 })
   expect(screen.currentTime).toBe(7)
@@ -34,7 +34,7 @@ it('one that is out of step is put back; a little does not matter', () => {
   expect(screen.currentTime).toBe(9)
 })
 
-it('a file that is longer or shorter than the programme says ends with the earlier of the two', () => {
+it('ends a file that is longer or shorter than the programme says at the earlier of the two ends', () => {
   for (const { duration, length } of [
     { duration: 24, length: 30 },
     { duration: Infinity, length: 24 },
@@ -45,7 +45,7 @@ it('a file that is longer or shorter than the programme says ends with the earli
   }
 })
 
-it('waits for the file, and never looks before its beginning', () => {
+it('waits for the file, and never seeks before its beginning', () => {
   const early = aScreen({ readyState: 0 })
   inStep(early, { seconds: 7, length: 24 })
   expect(early).toMatchObject({ currentTime: 0, paused: true })
@@ -54,7 +54,7 @@ it('waits for the file, and never looks before its beginning', () => {
   expect(before.currentTime).toBe(0)
 })
 
-it('plays without sound where a browser minds it', async () => {
+it('plays without sound in a browser that blocks sound', async () => {
   const screen = aScreen({ isStrict: true })
   inStep(screen, { seconds: 1, length: 24 })
   await expect.poll(() => screen.paused).toBe(false)

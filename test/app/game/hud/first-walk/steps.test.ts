@@ -17,7 +17,7 @@ function aWorld(...dogs: SeenDog[]): World {
   return { ...EMPTY_WORLD, me: 1, room: 'plaza', dogs: new Map(dogs.map((dog) => [dog.id, dog])) }
 }
 
-it('one thing after the other: to walk, to say something, to meet a dog, to see another place', () => {
+it('goes through its steps: walk, say something, meet a dog, see another place', () => {
   let walk = beginning(AT_THE_GATE, [])
   expect(stepOf(walk, true)).toBe('walk')
   walk = looked(walk, { ...AT_THE_GATE, goal: { x: 5, y: 3 } })
@@ -30,13 +30,13 @@ it('one thing after the other: to walk, to say something, to meet a dog, to see 
   expect(stepOf(walk, true)).toBe(null)
 })
 
-it('goes on where it was left, wherever the dog is by then', () => {
+it('continues at the step where it was left, wherever the dog is', () => {
   const walk = beginning({ ...AT_THE_GATE, room: 'meadow' }, ['walk', 'say'])
   expect([walk.done, stepOf(walk, true)]).toEqual([['walk', 'say'], 'meet'])
   expect(looked(walk, { ...AT_THE_GATE, room: 'meadow' })).toBe(walk)
 })
 
-it('whoever does something of itself is not told of it, and nothing counts twice', () => {
+it('shows no step that the player does unasked, and counts none twice', () => {
   const said = did(did(beginning(AT_THE_GATE, []), 'say'), 'say')
   expect(said.done).toEqual(['say'])
   expect(stepOf(said, true)).toBe('walk')
@@ -45,20 +45,20 @@ it('whoever does something of itself is not told of it, and nothing counts twice
   expect(looked(gone, { ...AT_THE_GATE, room: 'meadow' })).toBe(gone)
 })
 
-it('a step aside is no walk', () => {
+it('does not count a step to the side as a walk', () => {
   const walk = beginning(AT_THE_GATE, [])
   expect(looked(walk, AT_THE_GATE)).toBe(walk)
   expect(looked(walk, { ...AT_THE_GATE, goal: { x: 6, y: 4 } })).toBe(walk)
 })
 
-it('nobody is asked to meet a dog where there is none, and is done without', () => {
+it('leaves out the step of meeting a dog while there is none', () => {
   const walked = did(beginning(AT_THE_GATE, []), 'walk', 'say')
   expect(stepOf(walked, false)).toBe('door')
   expect(stepOf(did(walked, 'door'), false)).toBe(null)
   expect(stepOf(did(walked, 'door'), true)).toBe('meet')
 })
 
-it('company is another dog that is awake; own dog alone, and those that sleep or have lost their line, are none', () => {
+it('counts only dogs as company that are awake, connected and not the own one', () => {
   const me = aDog(1)
   expect(seenIn(EMPTY_WORLD)).toBe(null)
   expect(seenIn(aWorld(me))?.hasCompany).toBe(false)
@@ -67,7 +67,7 @@ it('company is another dog that is awake; own dog alone, and those that sleep or
   expect(seenIn(aWorld(aDog(1, { doing: { pose: 'sniff', until: 1 } })))?.isSniffing).toBe(true)
 })
 
-it('the hint is out of the way of a dog at the top of a room: everywhere on a phone, on a desktop on the right', () => {
+it('keeps the hint away from a dog at the top of a room: everywhere on a phone, on the right on a desktop', () => {
   const desktop = { width: 50, isWide: false }
   expect(isInTheWay({ x: 48, y: 2 }, desktop)).toBe(true)
   expect(isInTheWay({ x: 20, y: 2 }, desktop)).toBe(false)

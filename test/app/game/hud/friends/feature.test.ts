@@ -14,15 +14,15 @@ it('does not offer to become friends with a friend', () => {
   expect(offeredTo('friends')).toBe(false)
 })
 
-it('does not offer to ask a dog once more that has not answered yet', () => {
+it('does not offer to ask a dog again that has not answered yet', () => {
   expect(offeredTo('asked')).toBe(false)
 })
 
-it.each([null, 'asks'] as const)('offers it where there is something to ask or to answer (%s)', (friendship) => {
+it.each([null, 'asks'] as const)('offers it if there is something to ask or to answer (%s)', (friendship) => {
   expect(offeredTo(friendship)).toBe(true)
 })
 
-it('says yes to a dog that asks, and says that they are friends', async () => {
+it('accepts the request of another dog, and says that they are friends', async () => {
   const account = new DogAccount(1)
   const accepted: number[] = []
   account.acceptFriend = (dog) => Promise.resolve({ done: accepted.push(dog) })

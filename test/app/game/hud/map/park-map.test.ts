@@ -7,7 +7,7 @@ const WITHOUT_PAUSE = { signal: new AbortController().signal, pause: () => Promi
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives these answers, one after the other; null: it cannot be reached. */
+/** A server that gives these answers, one after the other; null means that it cannot be reached. */
 function answering(...answers: readonly (object | null)[]) {
   const left = [...answers]
   const fetch = vi.fn(() => {
@@ -26,7 +26,7 @@ it('asks for the names of the rooms until the park answers', async () => {
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-it('does not ask again where a rule says no', async () => {
+it('does not ask again after a refusal', async () => {
   const fetch = answering({ errors: [{ message: 'no', extensions: { code: 'not-your-dog' } }] })
   await expect(fetchRooms(ASKED, WITHOUT_PAUSE)).rejects.toThrow('no')
   expect(fetch).toHaveBeenCalledTimes(1)

@@ -16,7 +16,7 @@ function aStorage(kept: Record<string, string> = {}) {
 
 const next = (told: ToldFavours, favours = [TREAT, BONE]) => firstUntold(favours, told.state.getState())
 
-it('[U7] tells the oldest first, and each once', () => {
+it('[U7] shows the oldest first, and each once', () => {
   const told = new ToldFavours({ storage: aStorage(), dogId: 1 })
   expect(next(told)).toBe(TREAT)
   told.tell(TREAT)
@@ -25,14 +25,14 @@ it('[U7] tells the oldest first, and each once', () => {
   expect(next(told)).toBeNull()
 })
 
-it('[U7] tells it once in a browser, and of each own dog by itself', () => {
+it('[U7] shows each once per browser, separately for each own dog', () => {
   const storage = aStorage()
   new ToldFavours({ storage, dogId: 1 }).tell(TREAT)
   expect(next(new ToldFavours({ storage, dogId: 1 }))).toBe(BONE)
   expect(next(new ToldFavours({ storage, dogId: 2 }))).toBe(TREAT)
 })
 
-it('keeps no more than it needs to know which of those that are named it has told', () => {
+it('stores only as much as it needs to know which of the named ones it has shown', () => {
   const storage = aStorage()
   const told = new ToldFavours({ storage, dogId: 1 })
   const many = Array.from({ length: 10 * FAVOURS.most }, (_, n) => favour(`treat:2:${n}`))
@@ -41,11 +41,11 @@ it('keeps no more than it needs to know which of those that are named it has tol
   expect(next(told, many.slice(-FAVOURS.most))).toBeNull()
 })
 
-it.each(['{', '{"a":1}', '[1,null]'])('begins anew where what was kept is none of its own: %s', (kept) => {
+it.each(['{', '{"a":1}', '[1,null]'])('starts anew if the stored value is invalid: %s', (kept) => {
   expect(next(new ToldFavours({ storage: aStorage({ 'voffpark.told.1': kept }), dogId: 1 }))).toBe(TREAT)
 })
 
-it('tells it once a page where the browser keeps nothing', () => {
+it('shows each once per page if the browser stores nothing', () => {
   const full = {
     ...aStorage(),
     setItem: () => {

@@ -9,17 +9,17 @@ function aTime(ms: number) {
   return { over, time: new ReadingTime(ms, over) }
 }
 
-it('gives a long text more time than a short one, and every text some seconds', () => {
+it('shows a long text longer than a short one, and every text for some seconds', () => {
   expect(readingMs('x'.repeat(150))).toBeGreaterThan(2 * readingMs('Hi'))
   expect(readingMs('')).toBeGreaterThanOrEqual(2000)
 })
 
-it('gives 150 words a minute the time to be read', () => {
+it('shows a text long enough to read 150 words a minute', () => {
   const words = Array.from({ length: 15 }, () => 'fetch').join(' ')
   expect(readingMs(words)).toBeGreaterThan((15 / 150) * 60_000)
 })
 
-it('is over after its time', () => {
+it('ends after its time', () => {
   const { time, over } = aTime(5000)
   time.start()
   vi.advanceTimersByTime(4999)
@@ -28,7 +28,7 @@ it('is over after its time', () => {
   expect(over).toHaveBeenCalledOnce()
 })
 
-it('stands still while something holds it, and begins anew when the last has let go', () => {
+it('pauses while something holds it, and starts anew when the last hold ends', () => {
   const { time, over } = aTime(5000)
   time.start()
   time.hold('pointer')
@@ -44,7 +44,7 @@ it('stands still while something holds it, and begins anew when the last has let
   expect(over).toHaveBeenCalledOnce()
 })
 
-it('is never over once it was stopped', () => {
+it('never ends once it was stopped', () => {
   const { time, over } = aTime(5000)
   time.start()
   time.stop()

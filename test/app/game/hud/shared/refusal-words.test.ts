@@ -21,7 +21,7 @@ async function textsOf(language: Language): Promise<Texts> {
 describe.each(LANGUAGES)('in %s', (language) => {
   const reader = { me: ME, language }
 
-  it('does not say "each other" of a dog that has sniffed itself', async () => {
+  it('does not say "each other" about a dog that has sniffed itself', async () => {
     const t = await textsOf(language)
     const sniffed = { reason: 'sniffed-lately', request: 'sniff' } as const
     const [own, other] = [ME, 2].map((dog) => gameRefusalWords(t, { ...sniffed, dog }, reader))
@@ -34,13 +34,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words).toBe(resources[language].game.life.noRoom[request])
   })
 
-  it('says whose door it is', async () => {
+  it('says which pack a door belongs to', async () => {
     const t = await textsOf(language)
     const problem = { reason: 'only-pack', pack: 'klanen' } as const
     expect(gameRefusalWords(t, { reason: 'only-pack', request: 'door', problem }, reader)).toMatch(/[KC]lan/)
   })
 
-  it('says what the park has written, where it says more than the reason', async () => {
+  it('shows the message of the park if it says more than the reason', async () => {
     const t = await textsOf(language)
     const refusal = { reason: 'karma-too-low', request: 'door', text: '7 karma to go' } as const
     expect(gameRefusalWords(t, refusal, reader)).toBe('7 karma to go')

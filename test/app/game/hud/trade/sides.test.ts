@@ -4,7 +4,7 @@ import { bonesMeant, sidesOf } from '#app/game/hud/trade/sides.ts'
 const BELLA = { dogId: 1, bones: 120, hasAgreed: false, things: [] }
 const LUNA = { dogId: 6, bones: 0, hasAgreed: true, things: [] }
 
-it('a trade is seen from both sides, whoever began it', () => {
+it('shows a trade from both sides, whoever began it', () => {
   expect(sidesOf({ sides: [BELLA, LUNA] }, 1)).toEqual({ mine: BELLA, theirs: LUNA })
   expect(sidesOf({ sides: [BELLA, LUNA] }, 6)).toEqual({ mine: LUNA, theirs: BELLA })
 })
@@ -17,6 +17,6 @@ it.each([
   ['9999999', 1500],
   ['many', 0],
   ['', 0],
-])('of the bones that are written as "%s" %i are meant', (text, bones) => {
+])('reads the bones written as "%s" as %i', (text, bones) => {
   expect(bonesMeant(text, 1500)).toBe(bones)
 })

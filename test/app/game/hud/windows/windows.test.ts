@@ -21,7 +21,7 @@ function names(windows: Windows) {
   return windows.state.getState().open.map(({ window }) => window.name)
 }
 
-it('puts on top what is opened or touched, and closes the windows from the top down', () => {
+it('puts a window on top when it is opened or touched, and closes windows from the top down', () => {
   const windows = new Windows(null)
   windows.open(MAP)
   windows.open(BAG)
@@ -36,7 +36,7 @@ it('puts on top what is opened or touched, and closes the windows from the top d
   ])
 })
 
-it('opens a window once, about the dog that it was opened for last', () => {
+it('opens a window once, about the dog that it was last opened for', () => {
   const windows = new Windows(null)
   windows.open(PROFILE, { about: 1 })
   windows.open(BAG)
@@ -53,7 +53,7 @@ it('keeps only the topmost window when the others are closed', () => {
   expect(names(windows)).toEqual(['bag'])
 })
 
-it('keeps the spot of a window between visits, until all are reset', () => {
+it('keeps the position of a window between visits, until all are reset', () => {
   const storage = memory()
   new Windows(storage, ALL).move(BAG, { x: 30, y: 60 })
   const next = new Windows(storage, ALL)
@@ -64,13 +64,13 @@ it('keeps the spot of a window between visits, until all are reset', () => {
 })
 
 it.each(['', 'no JSON', 'null', '{"bag":{"x":"1"}}', '{"sofa":{"x":1,"y":2}}'])(
-  'ignores a kept spot that cannot be read or is of no window (%s)',
+  'ignores a stored position that cannot be read or belongs to no window (%s)',
   (kept) => {
     expect(new Windows(memory({ 'voffpark-windows': kept }), ALL).state.getState().spots).toEqual({})
   },
 )
 
-it('goes on without a storage that takes nothing', () => {
+it('works without a storage that accepts anything', () => {
   const full: SpotStorage = {
     ...memory(),
     setItem: () => {

@@ -21,10 +21,10 @@ function lifeWith(sources: Partial<Sources>) {
   return new AccountStore({ ...all, ...sources }, () => `op-${++count}`)
 }
 
-/** Until everything that was promised before has been told. */
+/** Waits until all promises that are settled by now have called back. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('what changed while it was asked for is asked for once more, however often it changed', async () => {
+it('fetches once more what changed during a fetch, however often it changed', async () => {
   const answers = [later<Partial<AccountData>>(), later<Partial<AccountData>>()]
   let asked = 0
   const account = lifeWith({ bag: () => answers[asked++]?.promise ?? Promise.resolve({}) })
@@ -40,7 +40,7 @@ it('what changed while it was asked for is asked for once more, however often it
   expect([asked, account.state.getState().things]).toEqual([2, [BONE]])
 })
 
-it('what could not be had is known to have failed, and what was known before stays', async () => {
+it('marks a failed fetch, and keeps the former value', async () => {
   let isDown = false
   const account = lifeWith({
     bag: async () => {
@@ -60,7 +60,7 @@ it('what could not be had is known to have failed, and what was known before sta
   expect(account.state.getState().failed).toEqual([])
 })
 
-it('an act asks anew for what it changes, after a no as well', async () => {
+it('fetches what an act changes, after a refusal too', async () => {
   let asked = 0
   const account = lifeWith({
     bag: async () => {
@@ -78,14 +78,14 @@ it('an act asks anew for what it changes, after a no as well', async () => {
   expect(asked).toBe(2)
 })
 
-it('a park that does not answer an act has said no reason', async () => {
+it('reports no refusal for an act that the park does not answer', async () => {
   const silent = async () => {
     throw new UnreachableError('no answer')
   }
   expect(await lifeWith({}).act('give 7', silent, [])).toEqual({ refusal: null })
 })
 
-it('who has left is told nothing more', async () => {
+it('reports nothing to a listener that has left', async () => {
   const answer = later<Partial<AccountData>>()
   const account = lifeWith({ bag: () => answer.promise })
   account.refresh('bag')

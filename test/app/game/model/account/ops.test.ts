@@ -7,7 +7,7 @@ function numbered() {
   return new Ops(() => `op-${++count}`)
 }
 
-it('what was not answered is asked again under the same id, until there is an answer', async () => {
+it('repeats an unanswered request under the same id until there is an answer', async () => {
   const ops = numbered()
   const asked: string[] = []
   const lost = async (op: string) => {
@@ -22,7 +22,7 @@ it('what was not answered is asked again under the same id, until there is an an
   expect(asked).toEqual(['op-1', 'op-1', 'op-1', 'op-2'])
 })
 
-it('a no is an answer; that the database rests is none', async () => {
+it('takes a refusal for an answer, but not an unavailable database', async () => {
   const ops = numbered()
   const asked: string[] = []
   const refuses = (reason: 'too-few-bones' | 'try-again') => async (op: string) => {
@@ -34,7 +34,7 @@ it('a no is an answer; that the database rests is none', async () => {
   expect(asked).toEqual(['op-1', 'op-1', 'op-2'])
 })
 
-it('two presses before the answer are one op, and different acts are different ops', async () => {
+it('makes one op of two presses before the answer, and different ops of different acts', async () => {
   const ops = numbered()
   const answer = later<void>()
   const asked: string[] = []
@@ -48,7 +48,7 @@ it('two presses before the answer are one op, and different acts are different o
   expect(asked).toEqual(['op-1', 'op-1', 'op-2'])
 })
 
-/** A promise that the test keeps when it is time. */
+/** A promise that the test resolves. */
 function later<T>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((keep) => (resolve = keep))

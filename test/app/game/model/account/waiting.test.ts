@@ -22,7 +22,7 @@ function anAccount(state: { trade?: ShownTrade; friends?: readonly OwnFriend[]; 
   return { account, keys, later: () => account.state.getState().later }
 }
 
-it('has what others ask for first, then what was left', () => {
+it('shows requests of others first, then paw prints', () => {
   const friends = [friend(3, 'friends'), friend(4, 'asks'), friend(5, 'asked')]
   const { keys } = anAccount({ trade: tradeOf(2, ME), friends, prints: [print(7)] })
   expect(keys()).toEqual(['trade t', 'friend 4', 'print 7'])
@@ -32,11 +32,11 @@ it('does not ask a dog about the trade that it has begun itself', () => {
   expect(anAccount({ trade: tradeOf(ME, 2) }).keys()).toEqual([])
 })
 
-it('keeps newer paw prints behind the oldest, with which they would be put aside', () => {
+it('keeps newer paw prints behind the oldest, because closing them deletes up to the newest shown', () => {
   expect(anAccount({ prints: [print(7), print(8)] }).keys()).toEqual(['print 7'])
 })
 
-it('lets wait what nobody has answered, and tells it once more when it is asked for', () => {
+it('keeps what nobody has answered, and shows it again on request', () => {
   const { account, later } = anAccount({ friends: [friend(4, 'asks')] })
   account.letWait('friend 4')
   expect(later()).toEqual(['friend 4'])
@@ -44,7 +44,7 @@ it('lets wait what nobody has answered, and tells it once more when it is asked 
   expect(later()).toEqual([])
 })
 
-it('forgets that something waits once it is answered, so that the same is told when it is asked anew', () => {
+it('forgets what was answered, so that the same request is shown when it comes again', () => {
   const { account, later } = anAccount({ friends: [friend(4, 'asks'), friend(5, 'asks')] })
   account.letWait('friend 4')
   account.letWait('friend 5')

@@ -11,7 +11,7 @@ import { aGrid } from '#test/support/grids.ts'
 
 const PLAZA_PLACE = placeOfPack('plaza', PLAZA)
 
-it('each room behind a door is named once, by the nearest tile of its nearest door', () => {
+it('names each room behind a door once, by the nearest tile of its nearest door', () => {
   const ways = waysOut(PLAZA_PLACE, { x: 22, y: 20 })
   expect(ways.map(({ door }) => door.to.room)).toEqual([
     'meadow',
@@ -23,19 +23,19 @@ it('each room behind a door is named once, by the nearest tile of its nearest do
   expect(ways[0]).toMatchObject({ tile: { x: 22, y: 28 }, distance: 8, direction: 4 })
 })
 
-it('things are told with the nearest of each kind, landmarks first', () => {
+it('lists the nearest thing of each kind, landmarks first', () => {
   const things = thingsHere(PLAZA_PLACE, { x: 22, y: 20 })
   expect(things[0]).toMatchObject({ noun: 'fountain', count: 1 })
   expect(things.find(({ noun }) => noun === 'bench')?.count).toBeGreaterThan(1)
   expect(things.map(({ noun }) => noun)).toEqual(expect.arrayContaining(['water', 'digging']))
 })
 
-it('scenery has no word', () => {
+it('leaves scenery out', () => {
   expect(['spruce-great', 'lily-pads', 'fence-2', 'lamp', 'smoke'].map(nounOf)).toEqual([null, null, null, null, null])
 })
 
 describe.each(ROOM_DOCS.map((doc) => [doc.key, doc] as const))('in %s', (key, doc) => {
-  it('whoever goes to a thing goes to a tile that can be stood on and is no door', () => {
+  it('leads to a tile beside a thing that is walkable and no door', () => {
     const place = placeOfPack(key, doc)
     const { x, y } = doc.entries[0]
     const bad = thingsHere(place, { x, y }).filter(
@@ -44,22 +44,22 @@ describe.each(ROOM_DOCS.map((doc) => [doc.key, doc] as const))('in %s', (key, do
     expect(bad).toEqual([])
   })
 
-  it('there is a way out', () => {
+  it('always finds a way out', () => {
     expect(waysOut(placeOfPack(key, doc), { x: 0, y: 0 })).not.toEqual([])
   })
 })
 
-it('one stands before a thing rather than behind it', () => {
+it('prefers the tile in front of a thing to the one behind it', () => {
   const grid = aGrid('...', '.#.', '...')
   expect(tileBeside(grid, { x: 1, y: 1 })).toEqual({ x: 1, y: 2 })
 })
 
-it('a thing in the middle of a wall cannot be stood beside', () => {
+it('leads to no thing inside a wall', () => {
   const wall = Array.from({ length: 9 }, () => '#########')
   expect(tileBeside(aGrid(...wall), { x: 4, y: 4 })).toBeNull()
 })
 
-it('one has arrived beside what one went to, not where one was stopped on the way', () => {
+it('counts as arrived only beside the thing, not where the walk was stopped', () => {
   const bench = { x: 10, y: 10 }
   const arrived = [10, 11, 12, 13, 30].map((x) => hasArrived(bearingOf({ x, y: 10 }, bench)))
   expect(arrived).toEqual([true, true, true, false, false])

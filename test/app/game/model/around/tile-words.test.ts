@@ -20,13 +20,13 @@ function atThePlaza() {
   return (x: number, y: number) => wordsOfTile(PLACE, me.world, { tile: { x, y }, now: me.now })
 }
 
-it('says which dog is on a tile, and where that is', () => {
+it('says which dog is on a tile, and where the tile is', () => {
   const words = atThePlaza()(22, 19)
   expect(words).toMatchObject({ ground: 'path', distance: 3, direction: 0 })
   expect(words.dogs).toHaveLength(1)
 })
 
-it('own dog is not told of', () => {
+it('does not mention the own dog', () => {
   expect(atThePlaza()(22, 22)).toMatchObject({ dogs: [], distance: 0 })
 })
 

@@ -20,18 +20,18 @@ function said(log: readonly LogEntry[], dog: number, ...texts: string[]) {
 
 const textsOf = ({ batch }: ReturnType<typeof listening>) => batch.map(({ line }) => line.text)
 
-it('what was said before one listened is not read aloud', () => {
+it('does not read aloud what was said before it listened', () => {
   const log = said([], 2, 'old')
   expect(announceIn(listening(log), log, 0)).toBeNull()
 })
 
-it('what others say is read at once, own lines never', () => {
+it('reads the lines of others at once, and never own lines', () => {
   const log = said(said([], 1, 'mine'), 2, 'hi')
   expect(announceIn(listening([]), log, 5000)).toBe(0)
   expect(textsOf(announce(listening([]), log, 5000))).toEqual(['hi'])
 })
 
-it('between two batches there are 1.5 seconds, and what is said meanwhile is read together', () => {
+it('waits 1.5 seconds between two batches, and reads what was said meanwhile together', () => {
   const first = announce(listening([]), said([], 2, 'a'), 5000)
   const log = said([], 2, 'a', 'b', 'c')
   expect(announceIn(first, log, 5100)).toBe(ANNOUNCE_EVERY_MS - 100)
@@ -39,12 +39,12 @@ it('between two batches there are 1.5 seconds, and what is said meanwhile is rea
   expect(textsOf(announce(first, log, 5000 + ANNOUNCE_EVERY_MS))).toEqual(['b', 'c'])
 })
 
-it('of a crowd the newest five lines are read', () => {
+it('reads the newest five lines of many', () => {
   const log = said([], 2, 'a', 'b', 'c', 'd', 'e', 'f', 'g')
   expect(textsOf(announce(listening([]), log, 5000))).toEqual(['c', 'd', 'e', 'f', 'g'])
 })
 
-it('after a dog was ignored the others are still read', () => {
+it('still reads the others after a dog was ignored', () => {
   const log = said(said([], 3, 'hello'), 2, 'spam', 'spam')
   const heard = announce(listening([]), log, 5000)
   const without = withoutDog(log, 2)

@@ -12,11 +12,11 @@ it('says what is no command', () => {
   expect(commandOf('5/10', DOGS)).toEqual({ do: 'say', text: '5/10' })
 })
 
-it('tells what a dog does', () => {
+it('reads /me as an action', () => {
   expect(commandOf(' /me ruller rundt', DOGS)).toEqual({ do: 'say', text: 'ruller rundt', as: 'me' })
 })
 
-it('whispers to the dog with the longest name that fits, with or without quotes, in any case', () => {
+it('whispers to the longest matching name, with or without quotes, in any case', () => {
   expect(commandOf('/w bella hej', DOGS)).toEqual({ do: 'whisper', to: 1, text: 'hej' })
   expect(commandOf('/w Bella Boo hej du', DOGS)).toEqual({ do: 'whisper', to: 2, text: 'hej du' })
   expect(commandOf('/w "bella boo" hej', DOGS)).toEqual({ do: 'whisper', to: 2, text: 'hej' })
@@ -24,18 +24,18 @@ it('whispers to the dog with the longest name that fits, with or without quotes,
   expect(commandOf('/w Bella', DOGS)).toEqual({ do: 'whisper', to: 1, text: '' })
 })
 
-it('a whisper to nobody here, and half a command, are not said to everybody', () => {
+it('does not say a whisper to nobody, or half a command, to everybody', () => {
   expect(commandOf('/w Rex kom', DOGS)).toEqual({ do: 'whisper', to: null, text: 'kom' })
   for (const draft of ['/', '/w', '/me', '/w  ']) expect(commandOf(draft, DOGS).do).toBe('unfinished')
   expect(commandOf('/Dance hej', DOGS)).toEqual({ do: 'act', name: 'dance', rest: 'hej' })
 })
 
-it('what is done and not said goes by its name, with what stands after it', () => {
+it('calls actions by their names, with the rest of the line as argument', () => {
   expect(commandOf('/help', DOGS)).toEqual({ do: 'act', name: 'help', rest: '' })
   expect(commandOf('/Sniff  Bella Boo ', DOGS)).toEqual({ do: 'act', name: 'sniff', rest: 'Bella Boo' })
 })
 
-it('begins a whisper so that it is understood', () => {
+it('begins a whisper so that it can be parsed', () => {
   for (const { id, name } of DOGS)
     expect(commandOf(`${whisperDraft(name)}hej`, DOGS)).toMatchObject({ to: id, text: 'hej' })
 })

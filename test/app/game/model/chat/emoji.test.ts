@@ -4,7 +4,7 @@ import { cleanText } from '#durable/rules/chat.ts'
 
 const signsIn = (text: string) => partsOf(text).filter(({ icon }) => icon !== undefined)
 
-it('each sign passes the cleaning of lines and is drawn', () => {
+it('has only signs that pass the cleaning of lines and are drawn', () => {
   for (const { sign, icon } of EMOJI) {
     expect(cleanText(`hej ${sign}`)).toBe(`hej ${sign}`)
     expect(partsOf(`hej ${sign}!`)).toEqual([{ text: 'hej ' }, { text: sign, icon }, { text: '!' }])
@@ -12,7 +12,7 @@ it('each sign passes the cleaning of lines and is drawn', () => {
   expect(new Set(EMOJI.map(({ sign }) => sign)).size).toBe(EMOJI.length)
 })
 
-it('a line in parts is the line, whatever is in it', () => {
+it('splits a line into parts that join to the same line', () => {
   for (const line of ['', 'hej', '😂', '👋👋 hej 🦴', '❤ og ❤️', '<b>🐾</b>', '👍🏽 og ❤️‍🔥'])
     expect(
       partsOf(line)
@@ -21,15 +21,15 @@ it('a line in parts is the line, whatever is in it', () => {
     ).toBe(line)
 })
 
-it('a heart is a heart with or without its variant', () => {
+it('draws a heart with or without its variation selector', () => {
   expect(signsIn('❤ ❤️')).toHaveLength(2)
 })
 
-it('what is joined to another sign or to a colour is left to the machine', () => {
+it('leaves a sign that is joined to another one or to a skin colour to the browser', () => {
   expect(signsIn('👍🏽 ❤️‍🔥 🐕‍🦺')).toEqual([])
 })
 
-it('up to three signs alone are large; words or a crowd of them are not', () => {
+it('shows up to three signs alone large, and more or words not', () => {
   for (const line of ['😂', '👋 👋', '❤️❤️❤️']) expect(isOnlySigns(partsOf(line))).toBe(true)
   for (const line of ['', '  ', 'hej', 'hej 😂', '❤️❤️❤️❤️']) expect(isOnlySigns(partsOf(line))).toBe(false)
 })

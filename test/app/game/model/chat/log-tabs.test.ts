@@ -7,7 +7,7 @@ import { words } from '#test/support/words.ts'
 const ME = { id: 1, name: 'Rex' }
 const FRIENDS = new Set([2])
 
-/** Dog 1 is own dog, 2 a friend, 3 a stranger; `to` whispers. */
+/** Dog 1 is the own dog, 2 a friend, 3 a stranger; `to` makes it a whisper. */
 function said(log: readonly LogEntry[], ...spoken: { dog: number; text: string; to?: number }[]) {
   const lines = spoken.map(({ dog, text, to }): HeardLine => ({
     ...{ seq: 1, dog, name: 'Bella', color: '#aabbcc', text: words(text), at: 0 },
@@ -28,19 +28,19 @@ const TALK = said(
 
 const textsOf = (lines: readonly LogEntry[]) => lines.flatMap((entry) => (entry.kind === 'said' ? entry.line.text : []))
 
-it('all is the log itself, with its notes', () => {
+it('shows the log itself under "all", with its notes', () => {
   expect(linesIn('all', TALK, FRIENDS)).toBe(TALK)
 })
 
-it('friends are what they and oneself say, and no whisper between oneself and a stranger', () => {
+it('shows friends\' lines and own ones under "friends", without whispers with strangers', () => {
   expect(textsOf(linesIn('friends', TALK, FRIENDS))).toEqual(['mine', 'of a friend', 'friend!'])
 })
 
-it('whispers are both halves of the talk, with whomever', () => {
+it('shows both sides of whispers under "whispers", with anybody', () => {
   expect(textsOf(linesIn('whispers', TALK, FRIENDS))).toEqual(['psst', 'what?', 'friend!'])
 })
 
-it('a tab counts what others said in it since it was looked at, and own lines never', () => {
+it('counts what others said in a tab since it was last looked at, never own lines', () => {
   const seen = seenAll(TALK)
   const log = said(TALK, { dog: 2, text: 'a' }, { dog: 1, text: 'b' }, { dog: 3, text: 'c', to: 1 })
   const count = (tab: 'all' | 'friends' | 'whispers', since = seen) => unseenIn(tab, linesIn(tab, log, FRIENDS), since)
@@ -55,7 +55,7 @@ it('a tab counts what others said in it since it was looked at, and own lines ne
   expect(linesSeen(null, seen, log)).toBe(seen)
 })
 
-it('after the log was emptied, what is said next is news again', () => {
+it('counts lines as new after the log was emptied', () => {
   const seen = linesSeen(null, seenAll(TALK), [])
   const log = said([], { dog: 2, text: 'hello' })
   expect(unseenIn('friends', linesIn('friends', log, FRIENDS), seen)).toBe(1)

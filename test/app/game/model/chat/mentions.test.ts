@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mentions } from '#app/game/model/chat/mentions.ts'
 
-it('hears its name after an @, whatever its case, and not the beginning of another name', () => {
+it('recognizes its name after an @ in any case, but not as the beginning of another name', () => {
   for (const text of ['@Bella', 'hej @bella!', 'a @BELLA b', '@Bellas @bella'])
     expect(mentions(text, 'Bella')).toBe(true)
   for (const text of ['Bella', '@Bellas', '@ Bella', '']) expect(mentions(text, 'Bella')).toBe(false)

@@ -3,7 +3,7 @@ import { NO_LINES, isRecalled, newer, older, recalled, remembered } from '#app/g
 
 const said = ['one', 'two', 'two', 'three'].reduce(remembered, NO_LINES)
 
-it('goes back from line to line and stays at the first; the same twice is one', () => {
+it('goes back from line to line and stays at the first; equal lines in a row count as one', () => {
   const back = [1, 2, 3, 4].reduce<string[]>((seen, times) => {
     const own = Array.from({ length: times }).reduce<typeof said>((at) => older(at, recalled(at)), said)
     return [...seen, recalled(own)]
@@ -11,7 +11,7 @@ it('goes back from line to line and stays at the first; the same twice is one', 
   expect(back).toEqual(['three', 'two', 'one', 'one'])
 })
 
-it('comes forward to what was being written, and no further', () => {
+it('goes forward to the present draft, and no further', () => {
   const twoBack = older(older(said, 'half a li'), 'three')
   const oneBack = newer(twoBack, 'two')
   expect(recalled(oneBack)).toBe('three')
@@ -19,7 +19,7 @@ it('comes forward to what was being written, and no further', () => {
   expect(newer(said, '')).toBe(said)
 })
 
-it('knows a recalled line from one that is being written', () => {
+it('knows a recalled line from a new draft', () => {
   const back = older(said, 'half a li')
   expect([isRecalled(back, 'three'), isRecalled(back, 'threes'), isRecalled(said, 'three')]).toEqual([
     true,
@@ -28,7 +28,7 @@ it('knows a recalled line from one that is being written', () => {
   ])
 })
 
-it('keeps a recalled line that was changed as what is being written', () => {
+it('keeps a changed recalled line as the draft', () => {
   const changed = older(older(older(said, 'half a li'), 'three'), 'two more')
   expect(recalled(changed)).toBe('three')
   expect(recalled(newer(changed, 'three'))).toBe('two more')
@@ -39,7 +39,7 @@ it('stays where it is when a changed line is left downwards', () => {
   expect(newer(back, 'three more')).toBe(back)
 })
 
-it('where nothing was said there is nothing to go back to', () => {
+it('has nothing to go back to before the first line', () => {
   expect(older(NO_LINES, 'draft')).toBe(NO_LINES)
 })
 

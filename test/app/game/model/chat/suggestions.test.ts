@@ -25,7 +25,7 @@ const KNOWN = { commands: COMMANDS, dogs: DOGS, emotes: EMOTES }
 const found = (draft: string, caret = draft.length) => suggestionsAt(draft, caret, KNOWN)
 const texts = (draft: string) => found(draft)?.list.map(({ text }) => text) ?? null
 
-/** The draft once the first suggestion was taken. */
+/** The draft after accepting the first suggestion. */
 function takeFirst(draft: string, caret = draft.length) {
   const suggestions = found(draft, caret)
   const first = suggestions?.list[0]
@@ -39,11 +39,11 @@ it('shows every command after a slash, and fewer with each letter', () => {
   expect(texts('/x')).toBeNull()
 })
 
-it('a slash within a line is a slash', () => {
+it('takes a slash within a line for a slash', () => {
   for (const draft of ['hej /s', '5/10', 'hej']) expect(found(draft)).toBeNull()
 })
 
-it('a call shows the dogs whose names begin so, the nearest first, and is sure only once a letter stands there', () => {
+it('shows dogs whose names begin with the letters after an @, the nearest first, and preselects one only after a letter', () => {
   expect(texts('hej @')).toEqual(['@Bella Boo ', '@Bella ', '@Åse '])
   expect(found('hej @')?.isSure).toBe(false)
   expect(texts('hej @BE')).toEqual(['@Bella Boo ', '@Bella '])
@@ -51,23 +51,23 @@ it('a call shows the dogs whose names begin so, the nearest first, and is sure o
   expect(texts('@å')).toEqual(['@Åse '])
 })
 
-it('a name written to its end is no longer completed by Enter, though another goes on from there', () => {
+it('does not complete a complete name by Enter, although another name continues it', () => {
   expect(found('@bella')).toMatchObject({ isSure: false, list: [{ name: 'Bella Boo' }] })
   expect(found('@åse')).toBeNull()
   expect(found('@Bella Boo er du der?')).toBeNull()
 })
 
-it('an address in a line is no call', () => {
+it('takes an e-mail address in a line for no mention', () => {
   expect(found('skriv til ole@b')).toBeNull()
 })
 
-it('what is taken stands at the caret, and what follows stays', () => {
+it('inserts the chosen name at the caret and keeps what follows', () => {
   expect(takeFirst('hej @be')).toEqual({ text: 'hej @Bella Boo ', caret: 15 })
   expect(takeFirst('@b  er du der?', 2)).toEqual({ text: '@Bella Boo er du der?', caret: 11 })
   expect(takeFirst('/sn')).toEqual({ text: '/sniff ', caret: 7 })
 })
 
-it('a command that takes a dog names it, a whisper so that words can follow', () => {
+it('inserts a name for a command that takes a dog, and room for words for a whisper', () => {
   expect(texts('/sniff bel')).toEqual(['/sniff Bella Boo', '/sniff Bella'])
   expect(texts('/w "bella b')).toEqual(['/w "Bella Boo" '])
   expect(texts('/w å')).toEqual(['/w Åse '])
@@ -75,12 +75,12 @@ it('a command that takes a dog names it, a whisper so that words can follow', ()
   expect(texts('/me å')).toBeNull()
 })
 
-it('emotes are found by the words of the reader', () => {
+it("finds emotes by the words of the reader's language", () => {
   expect(texts('/emote ')).toEqual(['/emote hjerte', '/emote griner'])
   expect(texts('/emote HJ')).toEqual(['/emote hjerte'])
 })
 
-it('what lacks nothing is done as soon as it is taken', () => {
+it('runs a complete command as soon as it is chosen', () => {
   const isFirstWhole = (draft: string) => isWhole(found(draft)!.list[0]!, draft, COMMANDS)
   expect(['/si', '/help', '/sniff å', '/emote h'].map(isFirstWhole)).toEqual([true, true, true, true])
   expect(['/sn', '/w', '/w å', 'hej @å'].map(isFirstWhole)).toEqual([false, false, false, false])
@@ -94,7 +94,7 @@ it('says which command is being written', () => {
   ).toEqual(['me', 'w', 'me', null, null, null])
 })
 
-it('a command that was completed is understood as it was meant', () => {
+it('parses a completed command as it was meant', () => {
   for (const { id, name } of DOGS) {
     const command = commandOf(takeFirst(`/sniff ${name.slice(0, -1)}`)?.text ?? '', DOGS)
     const wanted = DOGS.find((dog) => dog.name.startsWith(name.slice(0, -1)))

@@ -11,7 +11,7 @@ function after(events: readonly [LinkEvent, number][], from: Link): Link {
   return events.reduce((link, [event, now]) => afterEvent(link, event, now), from)
 }
 
-it('a lost line is lost since its first loss, and counts its tries', () => {
+it('counts a connection as lost since its first loss, and counts the tries', () => {
   const link = after(
     [
       [{ type: 'closed', code: 1006 }, 1000],
@@ -26,24 +26,24 @@ it('a lost line is lost since its first loss, and counts its tries', () => {
   expect(afterEvent(link, { type: 'welcomed' }, 4000)).toEqual(OPEN)
 })
 
-it('says when the next try is, and not while it is going on', () => {
+it('says when the next try is, but not during a try', () => {
   const lost = after([[{ type: 'closed', code: 1006 }, 0]], OPEN)
   const waiting = afterEvent(lost, { type: 'waiting', until: 700 }, 0)
   expect(waiting).toMatchObject({ retryAt: 700 })
   expect(afterEvent(waiting, { type: 'trying' }, 700)).toMatchObject({ retryAt: null })
 })
 
-it.each(Object.entries(CLOSE))('agrees with the protocol on whether %s is the end', (_name, code) => {
+it.each(Object.entries(CLOSE))('agrees with the protocol on whether %s is final', (_name, code) => {
   expect(endingOf(code) !== null).toBe(isFinalClose(code))
 })
 
-it('a dog that entered elsewhere stays out until it is asked back', () => {
+it('stays out after the dog entered elsewhere, until the player asks for it back', () => {
   const link = afterEvent(OPEN, { type: 'closed', code: CLOSE.elsewhere }, 0)
   expect(link).toEqual({ state: 'ended', why: 'elsewhere' })
   expect(afterEvent(link, { type: 'asked' }, 5)).toEqual({ state: 'connecting', since: 5 })
 })
 
-it('a refused ticket is the end and says why; no answer is not', () => {
+it('ends with a reason on a refused ticket, but not without an answer', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: 1006 }, 0)
   expect(afterEvent(lost, { type: 'no-ticket', refusal: 'banned' }, 1)).toEqual({ state: 'ended', why: 'banned' })
   expect(afterEvent(lost, { type: 'no-ticket', refusal: null }, 1)).toMatchObject({ state: 'lost', tries: 1 })
@@ -52,7 +52,7 @@ it('a refused ticket is the end and says why; no answer is not', () => {
   }
 })
 
-it('keeps why there is no ticket and when there may be one, until the next try has another end', () => {
+it('keeps the reason of a refused ticket and the time of the next try until that has another result', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: CLOSE.flooding }, 0)
   const resting = afterEvent(lost, { type: 'no-ticket', refusal: 'flooded-lately', retryInMs: 20_000 }, 10_000)
   expect(resting).toMatchObject({ refusal: 'flooded-lately', notBefore: 30_000 })
@@ -60,13 +60,13 @@ it('keeps why there is no ticket and when there may be one, until the next try h
   expect(silent).toEqual({ state: 'lost', since: 0, tries: 2, retryAt: null })
 })
 
-it('a park that says why there is no ticket yet is not unavailable, however long that lasts', () => {
+it('does not call a park unavailable that gives a reason for no ticket yet, however long', () => {
   const lost = afterEvent(OPEN, { type: 'closed', code: CLOSE.flooding }, 0)
   const resting = afterEvent(lost, { type: 'no-ticket', refusal: 'flooded-lately', retryInMs: 300_000 }, 0)
   expect(isParkUnavailable(resting, 299_000)).toBe(false)
 })
 
-it('[T34] of a thousand clients that a deploy throws out at most sixty come back in any tenth of a second, whatever chance does', () => {
+it('[T34] reconnects at most sixty of a thousand clients in any tenth of a second after a deploy, for any random numbers', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const random = seeded(seed)
     const waits = Array.from({ length: 1000 }, () => waitBeforeTry({ tries: 0, code: 1012, random }))
@@ -75,7 +75,7 @@ it('[T34] of a thousand clients that a deploy throws out at most sixty come back
   }
 })
 
-it('waits longer after each try, to a ceiling of eight seconds, and ten seconds at least after a flood', () => {
+it('waits longer after each try, up to eight seconds, and at least ten seconds after a flood', () => {
   const ceiling = (tries: number) => waitBeforeTry({ tries, code: 1006, random: () => 0.9999999 })
   expect([0, 1, 2, 3, 50].map(ceiling)).toEqual([7500, 7500, 8000, 8000, 8000])
   expect(waitBeforeTry({ tries: 0, code: CLOSE.flooding, random: () => 0 })).toBe(10_000)
@@ -89,6 +89,6 @@ it('shows the banner after a second and the closed gate after a minute', () => {
   expect(isParkUnavailable(OPEN, 1e12)).toBe(false)
 })
 
-it('a park that says it is closed is unavailable at once', () => {
+it('calls a park that says it is closed unavailable at once', () => {
   expect(isParkUnavailable(afterEvent(OPEN, { type: 'no-ticket', refusal: 'park-closed' }, 0), 0)).toBe(true)
 })

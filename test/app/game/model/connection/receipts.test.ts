@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Receipts } from '#app/game/model/connection/receipts.ts'
 
-it('acknowledges the first frame after quiet at once', () => {
+it('acknowledges the first frame after a pause at once', () => {
   const receipts = new Receipts()
   expect(receipts.received(100)).toBe(100)
   expect(receipts.acknowledge(100)).toBe(1)
@@ -9,7 +9,7 @@ it('acknowledges the first frame after quiet at once', () => {
   expect(receipts.acknowledge(60_000)).toBe(2)
 })
 
-it('acknowledges what comes thick and fast once in five seconds', () => {
+it('acknowledges frames in quick succession once in five seconds', () => {
   const receipts = new Receipts()
   const acks: [number, number][] = []
   let dueAt: number | null = null
@@ -28,7 +28,7 @@ it('acknowledges what comes thick and fast once in five seconds', () => {
   ])
 })
 
-it('says nothing while nothing comes, and nothing twice', () => {
+it('sends no acknowledgement without frames, and none twice', () => {
   const receipts = new Receipts()
   expect(receipts.acknowledge(0)).toBeNull()
   receipts.received(0)
@@ -36,7 +36,7 @@ it('says nothing while nothing comes, and nothing twice', () => {
   expect(receipts.acknowledge(9000)).toBeNull()
 })
 
-it('a timer that a browser holds back is made up for by the next frame', () => {
+it('acknowledges with the next frame if the browser delays a timer', () => {
   const receipts = new Receipts()
   receipts.received(0)
   receipts.acknowledge(0)

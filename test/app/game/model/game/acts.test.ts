@@ -23,7 +23,7 @@ function someActs({ isOpen = true } = {}) {
   return { acts, state, sent, told, opOf }
 }
 
-it('[V3] an act that has no answer is asked for again when the line is back, under the same op, until there is one', () => {
+it('[V3] repeats an unanswered act under the same op after reconnecting, until there is an answer', () => {
   const { acts, sent, opOf } = someActs()
   const welcome = { type: 'welcome', dogs: [] } as never
   acts.putDown({ id: 5, ver: 2 })
@@ -37,14 +37,14 @@ it('[V3] an act that has no answer is asked for again when the line is back, und
   expect(sent).toHaveLength(2)
 })
 
-it('what never went out is not done later', () => {
+it('does not send later what was never sent', () => {
   const { acts, sent } = someActs({ isOpen: false })
   acts.putDown({ id: 5, ver: 2 })
   acts.heard({ type: 'welcome', dogs: [] } as never, 1)
   expect(sent).toEqual([])
 })
 
-it('[O1] a dig is asked for again when it is over, unless the dog was sent elsewhere', () => {
+it('[O1] sends a dig again when it is over, unless the dog was sent elsewhere', () => {
   const { acts, sent, opOf } = someActs()
   acts.dig()
   acts.dig()
@@ -62,7 +62,7 @@ it('[O1] a dig is asked for again when it is over, unless the dog was sent elsew
   expect(sent).toHaveLength(3)
 })
 
-it('a no that passes is asked again some times under the same op; any other is said', () => {
+it('repeats a temporarily refused act some times under the same op, and reports any other refusal', () => {
   const { acts, sent, state, opOf } = someActs()
   acts.putDown({ id: 5, ver: 2 })
   const no = (reason: 'try-again' | 'place-taken') =>
@@ -79,7 +79,7 @@ it('a no that passes is asked again some times under the same op; any other is s
   expect(state.getState().refusal).toEqual({ reason: 'place-taken', request: 'drop' })
 })
 
-it('says whom a refused sniff was about', () => {
+it('says which dog a refused sniff was about', () => {
   const { acts, state, opOf } = someActs()
   const dogs = new Map([[1, { ...({} as SeenDog), id: 1 }]])
   state.setState({ world: { ...EMPTY_WORLD, me: 1, dogs } })
@@ -88,7 +88,7 @@ it('says whom a refused sniff was about', () => {
   expect(state.getState().refusal).toEqual({ reason: 'sniffed-lately', request: 'sniff', dog: 1 })
 })
 
-it('[U4] a paw print that lies there is told once; a no of it is for its window', () => {
+it('[U4] reports a paw print once, and its refusal to its window', () => {
   const { acts, told, state, opOf } = someActs()
   acts.leavePrint(2, 'sleep well')
   acts.heard({ type: 'done', request: 'pawPrint', op: opOf(0) }, 1)
@@ -99,7 +99,7 @@ it('[U4] a paw print that lies there is told once; a no of it is for its window'
   expect(state.getState().refusal).toEqual({ reason: 'print-waits', request: 'pawPrint', dog: 2 })
 })
 
-it('a dog that the room has set off later than was seen here does on arrival what it went for', () => {
+it('acts on arrival also if the room starts the walk later than this page', () => {
   const { acts, state, sent } = someActs()
   const grid = anEmptyGrid(20, 20)
   const at = (x: number) => ({ x, y: 5, dirs: '', startedAt: NOW })

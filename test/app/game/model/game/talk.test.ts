@@ -39,14 +39,14 @@ it('sends what a draft asks for', () => {
   ])
 })
 
-it('keeps what is for nobody, and says why', () => {
+it('keeps a draft that cannot be sent, and says why', () => {
   const { talk, state, sent } = aTalk()
   expect([talk.say('/w Rex psst'), talk.say('/w "Dog 1" psst')]).toEqual([false, false])
   expect(state.getState().refusal).toEqual({ reason: 'not-here', request: 'say' })
   expect([talk.say('/help'), sent]).toEqual([false, []])
 })
 
-it('puts back the very draft that the room did not take, whatever it was', () => {
+it('restores exactly the draft that the room refused', () => {
   const { talk, state, moments } = aTalk()
   talk.say('hej')
   talk.say('/w "Dog 2" ring 20 12 34 56')
@@ -56,7 +56,7 @@ it('puts back the very draft that the room did not take, whatever it was', () =>
   expect(state.getState().refusal).toEqual({ reason: 'personal-data', request: 'say' })
 })
 
-it('[C10] tells of typing once in a while, and never of a whisper or half a command', () => {
+it('[C10] sends typing marks at intervals, and none for a whisper or half a command', () => {
   const { talk, sent } = aTalk()
   for (const draft of ['/', '/w', '/w Dog 2 hej', '  ']) talk.typing(draft)
   expect(sent).toEqual([])
@@ -66,7 +66,7 @@ it('[C10] tells of typing once in a while, and never of a whisper or half a comm
   expect(sent).toEqual([{ type: 'typing' }])
 })
 
-it('forgets what a dog has said that one does not listen to any more', () => {
+it('removes the lines of a dog that is ignored', () => {
   const { talk, state } = aTalk()
   const { world } = state.getState()
   const log = addLines(
@@ -90,7 +90,7 @@ it('empties the log on this screen', () => {
   expect(state.getState().world).toMatchObject({ log: [], unread: 0 })
 })
 
-it('[C12] a phrase is sent by its id; where the room does not take it, nothing comes into the field', () => {
+it('[C12] sends a phrase by its id, and puts nothing into the field if the room refuses it', () => {
   const { talk, sent, moments, state } = aTalk()
   expect(talk.sayPhrase('hello')).toBe(true)
   talk.say('hej')
@@ -102,7 +102,7 @@ it('[C12] a phrase is sent by its id; where the room does not take it, nothing c
   expect(moments).toEqual([{ type: 'unsaid', text: 'hej' }])
 })
 
-it('[C2] [C12] a sixth phrase waits, and the player is told so', () => {
+it('[C2] [C12] makes a sixth phrase wait, and tells the player', () => {
   const { talk, sent, state } = aTalk()
   const taken = Array.from({ length: 6 }, () => talk.sayPhrase('hello'))
   expect(taken).toEqual([true, true, true, true, true, false])
@@ -112,7 +112,7 @@ it('[C2] [C12] a sixth phrase waits, and the player is told so', () => {
 
 const noon = Date.now() + 300_000
 
-it('[C13] where the room pauses, the draft stays and the player is told why; phrases wait as well', () => {
+it('[C13] keeps the draft while the chat is paused, says why, and makes phrases wait as well', () => {
   const { talk, sent, state } = aTalk()
   talk.heard({ type: 'calmed', calm: { mode: 'pause', everySeconds: 0, until: noon } }, 1)
   expect([talk.say('hej'), talk.say('/w "Dog 2" psst'), talk.sayPhrase('hello')]).toEqual([false, false, false])
@@ -122,14 +122,14 @@ it('[C13] where the room pauses, the draft stays and the player is told why; phr
   expect(talk.say('hej')).toBe(true)
 })
 
-it('[C13] where phrases alone are said, they go out', () => {
+it('[C13] sends phrases while only phrases are allowed', () => {
   const { talk, sent } = aTalk()
   talk.heard({ type: 'calmed', calm: { mode: 'phrases', everySeconds: 0, until: noon } }, 1)
   expect([talk.say('hej'), talk.sayPhrase('hello')]).toEqual([false, true])
   expect(sent).toEqual([{ type: 'phrase', phrase: 'hello' }])
 })
 
-it('[C13] in slow mode the next line counts down from the last, and staff and whispers to staff do not wait', () => {
+it('[C13] counts down to the next line in slow mode, but not for staff and whispers to staff', () => {
   const { talk, state } = aTalk()
   const { world } = state.getState()
   const log = addLines([], [{ seq: 1, ...line, at: Date.now() }], { id: 1, name: 'Dog 1' })

@@ -5,9 +5,9 @@ import { aDoor, aRoom } from '#test/support/rooms.ts'
 
 const DEN = aRoom('den', { doors: [aDoor('den-out', 'plaza')] })
 
-/** Addresses that were asked for, in order. */
+/** The requested addresses, in order. */
 let asked: string[] = []
-/** What the network answers to the next questions; after that it has the pack. */
+/** The responses to the next requests; after those it has the pack. */
 let answers: (() => Response | Promise<Response>)[] = []
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const notThere = () => new Response('pack', { status: 404 })
 const cutShort = () => new Response(packText(DEN).slice(0, 40))
 
-it('a place is fetched from the address of its pack, once, and is the room that is there', async () => {
+it('fetches a place once from the address of its pack, which gives that very room', async () => {
   const places = new Places()
   expect(places.at('ab12')).toBeNull()
   const place = await places.fetch('ab12')
@@ -40,7 +40,7 @@ it('a place is fetched from the address of its pack, once, and is the room that 
   expect(asked).toHaveLength(1)
 })
 
-it('another revision of the same room has another address, and both stay known', async () => {
+it('keeps two revisions of a room apart by their addresses', async () => {
   const places = new Places()
   const first = await places.fetch('ab12')
   answers = [() => new Response(packText({ ...DEN, doors: [] }))]
@@ -54,7 +54,7 @@ it.each([
   ['there is no network', noNetwork],
   ['nothing is there', notThere],
   ['it was cut short', cutShort],
-])('what could not be had since %s is not remembered as such', async (_why, answer) => {
+])('does not remember a failure because of %s', async (_why, answer) => {
   const places = new Places()
   answers = [answer]
   await expect(places.fetch('ab12')).rejects.toThrow()
@@ -62,7 +62,7 @@ it.each([
   expect(await places.fetch('ab12')).toMatchObject({ key: 'den' })
 })
 
-it('who waits for a place asks again after half a second, then twice as long each time, eight seconds at most', async () => {
+it('retries after half a second, then twice as long each time, up to eight seconds', async () => {
   const places = new Places()
   answers = [noNetwork, notThere, cutShort, noNetwork, noNetwork, noNetwork, noNetwork]
   const waiting = places.await('ab12')
@@ -77,7 +77,7 @@ it('who waits for a place asks again after half a second, then twice as long eac
   expect(await waiting).toMatchObject({ key: 'den' })
 })
 
-it('nobody asks any more once the page is closed', async () => {
+it('stops retrying when the page is closed', async () => {
   const places = new Places()
   answers = [noNetwork]
   const waiting = places.await('ab12')

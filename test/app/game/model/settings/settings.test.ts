@@ -14,7 +14,7 @@ function aBrowser() {
   return { open: () => new PlayerSettings({ storage, save }), kept, saved }
 }
 
-it('what is changed holds at once, is there at the next start, and goes to the park once for many changes', () => {
+it('applies a change at once, keeps it for the next start, and sends many changes to the park once', () => {
   const browser = aBrowser()
   const settings = browser.open()
   for (const textPercent of [110, 120, 133]) settings.change({ textPercent })
@@ -25,7 +25,7 @@ it('what is changed holds at once, is there at the next start, and goes to the p
   expect(browser.saved).toEqual([{ ...FIRST_PREFERENCES, textPercent: 130 }])
 })
 
-it('what the park has kept takes the place of what this browser has, but not of what was changed meanwhile', () => {
+it("replaces this browser's values by those of the park, except those that were changed meanwhile", () => {
   const fromPark = { ...FIRST_PREFERENCES, light: false }
   const [fresh, changed] = [aBrowser().open(), aBrowser().open()]
   fresh.take(fromPark)
@@ -36,7 +36,7 @@ it('what the park has kept takes the place of what this browser has, but not of 
   expect(changed.now).toEqual({ ...FIRST_PREFERENCES, letterKeys: false })
 })
 
-it('whatever lies in the storage of a browser, or none at all: there are settings', () => {
+it("has settings whatever the browser's storage contains, or without one", () => {
   const browser = aBrowser()
   for (const litter of ['', '{', '[]', '7', '{"textPercent":"big"}']) {
     browser.kept.set('voffpark.preferences', litter)
@@ -47,7 +47,7 @@ it('whatever lies in the storage of a browser, or none at all: there are setting
   )
 })
 
-it('only the park knows who is new, and whoever puts the options back stays known', () => {
+it('learns only from the park who is new, and keeps a player known who resets the options', () => {
   const settings = aBrowser().open()
   expect(settings.isNew.getState()).toBe(false)
   settings.take({ ...FIRST_PREFERENCES, knowsPark: true })
@@ -58,7 +58,7 @@ it('only the park knows who is new, and whoever puts the options back stays know
   const fresh = aBrowser().open()
   fresh.take(FIRST_PREFERENCES)
   expect(fresh.isNew.getState()).toBe(true)
-  // It stays for the last words.
+  // It stays true until the last step is shown.
   fresh.change({ knowsPark: true })
   expect(fresh.isNew.getState()).toBe(true)
 })

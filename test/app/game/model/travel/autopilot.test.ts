@@ -10,10 +10,10 @@ const DOORS = ROOM_DOCS.flatMap(({ key, doors }) =>
 /** A dog in a park where every door is one walk away. */
 class Park {
   room: string | null
-  /** Doors that it was sent to. */
+  /** The doors that the dog was sent to. */
   readonly sent: string[] = []
   readonly cutOff = new Set<string>()
-  /** Dogs that it was sent up to. */
+  /** The dogs that it was sent to meet. */
   readonly met: number[] = []
   on: string | null = null
   why: Refusal | null = null
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('walks from door to door until it is there, and then leaves the dog alone', () => {
+it('walks from door to door until it arrives, and then leaves the dog alone', () => {
   const park = new Park('plaza')
   park.send('cinema')
   expect([park.sent, park.on]).toEqual([['plaza-east'], 'cinema'])
@@ -74,7 +74,7 @@ it('walks from door to door until it is there, and then leaves the dog alone', (
   expect(park.sent).toHaveLength(2)
 })
 
-it('walks up to the dog that it was sent after, once, in the room that it comes into', () => {
+it('walks up to the wanted dog once, in the room that it arrives in', () => {
   const park = new Park('plaza')
   park.send('cinema')
   park.pilot.seek(7)
@@ -91,13 +91,13 @@ it('walks up to the dog that it was sent after, once, in the room that it comes 
   expect(park.met).toEqual([7])
 })
 
-it('is over at once where the dog is there already', () => {
+it('ends at once if the dog is there already', () => {
   const park = new Park('plaza')
   park.send('plaza')
   expect([park.sent, park.on, park.why]).toEqual([[], null, null])
 })
 
-it('goes nowhere any more once it was stopped, and forgets the last way for a new one', () => {
+it('stops when told to, and forgets the last way for a new one', () => {
   const park = new Park('plaza')
   park.send('cinema')
   park.pilot.stop()
@@ -107,7 +107,7 @@ it('goes nowhere any more once it was stopped, and forgets the last way for a ne
   expect(park.sent.at(-1)).toBe('market-plaza')
 })
 
-it('waits while the line is lost, and asks for the way from wherever the dog is back', () => {
+it('waits while the connection is lost, and asks for the way from where the dog then is', () => {
   const park = new Park('plaza')
   park.send('cinema')
   park.room = null
@@ -120,7 +120,7 @@ it('waits while the line is lost, and asks for the way from wherever the dog is 
   expect(park.sent.at(-1)).toBe('harbour-stairs')
 })
 
-it('takes another door where one cannot be reached on foot, and says so where none can', () => {
+it('takes another door if one cannot be reached on foot, and says so if none can', () => {
   const park = new Park('plaza')
   park.cutOff.add('plaza-gate')
   park.send('meadow')
@@ -137,7 +137,7 @@ it('finds no way into a closed house', () => {
   expect([park.sent, park.on, park.why]).toEqual([[], null, 'no-way-there'])
 })
 
-it('stops at a door that says no, and leaves it to the door to say why', () => {
+it('stops at a door that refuses, and leaves the reason to the door', () => {
   const park = new Park('plaza')
   park.send('cinema')
   expect(park.pilot.refused('only-pack')).toBe(false)
@@ -159,7 +159,7 @@ it.each(['try-again', null] as const)('tries a door again a second after %s, fiv
   expect([park.on, park.why]).toEqual([null, null])
 })
 
-it('gives up on a walk that is cut short again and again, but not on a long way', () => {
+it('gives up on a walk that is interrupted repeatedly, but not on a long way', () => {
   const park = new Park('plaza')
   park.send('cinema')
   for (let go = 1; go < 5; go++) park.pilot.astray()

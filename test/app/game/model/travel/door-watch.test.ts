@@ -19,17 +19,17 @@ function walking(walk: Omit<Walk, 'startedAt'>, clockOffsetMs = 0): World {
   return withDog(world, { id: 1, slot: 0, ...looks, ...inPlay })
 }
 
-it('counts the time until own dog stands on the door, by the clock of the room', () => {
+it('counts the time until the own dog stands on the door, by the clock of the room', () => {
   const world = walking({ x: 3, y: 14, dirs: '66' }, 5000)
   expect(msToDoor(world, PLAZA, { door: DOOR, now: NOON })).toBe(400)
   expect(msToDoor(world, PLAZA, { door: DOOR, now: NOON + 400 })).toBe(0)
 })
 
-it('takes either tile of a wide door', () => {
+it('accepts either tile of a wide door', () => {
   expect(msToDoor(walking({ x: 2, y: 15, dirs: '6' }), PLAZA, { door: DOOR, now: NOON })).toBe(200)
 })
 
-it('forgets a door that the walk does not end at any more', () => {
+it('forgets a door when the walk no longer ends at it', () => {
   expect(msToDoor(walking({ x: 3, y: 14, dirs: '6' }), PLAZA, { door: DOOR, now: NOON })).toBeNull()
   expect(msToDoor(EMPTY_WORLD, PLAZA, { door: DOOR, now: NOON })).toBeNull()
 })

@@ -12,7 +12,7 @@ import { Parkmate } from '#test/app/game/parkmate.ts'
 
 const LAWN = anEmptyGrid(20, 20)
 
-it('own dog sets off at once, long before the room has answered', () => {
+it('starts the own dog at once, long before the room has answered', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN, delayMs: () => 400 })
   park.wait(1000)
@@ -23,7 +23,7 @@ it('own dog sets off at once, long before the room has answered', () => {
   expect(pelle.place(1).x).toBeCloseTo(11.5)
 })
 
-it('an answer that agrees moves nothing, however long it took', () => {
+it('moves nothing on an answer that agrees, however late it is', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN, delayMs: () => 200, skewMs: -90_000 })
   park.wait(1000)
@@ -41,7 +41,7 @@ it('an answer that agrees moves nothing, however long it took', () => {
   expect(pelle.world.prediction).toBeNull()
 })
 
-it('a refused walk glides back to where the room says the dog is', () => {
+it('glides back after a refused walk to where the room says the dog is', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN, delayMs: () => 60_000 })
   pelle.world = reduce(pelle.world, pelle.socket.of('welcome')[0]!, { grid: LAWN, now: pelle.now })
@@ -56,7 +56,7 @@ it('a refused walk glides back to where the room says the dog is', () => {
   expect(pelle.place(1)).toMatchObject({ x: 10, y: 10, moving: false })
 })
 
-it('a refused walk leaves a dog that sat sitting, also where it sat down meanwhile', () => {
+it('keeps a sitting dog sitting after a refused walk, also if it sat down meanwhile', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN, delayMs: () => 60_000 })
   pelle.world = reduce(pelle.world, pelle.socket.of('welcome')[0]!, { grid: LAWN, now: pelle.now })
@@ -67,7 +67,7 @@ it('a refused walk leaves a dog that sat sitting, also where it sat down meanwhi
   expect(pelle.world.dogs.get(1)).toMatchObject({ pose: 'sit', facing: 6, walk: { x: 10, y: 10, dirs: '' } })
 })
 
-it('a walk that was only too early goes on, as it will be asked for again', () => {
+it('goes on with a walk that was only too early, since it will be requested again', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN })
   pelle.walkTo({ x: 14, y: 10 })
@@ -76,7 +76,7 @@ it('a walk that was only too early goes on, as it will be asked for again', () =
   expect(reduce(pelle.world, no, { grid: LAWN, now: pelle.now }).prediction).toBe(prediction)
 })
 
-it('a goal where another dog stands shifts as it does in the room', () => {
+it("moves a goal on another dog's tile aside, as the room does", () => {
   const park = aPark({ grid: LAWN })
   const saga = new Parkmate(park, 2, { grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN })
@@ -89,7 +89,7 @@ it('a goal where another dog stands shifts as it does in the room', () => {
   expect(saga.place(2).tile).not.toEqual(pelle.place(1).tile)
 })
 
-it('a goal that no way leads near is not asked for', () => {
+it('does not request a goal that cannot be approached', () => {
   const island = aGrid('.....#####', '.....#####', '##########', '##########')
   const park = aPark({ grid: island, entries: [{ x: 0, y: 0 }] })
   const pelle = new Parkmate(park, 1, { grid: island })
@@ -100,7 +100,7 @@ it.each([
   { name: 'a near room', delay: [1, 4], skewMs: 0 },
   { name: 'a phone on a train', delay: [30, 400], skewMs: 3_600_000 },
   { name: 'a clock that is days off', delay: [60, 90], skewMs: -200_000_000 },
-])('two pages and the room end up agreeing: $name', ({ delay: [low = 0, high = 0], skewMs }) => {
+])('two pages and the room agree in the end: $name', ({ delay: [low = 0, high = 0], skewMs }) => {
   for (let seed = 1; seed <= 4; seed++) {
     const random = seeded(seed)
     const grid = aRandomGrid(random, 16, 14)
@@ -128,7 +128,7 @@ it.each([
   }
 })
 
-/** A tile from which the others are within reach: one in the middle of the largest island, or near it. */
+/** A tile with many others within reach: one in the middle of the largest island, or near it. */
 function roomiest(grid: Grid): Tile {
   const tiles = Array.from({ length: grid.width * grid.height }, (_, index) => ({
     x: index % grid.width,

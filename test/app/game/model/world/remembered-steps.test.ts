@@ -5,7 +5,7 @@ import { gridOf } from '#durable/world/room-doc.ts'
 import { PLAZA } from '#durable/world/outdoors/plaza.ts'
 import { below, seeded } from '#test/support/random.ts'
 
-it('finds the same steps as those who do not remember, at any time and in any order', () => {
+it('finds the same steps with its cache as without, at any time and in any order', () => {
   const grid = gridOf(PLAZA)
   const random = seeded(7)
   const found = rememberedSteps()

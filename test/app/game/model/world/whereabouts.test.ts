@@ -25,7 +25,7 @@ it.each([
   { x: 5, y: 15, distance: 5, direction: 5 },
   { x: 1, y: 11, distance: 9, direction: 6 },
   { x: 7, y: 7, distance: 3, direction: 7 },
-])('a dog on $x, $y is $distance tiles away in direction $direction', ({ x, y, distance, direction }) => {
+])('says that a dog on $x, $y is $distance tiles away in direction $direction', ({ x, y, distance, direction }) => {
   const { list } = seenBy([
     { dog: 1, x: 10, y: 10 },
     { dog: 2, x, y },
@@ -33,7 +33,7 @@ it.each([
   expect(list()[1]).toMatchObject({ id: 2, distance, direction })
 })
 
-it('oneself comes first, the others by name', () => {
+it('lists the player first, the others by name', () => {
   const { list } = seenBy([
     { dog: 3, x: 1, y: 1 },
     { dog: 2, x: 5, y: 5 },

@@ -32,19 +32,19 @@ function aLine(seq: number, dog = 2): Extract<ServerMessage, { type: 'said' }> {
   return { type: 'said', seq, dog, name: `Dog ${dog}`, color: '#c08040', text: words(`line ${seq}`), at: NOON + seq }
 }
 
-it('learns from the welcome who is here, which of them is me, and how the clocks differ', () => {
+it('learns from the welcome who is here, which of them is the own dog, and how the clocks differ', () => {
   const world = after([aWelcome({ now: NOON + 5000 })])
   expect(world.me).toBe(1)
   expect([...world.dogs.keys()]).toEqual([1, 2])
   expect(roomTime(world, NOON + 10)).toBe(NOON + 5010)
 })
 
-it('learns from the welcome whether own dog is hidden, and that it is not any more', () => {
+it('learns from the welcome whether the own dog is hidden, and when it is no longer', () => {
   const hidden = after([aWelcome({ hidden: true })])
   expect([hidden.hidden, after([aWelcome()], hidden).hidden]).toEqual([true, false])
 })
 
-it('a dog that enters is noted, and one whose looks change is not', () => {
+it('logs a dog that enters, but not a change of looks', () => {
   const world = after([
     aWelcome(),
     { type: 'entered', dog: aDog(3) },
@@ -54,23 +54,23 @@ it('a dog that enters is noted, and one whose looks change is not', () => {
   expect(world.log).toMatchObject([{ kind: 'note', note: 'entered', name: 'Dog 3' }])
 })
 
-it('a dog that leaves is gone, and its name stands in the log', () => {
+it('removes a dog that leaves, and keeps its name in the log', () => {
   const world = after([aWelcome(), { type: 'left', dog: 2 }])
   expect(world.dogs.has(2)).toBe(false)
   expect(world.log).toMatchObject([{ note: 'left', name: 'Dog 2' }])
 })
 
-it('a dog whose connection drops is away until it returns', () => {
+it('shows a dog as away from the loss of its connection until it returns', () => {
   const dropped = after([aWelcome(), { type: 'dropped', dog: 2 }])
   expect(dropped.dogs.get(2)?.away).toBe(true)
   expect(after([{ type: 'returned', dog: 2 }], dropped).dogs.get(2)?.away).toBe(false)
 })
 
-it('own dog curls up while the connection is lost', () => {
+it('curls the own dog up while the connection is lost', () => {
   expect(lostTouch(after([aWelcome()])).dogs.get(1)?.away).toBe(true)
 })
 
-it('walking stands a sitting dog up, and it keeps looking where it went', () => {
+it('stands a sitting dog up when it walks, and keeps the direction that it walked in', () => {
   const sitting = after([aWelcome({ dogs: [aDog(1), aDog(2, { pose: 'sit' })] })])
   const world = after([{ type: 'walked', dog: 2, x: 2, y: 3, dirs: '22', startedAt: NOON }], sitting)
   const dog = world.dogs.get(2)!
@@ -79,7 +79,7 @@ it('walking stands a sitting dog up, and it keeps looking where it went', () => 
   expect(drawnPlaceOf(world, LAWN, dog, NOON + 5000)).toMatchObject({ x: 4, facing: 2, moving: false })
 })
 
-it('a correction glides and is walked off within 150 ms; a long way is a jump', () => {
+it('glides a correction within 150 ms, and jumps over a long way', () => {
   const world = after([aWelcome()])
   const near = after([{ type: 'walked', dog: 2, x: 3, y: 3, dirs: '', startedAt: NOON }], world)
   expect(drawnPlaceOf(near, LAWN, near.dogs.get(2)!, NOON)).toMatchObject({ x: 2, isGliding: true })
@@ -89,12 +89,12 @@ it('a correction glides and is walked off within 150 ms; a long way is a jump', 
   expect(drawnPlaceOf(far, LAWN, far.dogs.get(2)!, NOON).x).toBe(15)
 })
 
-it('a dog that rests does so on the tile that the room names', () => {
+it('rests a dog on the tile that the room names', () => {
   const world = after([aWelcome(), { type: 'rested', dog: 2, pose: 'curl', x: 4, y: 3, facing: 6 }])
   expect(world.dogs.get(2)).toMatchObject({ pose: 'curl', facing: 6, walk: { x: 4, y: 3, dirs: '' } })
 })
 
-it('the log keeps the 500 newest lines', () => {
+it('keeps the 500 newest lines in the log', () => {
   const world = after([aWelcome(), ...Array.from({ length: 620 }, (_, index) => aLine(index + 1))])
   expect(world.log).toHaveLength(500)
   expect(world.log[0]).toMatchObject({ line: { seq: 121 } })
@@ -107,14 +107,14 @@ it('counts what others said as unread, until the log is looked at', () => {
   expect(markRead(world).unread).toBe(0)
 })
 
-it('a line that is told twice stands in the log once', () => {
+it('shows a line that is received twice once', () => {
   const world = after([aWelcome(), aLine(1), aLine(2), aLine(2)])
   expect(
     after([aWelcome({ lines: [aLine(1), aLine(2), aLine(3)] })], world).log.filter(({ kind }) => kind === 'said'),
   ).toHaveLength(3)
 })
 
-it('what was said meanwhile comes after a "while you were away"', () => {
+it('puts what was said meanwhile below "while you were away"', () => {
   const world = after([aWelcome(), aLine(1)])
   const back = after([aWelcome({ resumed: true, lines: [aLine(2), aLine(3)] })], lostTouch(world))
   expect(back.log.map((entry) => (entry.kind === 'note' ? entry.note : entry.line.seq))).toEqual([1, 'away', 2, 3])
@@ -122,7 +122,7 @@ it('what was said meanwhile comes after a "while you were away"', () => {
   expect(back.dogs.get(1)?.away).toBe(false)
 })
 
-it('after a drop nothing of the talk is lost or doubled, and own dog has kept its place', () => {
+it('loses and doubles no line after a reconnect, and keeps the place of the own dog', () => {
   const park = aPark({ grid: LAWN })
   const pelle = new Parkmate(park, 1, { grid: LAWN })
   const saga = new Parkmate(park, 2, { grid: LAWN })
@@ -140,20 +140,20 @@ it('after a drop nothing of the talk is lost or doubled, and own dog has kept it
   expect(pelle.place(1).tile).toEqual({ x: 4, y: 4 })
 })
 
-it('lines of a room that one comes back to from another stand in the log once', () => {
+it('shows lines of a room once that the dog comes back to from another', () => {
   const world = after([aWelcome({ lines: [aLine(1), aLine(2)] }), aWelcome({ room: 'meadow', lines: [] })])
   const back = after([aWelcome({ lines: [aLine(1), aLine(2), aLine(3)] })], world)
   expect(back.log.flatMap((entry) => (entry.kind === 'said' ? [entry.line.seq] : []))).toEqual([1, 2, 3])
   expect(back.lastSeq).toBe(3)
 })
 
-it('a message that it does not know changes nothing', () => {
+it('ignores an unknown message', () => {
   const world = after([aWelcome()])
   const unknown: ServerMessage = JSON.parse('{"type":"barked","dog":2}')
   expect(after([unknown], world)).toBe(world)
 })
 
-it('keeps a log for each room, and hears only what is new when it comes back to one', () => {
+it('keeps a log for each room, and receives only new lines when it comes back', () => {
   const inPlaza = after([aWelcome(), aLine(1), aLine(2)])
   const inForest = after([aWelcome({ room: 'forest', lines: [] })], inPlaza)
   expect(inForest).toMatchObject({ room: 'forest', log: [], lastSeq: null, unread: 0 })

@@ -13,19 +13,19 @@ function boxesOf(talkers: readonly Talker[], obstacles: readonly Box[] = [], vie
   return layoutBubbles(talkers, view, obstacles).flatMap(({ box }) => (box ? [box] : []))
 }
 
-it('one bubble stands right over its dog', () => {
+it('places a single bubble right above its dog', () => {
   expect(layoutBubbles([aTalker(1)], VIEW, [])).toEqual([
     { id: 1, box: { left: 600, top: 400 - TAIL_PX - 44, width: 200, height: 44 }, tail: 0 },
   ])
 })
 
-it('the newest keeps its place and the older one yields', () => {
+it('keeps the place of the newest bubble and moves the older one', () => {
   const [older, newer] = layoutBubbles([aTalker(1), aTalker(2)], VIEW, [])
   expect(newer?.box?.top).toBe(400 - TAIL_PX - 44)
   expect(older?.box?.top).toBeLessThan(newer?.box?.top ?? 0)
 })
 
-it('a bubble leaves the face of another that talks free, where it can', () => {
+it('leaves the face of another talking dog free if possible', () => {
   const [one, other] = layoutBubbles([aTalker(1, { x: 620, y: 340 }), aTalker(2)], VIEW, [])
   const face = { left: 600, top: 344, width: 40, height: 40 }
   expect(intersects(other!.box!, face)).toBe(false)
@@ -33,7 +33,7 @@ it('a bubble leaves the face of another that talks free, where it can', () => {
 })
 
 it.each([1440, 390])(
-  'nothing covers the face of own dog, %i px wide, but its own words stand right over it',
+  'covers the face of the own dog with nothing, %i px wide, and places its own words right above it',
   (width) => {
     const own = { x: width / 2, y: 400 }
     const face = { left: own.x - 22, top: 404, width: 44, height: 52 }
@@ -44,12 +44,12 @@ it.each([1440, 390])(
   },
 )
 
-it('lines of one dog stand over each other, the newest lowest', () => {
+it('stacks the lines of one dog, the newest lowest', () => {
   const tops = boxesOf([aTalker(1, { height: 80 }), aTalker(2), aTalker(3)]).map(({ top }) => top)
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
 })
 
-it.each([1440, 390])('thirty dogs talking within five by five tiles never share a pixel, %i px wide', (width) => {
+it.each([1440, 390])('lets thirty dogs that talk within five by five tiles share no pixel, %i px wide', (width) => {
   for (let seed = 1; seed <= 30; seed++) {
     const random = seeded(seed)
     const view = { width, height: 800 }
@@ -68,7 +68,7 @@ it.each([1440, 390])('thirty dogs talking within five by five tiles never share 
   }
 })
 
-it('stays within the view, with the tail on the dog as far as it can be', () => {
+it('stays within the view, with the tail as near to the dog as possible', () => {
   const [placed] = layoutBubbles([aTalker(1, { x: 10 })], VIEW, [])
   expect(placed?.box?.left).toBe(2)
   expect(placed?.tail).toBe(-80)
@@ -82,7 +82,7 @@ it('does not cover the interface', () => {
   expect(box && intersects(box, log)).toBe(false)
 })
 
-it('gives up a bubble that has no room at all, rather than lay it over another', () => {
+it('leaves a bubble out that has no room, rather than covering another one', () => {
   const talkers = Array.from({ length: 24 }, (_, id) => aTalker(id, { x: 100, y: 150, width: 180 }))
   const placed = layoutBubbles(talkers, { width: 200, height: 200 }, [])
   expect(placed.filter(({ box }) => box === null).length).toBeGreaterThan(15)

@@ -43,14 +43,14 @@ it('never shows more than there is room for', () => {
   expect(bubbles.at(-1)?.id).toBe(39)
 })
 
-it('lets bubbles go when their time is over', () => {
+it('removes bubbles when their time is over', () => {
   const bubbles = [aBubble(1, { until: 100 }), aBubble(2, { until: 200 })]
   expect(nextExpiry(bubbles)).toBe(100)
   expect(withoutExpired(bubbles, 100).map(({ id }) => id)).toEqual([2])
   expect(nextExpiry([])).toBeNull()
 })
 
-it("a dog's dots end with its words, and one emote follows the other", () => {
+it("replaces a dog's typing mark by its words, and an emote by the next one", () => {
   const dots = aBubble(-1, { dog: 1, kind: 'typing' })
   const heart = aBubble(-2, { dog: 1, kind: 'heart' })
   expect(addBubble([dots], aBubble(1, { dog: 1 })).map(({ id }) => id)).toEqual([1])

@@ -17,7 +17,7 @@ it.each([
   expect(at(when).night).toBe(night)
 })
 
-it('between day and night the sun is low, and the light never leaps', () => {
+it('has a low sun between day and night, and no jump of the light', () => {
   const start = Date.parse('2026-10-01T00:00:00Z')
   const minutes = Array.from({ length: 24 * 60 }, (_, minute) => daylightAt(start + minute * 60_000))
   expect(Math.max(...minutes.map(({ glow }) => glow))).toBeGreaterThan(0.95)
@@ -25,13 +25,13 @@ it('between day and night the sun is low, and the light never leaps', () => {
   expect(Math.max(...steps)).toBeLessThan(0.03)
 })
 
-it('every lamp of the plaza lights its surroundings', () => {
+it('lights the surroundings of every lamp of the plaza', () => {
   const lamps = PLAZA.things.filter(({ prefab }) => prefab === 'lamp')
   expect(lamps.length).toBeGreaterThan(3)
   expect(poolsOf(PLAZA)).toEqual(expect.arrayContaining(lamps.map(({ x }) => expect.objectContaining({ x }))))
 })
 
-it('the sky is over the outdoors alone', () => {
+it('lights only outdoor rooms by the sky', () => {
   const indoors = ROOM_DOCS.filter((doc) => !isOutdoors(doc)).map(({ key }) => key)
   expect(indoors.sort()).toEqual([
     'arcade',

@@ -14,7 +14,7 @@ function hoursOf(season: Season): (Weather | null)[] {
   return Array.from({ length: 2000 }, (_, hour) => weatherAt(NOW + hour * HOUR_MS, season))
 }
 
-it('snow falls in winter alone, leaves in autumn alone, and in most hours of a year the air is still', () => {
+it('lets snow fall only in winter and leaves only in autumn, and nothing in most hours of a year', () => {
   const seen = SEASONS.map((season) => [season, [...new Set(hoursOf(season))].map(String).sort()])
   expect(seen).toEqual([
     ['normal', ['null', 'rain']],
@@ -26,27 +26,30 @@ it('snow falls in winter alone, leaves in autumn alone, and in most hours of a y
   expect(Math.max(...still)).toBeGreaterThan(0.85)
 })
 
-it('the weather is that of its hour from the first minute to the last', () => {
+it('keeps the weather of an hour from its first minute to its last', () => {
   for (let minute = 1; minute < 60; minute++)
     expect(weatherAt(NOW + minute * 60_000, 'autumn')).toBe(weatherAt(NOW, 'autumn'))
 })
 
-it.each<Weather>(['snow', 'leaves', 'rain'])('%s is over the whole view, nowhere else, and not too much', (weather) => {
-  for (let second = 0; second < 40; second++) {
-    const motes = falling(weather, seedOf('plaza'), NOW + second * 977, VIEW)
-    expect(motes.length).toBeGreaterThan(4)
-    expect(motes.length).toBeLessThan(180)
-    for (const { x, y } of motes) {
-      expect(x).toBeGreaterThanOrEqual(VIEW.left)
-      expect(x).toBeLessThanOrEqual(VIEW.right)
-      expect(y).toBeGreaterThanOrEqual(VIEW.top)
-      expect(y).toBeLessThanOrEqual(VIEW.bottom)
-      expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true)
+it.each<Weather>(['snow', 'leaves', 'rain'])(
+  'spreads %s over the whole view, nowhere else, and not too densely',
+  (weather) => {
+    for (let second = 0; second < 40; second++) {
+      const motes = falling(weather, seedOf('plaza'), NOW + second * 977, VIEW)
+      expect(motes.length).toBeGreaterThan(4)
+      expect(motes.length).toBeLessThan(180)
+      for (const { x, y } of motes) {
+        expect(x).toBeGreaterThanOrEqual(VIEW.left)
+        expect(x).toBeLessThanOrEqual(VIEW.right)
+        expect(y).toBeGreaterThanOrEqual(VIEW.top)
+        expect(y).toBeLessThanOrEqual(VIEW.bottom)
+        expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-it('a flake that two people see hangs in the same place of the room, wherever their screens are', () => {
+it('shows a flake at the same place of the room on every screen', () => {
   const elsewhere = { left: 300, top: 200, right: 700, bottom: 480 }
   const within = falling('snow', 7, NOW, VIEW).filter(
     ({ x, y }) =>
@@ -57,7 +60,7 @@ it('a flake that two people see hangs in the same place of the room, wherever th
   expect(within.filter(({ x, y }) => !places.has(`${x} ${y}`))).toEqual([])
 })
 
-it('what a dog throws up stays about it, moves, and is the same on every screen', () => {
+it('keeps the dust of a dog near it, moves it, and shows the same on every screen', () => {
   for (const doing of ['dig', 'swim', 'sniff'] as const) {
     const foot = { x: 400, y: 300 }
     const now = { dog: 3, now: NOW }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { asksForPlain, plainAddress } from '#app/game/scene/plain/compatibility.ts'
 
-it('compatiblity=1 asks for the plain park, and nothing else does', () => {
+it('turns compatibility mode on for compatiblity=1 only', () => {
   expect(['?id=5&compatiblity=1', '?compatiblity=1'].map(asksForPlain)).toEqual([true, true])
   expect(['', '?id=5', '?compatiblity=0', '?compatibility=1', '?compatiblity'].map(asksForPlain)).toEqual(
     Array(5).fill(false),
   )
 })
 
-it('the way there is the same address, once', () => {
+it('leads there by the same address, with the parameter once', () => {
   const [client, phone] = ['/h5/client', '/h5/mobile-client']
   expect(plainAddress({ pathname: client, search: '?id=5' })).toBe('/h5/client?id=5&compatiblity=1')
   expect(plainAddress({ pathname: phone, search: '?compatiblity=0&id=5' })).toBe(

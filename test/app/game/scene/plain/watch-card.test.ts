@@ -16,7 +16,7 @@ function aCanvas() {
   }
 }
 
-it('a card that comes back soon is not missed', () => {
+it('reports nothing for a graphics card that comes back soon', () => {
   const { told, lose, restore } = aCanvas()
   lose()
   vi.advanceTimersByTime(2000)
@@ -25,7 +25,7 @@ it('a card that comes back soon is not missed', () => {
   expect(told).toEqual([false])
 })
 
-it('one that does not is told of, and told of again when it comes after all', () => {
+it('reports a lost graphics card, and again when it comes back after all', () => {
   const { told, lose, restore } = aCanvas()
   lose()
   vi.advanceTimersByTime(10_000)
@@ -34,7 +34,7 @@ it('one that does not is told of, and told of again when it comes after all', ()
   expect(told).toEqual([true, false])
 })
 
-it('nobody is told once the park is left', () => {
+it('reports nothing after the park was left', () => {
   const { told, stop, lose } = aCanvas()
   lose()
   stop()

@@ -5,7 +5,7 @@ import { Shelves } from '#app/game/scene/plates/shelves.ts'
 const SHEET = { width: 100, height: 40 }
 const sizes = fc.array(fc.record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 20 }) }))
 
-it('pictures on shelves lie within the sheet, and none touches another one', () => {
+it('places pictures within the sheet, none of which touches another', () => {
   fc.assert(
     fc.property(sizes, (all) => {
       const shelves = new Shelves(SHEET)
@@ -25,7 +25,7 @@ it('pictures on shelves lie within the sheet, and none touches another one', () 
   )
 })
 
-it('a sheet is full when its last shelf is', () => {
+it('is full when its last row is', () => {
   const shelves = new Shelves(SHEET)
   const spots = Array.from({ length: 10 }, () => shelves.roomFor({ width: 49, height: 12 }))
   expect(spots.filter((spot) => spot !== null)).toEqual([

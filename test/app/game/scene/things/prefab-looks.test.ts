@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import prefabs from '#app/art/built/park-prefabs.json' with { type: 'json' }
 import { PREFAB_LOOKS } from '#app/game/scene/things/prefab-looks.ts'
 
-it('tells of each prefab what the art build says of it', () => {
+it('has for each prefab what the art build says of it', () => {
   const built = Object.entries(prefabs).map(([name, { kind, frames, shadow }]) => [name, { kind, frames, shadow }])
   expect(Object.fromEntries(PREFAB_LOOKS)).toEqual(Object.fromEntries(built))
 })
